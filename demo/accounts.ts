@@ -1,9 +1,9 @@
-/** Who can sign in to the demo, and its working links. No secrets: they open nothing but made-up data. */
+/** Demo accounts, and working links. They are not secret: they give access only to made-up data. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
   readonly name: string;
-  /** What the account is good for. */
+  /** What the account is for. */
   readonly note: string;
 }
 
@@ -34,7 +34,7 @@ export const demoLinks = {
   invite: '10710000-0000-4000-8000-000000000001',
 } as const;
 
-/** Whose password the reset link sets, and who the invite link invites. */
+/** The owners of the links: whose password the reset link sets, and who the invite link invites. */
 export const demoLinkOwners = {
   reset: 'olive@facings.example',
   invite: 'robin.newcomer@facings.example',

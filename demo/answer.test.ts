@@ -4,7 +4,7 @@ import { signedIn } from './signedIn';
 
 const path = '/api/items';
 
-/** How the log tells of a call that was struck by a fault. */
+/** How the log describes a call with a fault. */
 const struck = async (fault: object, query: string) => {
   const { ask, control } = await signedIn();
   await control('POST', 'faults', { faults: [{ path, ...fault }] });

@@ -1,4 +1,4 @@
-/** One call in, one answer out; the same in the service worker, in-process, over HTTP and in vitest. */
+/** Answers one call; used in the service worker, in-process, over HTTP and in vitest. */
 import { getResponse } from 'msw';
 import { baseMark, createBaseLine, type BaseSettings } from './baseLine';
 import { appendCall, describeCall, memoryLog, type LogPort, type SeenCall } from './callLog';
@@ -17,7 +17,7 @@ import { seededBy } from './store/seed/random';
 import { createStore } from './store/store';
 import type { Seed } from './store/tables';
 
-/** Which row of the contract a call is; words of a path go before its {names}. */
+/** Matches a call to a row of the contract; literal path segments take precedence over {names}. */
 interface Pattern {
   readonly row: ContractRow;
   readonly method: string;
@@ -55,9 +55,8 @@ const createMatcher = (contract: readonly ContractRow[]) => {
 };
 
 /**
- * The rows that settings ask for: those of a seed, changed by the scenario.
- *
- * Gives the same object again while the settings ask for the same rows: that tells a store to keep its own.
+ * The rows for the current settings: a seed, changed by the scenario. Returns the same object while the settings need
+ * the same rows, so that a store keeps its own.
  */
 const createSeeds = (usual: () => Seed) => {
   let last: { readonly key: string; readonly rows: Seed } | undefined;
@@ -76,20 +75,20 @@ export interface StandInOptions {
   readonly platform?: Platform;
   /** The real clock, milliseconds since 1970. */
   readonly realNow?: () => number;
-  /** Where the console stands, with slashes at both ends: it asks for pictures below. */
+  /** Base path of the console, with slashes at both ends; images are requested below it. */
   readonly base?: string;
   /** Chaos from the first call on. */
   readonly baseLine?: BaseSettings | undefined;
-  /** Told of every call that does not keep the contract. */
+  /** Called for every call that violates the contract. */
   readonly onContractRefusal?: (call: SeenCall) => void;
 }
 
 export type Answer = (request: Request) => Promise<Response>;
 
-/** Whether the stand-in answers this path, or has to refuse it: nothing else is its business. */
+/** Whether the simulated platform handles this path, if only to refuse it. */
 export const isOurs = (path: string): boolean => /^\/(api|__standin)(\/|$)/.test(path);
 
-/** Whoever asked may go: then nobody waits any more. */
+/** Resolves early if the request is aborted. */
 const wait = (ms: number, { signal }: Request): Promise<void> =>
   ms > 0 && !signal.aborted
     ? new Promise((resolve) => {
@@ -103,11 +102,11 @@ const wait = (ms: number, { signal }: Request): Promise<void> =>
 
 interface Responded {
   readonly response: Response;
-  /** What the platform itself had to say, also where a fault spoke in its place; absent where it was not asked. */
+  /** The platform's own response, also if a fault replaced it; absent if it was not asked. */
   readonly handled?: Response;
 }
 
-/** By what the platform refused a call, and what it said. */
+/** What kind of refusal a response is, and its message. */
 const refusalIn = async (response: Response): Promise<Pick<SeenCall, 'refused' | 'reason'>> => {
   const refused = response.headers.get(refusedMark);
   if (refused !== 'contract' && refused !== 'rule') return {};
@@ -132,7 +131,7 @@ export const createAnswer = ({
   const { contract } = platform;
   const match = createMatcher(contract);
   const base = createBaseLine(baseLine);
-  // Apart from the log, which is forgotten and reset in the middle of tests.
+  // Separate from the log, which tests clear and reset.
   const refusals: SeenCall[] = [];
   const control = createControl({ contract, store, log, base, exclusively, refusals });
 
@@ -154,7 +153,7 @@ export const createAnswer = ({
       return fault;
     });
 
-  /** What strikes the call, and whether that is the base line's doing. */
+  /** The fault for the call, and whether it comes from the base line. */
   const faultFor = async (request: Request, row: ContractRow | undefined) => {
     const { method } = request;
     const { pathname: path } = new URL(request.url);
@@ -193,7 +192,7 @@ export const createAnswer = ({
 
   return async (request) => {
     const { pathname: path } = new URL(request.url);
-    // Asked for below the console's own base by the console, and at the root by everyone else.
+    // The console requests images below its base path, others at the root.
     for (const under of ['/', consoleBase]) if (isPicture(path, under)) return picture(path, under);
     if (path.startsWith(controlPrefix)) return control(request);
     const row = match(request.method, path);
@@ -202,7 +201,7 @@ export const createAnswer = ({
     const { fault, told, isChaos } = await faultFor(request, row);
     const { response, handled } = await respond(request, row?.name, fault);
     if (!isChaos) base.sawAnswer(request, response);
-    // Tests that count what leaves the page leave out what the base line brought about.
+    // Marked, so that tests that count requests can ignore those caused by the base line.
     if (told && 'base' in told && response.type !== 'error') response.headers.set(baseMark, '1');
     const call = appendCall(log, {
       ...seen,

@@ -1,6 +1,6 @@
 /**
- * Chaos below whatever a test sets: a slow line on which one call in so many fails before anything is done, in a
- * way the console mends by itself. It stays through reset and scenario, and as long as the process or the page.
+ * Chaos in addition to what a test sets: a slow connection, on which every n-th call fails before it is executed, in
+ * ways that the console recovers from. It lasts through resets and scenarios, as long as the process or page.
  */
 import { readToken } from './auth/tokens';
 import type { ContractRow } from './contractRow';
@@ -8,13 +8,13 @@ import type { Fault } from './settings';
 
 export interface BaseSettings {
   readonly latencyMs: number;
-  /** One call in this number fails. */
+  /** Every n-th call fails. */
   readonly every: number;
-  /** They take turns. */
+  /** Used in turn. */
   readonly faults: readonly Fault[];
 }
 
-/** Header of an answer that the base line brought about. */
+/** Header of a response caused by the base line. */
 export const baseMark = 'x-stand-in-base';
 
 const sessionOf = (token: unknown, use: 'access' | 'refresh'): string | undefined => {
@@ -36,21 +36,21 @@ export const createBaseLine = (initial?: BaseSettings) => {
   let settings = initial;
   let counted = 0;
   let struck = 0;
-  /** Calls that were struck and have not come again: what is repeated has to pass. */
+  /** Failed calls that have not been repeated yet: the repetition must succeed. */
   let open = new Set<string>();
-  /** Why each credential has to be renewed, by session. */
+  /** Why each access token needs a refresh, by session. */
   let owed = new Map<string, 'base' | 'own'>();
 
   const set = (next: BaseSettings | undefined) => {
     settings = next;
-    // A page that makes few calls meets a fault as well.
+    // A page with few calls gets a fault, too.
     counted = next ? Math.floor(next.every / 2) : 0;
     open = new Set();
     owed = new Map();
   };
   set(initial);
 
-  /** The fault that strikes; `isSpared`: the test itself has something in mind for this call. */
+  /** The fault for the call. `isSpared`: the test has its own fault for this call. */
   const take = async (
     request: Request,
     row: ContractRow | undefined,
@@ -69,13 +69,13 @@ export const createBaseLine = (initial?: BaseSettings) => {
     return faults[struck % faults.length];
   };
 
-  /** Remembers that a credential was refused for another reason; what renews it is no work of chaos. */
+  /** Remembers that a token was refused for another reason, so that its refresh does not count as chaos. */
   const sawAnswer = (request: Request, { status }: Response) => {
     const session = status === 401 || status === 500 ? bearerOf(request) : undefined;
     if (settings && session) owed.set(session, 'own');
   };
 
-  /** Whether this call is the refresh that a struck one brought about. */
+  /** Whether this call is the refresh caused by a failed one. */
   const isAftermath = async (request: Request, row: ContractRow | undefined): Promise<boolean> => {
     if (!settings || row?.name !== refreshName) return false;
     const body: unknown = await request

@@ -1,4 +1,4 @@
-/** The stand-in in the browser: behind MSW's service worker, or in-process where none can be had. */
+/** The simulated platform in the browser: behind MSW's service worker, or in-process if there is none. */
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createAnswer, isOurs, type Answer } from './answer';
@@ -16,22 +16,22 @@ import type { StandInSettings } from './settings';
 import { indexedDbPersistence } from './store/indexedDbPersistence';
 import { memoryPersistence, type Persistence } from './store/persistence';
 
-/** Does what the page's address says of scenarios, before the console starts. */
+/** Applies a scenario link in the page's address before the console starts. */
 interface FollowOptions {
   readonly ask: Ask;
   readonly calls: readonly string[];
 }
 
 interface Followed {
-  /** What is wrong with the link, in words; then nothing was done. */
+  /** Errors in the link, as text; then nothing was applied. */
   readonly problems: readonly string[];
   /** The same page without the link. */
   readonly address: string;
-  /** E-mail of the person to sign in. */
+  /** Email of the user to sign in. */
   readonly person: string | undefined;
 }
 
-/** The link is taken out of the address once it is done; a wrong one stays, for whoever wants to mend it. */
+/** The link is removed from the address once it is applied; an invalid one stays, so that it can be fixed. */
 const followLink = async ({ ask, calls }: FollowOptions): Promise<Followed> => {
   const { pathname, search, hash } = location;
   const { scenario, problems, rest } = readLink(search, { calls, now: realNow() });
@@ -43,7 +43,7 @@ const followLink = async ({ ask, calls }: FollowOptions): Promise<Followed> => {
   return { problems, address, person: scenario?.person };
 };
 
-/** The call log of one tab, kept over a reload; written when the page goes, so that no call waits for it. */
+/** The call log of one tab, kept over a reload. It is written when the page unloads, so that no call waits for it. */
 const key = 'facings-stand-in-calls';
 
 const restored = (): readonly SeenCall[] => {
@@ -61,7 +61,7 @@ const sessionLog = (): LogPort => {
     try {
       sessionStorage.setItem(key, JSON.stringify(calls));
     } catch {
-      // The quota is full: the log of the demo is what one can do without.
+      // The quota is full: give up the log.
       sessionStorage.removeItem(key);
     }
   });
@@ -73,7 +73,7 @@ const sessionLog = (): LogPort => {
   };
 };
 
-/** Milliseconds a service worker may take to be there. */
+/** Milliseconds to wait for a service worker. */
 const patience = 3000;
 
 const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
@@ -90,12 +90,12 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
 const openPersistence = (base: string): Promise<Persistence> =>
   indexedDbPersistence(`facings-stand-in${base}`).catch(() => memoryPersistence());
 
-/** Nothing but the platform's paths is touched, and of those none passes on to a real server. */
+/** Handles only the platform's paths, and never forwards them to a real server. */
 const workerFor = (answer: Answer, base: string) =>
   setupWorker(
     http.all('*', ({ request }) => {
       const { origin, pathname } = new URL(request.url);
-      // Pictures are asked for below the console's own base, the platform's calls at the root.
+      // Images are requested below the console's base path, the platform's calls at the root.
       const isOwnPicture = origin === location.origin && isPicture(pathname, base);
       return isOwnPicture || isOurs(pathname) ? answer(request) : passthrough();
     }),
@@ -109,7 +109,7 @@ const startWorker = async (answer: Answer, base: string): Promise<void> => {
       onUnhandledRequest: 'bypass',
       serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
     });
-    // Seen to work: a worker can be there and yet not stand between this page and its line.
+    // Tested, because a registered worker does not always control this page.
     const here = await fetch('/__standin/here');
     if (!here.headers.get('Content-Type')?.includes('json')) throw new Error('Not answered.');
   };
@@ -138,19 +138,19 @@ const inProcess =
     return response;
   };
 
-/** Chaos that a browser test asks for before the page is there (tests/e2e/support/chaos.ts). */
+/** Chaos that a browser test requests before the page loads (tests/e2e/support/chaos.ts). */
 const baseLineOfTest = (): BaseSettings | undefined =>
   Reflect.get(globalThis, 'facingsStandInBase') as BaseSettings | undefined;
 
-/** A browser test hears at once of calls that do not keep the contract (tests/e2e/support/test.ts). */
+/** Reports calls that violate the contract to a browser test (tests/e2e/support/test.ts). */
 const tellTest = (call: SeenCall): void => {
   const tell: unknown = Reflect.get(globalThis, 'facingsContractRefusal');
   if (typeof tell === 'function') Reflect.apply(tell, undefined, [call]);
 };
 
-/** Behind the worker; where none can be had, the `fetch` to use instead of the browser's. */
+/** Serves behind the worker; without a worker, returns a `fetch` that replaces the browser's. */
 const serve = async (answer: Answer, base: string): Promise<{ fetch?: typeof fetch }> => {
-  // An older browser, or a page that is not secure, has no such thing.
+  // Missing in older browsers and on insecure pages.
   const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
   if (!serviceWorker) return { fetch: inProcess(answer) };
   allowFailedUpdates(ServiceWorkerRegistration.prototype);
@@ -163,17 +163,17 @@ const serve = async (answer: Answer, base: string): Promise<{ fetch?: typeof fet
 };
 
 export interface StartedDemo {
-  /** Missing where a service worker stands behind the browser's own. */
+  /** Absent if a service worker handles the browser's own fetch. */
   readonly fetch?: typeof fetch;
-  /** Signs in whom the link names; to be awaited before the console is drawn. */
+  /** Signs in the user in the link; await it before the console is rendered. */
   readonly enter: (session: EnterableSession) => Promise<void>;
 }
 
 /**
- * Starts the stand-in, and does what a scenario link says. Gives a `fetch` where no service worker can be had:
- * plain http on a network, a browser that forbids it, one that does not get ready in time. Undefined where the
- * link is wrong: what is wrong stands on the page then, and there is nothing to start.
- * @param base where the console stands, with slashes at both ends
+ * Starts the simulated platform and applies a scenario link. Returns a `fetch` if no service worker is available: plain
+ * HTTP on a network, a browser setting, or a timeout. Returns undefined if the link is invalid: the page then shows its
+ * errors, and the console must not start.
+ * @param base base path of the console, with slashes at both ends
  */
 export const startDemo = async ({ base }: { base: string }): Promise<StartedDemo | undefined> => {
   const platform = platformOf();

@@ -1,4 +1,4 @@
-/** What the log of calls keeps of a request, and what it never does. */
+/** Tests what the call log stores of a request, and what it masks. */
 import { describe, expect, it } from 'vitest';
 import { appendCall, describeCall, memoryLog } from './callLog';
 

@@ -1,37 +1,37 @@
-/** Every call as the stand-in saw it, with secrets masked, for tests and for whoever looks over its shoulder. */
+/** Every call as the simulated platform received it, with secrets masked, for tests and testers. */
 import { digest } from './auth/digest';
 import type { RefusedBy } from './refusal';
 import { realNow } from './scenarios/shownClock';
 
 export interface SeenCall {
-  /** From 1; goes on over a reload. */
+  /** From 1; continues after a reload. */
   readonly n: number;
-  /** When it came, ISO 8601, by the real clock. */
+  /** Time of the call, ISO 8601, by the real clock. */
   readonly at: string;
-  /** How long the answer took. */
+  /** Duration of the response. */
   readonly ms: number;
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly bodyKeys: readonly string[];
   readonly body: unknown;
-  /** Lower-case names; the bearer as a short hash that tells two of them apart. */
+  /** Lower-case names; the bearer token as a short hash, to distinguish tokens. */
   readonly headers: Readonly<Record<string, string>>;
-  /** 0 where the line was dropped. */
+  /** 0 if the connection was dropped. */
   readonly status: number;
-  /** As the contract names it; null for a call that is not in it. */
+  /** Name in the contract; null for a call that is not in it. */
   readonly name: string | null;
-  /** By what the platform refused it, also where a fault answered instead. */
+  /** Why the platform refused it, also if a fault answered instead. */
   readonly refused?: RefusedBy;
-  /** What the refusal said. */
+  /** Message of the refusal. */
   readonly reason?: string;
-  /** A fault on demand struck. */
+  /** A fault was applied. */
   readonly fault?: true;
-  /** Struck by the base line (baseLine.ts), or the refresh that this brought about. */
+  /** Caused by the base line (baseLine.ts), or a refresh that followed. */
   readonly base?: true;
 }
 
-/** Whether the contract knows nothing of the call, or the call does not keep it. */
+/** Whether the call is not in the contract or violates it. */
 export const isOutside = ({ name, refused }: Pick<SeenCall, 'name' | 'refused'>): boolean =>
   name === null || refused === 'contract';
 
@@ -56,11 +56,11 @@ const secretKeys =
   /password|token|secret|credential|auth_details|authorization|cookie|api[-_]?key|^dckey$|^key$|^invite_id$/i;
 const longestBody = 20_000;
 
-/** Who has the id of such a link can do what it is for. */
+/** The id of such a link is a secret: it allows its use. */
 const isOfLink = (path: string): boolean =>
   path.startsWith('/api/auth/reset') || path === '/api/users/invite';
 
-/** Name and password before the host, and secrets among the parameters. */
+/** Masks user name and password in an address, and secrets in its parameters. */
 const maskedAddress = (text: string): string =>
   text
     .replace(/^([a-z][\w+.-]*:\/\/)[^/?#@\s]+@/i, `$1${mask}@`)
@@ -68,7 +68,7 @@ const maskedAddress = (text: string): string =>
       secretKeys.test(key) ? `${start}${mask}` : all,
     );
 
-/** Objects that travel as text, such as a webhook's headers, hold secrets too. */
+/** Masks secrets in objects sent as text, such as a webhook's headers. */
 const maskedText = (text: string): string => {
   if (/^[a-z][\w+.-]*:\/\//i.test(text)) return maskedAddress(text);
   if (!text.trimStart().startsWith('{')) return text;
@@ -91,7 +91,7 @@ const masked = (value: unknown): unknown => {
   );
 };
 
-/** The audit header of whoever joins has the id of the link. */
+/** The audit header of an invited user contains the id of the link. */
 const headersOf = (headers: Headers, path: string): Record<string, string> =>
   Object.fromEntries(
     [...headers].flatMap(([name, value]) => {
@@ -125,7 +125,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   }
 };
 
-/** The part of a log entry that is known before there is an answer. Reads the body: give it a clone. */
+/** The part of a log entry that is known before the response. It reads the body, so pass a clone. */
 export const describeCall = async (request: Request, name: string | null) => {
   const { pathname: path, searchParams } = new URL(request.url);
   const told = await bodyOf(request);

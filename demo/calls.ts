@@ -1,4 +1,4 @@
-/** An entity's calls: what the contract says of each stands beside its handler. */
+/** Declares an entity's calls: each with its row of the contract and its handler. */
 import type { ContractRow } from './contractRow';
 import type { Handler } from './handlers/handler';
 
@@ -21,8 +21,8 @@ const rowOf = (name: string, stated: Handler | Stated): ContractRow => {
 };
 
 /**
- * By the name that the contract gives each call: its handler, or its keys together with the handler (`answer`).
- * A key that ends in ! is required.
+ * By the contract's name of each call: its handler, or its contract keys with the handler (`answer`). A key that ends
+ * in ! is required.
  */
 export const calls = (named: Readonly<Record<string, Handler | Stated>>) => ({
   contract: Object.entries(named).map(([name, stated]) => rowOf(name, stated)),

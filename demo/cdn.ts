@@ -1,4 +1,4 @@
-/** The content delivery network: pictures by key, below the control calls and never part of /api. */
+/** The content delivery network: images by key, beside the control calls and outside /api. */
 import { shelfPicture } from './media/shelfPicture';
 import { refusalResponse } from './refusal';
 import { seededBy } from './store/seed/random';
@@ -13,13 +13,13 @@ const pictureOf = (key: string): Response =>
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   });
 
-/** Whether this is an address of a picture, be there one or not. */
+/** Whether this is an address of an image, existing or not. */
 export const isPicture = (path: string, base = '/'): boolean => path.startsWith(`${base}${prefix}`);
 
 /**
- * What stands at such an address; 404 for keys that no seeded row has.
- * @param base where the console stands, with slashes at both ends
- * @param seed whose rows name the pictures
+ * The image at an address; 404 for keys that no seeded row has.
+ * @param base base path of the console, with slashes at both ends
+ * @param seed number of the seed whose rows have the images
  */
 export const pictureAt = (path: string, base = '/', seed = 1): Response => {
   const key = path.slice(base.length + prefix.length);

@@ -67,7 +67,7 @@ describe('the contract', () => {
     expect(one.headers.get(refusedMark)).toBe('contract');
     await control('POST', 'faults', { faults: [{ path: '/api/regions', status: 400 }] });
     expect((await ask('GET', '/api/regions')).headers.get(refusedMark)).toBeNull();
-    // Neither forgetting the log nor a reset lets one escape.
+    // Neither clearing the log nor a reset removes one.
     await control('DELETE', 'calls');
     await control('POST', 'reset');
     const kept = (await control('GET', 'refusals')) as readonly { reason: string }[];

@@ -1,4 +1,4 @@
-/** Control calls: what tests and testers ask of the stand-in itself. Never a part of /api. */
+/** Control calls: requests of tests and testers to the simulated platform itself, outside /api. */
 import type { BaseLine } from './baseLine';
 import type { LogPort, SeenCall } from './callLog';
 import type { ContractRow } from './contractRow';
@@ -22,7 +22,7 @@ interface ControlOptions {
   readonly store: Store;
   readonly log: LogPort;
   readonly base: BaseLine;
-  /** Calls that did not keep the contract, through resets and until they are forgotten by name. */
+  /** Calls that violated the contract. A reset does not clear them; only a separate call does. */
   readonly refusals: SeenCall[];
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -63,7 +63,7 @@ export const createControl = ({
       log.write([]);
       changeSettings(store, settingsFor(name, choice));
       await store.commit();
-      // Here too the scenario's rows are what is started from.
+      // The start state includes the scenario's rows here, too.
       await store.pull();
       return shown(store);
     });

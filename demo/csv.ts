@@ -1,4 +1,4 @@
-/** Tables for spreadsheets (RFC 4180), and how the platform hands them out. */
+/** Builds CSV (RFC 4180) and serves it as the platform does. */
 type Cell = string | number | null | undefined;
 
 const quoted = (value: Cell): string => {
@@ -10,7 +10,7 @@ const quoted = (value: Cell): string => {
 export const csvOf = (lines: readonly (readonly Cell[])[]): string =>
   lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 
-/** The file of an export, named as the end of its path; its size is told, so that progress can be. */
+/** Serves an export; its name is the end of its path. The size is sent, so that progress can be shown. */
 export const csvFile = (filepath: string, csv: string): Response => {
   const bytes = new TextEncoder().encode(csv);
   return new Response(bytes, {

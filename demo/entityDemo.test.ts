@@ -61,7 +61,7 @@ describe('a made-up entity', () => {
         shown: ['made'],
         needs: ['account_id'],
         search: [],
-        // Elsewhere a state is a text.
+        // In other calls, `state` is a text.
         types: { state: 'flag' },
       }),
     });

@@ -7,21 +7,21 @@ export { calls } from './calls';
 export { simpleRest } from './simpleRest';
 
 export interface EntityDemo {
-  /** Where its rows are kept; without it the entity works on tables that are there. */
+  /** Its table; without it, the entity uses existing tables. */
   readonly table?: string;
-  /** Rows of `table`; must give the same ones every time. */
+  /** Rows of `table`; must always be the same. */
   readonly seed?: () => readonly Row[];
-  /** Further tables, each with its seed, for an entity that needs more than one. */
+  /** More tables with their seeds, for an entity that needs several. */
   readonly tables?: Readonly<Record<string, () => readonly Row[]>>;
   readonly contract: readonly ContractRow[];
   /** One for each row of the contract. */
   readonly handlers: Handlers;
 }
 
-/** Files of demo/entities export the outcome as `demo`. */
+/** Files of demo/entities export the result as `demo`. */
 export const defineEntityDemo = <Demo extends EntityDemo>(demo: Demo): Demo => demo;
 
-/** Every table the demo brings, by name. */
+/** All tables of the demo, by name. */
 export const tablesOf = ({ table, seed = () => [], tables }: EntityDemo) => ({
   ...(table === undefined ? {} : { [table]: seed }),
   ...tables,

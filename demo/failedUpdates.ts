@@ -1,7 +1,7 @@
 /**
- * MSW looks for a newer worker script at each start and does not wait for the outcome. Where the script cannot be
- * fetched just then (a deploy, a line that is gone) the worker that is there goes on, and the page has no fault to
- * report. Code that waits for the update still receives the failure.
+ * MSW checks for a newer worker script at each start without awaiting the result. If the script cannot be fetched
+ * (during a deploy, or offline), the existing worker continues and the page must not report an error. Code that awaits
+ * the update still receives the failure.
  */
 export const allowFailedUpdates = (
   registration: Pick<ServiceWorkerRegistration, 'update'>,

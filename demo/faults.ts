@@ -1,4 +1,4 @@
-/** Faults on demand: which one meets a call, and what it does to it. */
+/** Faults on demand: which fault applies to a call, and its effect. */
 import { json } from './refusal';
 import { changeSettings, readSettings, type ArmedFault, type Fault } from './settings';
 import type { Data } from './store/store';
@@ -8,11 +8,11 @@ const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, 
 const fitsPath = (pattern: string | undefined, path: string): boolean =>
   pattern === undefined || new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(path);
 
-/** What of a call faults go by. */
+/** The parts of a call that faults match. */
 export interface FaultTarget {
   readonly method: string;
   readonly path: string;
-  /** As the contract names it; undefined for a call that it does not know. */
+  /** Name in the contract; undefined for a call that is not in it. */
   readonly name: string | undefined;
   readonly isWrite: boolean;
 }
@@ -28,17 +28,17 @@ const isDue = ({ after = 0, times = Infinity, every = 1, matched }: ArmedFault):
   return turn > 0 && turn % every === 0 && turn / every <= times;
 };
 
-/** Whether any fault is armed for the call, due or not; then it has to be counted. */
+/** Whether any fault is armed for the call, due or not; then the call must be counted. */
 export const isTargeted = (data: Data, call: FaultTarget): boolean =>
   readSettings(data).faults.some((fault) => fits(fault, call));
 
-/** Counts the call, and gives the first fault that is due for it. */
+/** Counts the call, and returns the first fault that is due. */
 export const takeFault = (data: Data, call: FaultTarget): Fault | undefined => {
   const { faults } = readSettings(data);
   const due = faults.find((fault) => fits(fault, call) && isDue(fault));
   changeSettings(data, {
     faults: faults.map((fault) =>
-      // A fault behind the one that strikes keeps its turns.
+      // Faults after the one that applies keep their count.
       fits(fault, call) && (fault === due || !isDue(fault))
         ? { ...fault, matched: fault.matched + 1 }
         : fault,
@@ -47,7 +47,7 @@ export const takeFault = (data: Data, call: FaultTarget): Fault | undefined => {
   return due;
 };
 
-/** The answer in place of the platform's; undefined when the fault only delays. */
+/** The response instead of the platform's; undefined if the fault only delays. */
 export const faultResponse = ({
   drop,
   html,

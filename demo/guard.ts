@@ -1,15 +1,15 @@
-/** Strictness: what the contract does not know, and what it wants and does not get, is refused here. */
+/** Strict validation: refuses unknown and missing keys according to the contract. */
 import { isExpired, readToken, type Claims } from './auth/tokens';
 import type { ContractRow } from './contractRow';
 import { bodyFault, queryFault, typeOfKey } from './keyTypes';
 import { outsideAt, outsideContract, refuse } from './refusal';
 
-/** A call that the contract knows, taken apart. */
+/** A parsed call of the contract. */
 export interface CheckedCall {
   readonly query: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly file: File | undefined;
-  /** Whose bearer it is; undefined for the calls before sign-in. */
+  /** Claims of the bearer token; undefined for calls before sign-in. */
   readonly claims: Claims | undefined;
 }
 
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** @throws a refusal that names the first key the row does not know. */
+/** @throws a refusal that names the first unknown key */
 export const knowKeys = (
   keys: readonly string[],
   known: readonly string[],
@@ -94,11 +94,11 @@ const checkUserId = (headers: Headers, row: ContractRow, { sub }: Claims): void 
     outsideContract('X-User-Id is not the person of the token.', undefined, 403);
 };
 
-/** A creation has no id yet. */
+/** A create call has no id yet. */
 export const wantsResourceId = ({ name, hasNoId }: ContractRow): boolean =>
   /^(PUT|DELETE) /.test(name) && !hasNoId;
 
-/** Every key is what it has to be; in a body null is as good as nothing. */
+/** Checks the type of every key; null in a body counts as missing. */
 const checkTypes = (
   row: ContractRow,
   { query, body }: Pick<CheckedCall, 'query' | 'body'>,
@@ -119,7 +119,7 @@ const checkTypes = (
   if (first) outsideContract(first[1], Object.fromEntries(faults));
 };
 
-/** How the type and the action of an audit are written. */
+/** Format of resource type and action in audit headers. */
 export const upperSnake = '^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$';
 
 const checkAudit = (headers: Headers, row: ContractRow): void => {
@@ -138,13 +138,13 @@ const checkAudit = (headers: Headers, row: ContractRow): void => {
 export const changesSomething = ({ name, isRead }: ContractRow): boolean =>
   !name.startsWith('GET ') && !isRead;
 
-/** Whether it must name what it changes in headers (rules 6). */
+/** Whether the call needs audit headers (rules 6). */
 export const isAudited = (row: ContractRow): boolean => changesSomething(row) && !row.isUnaudited;
 
-/** What a person changes on purpose; making a file to download is none. */
+/** Whether the call is a change by the user; generating a file to download is not. */
 export const isWrite = (row: ContractRow): boolean => changesSomething(row) && !row.isUnaudited;
 
-/** @throws a refusal, as a real platform would answer and sometimes stricter. */
+/** @throws a refusal, like the real platform and sometimes stricter */
 export const checkCall = async (
   row: ContractRow,
   request: Request,

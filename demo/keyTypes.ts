@@ -1,12 +1,12 @@
 /**
- * What the keys of queries and bodies hold, where the specification says it (3, 6, 7, 9). The guard refuses
- * what is something else, and the OpenAPI document (openapi/) states it: one table for both.
+ * Types of query and body keys, as far as they are defined (rules 3, 6, 7, 9). The guard refuses other values, and the
+ * OpenAPI document (openapi/) describes them, from the same table.
  */
 import type { ContractRow } from './contractRow';
 
 /**
- * `whole` is 0, 1, 2 …; `flag` is true or false. In a query each is written as text. An object's and a list's
- * own keys are the handler's business.
+ * `whole` is 0, 1, 2 …; `flag` is true or false. In a query, each is written as text. The keys of objects and lists are
+ * checked by the handler.
  */
 export type KeyType =
   | 'text'
@@ -21,7 +21,7 @@ export type KeyType =
 const keysOf = (type: KeyType, keys: string): Readonly<Record<string, KeyType>> =>
   Object.fromEntries(keys.split(/\s+/).map((key) => [key, type]));
 
-/** By the key's name, whichever call has it; a row says where it differs (ContractRow.types). */
+/** By key name, for all calls; a row states exceptions (ContractRow.types). */
 const common: Readonly<Record<string, KeyType>> = {
   ...keysOf(
     'text',
@@ -59,7 +59,7 @@ const common: Readonly<Record<string, KeyType>> = {
   method: { oneOf: ['GET', 'POST'] },
 };
 
-/** Undefined where the specification leaves it open. */
+/** Undefined if the type is not defined. */
 export const typeOfKey = ({ types }: ContractRow, key: string): KeyType | undefined =>
   types?.[key] ?? (Object.hasOwn(common, key) ? common[key] : undefined);
 
@@ -68,7 +68,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a value of a JSON body that is there and not null; undefined when nothing is. */
+/** The error of a value in a JSON body that is present and not null; undefined if it is valid. */
 export const bodyFault = (type: KeyType, value: unknown): string | undefined => {
   if (typeof type === 'object')
     return type.oneOf.some((one) => one === value)
@@ -94,7 +94,7 @@ export const bodyFault = (type: KeyType, value: unknown): string | undefined => 
   }
 };
 
-/** The same for a value of a query. */
+/** The same for a value in a query. */
 export const queryFault = (type: KeyType, value: string): string | undefined => {
   switch (type) {
     case 'number':

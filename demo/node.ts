@@ -1,4 +1,4 @@
-/** The stand-in for vitest: a store of its own, no network. */
+/** The simulated platform for vitest: its own store, no network. */
 import { createAnswer, isOurs, type StandInOptions } from './answer';
 import { demoAccounts } from './accounts';
 import { askOf } from './scenarios/ask';
@@ -12,9 +12,9 @@ export interface SignedIn {
   readonly access_token: string;
   readonly refresh_token: string;
   readonly userId: string;
-  /** What every call carries. */
+  /** Headers of every call. */
   readonly headers: { readonly Authorization: string; readonly 'X-User-Id': string };
-  /** A call of this person's; `more` are further headers, such as those of the audit. */
+  /** A call of this user; `more` are further headers, such as those of the audit. */
   readonly ask: <Body>(
     method: string,
     path: string,
@@ -23,10 +23,7 @@ export interface SignedIn {
   ) => Promise<{ readonly status: number; readonly headers: Headers; readonly body: Body }>;
 }
 
-/**
- * A fetch that the stand-in answers (relative addresses too), and short ways to sign in and to its control
- * calls.
- */
+/** A fetch that the simulated platform answers (relative addresses too), with helpers for sign-in and control calls. */
 export const standIn = (options: StandInOptions = {}) => {
   const answer = createAnswer(options);
 
@@ -73,7 +70,7 @@ export const standIn = (options: StandInOptions = {}) => {
         },
       };
     },
-    /** Begins a scenario; who is signed in stays so. */
+    /** Starts a scenario; the signed-in user stays signed in. */
     scenario: async (name: ScenarioName, choice: ScenarioChoice = {}): Promise<StandInSettings> =>
       (await askOf(answer, origin)('POST', 'scenario', { name, ...choice })) as StandInSettings,
     /** A control call: `control('POST', 'faults', {…})`. */

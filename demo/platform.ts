@@ -1,4 +1,4 @@
-/** The platform's parts put together: contract, rows and handlers, each call as one MSW handler. */
+/** Assembles the platform: contract, rows and handlers, with one MSW handler per call. */
 import { http, type HttpHandler } from 'msw';
 import type { ContractRow } from './contractRow';
 import { isEntityDemo, tablesOf, type EntityDemo } from './entityDemo';
@@ -10,7 +10,7 @@ import { coreSeed } from './store/seed/seed';
 import type { Store } from './store/store';
 import type { Seed } from './store/tables';
 
-/** Every entity: adding one is adding its file to entities/, or a folder of files. */
+/** Every entity is a file or a folder in entities/; adding one needs no other change. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['./entities/**/*.ts', '!./entities/**/*.test.ts'],
   { eager: true },
@@ -26,7 +26,10 @@ export interface Platform {
   readonly seed: () => Seed;
 }
 
-/** All entities; two that claim one call or one table are a mistake. */
+/**
+ * All entities.
+ * @throws if two define the same call or table
+ */
 export const platformOf = (demos: readonly EntityDemo[] = entityDemos): Platform => {
   const contract = demos.flatMap((demo) => demo.contract);
   const names = contract.map(({ name }) => name);
@@ -56,10 +59,13 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 const isMethod = (method: string): method is keyof typeof methods => method in methods;
 
-/** MSW's way to write '/api/regions/{id}', on any host. */
+/** MSW's notation of '/api/regions/{id}', on any host. */
 const patternOf = (path: string): string => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** Every row as an MSW handler, by its name. @throws when a row has no handler. */
+/**
+ * Every row as an MSW handler, by name.
+ * @throws if a row has no handler
+ */
 export const mswHandlers = (
   { contract, handlers }: Platform,
   { store, exclusively, now }: Running,
@@ -77,7 +83,7 @@ export const mswHandlers = (
       const outcome = await handle(call);
       return outcome instanceof Response ? outcome : json(outcome ?? null);
     };
-    /** Takes its turn: nobody else's changes come between look and keep. */
+    /** Exclusive: no other change happens between reading and writing. */
     const write: typeof answer = (request, params) =>
       exclusively(async () => {
         try {
@@ -89,7 +95,7 @@ export const mswHandlers = (
           throw error;
         }
       });
-    // A refresh keeps something too, though it is no change of a person's.
+    // A refresh writes, too, although it is not a change by the user.
     const work = changesSomething(row) || row.isPublic === true ? write : answer;
 
     return methods[method](patternOf(path), async ({ request, params }) => {

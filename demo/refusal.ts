@@ -1,22 +1,22 @@
-/** How the platform says no: an HTTP status and {type: 'error', message, errors?} (rules 7). */
+/** A refusal: an HTTP status and {type: 'error', message, errors?} (rules 7). */
 export interface Refusal {
   readonly status: number;
   readonly message: string;
-  /** Text for each key that is wrong. */
+  /** Message for each invalid key. */
   readonly errors?: Readonly<Record<string, string>>;
   /**
-   * `contract`: the call itself is not what the specification states, so the console has a fault. `rule`: the
-   * platform minds what the call asks for (a duplicate name, something that is gone).
+   * `contract`: the call violates the contract, so the console has a bug. `rule`: the platform rejects the content of
+   * the call (a duplicate name, a removed record).
    */
   readonly by: RefusedBy;
 }
 
 export type RefusedBy = 'contract' | 'rule';
 
-/** Header of a refusal that says by what. */
+/** Header of a refusal with its kind. */
 export const refusedMark = 'x-stand-in-refused';
 
-/** Thrown by guards and handlers, and turned into the answer by whoever runs them. */
+/** Thrown by guards and handlers; the caller converts it into the response. */
 class RefusalError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -33,11 +33,11 @@ export const refuse = (
   throw new RefusalError({ status, message, by: 'rule', ...(errors ? { errors } : {}) });
 };
 
-/** The same at one key, in the same words. */
+/** The same at one key, with the same message. */
 export const refuseAt = (key: string, text: string, status = 400): never =>
   refuse(status, text, { [key]: text });
 
-/** The call does not keep the contract: an unknown or missing key, a value of another type. */
+/** The call violates the contract: an unknown or missing key, or a value of another type. */
 export const outsideContract = (
   message: string,
   errors?: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ export const outsideContract = (
   throw new RefusalError({ status, message, by: 'contract', ...(errors ? { errors } : {}) });
 };
 
-/** The same at one key, in the same words. */
+/** The same at one key, with the same message. */
 export const outsideAt = (key: string, text: string): never =>
   outsideContract(text, { [key]: text });
 
@@ -59,7 +59,10 @@ export const json = (
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
   });
 
-/** What was refused. @throws whatever is no refusal: a mistake in the stand-in must be seen. */
+/**
+ * The refusal in an error.
+ * @throws any other error, because it is a bug in the simulated platform
+ */
 export const asRefusal = (error: unknown): Refusal => {
   if (!(error instanceof RefusalError)) throw error;
   return error.refusal;
@@ -68,7 +71,10 @@ export const asRefusal = (error: unknown): Refusal => {
 export const refusalResponse = ({ status, by, ...body }: Refusal): Response =>
   json({ type: 'error', ...body }, { status, headers: { [refusedMark]: by } });
 
-/** What was refused about one of many, told of all: `states.3.uom`. @throws always */
+/**
+ * Prefixes a refusal of one item with its path in the batch: `states.3.uom`.
+ * @throws always
+ */
 export const refuseOneOf = (
   error: unknown,
   { at, list, name }: { readonly at: number; readonly list: string; readonly name: string },

@@ -1,4 +1,4 @@
-/** `npm run platform`: demo/server.ts through Vite's runner, so that import.meta.glob finds the same entities. */
+/** `npm run platform`: runs demo/server.ts through Vite's runner, so that import.meta.glob finds the same entities. */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

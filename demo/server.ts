@@ -1,4 +1,4 @@
-/** The stand-in over real HTTP (`npm run platform`), on loopback unless told otherwise. */
+/** The simulated platform over real HTTP (`npm run platform`), on loopback by default. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { filePersistence } from './store/filePersistence';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/;
 
-/** Largest body that is read, in bytes: a picture of 5 MB and its envelope. */
+/** Maximum size of a body in bytes: an image of 5 MB and its envelope. */
 const largestBody = 8 * 1024 * 1024;
 
 const corsHeaders = (origin: string | undefined): Record<string, string> => {
@@ -48,7 +48,7 @@ const requestOf = async (message: IncomingMessage, to: ServerResponse): Promise<
   }
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(message);
   const gone = new AbortController();
-  // An answer that hangs on demand is not waited for longer than whoever asked waits.
+  // A response that hangs on demand ends when the client disconnects.
   to.once('close', () => {
     gone.abort();
   });
@@ -86,7 +86,7 @@ const serveOne = async (answer: Answer, message: IncomingMessage, to: ServerResp
   }
   const { pathname } = new URL(message.url ?? '/', 'http://127.0.0.1');
   const response = refusalFor(message, pathname) ?? (await answer(await requestOf(message, to)));
-  // A fault on demand: the line breaks in the middle of nothing.
+  // A fault on demand: the connection breaks without a response.
   if (response.type === 'error') message.socket.destroy();
   else await send(to, response, cors);
 };
@@ -101,16 +101,16 @@ const failed = (to: ServerResponse, error: unknown) => {
 export interface ServeOptions {
   readonly port: number;
   readonly host: string;
-  /** File that keeps what is changed. */
+  /** File with the stored changes. */
   readonly state: string;
   /** Starts from the seed again. */
   readonly reset: boolean;
-  /** Begins this scenario; what the file holds is dropped then, as it is with a seed. */
+  /** Starts this scenario; the file's content is discarded then, as with a seed. */
   readonly scenario?: string | undefined;
   readonly seed?: string | undefined;
 }
 
-/** @throws in words for what is no scenario and no seed */
+/** @throws a message for an unknown scenario or seed */
 const begin = async (
   answer: Answer,
   { scenario, seed }: Pick<ServeOptions, 'scenario' | 'seed'>,
@@ -122,7 +122,7 @@ const begin = async (
   });
 };
 
-/** Resolves once it listens. `close` lets running answers end. */
+/** Resolves once it listens. `close` waits for running responses. */
 export const serve = async ({ port, host, state, reset, ...choice }: ServeOptions) => {
   const answer = createAnswer({ persistence: await filePersistence(state, { isFresh: reset }) });
   await begin(answer, choice);

@@ -1,43 +1,43 @@
-/** How the stand-in behaves just now: kept like any other row, so that tabs and reloads agree on it. */
+/** The simulated platform's settings: stored like any other row, so that tabs and reloads share them. */
 import type { ScenarioName } from './scenarios/names';
 import type { Data } from './store/store';
 import type { Row } from './store/tables';
 
 export interface Fault {
-  /** Any method where absent. */
+  /** Any method if absent. */
   readonly method?: string;
-  /** Exact path, or a pattern in which * stands for anything; any path where absent. */
+  /** Exact path, or a pattern with * for anything; any path if absent. */
   readonly path?: string;
-  /** A call as the contract names it ('GET /api/products/{id}'), beside or instead of method and path. */
+  /** Name of a call in the contract ('GET /api/products/{id}'), with or instead of method and path. */
   readonly call?: string;
-  /** Only calls that change something, or only those that change nothing; any where absent. */
+  /** Only calls that change something, or only those that do not; any if absent. */
   readonly only?: 'reads' | 'writes';
   readonly status?: number;
   readonly body?: unknown;
   readonly html?: string;
-  /** Told with the answer, in seconds. */
+  /** Sent with the response, in seconds. */
   readonly retryAfter?: number;
   readonly delayMs?: number;
-  /** The line breaks instead of an answer. */
+  /** The connection breaks instead of a response. */
   readonly drop?: boolean;
-  /** So many times, then no more. */
+  /** Maximum number of applications. */
   readonly times?: number;
-  /** So many matching calls pass first; below zero, as if so many had passed already. */
+  /** Number of matching calls that pass first; negative values count as calls that already passed. */
   readonly after?: number;
-  /** Of those after them, only each of this number: 10 is every tenth. */
+  /** After these, applies to every n-th call: 10 is every tenth. */
   readonly every?: number;
-  /** The work is done, and only then comes the fault. */
+  /** The call is executed before the fault. */
   readonly commit?: boolean;
 }
 
-/** A fault and how many calls have matched it. */
+/** A fault and the number of calls that matched it. */
 export interface ArmedFault extends Fault {
   readonly matched: number;
 }
 
-/** How long one call takes, in place of the general latency. */
+/** The duration of one call, instead of the general latency. */
 export interface CallLatency {
-  /** As the contract names it. */
+  /** Name in the contract. */
   readonly call: string;
   readonly ms: number;
 }
@@ -45,15 +45,15 @@ export interface CallLatency {
 /** What a tester can set, and a scenario link reproduces. */
 export interface StandInSettings {
   readonly scenario: ScenarioName;
-  /** Another number gives other names and amounts; 1 is the seed that tests lean on. */
+  /** Another number gives other names and amounts; tests rely on seed 1. */
   readonly seed: number;
-  /** How far the platform's clock is ahead of the real one. */
+  /** Offset of the platform's clock from the real one. */
   readonly clockOffsetMs: number;
   readonly accessTtlSeconds: number;
   readonly latencyMs: number;
   readonly latencies: readonly CallLatency[];
   readonly faults: readonly ArmedFault[];
-  /** E-mail of the demo person a scenario was opened for; null where nobody is named. */
+  /** Email of the demo user of a scenario; null if none. */
   readonly person: string | null;
 }
 
@@ -76,7 +76,7 @@ export const settingsTable = 'settings';
 
 const tableOf = (data: Data) => data.open<Settings>(settingsTable);
 
-/** Over the initial ones, since what an older demo kept lacks what came later. */
+/** Merged with the initial ones, since the stored ones of an older demo may lack newer keys. */
 export const settingsIn = (row: Row | undefined): Settings => ({
   ...initialSettings,
   ...row,

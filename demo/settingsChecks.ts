@@ -1,4 +1,4 @@
-/** What a control call or a link may say about the stand-in's settings; anything else is refused in words. */
+/** Validates settings of the simulated platform in control calls and links; refuses with a message. */
 import { demoAccounts } from './accounts';
 import { refuse } from './refusal';
 import { isScenarioName, scenarioNames, type ScenarioName } from './scenarios/names';
@@ -35,7 +35,10 @@ const knownCall = (call: unknown, calls: readonly string[]): string =>
     ? call
     : refuse(400, `The contract has no call ${String(call)}.`);
 
-/** @param calls the contract's names. @throws a refusal that says what is wrong. */
+/**
+ * @param calls names in the contract.
+ * @throws a refusal with the error
+ */
 export const checkFault = (value: unknown, calls: readonly string[]): Fault => {
   const fault = objectOf(value, 'A fault');
   for (const [key, inner] of Object.entries(fault)) {
@@ -58,7 +61,7 @@ export const checkFaults = (value: unknown, calls: readonly string[]): Fault[] =
     ? value.map((fault) => checkFault(fault, calls))
     : refuse(400, 'faults is no list.');
 
-/** As they are to be armed: one that was armed before may keep its count. */
+/** The faults to arm; one that was armed before may keep its count. */
 export const checkArmed = (value: unknown, calls: readonly string[]): ArmedFault[] => {
   if (!Array.isArray(value)) return refuse(400, 'faults is no list.');
   return value.map((entry) => {
@@ -90,7 +93,7 @@ export const checkNumber = (
   return value < least ? refuse(400, `${key} is less than ${least}.`) : value;
 };
 
-/** Seeds are whole, so that one can say them. */
+/** Seeds are whole numbers, so that they are easy to share. */
 export const checkSeed = (value: unknown): number =>
   Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 0xffff_ffff
     ? Number(value)

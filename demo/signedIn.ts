@@ -1,10 +1,10 @@
-/** Shared by the stand-in's tests. */
+/** Shared by the simulated platform's tests. */
 import type { StandInOptions } from './answer';
 import { demo as auth } from './entities/auth';
 import { demo as users } from './entities/users';
 import { standIn } from './node';
 
-/** What tests look at in answers; which of it an answer has is what they prove. */
+/** What tests read in responses; they prove which part a response has. */
 interface Seen {
   readonly id: string;
   readonly name: string;
@@ -22,10 +22,10 @@ interface Seen {
   readonly organizations: readonly Seen[];
 }
 
-/** What a platform of a few entities needs besides, so that a person can sign in. */
+/** Entities that a platform with few entities needs for sign-in. */
 export const signInDemos = [auth, users];
 
-/** The stand-in and a person signed in to it. */
+/** The simulated platform with a signed-in user. */
 export const signedIn = async (options?: StandInOptions) => {
   const there = standIn(options);
   const { ask, ...person } = await there.signIn();

@@ -9,10 +9,10 @@ import type { Row } from './store/tables';
 type FlatRow = Row & Readonly<Record<string, unknown>>;
 
 interface SimpleRest {
-  /** '/api/items'; its last word names the rows in Content-Range. */
+  /** '/api/items'; its last word is the unit in Content-Range. */
   readonly path: string;
   readonly table: string;
-  /** Keys of the body; texts are kept trimmed. */
+  /** Keys of the body; texts are stored trimmed. */
   readonly keys: readonly string[];
   /** Keys of a change, where it does not take all of them: an organization stays what it was. */
   readonly changes?: readonly string[];
@@ -22,7 +22,7 @@ interface SimpleRest {
   readonly needs: readonly string[];
   /** What keys hold, where it is not what the same key holds elsewhere (keyTypes.ts). */
   readonly types?: ContractRow['types'];
-  /** Keys that the filter q looks through. */
+  /** Keys that the filter q searches. */
   readonly search: readonly string[];
 }
 

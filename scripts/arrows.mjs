@@ -1,7 +1,7 @@
 /**
- * Draws the arrows between the rooms from the real imports into ARCHITECTURE.md, between its markers.
- * It fails when an import goes against the arrows or files import each other in a circle; with `--check` also when the
- * picture differs from the code, and writes nothing.
+ * Draws the graph of imports between rooms in ARCHITECTURE.md, between its markers, from the actual imports. Fails if
+ * an import is not allowed or files import each other in a cycle. With `--check` it writes nothing and also fails if
+ * the graph is outdated.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
@@ -43,7 +43,7 @@ if (drawn !== text) {
 }
 
 /**
- * Every import of one file of the house by another.
+ * Every import from one of our files by another.
  * @param {string} folder
  * @returns {Promise<{ from: string, to: string, kind: Kind }[]>}
  */
@@ -79,14 +79,17 @@ function importsOf(source) {
   ];
 }
 
-/** Examples in comments import nothing. @param {string} source */
+/** Removes comments, since examples in them import nothing. @param {string} source */
 function withoutComments(source) {
   return source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 }
 
-/** A mermaid graph; the message catalogue is left out, as everyone may read it. @param {{ from: string, to: string, kind: Kind }[]} arrows */
+/**
+ * A mermaid graph without the message catalogue, which every room may import.
+ * @param {{ from: string, to: string, kind: Kind }[]} arrows
+ */
 function picture(arrows) {
-  /** Strongest first: one value import makes the arrow whole. */
+  /** Strongest first: one value import makes the arrow solid. */
   const lines = /** @type {Record<Kind, string>} */ ({
     value: '-->',
     lazy: '-. lazily .->',

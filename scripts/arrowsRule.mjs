@@ -2,8 +2,8 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { wrongArrow, wrongLibrary } from './rooms.mjs';
 
 /**
- * ESLint rule: imports follow the arrows of `rooms.mjs`. A rule of our own, because the published ones
- * tell neither a type from a value nor a lazy import from an eager one.
+ * ESLint rule: imports must follow `rooms.mjs`. It is our own rule, because published ones distinguish neither types
+ * from values nor lazy from eager imports.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -42,7 +42,7 @@ function toRoot(root, path) {
   return relative(root, path).split(sep).join('/');
 }
 
-/** `importKind` and `exportKind` are TypeScript's; estree does not know them. @param {object} node */
+/** `importKind` and `exportKind` are TypeScript's and unknown to estree. @param {object} node */
 function isTypeOnly(node) {
   return (
     ('importKind' in node && node.importKind === 'type') ||

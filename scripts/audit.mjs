@@ -1,8 +1,7 @@
 /**
- * `npm run audit`: the licences of everything that is shipped, then what the registry knows of faults in it. Fails on
- * a licence that asks for more than its notice, and on a known fault that is high or critical. Where the registry
- * answers no audits (a mirror without them), that is said and is no failure: run it where one does. `--licences` asks
- * nobody.
+ * `npm run audit`: checks the licenses of all shipped packages, then the registry's known vulnerabilities. Fails on a
+ * license that requires more than its notice, and on a vulnerability that is high or critical. If the registry has no
+ * audit data (some mirrors), it says so and does not fail. `--licences` skips the registry.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -26,7 +25,7 @@ for (const { name, version, licence } of refused) {
 const faults = process.argv.includes('--licences') ? 0 : audit();
 process.exit(refused.length > 0 || faults > 0 ? 1 : 0);
 
-/** Known faults that are high or critical. */
+/** Known vulnerabilities that are high or critical. */
 function audit() {
   const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --runs 5] [-- --no-build]`: the console against the floor (tests/bench/floor), in one
- * run, in a real browser, on the same stand-in and the same page of products. Prints ratios and whether
- * they keep their budgets, and writes tests/bench/results.json.
+ * `npm run bench [-- --runs 5] [-- --no-build]`: compares the console with the smallest react-admin application
+ * (tests/bench/floor, "the floor") in one run, in a real browser, with the same simulated platform and page of
+ * products. Prints ratios and whether they are within budget, and writes tests/bench/results.json.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { inFreshPage, scriptsUntil, timeUntil, recordRounds } from './bench/measure.mjs';
 import { credentialFrom, startWorld } from './bench/world.mjs';
 
-/** The console's number divided by the floor's may be at most this. */
+/** Maximum ratio of the console's value to the floor's. */
 const budgets = {
   signInScripts: 0.5,
   firstListScripts: 0.95,
@@ -18,7 +18,7 @@ const budgets = {
   warmRound: 0.6,
   firstRecord: 1,
 };
-/** Milliseconds on a slow line (1.6 Mbit/s, 150 ms) with the slowed processor; not compared with the floor. */
+/** Milliseconds on a slow connection (1.6 Mbit/s, 150 ms) with the throttled CPU; not compared with the floor. */
 const slowLimits = { signIn: 2000, firstRow: 3000 };
 const slowdown = 4;
 const account = { email: 'admin@facings.example', password: 'Facings-1!' };
@@ -53,7 +53,7 @@ try {
 } finally {
   await world.close();
 }
-// What has a world and a least of its own.
+// Parts with their own setup and baseline.
 for (const part of [
   'scripts/bench/toggles.mjs',
   'scripts/bench/stateForm.mjs',
@@ -86,7 +86,7 @@ async function measure() {
     ours: {
       open: rowLink,
       list: { selector: rowLink },
-      // Tables on the record's own page have links that begin with its address, so only this one is the list's.
+      // Tables on the record's page have links that begin with its address, so only this one belongs to the list.
       detail: { text: product.product_description, gone: rowLink },
     },
     floor: {
@@ -114,7 +114,7 @@ async function measure() {
   };
   /** @type {Record<keyof typeof slowLimits, number[]>} */
   const slow = { signIn: [], firstRow: [] };
-  // Turn about, so that whatever else the machine does meets both alike.
+  // Alternating, so that other load on the machine affects both equally.
   for (let run = 0; run < runs; run += 1) {
     for (const name of /** @type {const} */ (['floor', 'ours'])) {
       const app = name === 'ours' ? ours : floor;
@@ -184,7 +184,7 @@ async function firstProduct({ token, userId }) {
   return first;
 }
 
-/** Signs in as a person does, and keeps the cookie for the runs. */
+/** Signs in through the form, and keeps the cookie for the runs. */
 async function signInToConsole() {
   const context = await world.browser.newContext();
   const page = await context.newPage();
@@ -200,7 +200,7 @@ async function signInToConsole() {
 
 /**
  * @param {string} name @param {'KiB' | 'ms'} unit @param {number} budget
- * @param {number | number[]} ours @param {number | number[]} floor several values: their median counts
+ * @param {number | number[]} ours @param {number | number[]} floor several values: uses their median
  */
 function result(name, unit, budget, ours, floor) {
   const [one, other] = [median(ours), median(floor)];

@@ -1,9 +1,9 @@
 /**
- * A browser for the end-to-end tests and the bench: one that is here already, else Playwright's download,
- * else Debian's package. `node scripts/browser.mjs` prints its path, or one line why there is none.
+ * Finds a browser for the end-to-end tests and the bench: an installed one, else Playwright's download, else Debian's
+ * package. `node scripts/browser.mjs` prints its path, or one line with the reason if there is none.
  *
- * Tests use Chromium's headless shell where there is one, as Playwright itself does: it draws the same pages with half
- * the processor time. What measures speed uses the whole browser.
+ * Tests use Chromium's headless shell if available, as Playwright does: it renders the same pages with half the CPU
+ * time. Benchmarks use the full browser.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -34,8 +34,7 @@ const applications = {
 };
 
 /**
- * The executable of a browser that is installed already: the one FACINGS_CHROMIUM or CHROME_PATH names,
- * Playwright's own, or the system's.
+ * The executable of an installed browser: from FACINGS_CHROMIUM or CHROME_PATH, Playwright's own, or the system's.
  * @param {{ isWhole?: boolean }} [options] `isWhole`: not the headless shell, unless there is nothing else
  * @returns {string | undefined}
  */
@@ -56,7 +55,7 @@ export function existingBrowser({ isWhole = false } = {}) {
 }
 
 /**
- * As {@link existingBrowser}, fetching one when there is none.
+ * Like {@link existingBrowser}, but installs one if there is none.
  * @param {{ isWhole?: boolean }} [options]
  * @returns {string}
  * @throws {Error} one line for the terminal, when none can be had
@@ -90,9 +89,9 @@ export function ensureBrowser(options) {
   );
 }
 
-/** A download may lack the system's libraries: it is a browser only when it starts. @param {string} path */
+/** A downloaded browser may lack system libraries, so it counts only if it starts. @param {string} path */
 function runs(path) {
-  // Elsewhere a browser brings its libraries along, and asking Windows' for its version opens a window.
+  // On other systems a browser includes its libraries, and on Windows asking for its version opens a window.
   if (process.platform !== 'linux') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run test:browsers`: the main jobs of the console in Chromium, Firefox and WebKit, over the demo's build and over
- * HTTP: `node scripts/browsers.mjs [--browser firefox]… [--world demo]… [--job matrix]… [--allow-missing]`.
+ * `npm run test:browsers`: the main workflows in Chromium, Firefox and WebKit, with the demo build and over HTTP: `node
+ * scripts/browsers.mjs [--browser firefox]… [--world demo]… [--job matrix]… [--allow-missing]`.
  *
- * Playwright's own browsers are used where they are installed or can be fetched. Elsewhere Debian's do: Firefox by its
- * Marionette, WebKitGTK by its WebKitWebDriver. What a machine lacks is "not run", which is a failure as well unless
+ * Uses Playwright's own browsers if they are installed or can be downloaded, else Debian's: Firefox through Marionette,
+ * WebKitGTK through its WebKitWebDriver. A missing browser is reported as "not run", which fails unless
  * `--allow-missing` is given.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ for (const [given, known] of /** @type {const} */ ([
   process.exit(2);
 }
 
-// Interrupted, it ends the browsers as well.
+// On an interrupt, ends the browsers, too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 buildsAreThere();
@@ -74,7 +74,7 @@ async function runAll(browser, world, open) {
     );
     try {
       const screen = createScreen({ driver, url: served.url, library });
-      // A single job needs a signed-in session too.
+      // A single job also needs a signed-in session.
       const chosen = ['signIn', ...values.job.filter((job) => job !== 'signIn')];
       for (const [at, job] of chosen.entries()) {
         const isDone = await runOne({ browser, world, job, screen });
@@ -172,7 +172,7 @@ function buildsAreThere() {
   if (made.status !== 0) process.exit(1);
 }
 
-/** tests/browsers/inPage.ts as one script, for any page. @returns {Promise<string>} */
+/** tests/browsers/inPage.ts as one script for any page. @returns {Promise<string>} */
 async function inPageLibrary() {
   const made = await build({
     configFile: false,

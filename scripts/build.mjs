@@ -1,7 +1,7 @@
 /**
- * `node scripts/build.mjs <console|demo|floor>… [--base=/below/]`, always with vite.config.ts:
- * `console` → dist/, `demo` → dist-demo/ (with the stand-in platform), `floor` → dist-floor/ (the smallest
- * react-admin application, the bench's measure).
+ * `node scripts/build.mjs <console|demo|floor>… [--base=/below/]`, always with vite.config.ts: `console` → dist/,
+ * `demo` → dist-demo/ (with the simulated platform), `floor` → dist-floor/ (the smallest react-admin application, the
+ * baseline of the bench).
  */
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ for (const name of positionals) {
   const group = {
     debugName: 'loaded together',
     name: (/** @type {string} */ id) => files.get(id) ?? null,
-    // What sign-in waits for is in none of these files, though they depend on it.
+    // These files must not include what sign-in waits for, although they depend on it.
     includeDependenciesRecursively: false,
   };
   await build({
@@ -62,7 +62,7 @@ for (const name of positionals) {
       rolldownOptions: { output: { codeSplitting: { groups: [group] } } },
     },
   });
-  // Static hosts answer an address they do not know with this file: so a deep link opens the console.
+  // Static hosts send this file for unknown paths, so deep links open the console.
   if (target.demo) await copyFile(join(outDir, 'index.html'), join(outDir, '404.html'));
   console.log(`Built ${target.outDir}/`);
 }

@@ -1,9 +1,9 @@
 /**
- * Which of Playwright's projects this run is about, so that only their servers are started. The projects of the
- * development servers are there only when a run names them: Vite prepares its libraries on both cores.
+ * Selects the Playwright projects of a run, so that only their servers start. The projects of the development servers
+ * run only if they are named: Vite's dependency optimization uses both cores.
  */
 
-/** Workers read the configuration again, with another command line. */
+/** Playwright's workers read the configuration again with another command line. */
 const kept = 'FACINGS_E2E_PROJECTS';
 
 /** @param {readonly string[]} given @returns {string[]} */
@@ -23,8 +23,8 @@ const namedIn = (given) => {
 const fits = (name, pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`, 'i').test(name);
 
 /**
- * @param {readonly string[]} whenNone the projects of a run that names none
- * @returns {(name: string) => boolean} whether a project is a part of this run
+ * @param {readonly string[]} whenNone the projects of a run without names
+ * @returns {(name: string) => boolean} whether a project is part of this run
  */
 export const chosenProjects = (whenNone) => {
   const named = process.env[kept] ?? namedIn(process.argv).join(',');

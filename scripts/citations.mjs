@@ -1,14 +1,14 @@
 /**
- * Checks that what is cited is in this repository: `rules 7` and `rules R25` name a section of docs/rules.md, and a
- * link in a document leads to a file, and to a heading where it names one. Documents outside of the repository and
- * numbers of issues may not be cited, since a reader cannot open them.
+ * Checks that cited documents are in this repository: `rules 7` and `rules R25` name a section of docs/rules.md, and a
+ * link in a document must lead to an existing file and heading. Documents outside the repository and issue numbers must
+ * not be cited, since readers cannot open them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** These contain the patterns that are looked for. */
+/** These contain the forbidden patterns. */
 const exempt = new Set(['scripts/citations.mjs', 'CHANGELOG.md']);
 const elsewhere =
   /\b[Ss]pecification,? \d|\b(?:readings|findings|anchors|design|peers|wording|specification)\.md\b|\brequirements\.jsonl\b|\bissues? \d+\b|\bS[1-9]-[a-z]+-\d\d\b/;
@@ -58,7 +58,7 @@ function faultsOf(line) {
 }
 
 /**
- * The numbers of sections (`## 7. Calls` → 7) and named anchors (`<a id="R25">` → R25).
+ * Numbers of sections (`## 7. Calls` → 7) and named anchors (`<a id="R25">` → R25).
  * @param {string} path
  */
 function anchorsOf(path) {
@@ -87,7 +87,7 @@ function deadLinks(file, text) {
 }
 
 /**
- * Anchors of a document, as GitHub makes them of its headings.
+ * Anchors of a document, as GitHub generates them from headings.
  * @param {string} path
  */
 function headingsOf(path) {

@@ -1,4 +1,4 @@
-/** `npm run demo [-- --port N]`: the console in demo mode, with the stand-in platform in the browser. */
+/** `npm run demo [-- --port N]`: the console in demo mode, with the simulated platform in the browser. */
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 

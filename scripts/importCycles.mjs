@@ -1,6 +1,6 @@
 /**
- * Files that import each other in a circle, so that one of them runs before what it imports. Type imports leave no code
- * behind, and a lazy import runs later: neither closes a circle.
+ * Finds files that import each other in a cycle, so that one of them runs before its imports. Type imports leave no
+ * code, and lazy imports run later: neither closes a cycle.
  *
  * @param {readonly { from: string, to: string, kind: 'value' | 'type' | 'lazy' }[]} imports `to` may lack its extension
  * @returns {string[][]} the files of each circle, in the order in which they import each other
@@ -32,7 +32,7 @@ export function importCycles(imports) {
 
 /**
  * @param {string} path
- * @param {ReadonlySet<string>} files files that import nothing cannot be part of a circle, and are not in it
+ * @param {ReadonlySet<string>} files without files that import nothing, since they cannot be part of a cycle
  */
 function fileOf(path, files) {
   return [path, `${path}.ts`, `${path}.tsx`, `${path}.mjs`, `${path}/index.ts`].find((file) =>

@@ -1,4 +1,4 @@
-/** Every message asked for exists, and every message that exists is asked for. */
+/** Checks that every used message exists, and that every message is used. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { screenMessages } from '../src/schema/screen';
 import { screens } from '../src/screens/index';
 import { flat } from '../src/shell/navigation';
 
-/** Quoted like a message key, but names of things kept in the browser. */
+/** Written like message keys, but names in the browser's storage. */
 const notMessages: readonly string[] = ['facings.density', 'facings.views-aside.${userId}'];
 
 const sourceOf = (rooms: readonly string[]): string =>
@@ -19,7 +19,7 @@ const sourceOf = (rooms: readonly string[]): string =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)),
     )
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|[/\\]messages[/\\]/.test(path))
-    // Without doc comments: those name keys in passing.
+    // Without doc comments, which mention keys.
     .map((path) => readFileSync(path, 'utf8').replace(/\/\*\*[^]*?\*\//g, ''))
     .join('\n');
 
@@ -37,7 +37,7 @@ const asked = [
 ].filter((key) => !notMessages.includes(key));
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
 
-/** Keys of which parts are only known at run time, as patterns of whole keys. */
+/** Keys with parts that are known only at run time, as patterns of complete keys. */
 const templates = [
   ...new Set([...source.matchAll(/`(facings\.[^`\s]*\$\{[^`]*)`/g)].map(([, text]) => text ?? '')),
 ]

@@ -1,6 +1,6 @@
 /**
- * `npm run new:entity -- suppliers sample.json`: declaration, demo data and pinned calls of a new entity,
- * drawn from a sample of its records. It prints what it guessed and left out, and never overwrites a file.
+ * `npm run new:entity -- suppliers sample.json`: generates declaration, demo data and contract tests of a new entity
+ * from sample records. Prints what it guessed and left out, and never overwrites a file.
  */
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

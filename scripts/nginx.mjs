@@ -1,4 +1,4 @@
-/** `node scripts/nginx.mjs`: writes deploy/nginx/facings.conf.template anew, of scripts/lib/nginxConfig.mjs. */
+/** `node scripts/nginx.mjs`: writes deploy/nginx/facings.conf.template from scripts/lib/nginxConfig.mjs. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nginxTemplate } from './lib/nginxConfig.mjs';

@@ -1,12 +1,12 @@
 /**
- * nginx for the test of its configuration: one that is here already, else Debian's package, as scripts/browser.mjs
- * does it for the browser. FACINGS_NGINX names one.
+ * Finds nginx for the test of its configuration: an installed one, else Debian's package, like scripts/browser.mjs for
+ * the browser. FACINGS_NGINX sets its path.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Not every PATH has the folders of servers. */
+/** Some PATHs lack the folders of servers. */
 const folders = () => [
   ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
   '/usr/sbin',
@@ -24,8 +24,8 @@ export function existingNginx() {
 }
 
 /**
- * As {@link existingNginx}, installing Debian's package where there is none and that may be done.
- * @returns {{ path: string } | { why: string }} why there is none
+ * As {@link existingNginx}, installing Debian's package if there is none and installing is allowed.
+ * @returns {{ path: string } | { why: string }} the reason if there is none
  */
 export function ensureNginx() {
   const found = existingNginx();

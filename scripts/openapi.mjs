@@ -1,6 +1,6 @@
 /**
- * `npm run openapi`: writes docs/openapi.json from the stand-in's contract. `--check` writes nothing and
- * fails where the file is not what the contract says.
+ * `npm run openapi`: writes docs/openapi.json from the contract. `--check` writes nothing and fails if the file is
+ * outdated.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

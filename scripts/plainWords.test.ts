@@ -6,7 +6,7 @@ import { screenMessages } from '../src/schema/screen';
 import { english } from '../src/messages/en/index';
 import { screens } from '../src/screens/index';
 
-/** What is refused, and what to write instead. */
+/** Refused words, and what to write instead. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/\bmend(s|ed|ing)?\b/, 'fix'],
   [/\banew\b/, 'again'],
@@ -37,7 +37,7 @@ const textsOf = (part: Texts, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : textsOf(value, `${prefix}${key}.`),
   );
 
-/** Words by which the palette finds an entity are what people type, whichever these are. */
+/** Keywords of the palette are exempt: users may type any words. */
 const isKeyword = (key: string): boolean => /\b(keywords|synonyms)\b/.test(key);
 
 const faultsOf = (key: string, text: string): string[] =>

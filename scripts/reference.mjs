@@ -1,6 +1,6 @@
 /**
- * `npm run reference`: writes docs/reference/ from the declarations. `--check` writes nothing and fails
- * where the pages are not what the declarations say.
+ * `npm run reference`: writes docs/reference/ from the declarations. `--check` writes nothing and fails if the pages
+ * are outdated.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The rooms of the house and the arrows between them (ARCHITECTURE.md). One table for both the lint rule
- * that refuses a wrong import and the script that draws the picture.
+ * The rooms (folders with import rules) and the arrows between them (ARCHITECTURE.md). One table for the lint rule
+ * that refuses a wrong import and for the script that draws the graph.
  *
  * @typedef {{
  *   uses: string[],
@@ -10,7 +10,7 @@
  *   packageTypes?: RegExp,
  * }} Room
  *   `uses`: rooms it may import. `types`: rooms of which it may import types only. `lazily`: rooms it may
- *   name by `import()` only. `packages`: libraries it may not import; `packageTypes`: save their types.
+ *   import lazily only. `packages`: libraries it may not import; `packageTypes`: the same, except for their types.
  */
 
 const interfaceLibraries =
@@ -22,17 +22,17 @@ const drawingLibraries =
 export const rooms = /** @type {Record<string, Room>} */ ({
   'src/messages': { uses: [], packages: interfaceLibraries },
   'src/schema': { uses: [], packages: interfaceLibraries },
-  // What is shown in place of a part that failed. Sign-in has it too, so it knows nothing of the console.
+  // Shown instead of a part that failed. Sign-in uses it, too, so it must not depend on the console.
   'src/faults': { uses: [] },
   'src/fields': { uses: ['src/fields/kinds', 'src/schema', 'src/faults'], types: ['dataProvider'] },
-  // What a field kind is without drawing anything; the files are those of `drawsNothing`.
+  // The parts of field kinds that render nothing; the files are those of `drawsNothing`.
   'src/fields/kinds': { uses: ['src/schema'], packages: interfaceLibraries },
-  // Files of tables, read in a worker and written; runs without an interface.
+  // Reads table files in a worker and writes them; has no interface.
   'src/spreadsheet': { uses: ['src/schema'], packages: interfaceLibraries },
   'src/grid': { uses: ['src/spreadsheet', 'src/schema', 'src/faults'] },
-  // Drawings of figures, each a table and a file as well; they know of no entity and of no call.
+  // Charts, each also available as a table and a file; independent of entities and calls.
   'src/charts': { uses: ['src/schema', 'src/faults'] },
-  // One runner for whatever is sent in many calls, and the journal that outlives the page.
+  // Sends work in many calls, and keeps a journal that outlives the page.
   'src/batches': { uses: ['src/schema'], packages: interfaceLibraries },
   'src/views': {
     uses: ['src/fields', 'src/fields/kinds', 'src/batches', 'src/schema', 'src/faults'],
@@ -61,14 +61,14 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     lazily: ['src/screens', 'resources/parts'],
     packages: interfaceLibraries,
   },
-  // Components of one entity alone, beside its declaration: every `.tsx` in resources.
+  // Components of one entity, next to its declaration: every `.tsx` in resources.
   'resources/parts': { uses: ['src/views', 'src/fields', 'src/schema', 'src/faults'] },
   dataProvider: {
     uses: ['src/fields/kinds', 'src/schema'],
     packages: interfaceLibraries,
     packageTypes: interfaceLibraries,
   },
-  // The adapter to react-admin: it may speak react-admin's errors, and nothing else in this room may.
+  // The adapter to react-admin, the only part of this room that may use react-admin's errors.
   'dataProvider/mapping': { uses: ['src/fields/kinds', 'src/schema'], packages: drawingLibraries },
   authProvider: { uses: [], packages: interfaceLibraries, packageTypes: interfaceLibraries },
   demo: {
@@ -77,7 +77,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     lazily: ['demo/panel'],
     packages: interfaceLibraries,
   },
-  // The testers' own window: drawn, and as far from the console's code as the rest of the stand-in.
+  // The testers' panel: as independent of the console's code as the rest of the demo.
   'demo/panel': { uses: ['demo'], types: ['src/schema'] },
   'src/app': {
     uses: [
@@ -97,8 +97,8 @@ export const rooms = /** @type {Record<string, Room>} */ ({
 });
 
 /**
- * What of src/fields runs without an interface: each kind's index.ts (also as its folder is imported) and rule.ts,
- * and the files that gather them. Importers leave the extension out.
+ * The files of src/fields without an interface: each kind's index.ts (also imported by its folder) and rule.ts, and the
+ * files that collect them. Imports omit the extension.
  */
 const drawsNothing = new RegExp(
   `^src/fields/(?:${[
@@ -112,11 +112,11 @@ const drawsNothing = new RegExp(
   ].join('|')})(?:\\.ts)?$`,
 );
 
-/** Words anyone may import: the message catalogue. */
+/** The message catalogue, which every room may import. */
 const common = 'src/messages';
 
 /**
- * The room a file belongs to.
+ * The room of a file.
  * @param {string} path from the repository's root, with slashes
  * @returns {string | undefined} undefined for tests, scripts and configuration, which belong to none
  */
@@ -130,14 +130,14 @@ export function roomOf(path) {
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** @param {string} one @param {string} other `dataProvider` and `dataProvider/mapping` are one house */
+/** @param {string} one @param {string} other `dataProvider` and `dataProvider/mapping` are nested */
 const nested = (one, other) => one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 /** @param {string} path @returns {string | undefined} `bulk` of `src/screens/bulk/Grid.tsx` */
 const screenOf = (path) => /^src\/screens\/([^/]+)\//.exec(path)?.[1];
 
 /**
- * Why one file may not import another; undefined when it may.
+ * Why one file may not import another; undefined if it may.
  * @param {{ from: string, to: string, kind: 'value' | 'type' | 'lazy' }} arrow paths from the root
  * @returns {string | undefined}
  */
@@ -165,7 +165,7 @@ export function wrongArrow({ from, to, kind }) {
 }
 
 /**
- * Why a file may not import a library; undefined when it may.
+ * Why a file may not import a library; undefined if it may.
  * @param {{ from: string, library: string, kind: 'value' | 'type' | 'lazy' }} arrow
  * @returns {string | undefined}
  */

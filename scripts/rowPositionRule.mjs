@@ -1,6 +1,6 @@
 /**
- * ESLint rule: no `position: relative` on a table's rows and row groups. CSS 2.1 leaves its effect there undefined and
- * WebKit ignores it, so what is placed within the row covers the page instead. `transform: 'translate(0)'` holds it.
+ * ESLint rule: no `position: relative` on table rows and row groups. CSS 2.1 leaves its effect undefined and WebKit
+ * ignores it, so an element positioned in the row would cover the page. `transform: 'translate(0)'` works.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -31,15 +31,15 @@ const rowElements = new Set([
 ]);
 
 /**
- * Whether the styles that the property is part of are a row's: by the selector nearest to it, by the element they are
- * given to, or by what is `styled`.
+ * Whether the property's styles apply to a row: by the nearest selector, by the element that has them, or by the
+ * argument of `styled`.
  * @param {any} property
  */
 function isOfRow(property) {
   for (let at = property.parent; at; at = at.parent) {
     if (at.type === 'Property') {
       const key = keyOf(at) ?? '';
-      // A state of the same element, or a condition: what it is of is said further out.
+      // A state of the same element, or a condition: an outer selector names the element.
       if (/^(?:&[.:[]|@)/.test(key) && !/[\s>+~]/.test(key.replace(/^@.*/, ''))) continue;
       if (key.includes('&') || /^[a-z]+$/.test(key)) {
         if (key.split(',').some((part) => rowSelector.test(part.trim()))) return true;

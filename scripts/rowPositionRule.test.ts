@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rowPositionRule } from './rowPositionRule.mjs';
 
 RuleTester.describe = describe;
-// The tester throws where the rule is wrong; each test has to assert by Vitest's own means too.
+// RuleTester throws on failure; each test must also assert with Vitest.
 RuleTester.it = (name: string, check: () => void) => {
   it(name, () => {
     expect(check).not.toThrow();

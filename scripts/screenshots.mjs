@@ -1,7 +1,7 @@
 /**
- * Pictures of the demo build, in a real browser. Without arguments: those of the documents, to docs/images/.
- * `node scripts/screenshots.mjs /products /login …` takes these addresses at three widths, light and dark,
- * to test-results/screens/, to be looked at.
+ * Screenshots of the demo build, in a real browser. Without arguments: those of the documents, to docs/images/. `node
+ * scripts/screenshots.mjs /products /login …` captures these paths at three widths, light and dark, to
+ * test-results/screens/, for review.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const account = { email: 'admin@facings.example', password: 'Facings-1!' };
  * @typedef {{
  *   path: string, width: number, colorScheme: 'light' | 'dark', file: string,
  *   act?: (page: Page) => Promise<void>,
- * }} Shot `act`: what a person does before the picture is taken
+ * }} Shot `act`: actions before the screenshot
  */
 
 const asked = process.argv.slice(2);
@@ -48,7 +48,7 @@ function ofTheDocuments() {
       act: async (page) => {
         await page.keyboard.press('Control+k');
         await page.getByRole('dialog').getByRole('combobox').fill('mi');
-        // What the platform's search finds comes after what is known.
+        // Results of the platform's search arrive after local ones.
         await page.waitForTimeout(2000);
       },
     },
@@ -98,8 +98,8 @@ async function take({ path, width, colorScheme, file, act }) {
     await email.waitFor({ state: 'detached' });
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // A service worker keeps the line busy, so it is the page that says when it is whole. A chart out of sight has not
-  // been asked for, and waits.
+  // A service worker keeps the network busy, so the page itself shows when it is loaded. A chart outside the viewport
+  // has not loaded.
   await page.waitForFunction(
     () =>
       !document.querySelector(

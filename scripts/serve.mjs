@@ -1,11 +1,9 @@
 /**
- * A small static server for a finished build, as any host of single-page applications would serve it:
- * `node scripts/serve.mjs [--dir dist] [--port 4173] [--host localhost] [--base /] [--config-platform URL]
- * [--config-cdn URL]`.
- * Every answer carries the security headers of scripts/lib/securityHeaders.mjs; FACINGS_MEDIA_ORIGINS names further
- * hosts of pictures and models, with blanks between.
- * `--config-platform` (or FACINGS_PLATFORM_URL) answers `config.json` with that platform's address, and with the
- * content delivery network that `--config-cdn` (or FACINGS_CDN_URL) names; without one, the stand-in's.
+ * A small static server for a finished build, like any host of single-page applications: `node scripts/serve.mjs [--dir
+ * dist] [--port 4173] [--host localhost] [--base /] [--config-platform URL] [--config-cdn URL]`. Every response has the
+ * security headers of scripts/lib/securityHeaders.mjs; FACINGS_MEDIA_ORIGINS adds hosts of images and models, separated
+ * by blanks. `--config-platform` (or FACINGS_PLATFORM_URL) sets the platform's address in `config.json`, and
+ * `--config-cdn` (or FACINGS_CDN_URL) the content delivery network; by default the simulated platform's.
  */
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -42,7 +40,7 @@ const compressible = /^(text\/|application\/json|image\/svg)/;
  *   cdnUrl?: string,
  *   isGuarded?: boolean,
  * }} options
- *   `port` 0 takes any free one; `isGuarded` false sends no security headers, for pages that are no console.
+ *   `port` 0 takes any free port; `isGuarded` false sends no security headers, for pages other than the console.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with the base
  */
 export async function serve({
@@ -61,7 +59,7 @@ export async function serve({
       `${dir}/ holds no build. Run \`npm run build\` or \`npm run build:demo\` first.`,
     );
   });
-  /** Packed once for each file: the bench counts bytes, it does not time the packing. */
+  /** Compressed once per file: the bench measures bytes, not compression time. */
   const packed = /** @type {Map<string, Buffer>} */ (new Map());
 
   const config =
@@ -108,11 +106,11 @@ export async function serve({
   async function fileFor(inside, accept) {
     const file = normalize(join(root, inside));
     if (file !== root && !file.startsWith(root + sep)) return undefined;
-    // A dot folder is the build's own record (.vite), not part of the site.
+    // A dot folder is the build's metadata (.vite), not part of the site.
     if (inside.split('/').some((part) => part.startsWith('.'))) return undefined;
     const found = await stat(file).catch(() => undefined);
     if (found?.isFile()) return file;
-    // A page's address may hold a dot (an id); a file that is asked for as a page is a page.
+    // A page's path may contain a dot (an id); a request for HTML gets the page.
     const page = accept.includes('text/html') || (accept.includes('*/*') && extname(inside) === '');
     return page ? indexFile : undefined;
   }
@@ -157,7 +155,7 @@ export async function serve({
 }
 
 /**
- * What the build's own config.json says; a build without one has the platform at its own origin.
+ * The build's own config.json; a build without one has the platform at its own origin.
  * @param {string} root @returns {Promise<{ platformUrl?: string, cdnUrl?: string }>}
  */
 async function ownConfig(root) {
@@ -165,7 +163,7 @@ async function ownConfig(root) {
   return JSON.parse(text);
 }
 
-/** The decoded path of a request; undefined when it cannot be one. @param {string | undefined} url */
+/** The decoded path of a request; undefined if it is invalid. @param {string | undefined} url */
 function pathOf(url) {
   try {
     const { pathname } = new URL(url ?? '/', 'http://host');
@@ -176,7 +174,7 @@ function pathOf(url) {
   }
 }
 
-/** An address that cannot be decoded names no file, but the console says so better than this server. @param {string} path */
+/** A path that cannot be decoded is no file; the console shows a better error than this server. @param {string} path */
 function decoded(path) {
   try {
     return decodeURIComponent(path);

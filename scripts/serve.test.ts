@@ -88,7 +88,7 @@ test.each([
   '/%00',
 ])('gives away nothing outside the build: %s', async (path) => {
   const { hostname, port } = new URL(await start());
-  // fetch would tidy the path up before it leaves.
+  // fetch would normalize the path.
   const status = await new Promise((done, failed) => {
     request({ hostname, port, path }, (response) => {
       response.resume();

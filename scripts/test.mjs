@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check, in stages (scripts/test/steps.mjs). `node scripts/test.mjs <step>…` runs only those steps,
- * one after the other. `--without-browser` leaves out the steps that need one; `--keep-going` runs what follows a failed
- * step too.
+ * `npm test`: all checks, in stages (scripts/test/steps.mjs). `node scripts/test.mjs <step>…` runs only these steps,
+ * one after the other. `--without-browser` skips steps that need one; `--keep-going` continues after a failed step.
  */
 import { parseArgs } from 'node:util';
 import { forgetResults, printSlowest, printSteps } from './test/report.mjs';
@@ -36,7 +35,7 @@ const hasFailed = () => results.some(({ isGood }) => !isGood);
 
 for (const lanes of chosen) {
   if (hasFailed() && !values['keep-going']) break;
-  // A failure ends no other lane: one run tells all that is wrong at this stage.
+  // A failure ends no other lane, so that one run shows all failures of this stage.
   await Promise.all(
     lanes.map(async (lane) => {
       for (const name of lane) results.push(await runStep(name, steps[name], lanes.length > 1));

@@ -1,6 +1,6 @@
 /**
- * `npm run wasm`: writes src/spreadsheet/scan/scanModule.ts, the module that scan.wat describes, as text that
- * every bundler and test runner takes. `--check` writes nothing and fails where the file is not what the source says.
+ * `npm run wasm`: writes src/spreadsheet/scan/scanModule.ts, the module compiled from scan.wat, as text that every
+ * bundler and test runner supports. `--check` writes nothing and fails if the file is outdated.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
 /**
- * Which end-to-end file runs in which world. Each file names its worlds in its first comment, with the reason:
+ * Selects the world in which each end-to-end file runs. A file names its worlds in its first comment, with the reason:
  *
- *     @worlds http: what is sent matters here, and real HTTP is the stricter line.
+ *     @worlds http: checks requests, and real HTTP is stricter.
  *
- * `demo`: the static demo build, answered by its service worker. `http`: the production build against the stand-in over
- * HTTP. `both`: where the difference between the two can matter. `nightly`: too slow for each run of `npm test`.
- * `npm test` follows this (FACINGS_WORLDS=named) and leaves out tests tagged `@nightly`. All other runs, the nightly one
- * among them, try each file in every world it can run in: a file that can run in one only is called `*.demo.spec.ts` or
+ * `demo`: the static demo build with its service worker. `http`: the production build against the stand-in over
+ * HTTP. `both`: if the difference can matter. `nightly`: too slow for each run of `npm test`.
+ * `npm test` follows this (FACINGS_WORLDS=named) and leaves out tests tagged `@nightly`. All other runs, including the nightly one,
+ * run each file in every world it can run in: a file that can run in one only is called `*.demo.spec.ts` or
  * `*.http.spec.ts`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ import { join } from 'node:path';
 
 /** @typedef {'demo' | 'http'} World */
 
-/** Whether this run follows what each file names, as `npm test` does. */
+/** Whether this run uses the worlds that each file names, as `npm test` does. */
 export const isNamedOnly = () => process.env.FACINGS_WORLDS === 'named';
 
 /**
  * @param {string} file path of a spec
- * @param {string} text what it holds
- * @returns {readonly World[]} none for a file that only the nightly run tries
+ * @param {string} text its content
+ * @returns {readonly World[]} none for a file of the nightly run
  * @throws {Error} if it names no world, gives no reason, or names one it cannot run in
  */
 export const worldsOf = (file, text) => {

@@ -3,25 +3,25 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { restoreGlobals } from './support/globals';
 
 declare global {
-  /** Vitest's own: what `vi.mock` fills and, in a worker of one file, nobody need empty. */
+  /** Vitest's mock registry, filled by `vi.mock`; Vitest does not clear it in a shared worker. */
   const __vitest_mocker__: { reset(): void };
 }
 
 /**
- * Properties are tried with the same values in every run, so that a red run is the fault of what was changed since
- * the last green one. `FACINGS_SEED=random` looks further; a number repeats what it found.
+ * Property tests use the same values in every run, so that a failure comes from a change. `FACINGS_SEED=random`
+ * explores other values; a number repeats a run.
  */
 const seed = process.env.FACINGS_SEED ?? '20261122';
 if (seed !== 'random') fc.configureGlobal({ seed: Number(seed) });
 
-// Files share a worker, for what it has loaded of React, MUI and the rest. Each still finds our own modules new, none
-// of them replaced by another file, and the globals, the clock and the page as the first one found them.
+// Test files share a worker, to load React, MUI and other libraries once. Each file still gets fresh modules of ours
+// without mocks of other files, and the original globals, clock and page.
 __vitest_mocker__.reset();
 vi.resetModules();
 vi.useRealTimers();
 restoreGlobals();
 
-/** A text that a component asks for and the catalogue lacks (src/app/i18nProvider.ts) is a failed test. */
+/** A text that a component uses and the catalogue lacks (src/app/i18nProvider.ts) fails the test. */
 const missingText = /^The message catalogue has no '(.+)'$/;
 const missing: string[] = [];
 const { error: reportError } = console;
@@ -35,18 +35,18 @@ afterEach(() => {
   const keys = missing.splice(0);
   if (keys.length > 0) throw new Error(`The message catalogue has no ${keys.join(', ')}`);
 });
-// The next file of this worker would listen to this one's listener.
+// Removed, because the next file of this worker would still have this listener.
 afterAll(() => {
   // eslint-disable-next-line no-console -- The one it was.
   console.error = reportError;
 });
 
-// Most tests need no document; only those that have one pay for Testing Library.
+// Most tests need no document; only those with one load Testing Library.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   const { forgetStyles } = await import('./support/styles');
-  // What a quiet machine shows at once, a busy one shows later: a wait ends when it is there.
+  // Generous for busy machines; a wait ends as soon as its condition holds.
   configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
   history.replaceState(null, '', '/');
   afterEach(() => {

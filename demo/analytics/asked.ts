@@ -1,4 +1,4 @@
-/** Whose figures a call asks for, and of when (rules 7, Analytics; rules R24). */
+/** Reads the zones and period of an analytics call (rules 7, Analytics; rules R24). */
 import { knownAccount, type Call } from '../handlers/handler';
 import { textOf, textsOf, type Values } from '../handlers/values';
 import { day, scheduleTable, type Schedule } from '../jobs/schedules';
@@ -7,10 +7,10 @@ import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';
 import { slicesOf, type Slice, type Window } from './history';
 
-/** Older figures are forgotten. */
+/** Older figures do not exist. */
 const remembered = 3 * 366 * day;
 
-/** Zones that report, by name, and the time. */
+/** Reporting zones by name, and the period. */
 export interface Asked {
   readonly zones: readonly Zone[];
   readonly window: Window;
@@ -27,7 +27,7 @@ const momentAt = (values: Values, key: string): number => {
   return Number.isNaN(moment) ? outsideAt(key, `${key} is no time.`) : moment;
 };
 
-/** A list, or a text with commas between. */
+/** A list, or a comma-separated text. */
 const zoneIdsOf = (values: Values): string[] => {
   const { zone_ids: given } = values;
   const ids =
@@ -54,7 +54,10 @@ const zonesOf = (data: Data, values: Values, most: number): Zone[] => {
   });
 };
 
-/** @param most zones that may be named. @throws a refusal at the parameter that is wrong */
+/**
+ * @param most maximum number of zones
+ * @throws a refusal at the invalid parameter
+ */
 export const askedOf = (
   { data, now }: Pick<Call, 'data' | 'now'>,
   values: Values,
@@ -63,7 +66,7 @@ export const askedOf = (
   const [start, until] = [momentAt(values, 'start_at'), momentAt(values, 'end_at')];
   if (until < start) refuseAt('end_at', 'end_at is before start_at.');
   const zones = zonesOf(data, values, most)
-    // What is disabled reports nothing, not even what it once did.
+    // Disabled zones report nothing, not even earlier figures.
     .filter(({ reporting_status }) => reporting_status !== 'DISABLED')
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return { zones, window: { since: Math.max(start, now - remembered), until, now } };
@@ -71,7 +74,7 @@ export const askedOf = (
 
 const zoneIdOf = ({ zone_id }: Schedule): string => zone_id;
 
-/** What each zone has done; those that did nothing are left out. */
+/** The jobs of each zone; zones without jobs are skipped. */
 export const jobsAsked = (data: Data, { zones, window }: Asked): ZoneJobs[] =>
   zones.flatMap((zone) => {
     const slices = data

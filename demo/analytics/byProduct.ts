@@ -1,4 +1,4 @@
-/** Figures told by product, and by product and zone. */
+/** Figures by product, and by product and zone. */
 import type { Data } from '../store/store';
 import type { ZoneJobs } from './asked';
 import { byCount, correctionsOf, zoneShown } from './byZone';
@@ -8,7 +8,7 @@ import { zoneNumber } from './mistakes';
 
 type Products = ReturnType<typeof createCounted>;
 
-/** Calls for the product of every correction. */
+/** Calls a function for the product of every correction. */
 const eachCorrected = (
   slices: readonly Slice[],
   products: Products,
@@ -25,7 +25,10 @@ const eachCorrected = (
   }
 };
 
-/** Most first, without those that have none. @param counts by index of the product */
+/**
+ * Sorted by count, without zeros.
+ * @param counts by index of the product
+ */
 const countedRows = ({ all }: Products, counts: readonly number[]) =>
   byCount(
     all.flatMap((counted) => {
@@ -47,10 +50,13 @@ export const adjustmentsByProduct = (data: Data, jobs: readonly ZoneJobs[]) => {
   return shown(countedRows(products, counts));
 };
 
-/** A number for each pair would be most of the answer; those with the largest are told, and how many there are. */
+/**
+ * The pairs with the largest counts, and the number of all pairs. A number for every pair would be most of the
+ * response.
+ */
 export const adjustmentsByPair = (data: Data, jobs: readonly ZoneJobs[], most: number) => {
   const products = createCounted(data);
-  /** Pairs by place: zone, product and count of each. */
+  /** Pairs by index: zone, product and count. */
   const [zones, indexes, counts]: [number[], number[], number[]] = [[], [], []];
   const inZone: number[] = [];
   jobs.forEach(({ slices }, zone) => {
@@ -78,7 +84,7 @@ export const adjustmentsByPair = (data: Data, jobs: readonly ZoneJobs[], most: n
   return { rows: byCount(rows).slice(0, most), total: counts.length };
 };
 
-/** How many jobs counted a product: those of the zones that have it on their shelves. */
+/** How many jobs counted a product: those of zones that sell it. */
 export const countedMost = (data: Data, jobs: readonly ZoneJobs[]) => {
   const products = createCounted(data);
   const counts: number[] = [];

@@ -1,4 +1,4 @@
-/** Figures told by time: the platform knows no calendar of the person, so it tells them by the hour. */
+/** Figures by hour, because the platform does not know the user's calendar. */
 import type { ZoneJobs } from './asked';
 import type { Slice } from './history';
 import { written } from './written';
@@ -14,7 +14,7 @@ export const eachJob = (
     for (let job = from; job < to; job += 1) visit(block, job);
 };
 
-/** The hours between the first and the last job, by number since 1970. */
+/** The hours between the first and the last job, as numbers since 1970. */
 export const hoursOf = (slices: readonly Slice[]): { first: number; length: number } => {
   let first = Infinity;
   let last = -Infinity;
@@ -23,25 +23,25 @@ export const hoursOf = (slices: readonly Slice[]): { first: number; length: numb
     last = Math.max(last, block.start[to - 1] ?? -Infinity);
   }
   if (slices.length === 0) return { first: 0, length: 0 };
-  // Whole numbers to the engine as well: as an index anything else costs ten times as much.
+  // Integers, because other numbers as array indexes are ten times slower.
   const begin = Math.floor(first / hour);
   return { first: begin, length: Math.floor(last / hour) - begin + 1 };
 };
 
 interface Hour<Sums> {
-  /** When the first of its jobs that count began, so that it is never told as before what was asked for. */
+  /** Start of its first counted job, so that it is never before the requested period. */
   at: number;
   readonly sums: Sums;
 }
 
-/** Sums of each hour in which a job began, oldest first. */
+/** Sums of each hour in which a job started, oldest first. */
 export const byHour = <Sums>(
   slices: readonly Slice[],
   begin: () => Sums,
   add: (sums: Sums, block: Slice['block'], job: number) => void,
 ): readonly Hour<Sums>[] => {
   const { first, length } = hoursOf(slices);
-  // An array, for a map of a hundred thousand hours takes its time.
+  // An array, since a map of a hundred thousand hours is slow.
   const hours = new Array<Hour<Sums> | undefined>(length);
   eachJob(slices, (block, job) => {
     const start = block.start[job] ?? 0;
@@ -56,7 +56,7 @@ export const byHour = <Sums>(
   return hours.filter((own) => own !== undefined);
 };
 
-/** The value below which so much of a sorted list lies. */
+/** The given quantile of a sorted list. */
 const quantile = (sorted: readonly number[], share: number): number => {
   const at = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
@@ -66,7 +66,7 @@ const quantile = (sorted: readonly number[], share: number): number => {
 export const secondsOf = (block: Slice['block'], job: number): number =>
   ((block.end[job] ?? 0) - (block.start[job] ?? 0)) / 1000;
 
-/** Median and the time that nine of ten take less than. */
+/** Median and 90th percentile. */
 export const middleOf = (seconds: number[]) => {
   const sorted = seconds.sort((a, b) => a - b);
   return { median: quantile(sorted, 0.5), p90: quantile(sorted, 0.9) };
@@ -95,11 +95,11 @@ export const jobTimeByTime = (jobs: readonly ZoneJobs[]) =>
 
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
 
-/** A job is right in what had not to be corrected; of several, by the items they counted. */
+/** Accuracy: the share of items without corrections; several jobs are weighted by their items. */
 export const accuracyOf = ({ items, wrong }: { readonly items: number; readonly wrong: number }) =>
   rounded(1 - wrong / Math.max(1, items));
 
-/** A zone with its hours inside: to name it each time would be most of the answer. */
+/** Hours nested in zones: repeating each zone's name would be most of the response. */
 export const accuracyByZone = (jobs: readonly ZoneJobs[]) =>
   jobs.map(({ zone, slices }) => {
     const whole = { items: 0, wrong: 0, jobs: 0 };

@@ -1,4 +1,4 @@
-/** Figures told by zone and location, and by how much was changed. */
+/** Figures by zone and location, and by size of the change. */
 import { locationTable, type ZoneLocation } from '../locations/location';
 import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';
@@ -9,13 +9,13 @@ import { numberOfText, shareOf } from './mixed';
 
 export const zoneShown = ({ id, name }: Zone) => ({ zone_id: id, zone_name: name });
 
-/** Where the corrections of a slice are among its block's: those of its jobs lie side by side. */
+/** Range of a slice's corrections in its block; the corrections of its jobs are contiguous. */
 export const correctionsOf = ({ block: { first }, from, to }: Slice) => ({
   begin: first[from] ?? 0,
   end: first[to] ?? 0,
 });
 
-/** Most first. */
+/** Sorted by count, largest first. */
 export const byCount = <Row extends { readonly count: number }>(rows: Row[]): Row[] =>
   rows.sort((a, b) => b.count - a.count);
 
@@ -32,9 +32,9 @@ export const adjustmentsByZone = (jobs: readonly ZoneJobs[]) =>
       .filter(({ count }) => count > 0),
   );
 
-/** By how many units, and how often. */
+/** Number of corrections by their size in units. */
 export const adjustmentsByUnits = (jobs: readonly ZoneJobs[]) => {
-  /** By units above the least that eight bits can say. */
+  /** Indexed by units, offset by the smallest 8-bit value. */
   const counts = new Float64Array(256);
   for (const { slices } of jobs)
     for (const slice of slices) {
@@ -52,7 +52,7 @@ export const adjustmentsByUnits = (jobs: readonly ZoneJobs[]) => {
 
 const zoneIdOf = ({ zone_id }: ZoneLocation): string => zone_id;
 
-/** A location takes a part of its zone's jobs, always about the same one. */
+/** A location takes a roughly constant share of its zone's job time. */
 export const timeByLocation = (data: Data, jobs: readonly ZoneJobs[]) =>
   jobs
     .flatMap(({ zone, slices }) => {

@@ -1,23 +1,23 @@
-/** Which products a job counts, as figures tell of them. */
+/** The products that a job counts, for analytics. */
 import type { JobTemplate } from '../jobs/jobTemplate';
 import type { Schedule } from '../jobs/schedules';
 import type { Data } from '../store/store';
 import type { Product } from '../store/tables';
 import { numberOfText, shareOf } from './mixed';
 
-/** A job whose template has been removed, or names nothing, looks at so many of the organization's. */
+/** Number of products for a job whose template was removed or names none. */
 const some = 60;
 
 const accountOf = ({ account_id }: Product): string => account_id;
 
-/** A product as it goes into figures, the same one wherever a question meets it. */
+/** A product in figures; the same object throughout a request. */
 export interface Counted {
   readonly product: Product;
-  /** Its place among all that the question has met, from 0. */
+  /** Index among all products of the request, from 0. */
   readonly index: number;
-  /** What its chances go by. */
+  /** Seed of its random numbers. */
   readonly number: number;
-  /** The share of the zones that have it on their shelves. */
+  /** The share of zones that sell it. */
   readonly spread: number;
 }
 
@@ -27,13 +27,13 @@ const isCounted = (product: Product | undefined): product is Product =>
 const productsOf = (data: Data, { template_id, account_id }: Schedule): Product[] => {
   const template = data.open<JobTemplate>('jobTemplates').get(template_id)?.template;
   const named = Array.isArray(template?.products) ? (template.products as readonly unknown[]) : [];
-  // What is archived or gone is counted no longer (rules 4).
+  // Archived and removed products are no longer counted (rules 4).
   const own = named.map((id) => data.table('products').get(String(id))).filter(isCounted);
   if (own.length > 0) return own;
   return data.table('products').by(accountOf, account_id).filter(isCounted).slice(0, some);
 };
 
-/** Products of one question, looked up once a template. */
+/** Products of one request, looked up once per template. */
 export const createCounted = (data: Data) => {
   const all: Counted[] = [];
   const byId = new Map<string, Counted>();
@@ -50,7 +50,7 @@ export const createCounted = (data: Data) => {
     return made;
   };
   return {
-    /** In the order met; grows while a question is worked out. */
+    /** In order of occurrence; grows during the request. */
     all,
     of: (schedule: Schedule): readonly Counted[] => {
       const known = bySchedule.get(schedule);
@@ -64,7 +64,7 @@ export const createCounted = (data: Data) => {
   };
 };
 
-/** Whether a zone has the product on its shelves at all. */
+/** Whether a zone sells the product. */
 export const isThere = ({ number, spread }: Counted, zone: number): boolean =>
   shareOf(number, zone) < spread;
 

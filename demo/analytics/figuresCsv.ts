@@ -1,4 +1,4 @@
-/** Figures as a table for a spreadsheet (RFC 4180): a line for each zone and universal day. */
+/** Figures as CSV (RFC 4180): a line for each zone and UTC day. */
 import { csvOf } from '../csv';
 import { day } from '../jobs/schedules';
 import type { ZoneJobs } from './asked';
@@ -53,7 +53,7 @@ const linesOf = ({ zone, slices }: ZoneJobs) => {
   }));
 };
 
-/** Oldest first, and zones by name. */
+/** Oldest first, then zones by name. */
 export const figuresCsv = (jobs: readonly ZoneJobs[]): string => {
   const byDate = new Map<number, Line[]>();
   for (const { date, line } of jobs.flatMap(linesOf)) {

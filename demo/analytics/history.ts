@@ -1,6 +1,6 @@
 /**
- * Every job that ever was, worked out from the schedules as demo/jobs/runs.ts does, in blocks of some weeks that are
- * kept: the stand-in runs on the page's own thread, and a year of hundreds of zones is a hundred thousand jobs.
+ * Computes all past jobs from the schedules, as demo/jobs/runs.ts does, in cached blocks of some weeks. Cached because
+ * the simulated platform runs on the page's own thread, and a year of hundreds of zones is a hundred thousand jobs.
  */
 import { fateOf } from '../jobs/runs';
 import { day, runsOf, type Schedule } from '../jobs/schedules';
@@ -9,27 +9,27 @@ import { shareOf } from './mixed';
 
 const blockLength = 28 * day;
 
-/** Jobs of one schedule that were done, oldest first; each array has an entry for each. */
+/** Completed jobs of one schedule, oldest first; each array has an entry per job. */
 export interface Block {
   readonly count: number;
-  /** Milliseconds since 1970, as `end`. */
+  /** Milliseconds since 1970, like `end`. */
   readonly start: Float64Array;
   readonly end: Float64Array;
   readonly items: Uint16Array;
-  /** Corrections that raised a count, and those that lowered one. */
+  /** Number of corrections that increased a count; `down` has those that decreased one. */
   readonly up: Uint16Array;
   readonly down: Uint16Array;
-  /** Items that were wrong. */
+  /** Number of wrong items. */
   readonly wrong: Uint16Array;
-  /** Where a job's corrections begin among all; one entry more than there are jobs. */
+  /** Index of a job's first correction; one entry more than there are jobs. */
   readonly first: Uint32Array;
-  /** By how many units each correction changed a count. */
+  /** Units by which each correction changed a count. */
   readonly units: Int8Array;
-  /** Where among the products that were to be counted, 0 to 65535. */
+  /** Position among the products to count, 0 to 65535. */
   readonly place: Uint16Array;
 }
 
-/** Times of a cron expression in a time zone, by block: most zones share theirs with others. */
+/** Times of a cron expression in a time zone, by block; most zones share theirs with others. */
 const moments = new Map<string, readonly number[]>();
 
 const momentsOf = (schedule: Schedule, block: number): readonly number[] => {
@@ -42,10 +42,10 @@ const momentsOf = (schedule: Schedule, block: number): readonly number[] => {
   return runs;
 };
 
-/** Most corrections change little. */
+/** Most corrections are small. */
 const largestChange = 6;
 
-/** Corrections of the block at work, made anew only where it has more than any before. */
+/** Corrections of the current block; reallocated only for a larger block. */
 let scratch = { units: new Int8Array(1 << 14), place: new Uint16Array(1 << 14) };
 
 const withRoom = (length: number): typeof scratch => {
@@ -58,7 +58,7 @@ const withRoom = (length: number): typeof scratch => {
   return scratch;
 };
 
-/** Corrects so many items, from a place in the scratch on; gives the place behind. */
+/** Creates corrections at an index of the scratch arrays; returns the end index. */
 const correct = (wrong: number, seed: number, from: number): number => {
   const { units, place } = withRoom(from + wrong);
   let [left, at] = [wrong, from];
@@ -67,7 +67,7 @@ const correct = (wrong: number, seed: number, from: number): number => {
     const own = Math.min(left, 1 + Math.floor(largestChange * size * size * size));
     left -= own;
     units[at] = shareOf(seed, step + 1) < 0.42 ? own : -own;
-    // Squared: some products are corrected again and again, and most hardly ever.
+    // Squared, so that some products are corrected often and most rarely.
     const where = shareOf(seed, step + 2);
     place[at] = where * where * 65_536;
     at += 1;
@@ -75,7 +75,7 @@ const correct = (wrong: number, seed: number, from: number): number => {
   return at;
 };
 
-/** How many of the corrections raise a count. */
+/** How many of the corrections increase a count. */
 const raised = (from: number, to: number): number => {
   let up = 0;
   for (let at = from; at < to; at += 1) if ((scratch.units[at] ?? 0) > 0) up += 1;
@@ -122,7 +122,7 @@ const makeBlock = (schedule: Schedule, block: number): Block => {
   return { ...jobs, count, units, place: scratch.place.slice(0, corrections) };
 };
 
-/** Rows are never changed in place, so what was worked out for one holds as long as the row is there. */
+/** Rows are never mutated, so the cached blocks stay valid for the same row object. */
 const blocks = new WeakMap<Schedule, Map<number, Block>>();
 
 const blockOf = (schedule: Schedule, at: number): Block => {
@@ -134,14 +134,14 @@ const blockOf = (schedule: Schedule, at: number): Block => {
 };
 
 export interface Window {
-  /** Milliseconds since 1970; a job counts by its begin. */
+  /** Milliseconds since 1970; a job counts by its start. */
   readonly since: number;
   readonly until: number;
-  /** What is not over yet is not told. */
+  /** Unfinished jobs are not included. */
   readonly now: number;
 }
 
-/** Jobs `from` to before `to` of a block. */
+/** Jobs of a block, from `from` up to but not including `to`. */
 export interface Slice {
   readonly schedule: Schedule;
   readonly block: Block;
@@ -149,10 +149,10 @@ export interface Slice {
   readonly to: number;
 }
 
-/** What a schedule's zone has done within the window, oldest first. */
+/** A schedule's jobs in its zone within the window, oldest first. */
 export const slicesOf = (schedule: Schedule, { since, until, now }: Window): Slice[] => {
   const slices: Slice[] = [];
-  // A job begins up to some minutes after its time, which may be in the block before.
+  // A job starts up to some minutes after its time, which may be in the previous block.
   const first = Math.floor((since - day) / blockLength);
   for (let at = first; at * blockLength < Math.min(until, now); at += 1) {
     const block = blockOf(schedule, at);
@@ -160,7 +160,7 @@ export const slicesOf = (schedule: Schedule, { since, until, now }: Window): Sli
     let [from, to] = [0, count];
     while (from < to && (start[from] ?? 0) < since) from += 1;
     while (to > from && (start[to - 1] ?? 0) >= until) to -= 1;
-    // A later job may be over sooner; only the newest block has any that are not.
+    // A later job may finish sooner; only the latest block has unfinished ones.
     for (let job = from; job < to && (at + 2) * blockLength > now; job += 1) {
       if ((end[job] ?? 0) <= now) continue;
       if (from < job) slices.push({ schedule, block, from, to: job });

@@ -1,30 +1,33 @@
-/** How much of what a zone counts has to be corrected afterwards, at which time. */
+/** The share of a zone's counts that is corrected, over time. */
 import { day } from '../jobs/schedules';
 import { shareOf } from './mixed';
 
-/** A zone that falls does so once in so many days, and stays down for a while. */
+/** Interval in days at which a zone's accuracy falls for a while. */
 const rhythm = 56;
 const down = 18;
-/** Days until it is as bad as it gets. */
+/** Days until the fall reaches its maximum. */
 const slope = 4;
 
-/** Of the zones that fall; seeded ids are numbered, so that each chain has some at any time. */
+/** The share of zones with falls; seeded ids are numbered, so each chain always has some. */
 const everyThird = 3;
 
-/** How far a zone has fallen, 0 to 1. */
+/** How far a zone's accuracy has fallen, from 0 to 1. */
 const fallOf = (zone: number, date: number): number => {
   if (zone % everyThird !== 0) return 0;
   const at = (date + (zone / everyThird) * 11) % rhythm;
   return at < down ? Math.min(1, (at + 1) / slope) : 0;
 };
 
-/** Number of a zone by its id: of seeded ones the number they were seeded with. */
+/** Number of a zone from its id; for seeded ids the number in the seed. */
 export const zoneNumber = (id: string): number => {
   const number = Number.parseInt(id.slice(-6), /^\d{6}$/.test(id.slice(-6)) ? 10 : 16);
   return Number.isNaN(number) ? 0 : number;
 };
 
-/** The share of the counted items that is wrong. @param at milliseconds since 1970 */
+/**
+ * The share of counted items that is wrong.
+ * @param at milliseconds since 1970
+ */
 export const mistakesOf = (zone: number, at: number): number => {
   const date = Math.floor(at / day);
   const usual = 0.01 + 0.025 * shareOf(zone, 1);

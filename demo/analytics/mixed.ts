@@ -1,4 +1,4 @@
-/** Chance without a row: the same two numbers give the same outcome, in any order and as quick as a sum. */
+/** Stateless random numbers: the same two numbers always give the same result, in any order, at low cost. */
 
 /** At least 0, less than 1. */
 export const shareOf = (a: number, b = 0): number => {
@@ -8,7 +8,7 @@ export const shareOf = (a: number, b = 0): number => {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x1_0000_0000;
 };
 
-/** A number of a text. */
+/** Hashes a text to a number. */
 export const numberOfText = (text: string): number => {
   let number = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)

@@ -1,4 +1,4 @@
-/** What was counted of the products that are counted most, by time. */
+/** Counted units over time, of the most counted products. */
 import { day, type Schedule } from '../jobs/schedules';
 import type { Data } from '../store/store';
 import type { Product } from '../store/tables';
@@ -11,7 +11,7 @@ import { zoneNumber } from './mistakes';
 import { shareOf } from './mixed';
 import { written } from './written';
 
-/** In what a product is counted: as it is reported, else as its kind is. */
+/** The unit of measure of a product's counts: its reporting unit, else the unit of its kind. */
 const uomOf = (data: Data, product: Product): string =>
   product.default_reporting_uom ??
   data.table('notionals').get(product.inventory_notional_product_id ?? '')?.default_uom ??
@@ -20,7 +20,7 @@ const uomOf = (data: Data, product: Product): string =>
 /** Shelves are fullest before the weekend. */
 const fullness = [0.8, 0.9, 0.95, 1, 1.1, 1.3, 1.15] as const;
 
-/** Units that a job finds of a product on each day of a range, by how many days after the first. */
+/** Units per job of a product on each day of a range, by days since its start. */
 const dailyOf = (product: number, from: number, length: number): Float64Array => {
   const usual = 3 + 45 * shareOf(product, 7) ** 2;
   return Float64Array.from({ length }, (_, at) => {
@@ -29,7 +29,7 @@ const dailyOf = (product: number, from: number, length: number): Float64Array =>
   });
 };
 
-/** When the first job of each hour began, as it is told; '' where none did. */
+/** Formatted start of the first job of each hour; '' for hours without jobs. */
 const beginsOf = (slices: readonly Slice[], first: number, length: number): string[] => {
   const begins = new Float64Array(length).fill(Infinity);
   eachJob(slices, ({ start }, job) => {
@@ -40,7 +40,10 @@ const beginsOf = (slices: readonly Slice[], first: number, length: number): stri
   return Array.from(begins, (moment) => (moment === Infinity ? '' : written(moment)));
 };
 
-/** What each job of a slice finds of one product; a function of its own, since it runs millions of times a year. */
+/**
+ * The units that each job of a slice counts of one product. A separate function, since it runs millions of times for a
+ * year.
+ */
 const addFound = (
   { block: { start }, from, to }: Slice,
   {
@@ -58,7 +61,7 @@ const addFound = (
   }
 };
 
-/** @param most products that are told of */
+/** @param most maximum number of products */
 export const unitsByProduct = (data: Data, jobs: readonly ZoneJobs[], most: number) => {
   const slices = jobs.flatMap((own) => own.slices);
   const { first, length } = hoursOf(slices);
@@ -69,7 +72,7 @@ export const unitsByProduct = (data: Data, jobs: readonly ZoneJobs[], most: numb
     daily: dailyOf(counted.number, firstDay, Math.ceil((length * hour) / day) + 1),
     sums: new Float64Array(length),
   }));
-  /** Products of a template, to be asked whether one is among them. */
+  /** Sets of a template's products, for lookup. */
   const within = new Map<readonly Counted[], ReadonlySet<Counted>>();
   const namedBy = (schedule: Schedule): ReadonlySet<Counted> => {
     const own = products.of(schedule);

@@ -1,4 +1,4 @@
-/** Moments as texts. A year of zones writes a hundred thousand, of few days and few times, so both are kept. */
+/** Formats moments. A year of zones has a hundred thousand on few different dates and times, so both are cached. */
 import { day } from '../jobs/schedules';
 
 const dates = new Map<number, string>();
@@ -15,7 +15,7 @@ export const dateOf = (number: number): string => {
 
 const times = new Map<number, string>();
 
-/** 'T05:03:00.000Z' of milliseconds into a day. */
+/** 'T05:03:00.000Z' for milliseconds since the start of a day. */
 const timeOf = (past: number): string => {
   let time = times.get(past);
   if (time === undefined) {
@@ -25,7 +25,7 @@ const timeOf = (past: number): string => {
   return time;
 };
 
-/** @param moment milliseconds since 1970; jobs begin with a minute */
+/** @param moment milliseconds since 1970; jobs start on full minutes */
 export const written = (moment: number): string => {
   const number = Math.floor(moment / day);
   return dateOf(number) + timeOf(moment - number * day);

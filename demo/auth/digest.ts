@@ -1,6 +1,6 @@
 /**
- * A short keyed digest, four FNV-1a lanes of 32 bits. It notices tampering and tells two texts apart;
- * it keeps no secret, and nothing here needs one: the demo's passwords are printed on its sign-in page.
+ * A short keyed digest: four FNV-1a lanes of 32 bits. It detects tampering and distinguishes texts, but it is not
+ * secure. Security is not needed: the demo's passwords are shown on its sign-in page.
  */
 const laneSeeds: readonly number[] = [0x811c9dc5, 0x050c5d1f, 0x2f0b4c67, 0x9e3779b9];
 
@@ -18,6 +18,6 @@ export const digest = (text: string, key: string): string =>
     })
     .join('');
 
-/** What is kept of a password. */
+/** The stored form of a password. */
 export const passwordDigest = (password: string, userId: string): string =>
   digest(password, `password of ${userId}`);

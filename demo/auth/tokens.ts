@@ -1,4 +1,4 @@
-/** JWT-shaped credentials with a real expiry; the signature is checked, so a changed claim is refused. */
+/** JWT-shaped tokens with a real expiry. The signature is checked, so a changed claim is refused. */
 import { newId } from '../store/newId';
 import type { User } from '../store/tables';
 import { digest } from './digest';
@@ -15,7 +15,7 @@ export interface Claims {
   readonly iat: number;
   readonly exp: number;
   readonly jti: string;
-  /** The sign-in it descends from, and how many exchanges ago that was. */
+  /** Id of its sign-in, and number of refreshes since. */
   readonly sid: string;
   readonly generation: number;
 }
@@ -40,7 +40,7 @@ const sign = (claims: Claims): string => {
   return `${signed}.${encode(digest(signed, key))}`;
 };
 
-/** Both credentials of one step of a session. */
+/** Both tokens of one step of a session. */
 export const issueTokens = ({
   user,
   session: { id: sid, generation },
@@ -62,7 +62,7 @@ export const issueTokens = ({
   };
 };
 
-/** Claims of a credential that is ours; undefined for any other text. Says nothing about its expiry. */
+/** Claims of a token that we issued; undefined for any other text. The expiry is not checked. */
 export const readToken = (token: string, use: Claims['use']): Claims | undefined => {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standIn } from '../node';
 import { audit } from '../signedIn';
 
-/** What the tests look at; which of it an answer has is what they prove. */
+/** What the tests read; they prove which part a response has. */
 interface Row {
   readonly at: string;
   readonly up: number;
@@ -112,7 +112,7 @@ describe('figures', () => {
     const { get } = await signIn();
     const { zones } = await get('zones/adjustments/count');
     const ids = zones.map(({ zone_id }) => zone_id);
-    // Few enough for every pair to be told.
+    // Few enough that every pair is listed.
     const dates = { start_at: moment(2), end_at: moment(0) };
     const halves = [ids.slice(0, 20), ids.slice(20)].map((half) => ({
       ...dates,
@@ -206,7 +206,7 @@ describe('figures', () => {
       expect(median).toBeGreaterThan(30);
       expect(runs).toBeGreaterThan(0);
     }
-    // Shares of most zones are good, and a few have fallen in the last two weeks.
+    // Most zones have a good accuracy; a few have fallen in the last two weeks.
     const lately = { ...month, start_at: moment(7) };
     const before = { ...month, start_at: moment(35), end_at: moment(21) };
     const earlier = new Map(

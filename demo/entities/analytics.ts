@@ -1,4 +1,4 @@
-/** Figures over zones and time, and their export (rules 7, Analytics; rules R8, R24, R27). */
+/** Figures by zone and time, and their export (rules 7, Analytics; rules R8, R24, R27). */
 import { askedOf, jobsAsked, type ZoneJobs } from '../analytics/asked';
 import { adjustmentsByPair, adjustmentsByProduct, jobsByProduct } from '../analytics/byProduct';
 import { accuracyByZone, adjustmentsByTime, jobTimeByTime } from '../analytics/byTime';
@@ -13,14 +13,14 @@ import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 
-/** Kept under its filepath; only whoever asked for it knows that. */
+/** Stored under its filepath, which only its requester knows. */
 interface FigureExport extends Row {
   readonly zone_ids: readonly string[];
   readonly start_at: string;
   readonly end_at: string;
 }
 
-/** How much of a long list is told, most first. */
+/** Maximum length of each list, largest first. */
 const most = { top: 10, products: 5000, pairs: 2000, productsByTime: 25 } as const;
 
 const parameters = ['zone_ids', 'id', 'start_at', 'end_at'] as const;
@@ -74,7 +74,7 @@ const startExport = (call: Call) => {
   return { filepath };
 };
 
-/** Of the zones that are still there; those that went meanwhile took their figures along. */
+/** For zones that still exist; removed zones have no figures. */
 const download = (call: Call): Response => {
   const { data, query } = call;
   const file = found(data.open<FigureExport>('figureExports'), query.filepath, 'export');

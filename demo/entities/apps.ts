@@ -1,4 +1,4 @@
-/** Client apps of an organization; clientId and clientSecret are answered once (rules 3, 7). */
+/** Client apps of an organization; clientId and clientSecret are sent once (rules 3, 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knownAccount, listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
 import { masked, newSecret } from '../handlers/secret';
@@ -11,7 +11,7 @@ import type { Row } from '../store/tables';
 interface App extends Row {
   readonly organization_id: string;
   readonly name: string;
-  /** All that is kept of it; of the secret nothing is. */
+  /** The stored part; the secret is not stored. */
   readonly clientId: string;
   /** ISO 8601. */
   readonly created_at: string;
@@ -38,7 +38,7 @@ const create = ({ data, body, now }: Call) => {
 const path = '/api/organizations/apps';
 const seededId = idsOf('a9900000');
 const names = ['Loyalty app', 'Supplier portal', 'Store dashboard', 'Planogram importer', 'Kiosk'];
-/** How many apps each chain has. */
+/** Number of apps of each chain. */
 const counts = [5, 3, 2, 4, 1, 1];
 const firstMade = Date.UTC(2025, 5, 11, 14, 40);
 const month = 30 * 24 * 60 * 60 * 1000;

@@ -24,8 +24,8 @@ const signIn = ({ body, data, now, accessTtlSeconds }: Call) => {
 };
 
 /**
- * Each refresh credential serves once: the exchange ends it at once, with no grace, so that a console which
- * refreshes twice is found out. A session the store knows nothing of (after a reset) goes on from where it is.
+ * Each refresh token works once and ends immediately, without a grace period, so that a console that refreshes twice is
+ * noticed. A session that is unknown after a reset continues from its token.
  */
 const refresh = ({ body, data, now, accessTtlSeconds }: Call) => {
   const sessions = data.table('sessions');
@@ -73,7 +73,7 @@ export const demo = defineEntityDemo(
       answer: ({ body, data }) => {
         const user = personOf(data, emailOf(body));
         if (user) data.table('resets').put({ id: newId(), user_id: user.id });
-        // The same words for a stranger: who has an account is not told.
+        // The same message for unknown emails: whether an account exists is not revealed.
         return { message: 'If there is an account, an email is on its way.' };
       },
     },

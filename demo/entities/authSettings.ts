@@ -1,4 +1,4 @@
-/** How the platform proves itself to those it calls (rules 3, 7, Authentication settings). */
+/** How the platform authenticates itself to the systems it calls (rules 3, 7, Authentication settings). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, found, knownAccount, listed, withoutTwin, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
@@ -9,21 +9,21 @@ import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
 import type { Row } from '../store/tables';
 
-/** A text, or texts by name: what to send is between the two systems. */
+/** A text, or texts by name; the content depends on the other system. */
 type AuthDetails = string | Readonly<Record<string, string>> | null;
 
 interface AuthSetting extends Row {
   readonly account_id: string;
   readonly name: string;
   readonly environment: string;
-  /** Masked already. */
+  /** Stored masked. */
   readonly auth_details: AuthDetails;
 }
 
 const table = 'authSettings';
 const environments = ['dev', 'prod'] as const;
 
-/** What comes back as it was shown, masked, stays what it was. */
+/** A masked value that is sent back keeps the stored value. */
 const keptOf = (sent: string, before: unknown): string =>
   sent !== '' && sent === before ? sent : sent === '' ? '' : masked(sent);
 
@@ -43,7 +43,7 @@ const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
   );
 };
 
-/** What the body leaves out stays as it was. */
+/** Keys missing in the body stay unchanged. */
 const keep = (call: Call, before: AuthSetting): AuthSetting => {
   const { body, data } = call;
   const row = withValues(before, body, {

@@ -1,4 +1,4 @@
-/** Product categories of an organization, and their names over all of them (rules 7, Categories). */
+/** Product categories of an organization, and their names over all organizations (rules 7, Categories). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   byName,
@@ -15,7 +15,7 @@ import type { Category, Product } from '../store/tables';
 
 const types = ['PRIMARY', 'SECONDARY'] as const;
 
-/** Each name once: what a filter offers where no organization is chosen. */
+/** Distinct names, offered by a filter without an organization. */
 const distinct = ({ data, query }: Call) => {
   const type = oneOf(query, 'type', types);
   const first = new Map<string, Category>();
@@ -39,10 +39,10 @@ const checked = (call: Call, row: Category): Category =>
     text: 'A category with this name already exists.',
   });
 
-/** Where a product carries the name of a category of this type. */
+/** The product's key that has the names of categories of this type. */
 const keyOf = ({ type }: Category) => (type === 'PRIMARY' ? 'primary_category' : 'category');
 
-/** Products carry names, not ids: they are who uses a category. */
+/** The products that use a category; they store its name, not its id. */
 const usersOf = ({ data }: Call, row: Category): Product[] =>
   data
     .table('products')
@@ -53,7 +53,7 @@ const renameInProducts = (call: Call, row: Category, name: string | null): void 
     call.data.table('products').put({ ...product, [keyOf(row)]: name });
 };
 
-/** A new name goes along to the products; another type would leave them without. */
+/** A new name is applied to its products; the type of a used category cannot change. */
 const change = (call: Call): Category => {
   const row = ownOf(call);
   const type = call.body.type === undefined ? row.type : oneOf(call.body, 'type', types);

@@ -1,4 +1,4 @@
-/** The handhelds and cameras of an organization, which can be told that there is news (rules 7). */
+/** An organization's handhelds and cameras, which can be notified of changes (rules 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { idsOf } from '../store/seed/idsOf';
@@ -8,7 +8,7 @@ import type { Row } from '../store/tables';
 interface Device extends Row {
   readonly account_id: string;
   readonly name: string;
-  /** Milliseconds since 1970; null until the first time. */
+  /** Milliseconds since 1970; null before the first time. */
   readonly notified_at: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Environments, made of a snapshot that is there or of one that is taken (rules 3, 5, 7, 9). */
+/** Environments, created from an existing or a new snapshot (rules 3, 5, 7, 9). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, removeFrom, type Call } from '../handlers/handler';
 import { flagOf, textOf } from '../handlers/values';
@@ -14,7 +14,7 @@ interface Environment extends Row {
   readonly snapshotName: string | null;
   readonly takeSnapshot: boolean;
   readonly user: string;
-  /** Milliseconds since 1970, or for seeded rows from the seed's clock, so that the demo never ages. */
+  /** Milliseconds since 1970; for seeded rows relative to the seed's clock, so that the demo does not age. */
   readonly created: number;
   readonly expires: number | null;
   readonly isSeeded: boolean;
@@ -25,9 +25,9 @@ const seededId = idsOf('e4415000');
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Seeded rows stay as they are for so long. */
+/** Time for which seeded rows do not change. */
 const step = 10 * minute;
-/** How long a new one lives. */
+/** Lifetime of a new environment. */
 const lifetime = 14 * day;
 
 const clusters = ['eu-central-main', 'us-east-main', 'us-west-burst', 'ap-south-main'] as const;
@@ -53,7 +53,7 @@ const seeded: readonly Omit<Environment, 'id' | 'isSeeded'>[] = [
   },
 ];
 
-/** From here: what is asked of a new one. */
+/** Validation of new environments starts here. */
 const reserved = ['dev', 'develop', 'development', 'prod', 'production'];
 
 const checkedName = ({ data, body }: Call): string => {
@@ -76,7 +76,7 @@ const checkedName = ({ data, body }: Call): string => {
   return name;
 };
 
-/** Where it comes from: a cluster's snapshot that is taken, or one that is there; never both (2). */
+/** The origin: a new snapshot of a cluster, or an existing one; never both (rules 2). */
 const originOf = ({ body }: Call) => {
   const takeSnapshot = flagOf(body, 'takeSnapshot');
   const cluster = textOf(body, 'clusterName');

@@ -11,7 +11,7 @@ type Offered = Pick<ZoneProduct, 'inventory_product_sku_id' | 'par'>;
 
 interface Order {
   readonly offered: readonly Offered[];
-  /** What is there already takes the source's par. */
+  /** Existing products get the source's par. */
   readonly overwrites: boolean;
 }
 
@@ -21,7 +21,7 @@ const ofOrganization = (data: Data, { account_id }: Zone): Offered[] =>
     .where((product) => product.account_id === account_id && !product.is_archived)
     .map(({ id }) => ({ inventory_product_sku_id: id, par: 0 }));
 
-/** Archived products are in no zone; should one be left behind, it does not spread. */
+/** Archived products are in no zone. If one is left behind, it is not copied. */
 const ofZone = (data: Data, { id }: Zone): Offered[] =>
   data
     .table('zoneProducts')

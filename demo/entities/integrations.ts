@@ -1,4 +1,4 @@
-/** An organization's ties to the back ends of its tills and kitchens (rules 3, 7; rules R2). */
+/** An organization's integrations with point-of-sale and kitchen back ends (rules 3, 7; rules R2). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knownAccount, listed, organizationOf, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
@@ -11,7 +11,7 @@ import type { Row } from '../store/tables';
 interface Integration extends Row {
   readonly account_id: string;
   readonly name: string;
-  /** Masked already. */
+  /** Stored masked. */
   readonly credentials: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ const refuseAt = (errors: Readonly<Record<string, string>>): void => {
   if (first !== undefined) refuse(400, first, errors);
 };
 
-/** A value that comes back as it was shown, masked, stays what it was. */
+/** A masked value that is sent back keeps the stored value. */
 const credentialsOf = (
   call: Call,
   parameters: readonly string[],
@@ -87,7 +87,7 @@ const connect = (call: Call) => {
   const parameters = catalogue.find((one) => one.integration_name === name)?.parameters ?? [];
   const before = ownOf(call, account_id).find((one) => one.name === name);
   const credentials = credentialsOf(call, parameters, before);
-  // One of a kind for each organization, so its id can say so.
+  // One per kind and organization, so its id consists of both.
   const id = before?.id ?? `${account_id}/${name}`;
   return shown(call.data.open<Integration>(table).put({ id, account_id, name, credentials }));
 };

@@ -10,7 +10,7 @@ import type { Invite } from '../store/tables';
 
 const roles = ['user', 'administrator'] as const;
 
-/** What the person who was invited is shown before joining. */
+/** What an invited person sees before joining. */
 const invitationOf = (data: Data, { id, name, email, role, accountId }: Invite) => ({
   id,
   name,
@@ -47,7 +47,7 @@ const join = ({ body, data }: Call) => {
   const known = users.find(({ email }) => email === accepted.email);
   const id = known?.id ?? newId();
   if (!known?.password_digest) {
-    // A new person brings a name and a password; one who signs in already needs neither.
+    // A new user sends a name and a password; an existing user needs neither.
     const name = nameOf(body);
     users.put({
       id,

@@ -1,4 +1,4 @@
-/** Items, also called nomad items (rules 7, Items): what the handheld app takes along. */
+/** Items, also called nomad items, for the handheld app (rules 7, Items). */
 import { defineEntityDemo, simpleRest } from '../entityDemo';
 import { seedId } from '../store/seed/seedId';
 

@@ -28,7 +28,7 @@ interface Answer extends Template {
 
 const account_id = 'acc00000-0000-4000-8000-000000000001';
 const path = `/api/organizations/${account_id}/job-templates`;
-/** A Wednesday, an hour before midnight in universal time. */
+/** A Wednesday, an hour before midnight UTC. */
 const evening = Date.UTC(2026, 10, 18, 23);
 const hour = 3_600_000;
 
@@ -118,7 +118,7 @@ describe('job templates', () => {
     const { id } = (await post({ ...good, cron_expression: '0 * * * *' })).body;
     const own = async (ask = get) =>
       (await ask(`/api/zones/${zone}/jobs`)).jobs.filter((job) => job.template_id === id);
-    // It is the full hour: the first one is queued.
+    // At the full hour, the first one is queued.
     expect(await own()).toHaveLength(1);
     const later = async () => {
       await control('POST', 'clock', { offsetMs: 6 * hour });
@@ -142,7 +142,7 @@ describe('job templates', () => {
     await ask('DELETE', `/api/zones/${zone}`, undefined, audit('DELETE_ZONE', zone));
     const kept = { ...good, id, zone_count: 0, product_count: 0 };
     expect(await named('Aisle count')).toEqual(kept);
-    // What is not touched stays; what is sent has to be there.
+    // Missing keys stay unchanged; sent ones must be present.
     const { name, cron_expression, duration, template, zones } = good;
     const clean = { ...template, products: [] };
     expect(
@@ -200,7 +200,7 @@ describe('job templates', () => {
     const ids = (await jobsOf(one, later)).map((job) => job.id);
     expect(ids).toHaveLength(3);
     expect(ids).toContain(before[0]!.id);
-    // The other one is done with what had begun.
+    // The other one finishes the job that had started.
     expect(await jobsOf(two, later)).toHaveLength(2);
   });
 

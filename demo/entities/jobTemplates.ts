@@ -1,4 +1,4 @@
-/** Job templates of an organization, and those of a zone (rules 7; rules R15, R16). */
+/** Job templates of an organization and of a zone (rules 7; rules R15, R16). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, organizationOf, type Call } from '../handlers/handler';
 import { withTemplateValues, type JobTemplate } from '../jobs/jobTemplate';
@@ -11,7 +11,7 @@ import { zoneOf } from './zones';
 
 const table = 'jobTemplates';
 
-/** What it names stays named, though it may be gone; the counts are of what is still there. */
+/** Removed products and zones stay in the template; the counts include only existing ones. */
 const shown = (data: Data, row: JobTemplate) => {
   const { products } = row.template;
   const named = Array.isArray(products) ? (products as readonly unknown[]) : [];

@@ -1,4 +1,4 @@
-/** Jobs that zones do, and their export (rules 7, Jobs and Zones; rules R8, R27). */
+/** Jobs of zones, and their export (rules 7, Jobs and Zones; rules R8, R27). */
 import { csvFile } from '../csv';
 import { calls, defineEntityDemo } from '../entityDemo';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
@@ -15,12 +15,12 @@ import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 import { zoneOf } from './zones';
 
-/** Kept under its filepath; only whoever asked for it knows that. */
+/** Stored under its filepath, which only its requester knows. */
 interface JobExport extends Row {
   readonly jobs: readonly string[];
 }
 
-/** What /recent lists: the newest of the last days. */
+/** Maximum number of jobs in /recent: the newest of the last days. */
 const most = 250;
 const recentDays = 3;
 
@@ -37,7 +37,7 @@ const recentOf = ({ data, now }: Call, account_id: string): Job[] =>
 
 const shownOf = (call: Call, jobs: readonly Job[]) => jobs.map((job) => jobShown(call.data, job));
 
-/** An archived product is counted no longer, and one that was removed neither (rules 4). */
+/** Archived and removed products are no longer counted (rules 4). */
 const stillCounted = (data: Data, template: JobTemplate['template']): JobTemplate['template'] => {
   if (!Array.isArray(template.products)) return template;
   const products = (template.products as readonly unknown[]).filter(
@@ -46,7 +46,7 @@ const stillCounted = (data: Data, template: JobTemplate['template']): JobTemplat
   return { ...template, products };
 };
 
-/** What the zone was sent, by the template as it is today; null where that has been removed. */
+/** The payload sent to the zone, from the current template; null if it was removed. */
 const payload = (call: Call) => {
   const job = jobOf(call, call.query.id);
   const { id, zone, scheduled_at, name, template_id, account_id } = jobShown(call.data, job);

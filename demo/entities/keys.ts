@@ -1,4 +1,4 @@
-/** API keys of an organization; the key itself is answered once (rules 3, 7). */
+/** API keys of an organization; the key itself is sent once (rules 3, 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   brief,
@@ -22,7 +22,7 @@ interface Key extends Row {
   readonly user_id: string;
   readonly name: string;
   readonly role: string;
-  /** All that is kept of the key. */
+  /** The stored part of the key. */
   readonly key: string;
   /** ISO 8601. */
   readonly created_at: string;
@@ -61,7 +61,7 @@ const seededId = idsOf('4e700000');
 const places = ['Warehouse sync', 'Shelf report', 'Nightly export', 'Price feed', 'Label printer'];
 const uses = ['production', 'staging', 'pilot', 'partner', 'backup', 'audit'];
 const names = places.flatMap((place) => uses.map((use) => `${place} ${use}`));
-/** How many keys each chain has; more than a page in the first. */
+/** Number of keys of each chain; more than a page in the first. */
 const counts = [30, 6, 4, 9, 3, 2, 1];
 const firstMade = Date.UTC(2025, 2, 3, 9, 15);
 const week = 7 * 24 * 60 * 60 * 1000;

@@ -21,16 +21,16 @@ interface ModelVersion extends Row {
   readonly version: string;
   readonly status: (typeof statuses)[number];
   readonly description: string;
-  /** Days before the seed's clock, so that the demo never ages. */
+  /** Days before the seed's clock, so that the demo does not age. */
   readonly age: number;
 }
 
 const modelId = idsOf('40de1000');
 const versionId = idsOf('40de1f00');
 const day = 86_400_000;
-/** Training runs end in the early morning, in UTC. */
+/** Training runs end in the early morning, UTC. */
 const trainedAt = 5.25 * (day / 24);
-/** Days between a version and the one before it. */
+/** Days between a version and the previous one. */
 const gaps = [24, 38, 17, 45, 29, 52, 33] as const;
 
 const descriptions = [
@@ -75,7 +75,7 @@ const versionOf = (data: Data, model: string | undefined, version: string | unde
 
 const share = (value: number): number => Math.round(Math.min(0.995, value) * 1000) / 1000;
 
-/** Figures that mostly grow with each version, the same every time. */
+/** Reproducible figures that mostly increase with each version. */
 const figures = (id: string, index: number, at: number) => {
   const chance = chanceFrom(Number(id.slice(-4)) * 16 + at);
   const level = index * 0.012 - at * 0.017;
@@ -89,7 +89,7 @@ const figures = (id: string, index: number, at: number) => {
 const reportsOf = ({ data, query }: Call) => {
   const { id, model_id, version } = versionOf(data, query.model_id, query.version);
   const { classes } = found(data.open<Model>('models'), model_id, 'model');
-  // The newest one has not been measured yet.
+  // The latest version has no reports yet.
   if (versionsOf(data, model_id)[0]?.id === id) return listed('reports', []);
   const index = Number(version.split('.')[1] ?? 0);
   const samples = 12_000 + index * 850;
@@ -116,7 +116,7 @@ const reportsOf = ({ data, query }: Call) => {
 
 const seededVersions = (): ModelVersion[] =>
   models.flatMap(({ versions }, model) => {
-    // The newest first, since ages are counted backwards.
+    // Newest first, since ages count backwards.
     let age = model + 2;
     return Array.from({ length: versions }, (_, back): ModelVersion => {
       const index = versions - 1 - back;

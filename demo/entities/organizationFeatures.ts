@@ -11,9 +11,9 @@ import { isUuid } from './features';
 
 type FlagValue = boolean | number | string;
 
-/** Kept under the organization's id. */
+/** Stored under the organization's id. */
 interface OrganizationFeatures extends Row {
-  /** By the flag's id; a flag that is not here has its platform-wide value. */
+  /** By flag id; missing flags have the platform-wide value. */
   readonly values: Readonly<Record<string, FlagValue>>;
 }
 
@@ -25,7 +25,7 @@ interface Feature extends Row {
 
 const table = 'organizationFeatures';
 
-/** What a value of each type must be, and the words where it is not. */
+/** Validation and message for each type of value. */
 const kinds: Readonly<Record<string, readonly [(value: unknown) => boolean, string]>> = {
   BOOLEAN: [(value) => typeof value === 'boolean', 'is neither true nor false'],
   NUMBER: [(value) => typeof value === 'number' && Number.isFinite(value), 'is no number'],
@@ -58,7 +58,7 @@ const shown = (call: Call) => {
   };
 };
 
-/** Flags that are left out stay as they were; null gives a flag its platform-wide value back. */
+/** Missing flags stay unchanged; null restores a flag's platform-wide value. */
 const set = (call: Call) => {
   const own = keptOf(call, organizationOf(call).id);
   const values = new Map(Object.entries(own.values));
@@ -87,7 +87,7 @@ const set = (call: Call) => {
 
 const flagId = idsOf('feaf1a65');
 
-/** By the order of the chains, and of the platform's flags as they are seeded. */
+/** By index of the chain and of the seeded flags. */
 const own: readonly (readonly [number, OrganizationFeatures['values']])[] = [
   [0, { [flagId(8)]: true, [flagId(3)]: 0.9 }],
   [1, { [flagId(4)]: 5, [flagId(5)]: 'es' }],

@@ -6,7 +6,7 @@ import { audit, signInDemos } from '../signedIn';
 import { demo as featuresDemo } from './organizationFeatures';
 import { demo as storagesDemo } from './organizationStorages';
 
-/** Stands in for the platform's own lists, which have files of their own. */
+/** Replaces the platform's own lists, which are in other files. */
 const rowsOnly = (table: string, rows: readonly { id: string }[]) =>
   defineEntityDemo({ table, seed: () => rows, contract: [], handlers: {} });
 

@@ -1,4 +1,4 @@
-/** Which storage types an organization uses, and which of them it starts with (rules 7). */
+/** The storage types that an organization uses, and its defaults (rules 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { textsOf } from '../handlers/values';
@@ -6,10 +6,10 @@ import { refuseAt } from '../refusal';
 import { organizationId } from '../store/seed/organizations';
 import type { Row } from '../store/tables';
 
-/** Kept under the organization's id. */
+/** Stored under the organization's id. */
 interface OrganizationStorages extends Row {
   readonly storages: readonly string[];
-  /** By role; null where none is chosen. */
+  /** By role; null if none is chosen. */
   readonly account_storage_defaults: Readonly<Record<string, string | null>>;
 }
 
@@ -20,7 +20,7 @@ interface StorageType extends Row {
 
 const table = 'organizationStorages';
 
-/** What a place in a store is for; each can start with a storage type of its own. */
+/** Roles of locations in a store; each can have a default storage type. */
 const roles = ['SALES_FLOOR', 'BACK_ROOM', 'RECEIVING', 'PREP', 'COLD', 'FROZEN'] as const;
 
 const noDefaults = Object.fromEntries(roles.map((role) => [role, null]));
@@ -28,7 +28,7 @@ const noDefaults = Object.fromEntries(roles.map((role) => [role, null]));
 const availableOf = ({ data }: Call): readonly StorageType[] =>
   data.open<StorageType>('storages').all();
 
-/** What is kept, without what the platform no longer offers. */
+/** The stored value, without storage types that the platform no longer offers. */
 const ownOf = (call: Call): OrganizationStorages => {
   const { id } = organizationOf(call);
   const kept = call.data.open<OrganizationStorages>(table).get(id);
@@ -53,7 +53,7 @@ const defaultsShown = (call: Call) => {
   return { account_storage_defaults, options };
 };
 
-/** A storage type that is taken away is no default any longer. */
+/** A storage type that is disabled is no longer a default. */
 const enable = (call: Call) => {
   const own = ownOf(call);
   const wanted = [...new Set(textsOf(call.body, 'storages'))];
@@ -64,7 +64,7 @@ const enable = (call: Call) => {
   return storagesShown(call);
 };
 
-/** Roles that are left out stay as they were; null takes a default away. */
+/** Missing roles stay unchanged; null removes a default. */
 const choose = (call: Call) => {
   const own = ownOf(call);
   const key = 'account_storage_defaults';
@@ -85,7 +85,7 @@ const choose = (call: Call) => {
 
 const groceries = ['DRY_SHELF', 'WALK_IN_COOLER', 'WALK_IN_FREEZER', 'DISPLAY_COOLER', 'BACKSTOCK'];
 const kitchens = ['DRY_SHELF', 'WALK_IN_COOLER', 'WALK_IN_FREEZER', 'PREP_TABLE'];
-/** By the order of the chains; the last of them has nothing yet. */
+/** By index of the chain; the last one has nothing yet. */
 const used = [groceries, groceries, kitchens, groceries.slice(0, 4), groceries, kitchens, kitchens];
 
 const path = '/api/organizations/{id}';

@@ -38,7 +38,7 @@ const largest = 2 * 1024 * 1024;
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   Array.from(text).every((character, index) => bytes[at + index] === character.charCodeAt(0));
 
-/** The media type by the first bytes, not by the name; undefined for what is no picture. */
+/** The media type by the first bytes, not by the name; undefined if it is not an image. */
 export const imageTypeOf = (bytes: Uint8Array): string | undefined => {
   if (startsWith(bytes, '\u0089PNG\r\n\u001a\n')) return 'image/png';
   if (startsWith(bytes, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
@@ -50,7 +50,7 @@ export const imageTypeOf = (bytes: Uint8Array): string | undefined => {
     : undefined;
 };
 
-/** @throws a refusal at `logo` when the file is no picture, or too large. */
+/** @throws a refusal at `logo` if the file is not an image, or too large */
 const readImage = async (file: File | undefined): Promise<string> => {
   if (!file) return refuseAt('logo', 'A picture is wanted.');
   if (file.size > largest)
@@ -62,7 +62,7 @@ const readImage = async (file: File | undefined): Promise<string> => {
     : refuseAt('logo', 'The file is not an image.');
 };
 
-/** Two organizations of one name could not be told apart in a picker. */
+/** Organizations with equal names could not be distinguished in a picker. */
 const checked = ({ data }: Call, row: Organization): Organization =>
   withoutTwin(data.table('organizations'), row, {
     key: 'name',
@@ -74,7 +74,7 @@ const create = async (call: Call) => {
     name: nameOf(call.query),
     icon: null,
     id: '',
-    // So that products can be made in it at once (rules 6).
+    // So that products can be created in it at once (rules 6).
     services: [{ service_name: 'METASHELF' }],
     uoms: ['EACH', 'BOX', 'CASE'],
   };

@@ -16,7 +16,7 @@ interface Answer {
 
 const path = '/api/products/states/pan-sizes';
 
-/** @param product as demo/README.md tells of it */
+/** @param product number in demo/README.md */
 const signIn = async (product = 24) => {
   const { ask } = await standIn().signIn();
   const get = async (from: string) => (await ask<Answer>('GET', from)).body;

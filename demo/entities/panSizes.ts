@@ -1,4 +1,4 @@
-/** Pan sizes, and which of them a product state has (rules 4, 7; rules R9, R57). */
+/** Pan sizes, and those of a product state (rules 4, 7; rules R9, R57). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import type { Call } from '../handlers/handler';
@@ -32,7 +32,7 @@ const select = (call: Call) => {
   return shown(keepState(call.data, { ...state, panSizes }));
 };
 
-/** Without a pan size, all of them. */
+/** Without a pan size, removes all. */
 const unselect = (call: Call) => {
   const state = stateOfBody(call);
   const id = textOrNull(call.body, 'pan_size_id');

@@ -29,7 +29,7 @@ interface Answer extends State {
 }
 
 const path = '/api/products/states';
-/** Ids that demo/README.md tells of. */
+/** Ids in demo/README.md. */
 const productId = (number: number) => `5c000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const manifold = productId(36);
 const crated = productId(12);

@@ -1,4 +1,4 @@
-/** The states that products are counted in (rules 3, 7, Product states). */
+/** The states in which products are counted (rules 3, 7, Product states). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
@@ -34,7 +34,7 @@ const make = (data: Data, values: Values): ProductState => {
   return keepState(data, withStateValues(blankState(newId(), id), values, 'list'));
 };
 
-/** What a state made one by one, and one of many, must say (rules R13). */
+/** Required keys of a new state, single or in a batch (rules R13). */
 const needs = [productKey, 'state', 'uom', 'uom_baseline'];
 const needsToo = ['hex_color', 'display_style', 'detection_technique_value', 'count_technique'];
 
@@ -74,10 +74,10 @@ const remove = ({ data, params }: Call) => {
 const path = '/api/products/states';
 
 export const demo = defineEntityDemo({
-  // Only what was changed against the seed is in it (productStates/stateRows.ts).
+  // Contains only changes against the seed (productStates/stateRows.ts).
   table: stateTable,
   ...calls({
-    // With an organization, the units it has enabled.
+    // With an organization, its enabled units.
     [`GET ${path}/options`]: {
       query: ['account_id'],
       answer: ({ data, query }) => ({

@@ -30,7 +30,7 @@ const regionsShown = (data: Data, regions: readonly Region[]) => {
   }));
 };
 
-/** A region as every answer shows it. */
+/** A region as in every response. */
 export const oneRegion = (data: Data, region: Region) => regionsShown(data, [region])[0];
 
 const regionOf = ({ data, params }: Call): Region => found(data.table(table), params.id, 'region');

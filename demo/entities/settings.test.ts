@@ -1,4 +1,4 @@
-// What holds for the whole platform: flags, storage types, environments.
+// Platform-wide settings: flags, storage types, environments.
 import { describe, expect, it } from 'vitest';
 import { standIn } from '../node';
 
@@ -167,7 +167,7 @@ describe('environments', () => {
     expect(expiryOf('counting-review')).toBe('2026-03-02T13:00:00.000Z');
     expect(Date.parse(String(expiryOf('holiday-replay')))).toBeLessThan(realNow());
     expect(expiryOf('training-room')).toBeNull();
-    // The platform's clock runs on; what was seeded does not run away from it.
+    // The platform's clock advances, but seeded rows do not age.
     await stand.control('POST', 'clock', { offsetMs: 5 * 60_000 });
     expect(await read()).toEqual(rows);
   });

@@ -1,4 +1,4 @@
-/** 3D models of product states; their files are made when they are asked for (rules R7). */
+/** 3D models of product states; their files are generated on request (rules R7). */
 import { defineEntityDemo } from '../entityDemo';
 import type { Box } from '../media/box';
 import { boxGlb } from '../media/boxGlb';
@@ -12,11 +12,11 @@ import { seedId } from '../store/seed/seedId';
 
 interface StateModel extends MediaRow {
   readonly model_type: 'GLB' | 'USDZ';
-  /** Null for the one that is made from the state. */
+  /** Null for the one that is generated from the state. */
   readonly url: string | null;
 }
 
-/** A package of the state's size and colour. */
+/** A package with the state's size and color. */
 const boxOf = ({ product_dimensions, hex_color }: ProductState): Box => ({
   ...(product_dimensions ?? { width: 6, height: 4, depth: 7 }),
   color: hex_color === '#ffffff' ? '#d9c7a3' : hex_color,
@@ -38,13 +38,13 @@ const made = [
   { model_type: 'GLB', url: null },
   { model_type: 'USDZ', url: null },
 ] as const;
-/** It leads nowhere: names that end in .example never will. */
+/** Does not exist: names that end in .example are reserved. */
 const lost = {
   model_type: 'GLB',
   url: 'https://media.facings.example/models/box-2024.glb',
 } as const;
 
-/** Products whose first state has models; the first one's last model does not load. */
+/** Products whose first state has models; the last model of the first one does not load. */
 const products = [36, 1, 2, 5, 8, 12, 22, 29];
 
 const seededId = idsOf('30de1000');

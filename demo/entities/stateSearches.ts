@@ -1,11 +1,11 @@
-/** What an organization's product states say already: phrases and external ids (rules 5, 7). */
+/** Texts used in an organization's product states: phrases and external ids (rules 5, 7). */
 import { defineEntityDemo } from '../entityDemo';
 import { knownAccount, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
 import type { ProductState } from '../productStates/productState';
 import { statesOf } from '../productStates/stateRows';
 
-/** What a list of suggestions holds. */
+/** Maximum number of suggestions. */
 const most = 20;
 
 const ownStates = ({ data, body }: Call): ProductState[] => {
@@ -14,7 +14,10 @@ const ownStates = ({ data, body }: Call): ProductState[] => {
   return own.flatMap((product) => statesOf(data, product));
 };
 
-/** Each once, those that begin with the text first. @returns {results} and how many there are */
+/**
+ * Distinct values, those that begin with the text first.
+ * @returns {results} and their total
+ */
 const suggested = <T>(call: Call, entries: ReadonlyMap<string, T>) => {
   const wanted = textOf(call.body, 'text').toLowerCase();
   const hits = [...entries].filter(([text]) => text.toLowerCase().includes(wanted));

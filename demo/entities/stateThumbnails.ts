@@ -1,4 +1,4 @@
-/** Thumbnails of product states, drawn as the logos of organizations are (rules R7). */
+/** Thumbnails of product states, drawn as SVG like the organizations' logos (rules R7). */
 import { defineEntityDemo } from '../entityDemo';
 import type { ProductState } from '../productStates/productState';
 import { seededStatesOf } from '../productStates/seededStates';
@@ -7,16 +7,16 @@ import { idsOf } from '../store/seed/idsOf';
 import { seedId } from '../store/seed/seedId';
 
 interface StateThumbnail extends MediaRow {
-  /** From which side; null where the file is broken. */
+  /** Side of the view; null if the file is damaged. */
   readonly view: 'front' | 'side' | 'top' | null;
 }
 
-/** Says it is a PNG, and ends after its first bytes. */
+/** A damaged PNG that ends after its first bytes. */
 const broken = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
 
 const faces = { front: [240, 320], side: [160, 320], top: [240, 180] } as const;
 
-/** Markup of its own must not come from a name. */
+/** Names must not inject markup. */
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ,.%-]/gu, ' ').slice(0, 32);
 
 const drawn = ({ hex_color, name, state }: ProductState, view: keyof typeof faces): string => {
@@ -42,7 +42,7 @@ const seed = (): StateThumbnail[] =>
   products
     .flatMap((product) =>
       seededStatesOf({ id: seedId('product', product) }).flatMap(({ id }, index) => {
-        // The many states' first one has all sides, and a file that is broken.
+        // Its first state has all sides and a damaged file.
         const own =
           product === 36 && index === 0 ? [...views, null] : views.slice(0, 1 + (index % 3));
         return own.map((view, at) => ({ product_state_id: id, view, is_default: at === 0 }));

@@ -1,11 +1,11 @@
-/** The platform's storage types; none is changed or removed (rules 5, 7; rules R22). */
+/** The platform's storage types; they cannot be changed or removed (rules 5, 7; rules R22). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import type { Row } from '../store/tables';
 
-/** Known by its value. */
+/** Identified by its value. */
 interface StorageType extends Row {
   readonly value: string;
   readonly comment: string;

@@ -1,4 +1,4 @@
-/** People (rules 6, 7, Users): who is asking, who there is and in what role, whom a search finds. */
+/** Users (rules 6, 7, Users): the current user, all users with their roles, and search. */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, byName, found, listed, matching, ofAccount, type Call } from '../handlers/handler';
 import { nameOf, oneOf, textOf } from '../handlers/values';
@@ -6,7 +6,7 @@ import { refuse } from '../refusal';
 import type { Data } from '../store/store';
 import type { Member, User } from '../store/tables';
 
-/** Of invites too, but not of zone memberships (rules R51). */
+/** Also for invites, but not for zone memberships (rules R51). */
 const roles = ['user', 'administrator'] as const;
 
 const shown = ({ id, email, name }: User) => ({ id, email, name });
@@ -17,7 +17,7 @@ const asking = ({ data, claims }: Call): User =>
 const membershipsOf = (data: Data, userId: string): Member[] =>
   data.table('members').where(({ user_id }) => user_id === userId);
 
-/** The calls name no organization, so a person has one role: in all of them. */
+/** The calls name no organization, so a user has the same role in all. */
 const roleOf = (own: readonly Member[]) =>
   own.some(({ role }) => role === 'administrator') ? 'administrator' : 'user';
 
@@ -45,7 +45,7 @@ const list = ({ data, query }: Call) => {
   return listed('users', people.map(({ user, own }) => personShown(data, user, own)).sort(byName));
 };
 
-/** Whom a change is about. Nobody takes his own rights away by mistake, and nobody gives himself any. */
+/** The user to change. Users cannot change their own rights. */
 const anotherPerson = (call: Call, isAllowed: (user: User) => boolean, text: string): User => {
   const user = found(call.data.table('users'), textOf(call.body, 'user_id'), 'person');
   return user.id !== asking(call).id || isAllowed(user) ? user : refuse(409, text);
@@ -65,7 +65,7 @@ const changeRole = (call: Call) => {
   return personShown(data, user, changed);
 };
 
-/** With the person go the memberships, and the links that would let the person in. */
+/** Removes the user's memberships and links, too. */
 const remove = (call: Call) => {
   const { id } = anotherPerson(call, () => false, 'You cannot remove yourself.');
   for (const name of ['members', 'zoneMemberships', 'resets'] as const) {
@@ -76,7 +76,7 @@ const remove = (call: Call) => {
   return { id };
 };
 
-/** People that one search answers (rules 9). */
+/** Number of users per search (rules 9). */
 const searchLimit = 10;
 
 const search = ({ data, query }: Call) => {
@@ -126,7 +126,7 @@ export const demo = defineEntityDemo(
     },
     'GET /api/users/search': {
       query: ['text!', 'account_id!', 'exclude_zone!', 'limit!'],
-      // The one limit there is (rules 9).
+      // The only allowed limit (rules 9).
       types: { limit: { oneOf: [String(searchLimit)] } },
       answer: search,
     },

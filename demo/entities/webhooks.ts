@@ -30,7 +30,7 @@ interface Webhook extends Row {
   readonly headers: Readonly<Record<string, string>>;
   readonly trigger_type: string;
   readonly is_enabled: boolean;
-  /** What came along without being used. */
+  /** Form fields that are stored without being used. */
   readonly extras: Values;
   /** ISO 8601. */
   readonly created_at: string;
@@ -48,7 +48,7 @@ const triggers = [
   'ZONE_STATUS_CHANGED',
 ] as const;
 
-/** The form carries them, nothing uses them (rules 3). */
+/** The form sends them, but nothing uses them (rules 3). */
 const extraKeys = ['cron_expression', 'target_type', 'conditions', 'update_type'];
 
 const urlOf = (values: Values): string => {
@@ -57,7 +57,7 @@ const urlOf = (values: Values): string => {
     const { protocol } = new URL(url);
     if (protocol === 'https:' || protocol === 'http:') return url;
   } catch {
-    // No address at all: refused like one of another protocol.
+    // An invalid URL is refused like another protocol.
   }
   return refuseAt('url', 'The URL must begin with https:// or http://.');
 };
@@ -95,7 +95,7 @@ const authOf = (data: Data, values: Values, accountId: string): string => {
     : refuseAt('auth_id', 'The organization has no such authentication.');
 };
 
-/** The webhook with the values that the body names; what it leaves out stays as it was. */
+/** The webhook with the body's values; missing keys stay unchanged. */
 const withBody = (data: Data, before: Webhook, body: Values): Webhook => {
   const extras = extraKeys.flatMap((key) =>
     body[key] === undefined ? [] : [[key, body[key]] as const],
@@ -156,7 +156,7 @@ const needed = 'account_id auth_id name url method headers trigger_type is_enabl
 
 const seededId = idsOf('3eb40000');
 const authId = idsOf('a07e5000');
-/** The first authentication of each chain, and how many webhooks it has; the first has more than a page. */
+/** The first authentication setting of each chain, and its number of webhooks; the first has more than a page. */
 const owners = [
   { auth: 1, count: 30 },
   { auth: 4, count: 7 },

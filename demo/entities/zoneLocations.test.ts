@@ -42,7 +42,7 @@ const start = async () => {
   };
 };
 
-/** Without id and pictures: what is sent. */
+/** Without id and images: what is sent. */
 const sent = ({ id, thumbnail_s3_key, cv_thumbnail_s3_key, ...rest }: ZoneLocation) => rest;
 
 describe('the locations of a zone', () => {
@@ -104,7 +104,7 @@ describe('the locations of a zone', () => {
     };
     const changed = await send('PUT', path, changes);
     expect(changed).toMatchObject({ status: 200, body: { id, ...changes } });
-    // What is left out stays; JSON has no undefined.
+    // Missing keys stay unchanged; JSON has no undefined.
     const rest = { ...good, plane_technique_value: undefined, count_techniques: undefined };
     expect((await send('PUT', path, rest)).body).toMatchObject({
       plane_technique_value: 'WALL',
@@ -163,7 +163,7 @@ describe('the locations of a zone', () => {
     expect((await send('PUT', `${pathOf(zone)}/${id}`, { ...good, zone_id: zone })).status).toBe(
       404,
     );
-    // A storage type that is offered no longer may stay where it is.
+    // A storage type that is no longer offered may stay.
     const old = (await inZone(zone)).find(({ storage_type }) => storage_type === 'GONDOLA_END')!;
     expect((await send('PUT', `${pathOf(zone)}/${old.id}`, sent(old))).status).toBe(200);
     expect((await add({ name: 'Other', storage_type: 'GONDOLA_END' })).status).toBe(400);

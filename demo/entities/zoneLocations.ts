@@ -1,4 +1,4 @@
-/** Where in a zone things stand: shelves, coolers, racks (rules 3, 7: Locations; rules R14). */
+/** Locations in a zone: shelves, coolers, racks (rules 3, 7: Locations; rules R14). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { listed, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
@@ -42,7 +42,7 @@ const create = (call: Call) => {
     storage_type: '',
     plane_technique_value: null,
     count_techniques: [],
-    // The zone's cameras bring them later; no call does.
+    // Provided later by the zone's cameras, not by a call.
     thumbnail_s3_key: null,
     cv_thumbnail_s3_key: null,
     width: 0,

@@ -9,7 +9,7 @@ import type { User, ZoneMembership } from '../store/tables';
 
 const table = 'zoneMemberships';
 
-/** Of zones; an organization's are others (rules R51). */
+/** Roles in zones; organizations have others (rules R51). */
 const roles = ['user', 'admin'] as const;
 
 const shown = ({ id, zone_id, role }: ZoneMembership, user: User) => ({
@@ -19,7 +19,7 @@ const shown = ({ id, zone_id, role }: ZoneMembership, user: User) => ({
   user: { ...brief(user), email: user.email },
 });
 
-/** By the person's name; who has left the platform is not told of. */
+/** By name; removed users are skipped. */
 const list = ({ data, query }: Call) => {
   const { id } = found(data.table('zones'), query.zone_id, 'zone');
   const memberships = data
@@ -59,7 +59,7 @@ const add = ({ data, body }: Call) => {
 
 const parameters = ['membership_id', 'user_id', 'zone_id'] as const;
 
-/** Which memberships end: one, all of a person, or all of a zone. */
+/** The memberships to end: one, all of a user, or all of a zone. */
 const ending = ({ data, query }: Call): ZoneMembership[] => {
   const [named, ...more] = parameters.filter((key) => query[key] !== undefined);
   if (named === undefined || more.length > 0)

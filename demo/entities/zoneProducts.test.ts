@@ -73,7 +73,7 @@ describe('zone products', () => {
     expect(await check()).toEqual([known]);
     expect((await post({ zone_products }, bulk)).body).toEqual({ affected_rows: 98 });
     expect(await check()).toHaveLength(99);
-    // A link that was there keeps its par.
+    // An existing link keeps its par.
     expect((await get(`${path}?zone_id=${zone}`)).zone_products).toContainEqual(known);
     const some = outside.slice(0, 60);
     expect((await remove([zone, next], some)).body).toEqual({ affected_rows: 98 });

@@ -1,4 +1,4 @@
-/** Which products are sold in which zones (rules 3, 7, Zone products; 9: a hundred at once). */
+/** Which products are sold in which zones (rules 3, 7, Zone products; 9: batches of a hundred). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { knowKeys } from '../guard';
 import { found, type Call } from '../handlers/handler';
@@ -8,14 +8,14 @@ import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { ZoneProduct } from '../store/tables';
 
-/** Most pairs that one call may add. */
+/** Maximum number of pairs per call. */
 const batch = 100;
 
 const pairKeys = ['zone_id', 'inventory_product_sku_id', 'par'];
 
 const keyOf = (zone_id: string, product_id: string): string => `${zone_id} ${product_id}`;
 
-/** Every link there is, by its pair. */
+/** Every link by its pair. */
 const linksByPair = (data: Data): Map<string, ZoneProduct> =>
   new Map(
     data
@@ -24,7 +24,7 @@ const linksByPair = (data: Data): Map<string, ZoneProduct> =>
       .map((link) => [keyOf(link.zone_id, link.inventory_product_sku_id), link]),
   );
 
-/** Both ends are there, belong together, and the product is still sold. */
+/** The product and zone of a pair: both exist, belong together, and the product is not archived. */
 const endsOf = (data: Data, values: Values) => {
   const zone =
     data.table('zones').get(textOf(values, 'zone_id')) ??
@@ -45,7 +45,7 @@ const pairOf = (data: Data, values: Values): Omit<ZoneProduct, 'id'> => {
   return { zone_id: zone.id, inventory_product_sku_id: product.id, par };
 };
 
-/** A pair that is joined already stays as it is: asking twice does no harm. */
+/** An existing link stays unchanged: repeating a call is harmless. */
 const join = (
   data: Data,
   pair: Omit<ZoneProduct, 'id'>,
@@ -93,7 +93,7 @@ const idsOfBody = ({ body }: Call, key: string): Set<string> => {
   return ids.length === 0 ? refuseAt(key, `${key} is empty.`) : new Set(ids);
 };
 
-/** Every product that is named leaves every zone that is named. */
+/** Removes each named product from each named zone. */
 const part = (call: Call) => {
   const { data } = call;
   const zones = idsOfBody(call, 'zone_ids');

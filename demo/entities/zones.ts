@@ -1,4 +1,4 @@
-/** Zones, and what they may be (rules 3, 5, 7, Zones). */
+/** Zones and their validation (rules 3, 5, 7, Zones). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import {
   brief,
@@ -28,7 +28,7 @@ import { oneRegion } from './regions';
 
 const reportingStatuses = ['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION'] as const;
 
-/** By its IANA name; offsets such as +02:00 are none. */
+/** Only IANA names; offsets such as +02:00 are invalid. */
 const isTimeZone = (name: string): boolean => {
   if (!/^[A-Z][\w+/-]*$/.test(name)) return false;
   try {
@@ -38,7 +38,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Removing a zone's time zone sets it to UTC; a zone that never had one may stay without. */
+/** Clearing a zone's time zone sets it to UTC; a zone that never had one may stay without. */
 const timeZoneOf = (values: Values, before: string | null): string | null => {
   const name = textOf(values, 'timeZoneName') || (before === null ? null : 'UTC');
   return name === null || isTimeZone(name)
@@ -57,7 +57,7 @@ const twins = [
   ['external_store_id', 'A zone with this external ID already exists.'],
 ] as const;
 
-/** The zone with the values of the body; a name and a store's number are one zone's of an organization. */
+/** The zone with the body's values. Name and store number must be unique in an organization. */
 const withZoneValues = (data: Data, before: Zone, values: Values): Zone => {
   const zone = withValues({ ...before, name: nameOf(values) }, values, {
     external_store_id: textOrNull,
@@ -71,17 +71,17 @@ const withZoneValues = (data: Data, before: Zone, values: Values): Zone => {
   return zone;
 };
 
-/** Zones come 25 at a time (rules 9). */
+/** Zones per page (rules 9). */
 const zonePage = 25;
 
-/** A zone as every answer shows it. */
+/** A zone as in every response. */
 export const zoneShown = (data: Data, zone: Zone) => ({
   ...zone,
   account: brief(data.table('organizations').get(zone.account_id)),
   region: brief(data.table('regions').get(zone.region_id ?? '')),
 });
 
-/** The zone a call names by its path, or 404. */
+/** The zone in the path, or 404. */
 export const zoneOf = ({ data, params }: Call): Zone =>
   found(data.table('zones'), params.id, 'zone');
 
@@ -92,7 +92,7 @@ const zonesAsked = ({ data, query }: Call): Zone[] => {
       : oneOf(query, 'reporting_status', reportingStatuses);
   const active =
     query.is_active === undefined ? undefined : oneOf(query, 'is_active', ['true', 'false']);
-  // Active is the opposite of DISABLED.
+  // Active means not DISABLED.
   const isActive = (zone: Zone) => String(zone.reporting_status !== 'DISABLED');
   return data
     .table('zones')
@@ -143,7 +143,7 @@ const update = (call: Call) => {
   return zoneShown(call.data, call.data.table('zones').put(zone));
 };
 
-/** What hangs on a zone, and goes with it. */
+/** Tables whose rows are removed with their zone. */
 const hanging = ['zoneMemberships', 'zoneProducts', 'zoneLocations', 'schedules'] as const;
 
 const remove = (call: Call) => {

@@ -1,4 +1,4 @@
-/** What a handler is given and may give back; the contract has already been held (guard.ts). */
+/** Input and output of a handler; the guard has already checked the contract (guard.ts). */
 import type { CheckedCall } from '../guard';
 import { refuse, refuseAt } from '../refusal';
 import type { Data, Table } from '../store/store';
@@ -12,7 +12,7 @@ export interface Call extends CheckedCall {
   readonly accessTtlSeconds: number;
 }
 
-/** Answers with a body for status 200, or with a whole Response. Changes to `data` are kept if it does not throw. */
+/** Returns a body for status 200, or a Response. Changes to `data` are stored if it does not throw. */
 export type Handler = (call: Call) => unknown;
 
 /** By the contract's name of the call. */
@@ -22,21 +22,21 @@ export type Handlers = Readonly<Record<string, Handler>>;
 export const found = <R extends Row>(table: Table<R>, id: string | undefined, what: string): R =>
   table.get(id ?? '') ?? refuse(404, `There is no ${what} with this id.`);
 
-/** The organization a call names by its path, or 404. */
+/** The organization in the path, or 404. */
 export const organizationOf = ({ data, params }: Call): Organization =>
   found(data.table('organizations'), params.id, 'organization');
 
-/** The organization a call names by account_id, or 400 at that key. */
+/** The organization in account_id, or 400 at that key. */
 export const knownAccount = (data: Data, id: string, key = 'account_id'): Organization =>
   data.table('organizations').get(id) ?? refuseAt(key, 'There is no such organization.');
 
-/** Rows of the organization that a call asks for, or of all. */
+/** Rows of the requested organization, or all. */
 export const ofAccount = <R extends Row & { readonly account_id: string }>(
   table: Table<R>,
   wanted: string | undefined,
 ): R[] => table.where(({ account_id }) => !wanted || account_id === wanted);
 
-/** Removes the row that the path names. */
+/** Removes the row in the path. */
 export const removeFrom =
   (table: string, what: string): Handler =>
   ({ data, params }) => {
@@ -49,7 +49,7 @@ const lowerCase = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.toLowerCase() : undefined;
 
 /**
- * The row, if no other one with the same values of `within` has its text of the key, in any case.
+ * Returns the row if no other row with the same values of `within` has its text in this key, ignoring case.
  * @throws 409 at the key
  */
 export const withoutTwin = <R extends Row>(
@@ -72,7 +72,7 @@ interface TwinRule<R> {
   readonly text: string;
 }
 
-/** The rows under the key, as `shown` says, and how many they are. */
+/** The rows under the key, formatted by `shown`, and their number. */
 export const listed = <T>(
   key: string,
   rows: readonly T[],
@@ -82,7 +82,7 @@ export const listed = <T>(
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
-/** Rows whose texts contain what was typed, in any case. */
+/** Rows whose texts contain the search text, ignoring case. */
 export const matching = <R>(
   rows: readonly R[],
   text: string | undefined,
@@ -95,6 +95,6 @@ export const matching = <R>(
   );
 };
 
-/** {id, name} of a row, as records carry what they refer to; null where it is gone. */
+/** {id, name} of a referenced row; null if it was removed. */
 export const brief = (row: { readonly id: string; readonly name: string } | undefined) =>
   row ? { id: row.id, name: row.name } : null;

@@ -1,14 +1,14 @@
-/** The option lists that "come from the server" (rules 4); their values are the demo's own. */
+/** The option lists that "come from the server" (rules 4); the values are the demo's own. */
 /** Units of measure of the platform; an organization enables some of them. */
 export const uoms: readonly string[] =
   'EACH BOX CASE BAG PACK TRAY CLAM SLICE BATCH OZ POUND FL_OZ GALLON LITER'.split(' ');
 
 export const displayStyles: readonly string[] = 'WHOLE DECIMAL FRACTION QUARTERS CUSTOM'.split(' ');
 
-/** How far one tap goes on a pick list. */
+/** Increments of one tap on a pick list. */
 export const displayStyleSteps: readonly number[] = [0.1, 0.25, 0.5, 1, 5, 10];
 
-/** What a product state may be. */
+/** Options of a product state. */
 export const stateOptions = {
   states: ['BOX', 'BAG', 'CASE', 'EACH', 'TRAY', 'PAN', 'BOTTLE', 'CAN', 'OPEN_BOX'],
   rounding_types: ['NONE', 'UP', 'DOWN', 'NEAREST', 'HALF'],

@@ -1,12 +1,12 @@
-/** Reads values of a body or query as what they must be, and refuses at their key; texts are no numbers here. */
+/** Reads values of a body or query with validation; refuses at the key. Texts are not converted to numbers. */
 import { outsideAt, refuseAt } from '../refusal';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Longest text the platform keeps. */
+/** Maximum length of a text. */
 const longest = 500;
 
-/** Text without blank ends; '' where it is absent or null. */
+/** Trimmed text; '' if it is missing or null. */
 export const textOf = (values: Values, key: string): string => {
   const value = values[key];
   if (value === undefined || value === null) return '';
@@ -16,7 +16,7 @@ export const textOf = (values: Values, key: string): string => {
   return text;
 };
 
-/** As textOf, null instead of ''. */
+/** Like textOf, but null instead of ''. */
 export const textOrNull = (values: Values, key: string): string | null =>
   textOf(values, key) || null;
 
@@ -64,7 +64,7 @@ export const objectsOf = (values: Values, key: string): Values[] => {
   );
 };
 
-/** A whole number of a query, `fallback` where it is absent. */
+/** A whole number in a query; `fallback` if it is missing. */
 export const wholeOf = (
   values: Values,
   key: string,
@@ -89,16 +89,16 @@ export const passwordOf = (values: Values): string => {
   return isGood ? password : refuseAt('password', 'The password is too weak.');
 };
 
-/** The largest number the platform keeps. */
+/** Maximum value of a number. */
 const largest = 1_000_000;
 
 interface Bounds {
   readonly least?: number;
-  /** Larger than this, not equal. */
+  /** Exclusive lower bound. */
   readonly above?: number;
 }
 
-/** Undefined when the value is a number within the bounds, else what is wrong with it. */
+/** Undefined if the value is a number within the bounds, else the error. */
 export const numberFault = (
   value: unknown,
   { least = 0, above }: Bounds = {},
@@ -109,21 +109,21 @@ export const numberFault = (
   return value > largest ? `is more than ${largest}.` : undefined;
 };
 
-/** @throws a refusal at the key; absent and null are no numbers either */
+/** @throws a refusal at the key, also if it is missing or null */
 export const numberOf = (values: Values, key: string, bounds?: Bounds): number => {
   const value = values[key];
   const fault = numberFault(value, bounds);
   return fault === undefined ? (value as number) : refuseAt(key, `${key} ${fault}`);
 };
 
-/** As numberOf; null where it is absent or null. */
+/** Like numberOf, but null if it is missing or null. */
 export const numberOrNull = (values: Values, key: string, bounds?: Bounds): number | null =>
   values[key] === undefined || values[key] === null ? null : numberOf(values, key, bounds);
 
-/** Reads the values that a body has; a reader is given the body and the key, as textOf is. */
+/** Readers for the values of a body; each gets the body and the key, like textOf. */
 export type Readers<R> = { readonly [K in keyof R]?: (values: Values, key: K & string) => R[K] };
 
-/** The row with the values that the body names; what it leaves out stays as it was. */
+/** The row with the body's values; missing keys stay unchanged. */
 export const withValues = <R extends object>(before: R, values: Values, readers: Readers<R>): R => {
   const read = Object.entries(readers as Record<string, (values: Values, key: string) => unknown>)
     .filter(([key]) => values[key] !== undefined)
@@ -131,7 +131,7 @@ export const withValues = <R extends object>(before: R, values: Values, readers:
   return { ...before, ...(Object.fromEntries(read) as Partial<R>) };
 };
 
-/** One page of the rows, as `page` and `limit` of a query ask for it. */
+/** One page of the rows, by `page` and `limit` of a query. */
 export const pageOf = <R>(rows: readonly R[], query: Values): readonly R[] => {
   const page = wholeOf(query, 'page', { fallback: 1, least: 1, most: 1e6 });
   const limit = wholeOf(query, 'limit', { fallback: 25, least: 1, most: 500 });

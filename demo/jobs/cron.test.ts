@@ -56,7 +56,7 @@ describe('cron expressions', () => {
     expect(week('0 9 5 * 1')).toEqual(['2026-11-02T09:00', '2026-11-05T09:00']);
     expect(week('0 8-10 5 * *')).toHaveLength(3);
     expect(week('0 9 */7 * 3')).toEqual(['2026-11-01T09:00', '2026-11-04T09:00']);
-    // No sooner than half an hour after the one before.
+    // At least half an hour apart.
     expect(week('* * 5 * *')).toHaveLength(48);
     expect(week('*/30 * 5 * *')).toEqual(week('* * 5 * *'));
   });

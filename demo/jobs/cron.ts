@@ -1,4 +1,4 @@
-/** Cron expressions of job templates: five fields, the month always any (rules 9). */
+/** Cron expressions of job templates: five fields, the month always `*` (rules 9). */
 export interface Cron {
   readonly minutes: readonly number[];
   readonly hours: readonly number[];
@@ -8,7 +8,7 @@ export interface Cron {
 
 const bounds = { minute: [0, 59], hour: [0, 23], dayOfMonth: [1, 31], weekday: [0, 7] } as const;
 
-/** '*', '5', '1-5', each also with '/n'. Undefined where it is none of them or out of bounds. */
+/** '*', '5', '1-5', each also with '/n'. Undefined if it is invalid or out of bounds. */
 const partOf = (part: string, [least, most]: readonly [number, number]): number[] | undefined => {
   const match = /^(?:(\*)|(\d{1,2})(?:-(\d{1,2}))?)(?:\/(\d{1,2}))?$/.exec(part);
   if (!match) return undefined;
@@ -29,7 +29,7 @@ const fieldOf = (text: string, limits: readonly [number, number]): number[] | un
   return [...new Set(parts.flatMap((part) => part ?? []))].sort((a, b) => a - b);
 };
 
-/** Undefined where the text is no cron expression of this kind. */
+/** Undefined if the text is not such a cron expression. */
 export const readCron = (text: string): Cron | undefined => {
   const [minute = '', hour = '', day = '', month, week = '', ...rest] = text.trim().split(/\s+/);
   const minutes = fieldOf(minute, bounds.minute);
@@ -38,7 +38,7 @@ export const readCron = (text: string): Cron | undefined => {
   const weekdays = fieldOf(week, bounds.weekday);
   if (month !== '*' || rest.length > 0 || !minutes || !hours || !days || !weekdays)
     return undefined;
-  // Where both say something, one of them is enough.
+  // If both are restricted, one match is enough.
   const areBothChosen = day !== '*' && week !== '*';
   return {
     minutes,

@@ -1,4 +1,4 @@
-/** What a job template may be: the rules of POST and PUT …/job-templates (rules 3, 5, 9; rules R15). */
+/** Validation of job templates for POST and PUT …/job-templates (rules 3, 5, 9; rules R15). */
 import { knowKeys } from '../guard';
 import { withoutTwin } from '../handlers/handler';
 import { nameOf, objectsOf, textOf, textOrNull, withValues, type Values } from '../handlers/values';
@@ -18,7 +18,7 @@ export interface JobTemplate extends Row {
   readonly end_submission_time: string | null;
   /** ISO 8601. */
   readonly ends_at: string | null;
-  /** Has returnUrl and products, a list of lower-cased ids; other keys are the person's own. */
+  /** Has returnUrl and products, a list of lower-case ids; other keys are the user's own. */
   readonly template: Values;
   readonly zones: readonly { readonly zone_id: string; readonly template: unknown }[];
 }
@@ -37,7 +37,7 @@ const durationOf = ({ duration }: Values): number =>
     ? Number(duration)
     : refuseAt('duration', `duration is no whole number of seconds from 60 to ${longest}.`);
 
-/** A day, or a time with its distance from universal time; 31 February is none. */
+/** A date, or a time with an offset; 31 February is invalid. */
 const isMoment = (text: string): boolean => {
   const match = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.exec(text);
   const [, date = ''] = match ?? [];
@@ -54,7 +54,7 @@ const momentOrNull = (values: Values, key: string, isAlso = /^$/): string | null
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** An object, or JSON text of one. */
+/** An object, or its JSON text. */
 const objectOf = (value: unknown): Values => {
   let read = value;
   try {
@@ -100,7 +100,7 @@ const zonesOf = (data: Data, values: Values, accountId: string): JobTemplate['zo
   });
 };
 
-/** The template with the values that the body names; what it leaves out stays as it was. */
+/** The template with the body's values; missing keys stay unchanged. */
 export const withTemplateValues = (
   data: Data,
   before: JobTemplate,

@@ -1,4 +1,4 @@
-/** Jobs as a table for a spreadsheet. */
+/** Jobs as CSV. */
 import { csvOf } from '../csv';
 import type { jobShown } from './runs';
 

@@ -1,4 +1,4 @@
-/** Clocks of time zones. */
+/** Local times of time zones. */
 const quarter = 900_000;
 const hour = 4 * quarter;
 const day = 24 * hour;
@@ -32,7 +32,7 @@ const offsetRead = (timeZone: string, moment: number): number => {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute')) - moment;
 };
 
-/** How far the clocks are ahead of universal time, milliseconds; kept by the hour, for asking is slow. */
+/** Offset from UTC in milliseconds; cached by the hour, since computing it is slow. */
 const offsetAt = (timeZone: string, moment: number): number => {
   const whole = Math.floor(moment / hour) * hour;
   const key = `${timeZone} ${whole}`;
@@ -48,7 +48,7 @@ interface Around {
 
 const days = new Map<string, Map<number, Around>>();
 
-/** How far the clocks are ahead before and after a day, by its number since 1970; mostly the same. */
+/** Offset before and after a day, by its number since 1970; mostly equal. */
 const aroundDay = (timeZone: string, number: number): Around => {
   const own = days.get(timeZone) ?? new Map<number, Around>();
   days.set(timeZone, own);
@@ -60,7 +60,7 @@ const aroundDay = (timeZone: string, number: number): Around => {
   return around;
 };
 
-/** Where clocks are put ahead: the first moment of the new time, between two that are on either side. */
+/** When clocks move forward: the first moment of the new time, between two moments around it. */
 const changeAfter = (timeZone: string, { from, to }: { from: number; to: number }): number => {
   const old = offsetAt(timeZone, from);
   let moment = from;
@@ -69,8 +69,8 @@ const changeAfter = (timeZone: string, { from, to }: { from: number; to: number 
 };
 
 /**
- * When the clocks of a time zone show a time that is written as if it were universal. Of a time that comes twice
- * it is the first; for one that is skipped, the moment at which the clocks are put ahead.
+ * The moment of a local time that is encoded as if it were UTC. A time that occurs twice is the first one; a skipped
+ * time is the moment of the clock change.
  */
 export const momentOf = (timeZone: string, written: number): number => {
   const { before, after } = aroundDay(timeZone, Math.floor(written / day));

@@ -1,6 +1,6 @@
 /**
- * Jobs, worked out from the schedules and the platform's clock: what is over stays as it was, and new ones
- * begin while one looks on.
+ * Computes jobs from the schedules and the platform's clock: finished ones never change, and new ones start as time
+ * passes.
  */
 import { brief } from '../handlers/handler';
 import type { Data } from '../store/store';
@@ -13,21 +13,21 @@ export interface Job {
   readonly id: string;
   readonly schedule: Schedule;
   readonly state: JobState;
-  /** Milliseconds since 1970, as the next two. */
+  /** Milliseconds since 1970, like the next two. */
   readonly scheduledAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly itemsCounted: number | null;
   /** Why it failed. */
   readonly reason: string | null;
-  /** When it told of a difficulty, if it did. */
+  /** Time of a warning, if it had one. */
   readonly warnedAt: number | null;
 }
 
 const minute = 60_000;
-/** Jobs are queued this long before they begin. */
+/** Jobs are queued this long before they start. */
 const ahead = 30 * minute;
-/** Older ones are forgotten. */
+/** Older ones do not exist. */
 const remembered = 28 * day;
 
 const reasons = [
@@ -36,13 +36,13 @@ const reasons = [
   'the submission window closed before the count was complete',
 ] as const;
 
-/** Ends in when and by which schedule, so that a job is found by its id. */
+/** Ends with the time and the schedule, so that a job can be found by its id. */
 const idOf = (schedule: Schedule, moment: number): string =>
   `10b00000-0000-4000-8000-${Math.floor(moment / minute)
     .toString(16)
     .padStart(7, '0')}${String(schedule.number).padStart(5, '0')}`;
 
-/** What chance has in store for a job, whenever one looks; nothing is made for it, for figures ask of a hundred thousand. */
+/** The random outcome of a job, always the same. It allocates nothing, since analytics asks for a hundred thousand. */
 export const fateOf = (number: number, scheduledAt: number) => {
   const own = Math.imul(number, 0x9e3779b1) ^ (scheduledAt / minute);
   return {
@@ -91,7 +91,7 @@ interface Wanted {
   readonly keeps?: (schedule: Schedule) => boolean;
   /** How far back, milliseconds. */
   readonly past?: number;
-  /** No more than so many, the newest. */
+  /** Maximum number; the newest. */
   readonly most?: number;
 }
 
@@ -113,7 +113,7 @@ export const jobsOf = (
     .slice(0, most)
     .map(({ schedule, moment }) => jobOf(schedule, moment, now));
 
-/** Undefined where there is none, or none any more. */
+/** Undefined if there is none, or no longer. */
 export const jobById = (data: Data, id: string, now: number): Job | undefined => {
   const number = Number(id.slice(-5));
   return jobsOf(data, { now, keeps: (schedule) => schedule.number === number }).find(
@@ -124,7 +124,7 @@ export const jobById = (data: Data, id: string, now: number): Job | undefined =>
 const written = (moment: number | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-/** A job as every answer shows it. */
+/** A job as in every response. */
 export const jobShown = (data: Data, { schedule, ...job }: Job) => ({
   id: job.id,
   name: schedule.name,

@@ -1,4 +1,4 @@
-/** When which zone does which job: a job template in one zone, from when it was set up until it changed. */
+/** Schedules: a job template in one zone, from its creation until its next change. */
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 import { newId } from '../store/newId';
@@ -11,13 +11,13 @@ export interface Schedule extends Row {
   readonly account_id: string;
   readonly zone_id: string;
   readonly template_id: string;
-  /** The template's, as it was. */
+  /** The template's name at that time. */
   readonly name: string;
   readonly cron_expression: string;
   readonly timeZoneName: string;
-  /** Milliseconds since 1970; null for as long as anyone remembers. */
+  /** Milliseconds since 1970; null if it always existed. */
   readonly from: number | null;
-  /** Milliseconds since 1970; null while it goes on. */
+  /** Milliseconds since 1970; null while it is active. */
   readonly until: number | null;
 }
 
@@ -25,7 +25,7 @@ export const scheduleTable = 'schedules';
 
 export const day = 86_400_000;
 const minute = 60_000;
-/** Minutes. The platform begins no job of a schedule sooner after the one before it. */
+/** Minutes between two jobs of a schedule, at least. */
 const leastBetween = 30;
 
 const minutesOfDay = ({
@@ -41,7 +41,7 @@ const minutesOfDay = ({
   return kept;
 };
 
-/** The moments from `since` on and before `until` at which the schedule begins a job, oldest first. */
+/** The moments from `since` up to but not including `until` at which the schedule starts a job, oldest first. */
 export const runsOf = (
   { cron_expression, timeZoneName, ...own }: Schedule,
   window: { readonly since: number; readonly until: number },
@@ -52,13 +52,13 @@ export const runsOf = (
   if (!cron || since >= until) return [];
   const times = minutesOfDay(cron);
   const runs: number[] = [];
-  // A local day begins up to a day before or after the universal one.
+  // A local day starts up to a day before or after the UTC day.
   for (let date = Math.floor(since / day) - 1; date * day < until + day; date += 1) {
     const local = new Date(date * day);
     if (!cron.isDay({ dayOfMonth: local.getUTCDate(), weekday: local.getUTCDay() })) continue;
     for (const time of times) {
       const moment = momentOf(timeZoneName, date * day + time * minute);
-      // Two times that clocks skip together are one moment.
+      // Two times that a clock change skips together are one moment.
       if (moment >= since && moment < until && moment !== runs.at(-1)) runs.push(moment);
     }
   }
@@ -73,7 +73,7 @@ interface Scheduled extends Row {
   readonly zones: readonly { readonly zone_id: string }[];
 }
 
-/** Jobs that have begun go on; a schedule that never came to one is forgotten. */
+/** Started jobs continue; a schedule without jobs is deleted. */
 const end = (data: Data, row: Schedule, now: number): void => {
   const schedules = data.open<Schedule>(scheduleTable);
   if (row.until !== null && row.until <= now) return;
@@ -85,12 +85,12 @@ const end = (data: Data, row: Schedule, now: number): void => {
 const ofTemplate = (data: Data, templateId: string): Schedule[] =>
   data.open<Schedule>(scheduleTable).where(({ template_id }) => template_id === templateId);
 
-/** From now on the template is no zone's work any more. */
+/** Ends the template's schedules in all zones. */
 export const endSchedules = (data: Data, templateId: string, now: number): void => {
   for (const row of ofTemplate(data, templateId)) end(data, row, now);
 };
 
-/** From now on each of the template's zones does it as the template is now; what stays the same goes on. */
+/** Gives each zone of the template a schedule for its current version; unchanged ones continue. */
 export const changeSchedules = (data: Data, template: Scheduled, now: number): void => {
   const schedules = data.open<Schedule>(scheduleTable);
   const { account_id, name, cron_expression, ends_at } = template;
@@ -98,7 +98,7 @@ export const changeSchedules = (data: Data, template: Scheduled, now: number): v
     template.zones.flatMap(({ zone_id }) => {
       const zone = data.table('zones').get(zone_id);
       if (!zone) return [];
-      // A zone without a time zone keeps universal time.
+      // A zone without a time zone uses UTC.
       const timeZoneName = zone.timeZoneName ?? 'UTC';
       const until = ends_at === null ? null : Date.parse(ends_at);
       return [[zone_id, { name, cron_expression, timeZoneName, until }] as const];

@@ -1,4 +1,4 @@
-/** What a zone tells of its jobs, newest first. */
+/** A zone's log about its jobs, newest first. */
 import type { Job } from './runs';
 
 interface Entry {

@@ -1,4 +1,4 @@
-/** What a zone's location may be: the rules of POST and PUT …/locations (rules 3, 7, 9). */
+/** Validation of locations for POST and PUT …/locations (rules 3, 7, 9). */
 import { knowKeys } from '../guard';
 import { withoutTwin } from '../handlers/handler';
 import { numberOf, objectsOf, textOf, textOrNull, type Values } from '../handlers/values';
@@ -8,7 +8,7 @@ import type { Row, Zone } from '../store/tables';
 
 export interface CountTechnique {
   readonly count_technique_value: string;
-  /** Beside PICKLIST only: the label of a pick list, as products carry it. */
+  /** Only with PICKLIST: the label of a pick list, as products have it. */
   readonly pick_list_slot_id?: string;
 }
 
@@ -21,7 +21,7 @@ export interface ZoneLocation extends Row {
   /** Below the content delivery network (demo/cdn.ts). */
   readonly thumbnail_s3_key: string | null;
   readonly cv_thumbnail_s3_key: string | null;
-  /** Meters, as the next two. */
+  /** Meters, like the next two. */
   readonly width: number;
   readonly height: number;
   readonly depth: number;
@@ -35,7 +35,7 @@ const slotted = 'PICKLIST';
 
 export const countTechniques = ['DEPTH', 'FACINGS', slotted, 'MANUAL'] as const;
 
-/** In meters; no shelf is larger. */
+/** Maximum size in meters. */
 const largest = 1000;
 
 const nameOf = (values: Values): string => {
@@ -44,7 +44,7 @@ const nameOf = (values: Values): string => {
   return name.length > 100 ? refuseAt('name', 'name is longer than 100 characters.') : name;
 };
 
-/** One that is stored may stay, though the platform offers it no longer. */
+/** A stored storage type may stay, even if it is no longer offered. */
 const storageOf = (data: Data, values: Values, stored: string): string => {
   const value = textOf(values, 'storage_type');
   return value === stored || data.open('storages').get(value)
@@ -96,7 +96,7 @@ const sizeOf = (values: Values, key: 'width' | 'height' | 'depth'): number => {
   return size > largest ? refuseAt(key, `${key} is more than ${largest} meters.`) : size;
 };
 
-/** The location with the values of the body; both techniques stay as they were where it leaves them out. */
+/** The location with the body's values; both techniques stay unchanged if missing. */
 export const withLocationValues = (
   data: Data,
   { before, body, zone }: { before: ZoneLocation; body: Values; zone: Zone },
@@ -120,7 +120,7 @@ export const withLocationValues = (
   });
 };
 
-/** A pick list has a new label, or is gone: its slots in the organization's locations follow. */
+/** Updates slots in the organization's locations when a pick list is renamed or removed. */
 export const moveSlot = (
   data: Data,
   { account_id, from, to }: { account_id: string; from: string; to: string | null },

@@ -1,4 +1,4 @@
-/** A package: as large as a product state says, in its colour, each side a shade of it so that one sees it turn. */
+/** A box with the size and color of a product state; each side has its own shade, so that rotation is visible. */
 export interface Box {
   /** Inches. */
   readonly width: number;
@@ -44,7 +44,7 @@ const colorOf = (color: string, shade: number): Triple => [
   linear(color.slice(5, 7), shade),
 ];
 
-/** It stands on the ground, its middle above the origin. */
+/** It stands on the ground, centered above the origin. */
 export const sidesOf = ({ width, height, depth, color }: Box): readonly Side[] => {
   const half: Triple = [(width / 2) * inch, (height / 2) * inch, (depth / 2) * inch];
   return sides.map(({ right, up, normal, shade }) => {

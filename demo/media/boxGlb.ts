@@ -1,4 +1,4 @@
-/** A box as binary glTF 2.0: one mesh, one buffer, a colour at each corner; it refers to nothing outside. */
+/** A box as binary glTF 2.0: one mesh, one buffer, a color at each corner; no external references. */
 import { sidesOf, type Box, type Side } from './box';
 import { f32, joined, padded, textBytes, u16, u32 } from './bytes';
 

@@ -1,4 +1,6 @@
-/** A box as USDZ: a zip that stores one USD text, whose bytes begin where 64 divides, as the format wants. */
+/**
+ * A box as USDZ: a zip that stores one USD text whose data starts at a multiple of 64 bytes, as the format requires.
+ */
 import { sidesOf, type Box } from './box';
 import { joined, textBytes, u16, u32 } from './bytes';
 
@@ -42,9 +44,9 @@ export const crc32 = (bytes: Uint8Array): number => {
 
 const name = textBytes('box.usda');
 const headLength = 30 + name.length;
-/** An extra field that only fills: its own four bytes, and what is missing to 64. */
+/** An extra field for padding: its own four bytes, and the rest up to 64. */
 const filling = 64 - ((headLength + 4) % 64);
-/** The first of January 1980, when zip's time begins. */
+/** 1 January 1980, the first date in zip. */
 const [time, date] = [0, 33];
 
 export const boxUsdz = (box: Box): Uint8Array => {

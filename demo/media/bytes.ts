@@ -1,4 +1,4 @@
-/** Puts files together byte by byte, little-endian as glTF and zip are. */
+/** Builds files byte by byte, little-endian like glTF and zip. */
 export const u16 = (...numbers: readonly number[]): Uint8Array =>
   Uint8Array.from(numbers.flatMap((one) => [one & 0xff, (one >>> 8) & 0xff]));
 
@@ -25,7 +25,7 @@ export const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
-/** Filled up to a length that `step` divides. */
+/** Pads to a multiple of `step`. */
 export const padded = (part: Uint8Array, step: number, filler = 0): Uint8Array => {
   const rest = (step - (part.length % step)) % step;
   return joined(part, new Uint8Array(rest).fill(filler));

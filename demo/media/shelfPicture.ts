@@ -1,9 +1,9 @@
-/** A drawn shelf in place of a photograph: the same key always shows the same goods. */
+/** A drawn shelf instead of a photo: the same key always gives the same picture. */
 import { chanceFrom, type Chance } from '../store/seed/random';
 
 const size = { width: 800, height: 500 } as const;
 const boards = 4;
-/** Height of a board with what stands on it, in the picture's units as all lengths here. */
+/** Height of a shelf board with its products, in the picture's units like all lengths here. */
 const level = size.height / boards;
 const thickness = 12;
 
@@ -14,7 +14,7 @@ interface Facing {
   readonly height: number;
   readonly hue: number;
   readonly label: string;
-  /** How sure the platform is of it, from 0 to 1. */
+  /** Confidence of the recognition, from 0 to 1. */
   readonly score: number;
 }
 
@@ -40,7 +40,7 @@ const labels = [
 const numberOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619), 7);
 
-/** One product in a row of equal facings, and a gap here and there. */
+/** Products in groups of equal facings, with occasional gaps. */
 const onBoard = (chance: Chance, board: number): Facing[] => {
   const facings: Facing[] = [];
   const floor = (board + 1) * level - thickness;
@@ -83,8 +83,8 @@ const box = ({ x, y, width, height, label, score }: Facing): string =>
 
 /**
  * SVG of 800 × 500.
- * @param key what the picture is of
- * @param isRead with a box around each facing, as the platform saw it
+ * @param key what the picture shows
+ * @param isRead draws a box around each recognized facing
  */
 export const shelfPicture = (key: string, { isRead }: { readonly isRead: boolean }): string => {
   const chance = chanceFrom(numberOf(key));

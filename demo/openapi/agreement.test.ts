@@ -1,4 +1,4 @@
-// The document and the guard read one table, each in its own way: what one refuses the other refuses too.
+// The document and the guard read one table independently: what one refuses, the other must refuse, too.
 import { registerSchema, validate, type Validator } from '@hyperjump/json-schema/openapi-3-1';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const isTakenByGuard = async (row: ContractRow, query: Sent, body: Sent | undefi
   const url = new URL('http://stand-in.test/api');
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
   const request = new Request(url, {
-    // What a GET may not carry, the guard has to refuse by itself.
+    // The guard itself must refuse what a GET cannot carry.
     method: row.name.split(' ')[0] === 'GET' ? 'GET' : 'POST',
     headers: {
       ...person.headers,
@@ -47,7 +47,7 @@ const isTakenByGuard = async (row: ContractRow, query: Sent, body: Sent | undefi
   );
 };
 
-/** Every validator reads a parameter's text as what its schema says. */
+/** Validators convert a parameter's text to the schema's type. */
 const readAs = ({ type }: Schema, text: string): unknown => {
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
@@ -132,7 +132,7 @@ const goodFor = (type: KeyType | undefined): fc.Arbitrary<unknown> => {
   return good[type] ?? junk;
 };
 
-/** Mostly right, now and then wrong or missing. */
+/** Mostly valid, sometimes invalid or missing. */
 const bodies = (row: ContractRow): fc.Arbitrary<Sent | undefined> => {
   if (!row.body) return fc.constant(undefined);
   const keys = Object.fromEntries(

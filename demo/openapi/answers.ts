@@ -1,6 +1,6 @@
 /**
- * Keys of answers that the specification names, by call (7; rules R25: these are fixed, all else of an
- * answer is the platform's own choice). `a.b` is b inside a, `a[]` a list, `a[].b` b of each of its entries.
+ * Keys in responses that the rules name, by call (rules 7; rules R25: these are fixed, the rest of a response is the
+ * platform's choice). `a.b` is b inside a, `a[]` a list, `a[].b` b of each of its entries.
  */
 export const namedAnswers: Readonly<Record<string, readonly string[]>> = {
   'POST /api/auth/refresh': ['access_token', 'refresh_token'],

@@ -1,4 +1,4 @@
-/** The areas into which the specification's section 7 sorts the calls; the longest path that fits wins. */
+/** The areas of calls in rules 7; the longest matching path wins. */
 const areas: Readonly<Record<string, string>> = {
   '/api/auth': 'Authentication',
   '/api/auth/settings': 'Authentication settings',
@@ -25,7 +25,7 @@ const areas: Readonly<Record<string, string>> = {
   '/api/analytics': 'Analytics',
 };
 
-/** @param path '/api/zones/{id}/jobs'; one of no known area is its own: '/api/suppliers' is 'suppliers' */
+/** @param path '/api/zones/{id}/jobs'; an unknown path is its own area: '/api/suppliers' is 'suppliers' */
 export const areaOf = (path: string): string => {
   const [longest] = Object.keys(areas)
     .filter((own) => path === own || path.startsWith(`${own}/`))

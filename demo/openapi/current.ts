@@ -1,4 +1,4 @@
-/** The document of the stand-in as it is. */
+/** The current document of the simulated platform. */
 import { platformOf } from '../platform';
 import { openApiOf, type OpenApi } from './document';
 

@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
   it('is valid by the standard’s own schema', async () => {
     const standard = 'https://spec.openapis.org/oas/3.1/schema-base';
     expect((await validate(standard, document as never)).valid).toBe(true);
-    // And the schema would say so if it were not.
+    // The schema detects an invalid document.
     const broken = { ...document, paths: { '/x': { get: { responses: 1 } } } };
     expect((await validate(standard, broken as never)).valid).toBe(false);
   });
@@ -96,7 +96,7 @@ describe('its headers are those the guard wants', async () => {
   it.each(operations)('%s', async (name, operation) => {
     const row = contract.find((one) => one.name === name)!;
     const [method = ''] = name.split(' ');
-    /** Whether the guard complains of a header; what else is missing comes after that. */
+    /** Whether the guard complains about a header; it checks other things later. */
     const refusal = async (headers: Record<string, string>) => {
       const request = new Request('http://stand-in.test/api', { method, headers });
       const outcome = await checkCall(row, request, Date.now()).then(

@@ -80,7 +80,7 @@ const components = {
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** The names of paths have their parameters by the same names, whichever call came first. */
+/** Equal paths have equal parameter names, whichever call came first. */
 const pathsOf = (contract: readonly ContractRow[]) => {
   const paths = new Map<string, Map<string, Operation>>();
   for (const row of contract) {
@@ -103,7 +103,7 @@ const pathsOf = (contract: readonly ContractRow[]) => {
   );
 };
 
-/** Plain data: the same for the same contract, whatever order its rows come in. */
+/** Plain data: the same for the same contract, independent of the order of its rows. */
 export const openApiOf = (contract: readonly ContractRow[]) => {
   const paths = pathsOf(contract);
   const tags = Object.values(paths).flatMap((operations) =>

@@ -1,4 +1,4 @@
-/** One row of the contract as an operation of OpenAPI 3.1. */
+/** A row of the contract as an OpenAPI 3.1 operation. */
 import type { ContractRow } from '../contractRow';
 import { isAudited, wantsResourceId } from '../guard';
 import { namedAnswers } from './answers';
@@ -22,7 +22,7 @@ type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
-  /** The specification's name of the call. */
+  /** Name of the call in the contract. */
   readonly summary: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly (Parameter | Reference)[];
@@ -34,7 +34,7 @@ export interface Operation {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** 'PUT /api/mdl/models/{id}/{version}' is putMdlModelsByIdByVersion. */
+/** 'PUT /api/mdl/models/{id}/{version}' becomes putMdlModelsByIdByVersion. */
 export const operationIdOf = (name: string): string => {
   const [method = '', path = ''] = name.split(' ');
   const words = path
@@ -88,7 +88,7 @@ const securityOf = ({ isPublic, yieldsUserId }: ContractRow): Operation['securit
   return yieldsUserId ? [both, { bearer: [] }] : [both];
 };
 
-/** Exactly one file beside the keys of the body; the name of its field is the client's choice (rules R63). */
+/** Exactly one file plus the keys of the body; the name of its field is the client's choice (rules R63). */
 const formOf = ({ body = [], needs = [] }: ContractRow): Schema => ({
   type: 'object',
   ...(body.length > 0

@@ -1,8 +1,8 @@
-/** What the guard holds, in the words of JSON Schema. */
+/** The guard's checks as JSON Schema. */
 import type { ContractRow } from '../contractRow';
 import { typeOfKey, type KeyType } from '../keyTypes';
 
-/** As much of JSON Schema as a contract needs. */
+/** The part of JSON Schema that a contract needs. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -31,7 +31,7 @@ const plain: Readonly<Record<Exclude<KeyType, object>, Schema>> = {
   objects: { type: 'array', items: { type: 'object' } },
 };
 
-/** A must-have is not there while it is null or blank (rules R13). */
+/** A required value must not be null or blank (rules R13). */
 const isBlank: Schema = { anyOf: [{ type: 'null' }, { type: 'string', pattern: '^\\s*$' }] };
 
 const neededSchema = (type: KeyType | undefined): Schema => {
@@ -47,7 +47,7 @@ const optionalSchema = (type: KeyType | undefined): Schema => {
   return { type: [String(name), 'null'], ...rest };
 };
 
-/** The JSON body of a call; undefined where it has none. */
+/** The JSON body of a call; undefined if it has none. */
 export const bodySchema = (row: ContractRow): Schema | undefined => {
   const { body, query = [], needs = [] } = row;
   if (!body) return undefined;
@@ -65,14 +65,14 @@ export const bodySchema = (row: ContractRow): Schema | undefined => {
   };
 };
 
-/** A parameter of the query, as what its text says. */
+/** A query parameter with the type of its text. */
 export const querySchema = (row: ContractRow, key: string): Schema => {
   const type = typeOfKey(row, key) ?? 'text';
   if (typeof type === 'object') return { type: 'string', enum: type.oneOf };
   return type === 'text' && row.needs?.includes(key) ? neededSchema(type) : plain[type];
 };
 
-/** An object with the keys that are named, as in answers.ts. */
+/** An object with the given keys, as in answers.ts. */
 export const answerSchema = (names: readonly string[]): Schema => {
   const heads = [...new Set(names.map((name) => name.split('.')[0] ?? name))];
   if (heads.length === 0) return {};

@@ -5,13 +5,13 @@ import { useStandIn } from './StandInContext';
 import { words } from './words';
 
 interface CallPickerProps {
-  /** '' where none is chosen. */
+  /** '' if none is selected. */
   readonly value: string;
   readonly onChange: (call: string) => void;
   readonly error?: string | undefined;
 }
 
-/** A call by its name in the contract; found by any words of it. */
+/** Selects a call by its name in the contract; matches any words of it. */
 export const CallPicker = ({ value, onChange, error }: CallPickerProps) => {
   const { contract } = useStandIn();
   const names = useMemo(() => contract.map(({ name }) => name), [contract]);
@@ -22,7 +22,7 @@ export const CallPicker = ({ value, onChange, error }: CallPickerProps) => {
       onChange={(_, call) => onChange(call ?? '')}
       noOptionsText={words.faults.none}
       filterOptions={(all, { inputValue }) => {
-        // Every word, in any order: "post zones" finds the creation.
+        // Every word in any order: "post zones" finds the create call.
         const wanted = inputValue.toLowerCase().split(/\s+/);
         return all.filter((name) => wanted.every((word) => name.toLowerCase().includes(word)));
       }}

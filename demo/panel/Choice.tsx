@@ -9,7 +9,7 @@ interface ChoiceProps<T extends string> {
   readonly hint?: ReactNode;
 }
 
-/** One of a few: the browser's own list, which no dialog of the console can close. */
+/** A native select, which no dialog of the console can close. */
 export const Choice = <T extends string>({
   label,
   value,

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useStandIn } from './StandInContext';
 
-/** Puts a text on the clipboard; false where the browser forbids it, and then it has to be shown instead. */
+/** Copies a text to the clipboard; false if the browser forbids it, then it must be shown instead. */
 const copyText = async (text: string): Promise<boolean> => {
-  // A page that is not secure has no such thing.
+  // Missing on insecure pages.
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   if (!clipboard) return false;
   try {
@@ -20,10 +20,10 @@ const copyText = async (text: string): Promise<boolean> => {
 
 interface CopyButtonProps {
   readonly label: string;
-  /** Made when it is asked for. */
+  /** Created on demand. */
   readonly text: () => string;
   readonly done: string;
-  /** Said above the text where the browser lets nothing be copied. */
+  /** Shown above the text if the browser does not allow copying. */
   readonly refused: string;
 }
 

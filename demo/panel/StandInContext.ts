@@ -1,4 +1,4 @@
-/** The stand-in as every part of the panel meets it: how it behaves now, and a way to change that. */
+/** The context of the panel: the simulated platform's state, and functions to change it. */
 import { createContext, useContext } from 'react';
 import type { StandInSettings } from '../settings';
 import type { ContractCall, ScenarioInfo, StandInPort } from './standInPort';
@@ -8,11 +8,11 @@ export interface StandIn {
   readonly state: StandInSettings;
   readonly scenarios: readonly ScenarioInfo[];
   readonly contract: readonly ContractCall[];
-  /** Runs a change, reads the state again, and tells what was done or why it was refused. */
+  /** Runs a change, reads the state again, and shows the result or the error. */
   readonly change: (work: () => Promise<void>, done?: string) => Promise<void>;
-  /** Says something to the tester. */
+  /** Shows a message to the tester. */
   readonly tell: (text: string) => void;
-  /** Loads the console again; at an address, or where it is. */
+  /** Reloads the console, at an address if one is given. */
   readonly reload: (address?: string) => void;
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The panel around a stand-in of its own, in the element it has in the page. */
+/** The panel with its own simulated platform, in the same element as in the page. */
 const opened = async ({ isOpen = true } = {}) => {
   const log = memoryLog();
   const answer = createAnswer({ log });
@@ -35,7 +35,7 @@ const opened = async ({ isOpen = true } = {}) => {
 const chosen = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
 
-/** It comes with its code, and takes the focus once it is there. */
+/** The panel loads its code and then takes the focus. */
 const headingHasFocus = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: "Testers' panel" })).toHaveFocus());
 

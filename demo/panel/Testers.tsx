@@ -31,7 +31,7 @@ interface TestersProps {
   readonly reload: StandIn['reload'];
 }
 
-/** On some keyboards Ctrl and Alt together are AltGr, which writes letters. */
+/** On some keyboards Ctrl+Alt equals AltGr, which types characters. */
 const isShortcut = (event: KeyboardEvent): boolean =>
   event.ctrlKey &&
   event.altKey &&
@@ -41,8 +41,8 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   event.code === 'KeyT';
 
 /**
- * The button at the bottom left, beside the console's version, and the panel it opens. Where the sidebar is
- * not shown it is a mark at the edge, no wider than the page's own margin and a little more.
+ * The button at the bottom left next to the console's version, and the panel that it opens. Without a sidebar it is a
+ * narrow tab at the edge, slightly wider than the page's margin.
  */
 export const Testers = ({ port, container, reload }: TestersProps) => {
   const memory = useMemory();
@@ -61,7 +61,7 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
 
   const close = (): void => {
     remember({ isOpen: false });
-    // To where it came from, or to the button if that is gone.
+    // To the previous element, or to the button if it is gone.
     const from = before.current;
     const target = from instanceof HTMLElement && from.isConnected && from !== document.body;
     queueMicrotask(() => (target ? from : button.current)?.focus());
@@ -75,7 +75,7 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => toggle(event);
-    // Before anybody below stops it: the panel keeps its own keys to itself.
+    // In the capture phase, because the panel stops its own key events.
     addEventListener('keydown', listener, { capture: true });
     return () => removeEventListener('keydown', listener, { capture: true });
   }, []);
@@ -146,7 +146,7 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
         </Box>
       )}
       {isOpen && (
-        // Escape is heard wherever in the panel the focus is; the parts themselves are the controls.
+        // Escape works anywhere in the panel; its parts are the controls.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what its controls pass on
         <div onKeyDown={onKeyDown}>
           <Suspense fallback={null}>

@@ -24,7 +24,7 @@ import { words } from './words';
 
 const w = words.state;
 
-/** What state the platform is in: from a named start, and changed as one goes. */
+/** The platform's state: a scenario, and changes to it. */
 const StatePage = () => {
   const { port, state, change, reload } = useStandIn();
   return (
@@ -73,7 +73,7 @@ const StatePage = () => {
 interface TestersPanelProps {
   readonly port: StandInPort;
   readonly memory: PanelMemory & { readonly remember: (change: Partial<PanelMemory>) => void };
-  /** It was opened just now, by hand: then the focus comes along. */
+  /** It was opened by the user just now and takes the focus. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
   readonly reload: StandIn['reload'];
@@ -82,7 +82,7 @@ interface TestersPanelProps {
 const pages = { state: StatePage, faults: FaultsPage, log: LogPage } as const;
 const tabs = Object.keys(pages) as readonly PanelTab[];
 
-/** The panel itself: not modal, so that the console can be used while it is open. */
+/** The panel: not modal, so that the console can be used while it is open. */
 export const TestersPanel = ({ port, memory, takesFocus, onClose, reload }: TestersPanelProps) => {
   const { known, failure, setFailure, look, reasonOf } = useStandInState(port);
   const [told, setTold] = useState('');
@@ -196,7 +196,7 @@ export const TestersPanel = ({ port, memory, takesFocus, onClose, reload }: Test
           flex: 1,
           minHeight: 0,
           overflow: 'auto',
-          // Room for the ring of what the keys scroll to.
+          // Room for the focus ring of elements scrolled to by keyboard.
           scrollPaddingBlock: '16px',
           p: 2,
           position: 'relative',

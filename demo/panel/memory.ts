@@ -1,4 +1,4 @@
-/** Where the panel stood: kept for the tab's session, so that a reload leaves it open on the same tab. */
+/** The panel's state in the tab's session storage, so that it stays open on the same tab after a reload. */
 import { useState } from 'react';
 
 export type PanelTab = 'state' | 'faults' | 'log';
@@ -7,7 +7,7 @@ export interface PanelMemory {
   readonly isOpen: boolean;
   readonly tab: PanelTab;
   readonly side: 'left' | 'right';
-  /** The button is a small mark at the edge. */
+  /** The button is a narrow tab at the edge. */
   readonly isTucked: boolean;
 }
 
@@ -28,7 +28,7 @@ const write = (memory: PanelMemory): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(memory));
   } catch {
-    // No storage: the panel is closed after a reload, and nothing else is lost.
+    // Without storage, the panel is closed after a reload; nothing else is lost.
   }
 };
 

@@ -16,7 +16,7 @@ vi.mock('./TestersPanel', () => ({
 }));
 
 it('a panel that fails says so, reports it, and is tried again', async () => {
-  // jsdom has none.
+  // jsdom does not have it.
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const log = memoryLog();

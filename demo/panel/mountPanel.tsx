@@ -1,11 +1,11 @@
-/** The testers' panel, in an element and a React root of its own: the console does not know of it. */
+/** The testers' panel, in its own element and React root, independent of the console. */
 import { createRoot } from 'react-dom/client';
 import type { SeenCall } from '../callLog';
 import { createPort } from './standInPort';
 import { Testers } from './Testers';
 import { words } from './words';
 
-/** In place of the panel that failed. Of plain elements: whatever the panel is made of may be what failed. */
+/** Shown if the panel crashes. It uses plain elements, since the panel's components may be the cause. */
 const PanelFault = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div
     role="alert"
@@ -30,13 +30,13 @@ const PanelFault = ({ onRetry }: { readonly onRetry: () => void }) => (
 );
 
 interface MountOptions {
-  /** The stand-in itself, asked without a line in between. */
+  /** Calls the simulated platform directly, without a network. */
   readonly answer: (request: Request) => Promise<Response>;
   /** The log of this tab, oldest first. */
   readonly calls: () => readonly SeenCall[];
 }
 
-/** Above dialogs and toasts: a tester has to reach it whatever the console shows. */
+/** Above dialogs and notifications, so that testers can always reach it. */
 const level = '1700';
 
 const createElement = (): HTMLElement => {
@@ -45,19 +45,19 @@ const createElement = (): HTMLElement => {
   element.setAttribute('aria-label', words.panel);
   element.style.position = 'relative';
   element.style.zIndex = level;
-  // An open dialog of the console takes the focus back from whatever is outside it, and the console's keys
-  // are no keys of the panel: neither hears of what happens in here.
+  // An open dialog of the console would take the focus back, and the console's shortcuts must not react to keys in the
+  // panel, so neither receives these events.
   for (const type of ['focusin', 'keydown'] as const) {
     element.addEventListener(type, (event) => event.stopPropagation());
   }
-  // The same dialog hides from screen readers whatever is beside it; this is no part of its page.
+  // An open dialog also hides everything else from screen readers; the panel is not part of its page.
   new MutationObserver(() => element.removeAttribute('aria-hidden')).observe(element, {
     attributeFilter: ['aria-hidden'],
   });
   return element;
 };
 
-/** @returns takes the panel away again */
+/** @returns removes the panel */
 export const mountPanel = ({ answer, calls }: MountOptions): (() => void) => {
   const element = createElement();
   document.body.append(element);
@@ -74,7 +74,8 @@ export const mountPanel = ({ answer, calls }: MountOptions): (() => void) => {
       />,
     );
   };
-  // A root of its own takes nothing of the console with it; without this it would leave an empty element.
+  // A separate root, so that a crash does not affect the console; without an error boundary it would leave an empty
+  // element.
   const root = createRoot(element, {
     onUncaughtError: (error) => {
       reportError(error);

@@ -1,8 +1,8 @@
-/** The panel's own looks: never mistaken for the console's, light or dark as the console is. */
+/** The panel's theme: distinct from the console's, light or dark like the console. */
 import { createTheme, type Components } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 
-/** The console says light or dark there. */
+/** The attribute with the console's color scheme. */
 const attribute = 'data-color-scheme';
 
 const systemFont =
@@ -31,15 +31,15 @@ const palettes = {
 
 type Scheme = keyof typeof palettes;
 
-/** As the console's (src/app/focusRing.ts), in the panel's own colours. */
+/** As in the console (src/app/focusRing.ts), in the panel's colors. */
 const focusRing = (scheme: Scheme) => {
   const { primary, background } = palettes[scheme];
   const outline = `2px solid ${primary.main}`;
-  // The button that opens the panel lies on whatever is below it: the sign-in page's picture is dark in both schemes.
+  // The button may be above anything: the sign-in page's picture is dark in both schemes.
   const ring = { outline, outlineOffset: 1, boxShadow: `0 0 0 4px ${background.paper}` };
   const ringInside = { outline, outlineOffset: -2, boxShadow: 'none' };
-  // Of a switch or a checkbox, what is focused is an input that nobody sees: the library marks what is drawn.
-  // Twice the same class: a button without a shadow says so in a rule that comes later.
+  // In a switch or checkbox the focused input is invisible, so MUI marks the drawn part. The class is doubled to
+  // override a later rule that removes shadows from flat buttons.
   const isFocused = '&&.Mui-focusVisible, &&:focus-visible';
   const inside = { styleOverrides: { root: { [isFocused]: ringInside } } };
   return {
@@ -47,7 +47,7 @@ const focusRing = (scheme: Scheme) => {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { [isFocused]: ring } },
     },
-    // Above the line that underlines the chosen one, which has the same colour.
+    // Above the selected tab's underline, which has the same color.
     MuiTab: { styleOverrides: { root: { [isFocused]: { ...ringInside, outlineOffset: -5 } } } },
     MuiMenuItem: inside,
     MuiCheckbox: inside,
@@ -66,7 +66,10 @@ const focusRing = (scheme: Scheme) => {
   } satisfies Components;
 };
 
-/** @param container where lists that open stand: inside the panel, so that a dialog's focus does not fight them */
+/**
+ * @param container where open lists are mounted: inside the panel, so that they do not conflict with a dialog's focus
+ * trap
+ */
 export const createPanelTheme = (scheme: Scheme, container: HTMLElement) =>
   createTheme({
     palette: { mode: scheme, ...palettes[scheme] },
@@ -85,7 +88,7 @@ export const createPanelTheme = (scheme: Scheme, container: HTMLElement) =>
       ...focusRing(scheme),
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiInputBase: {
-        // Phones zoom into inputs whose letters are smaller than this.
+        // Phones zoom into inputs with a smaller font size.
         styleOverrides: { root: { '@media (pointer: coarse)': { fontSize: '1rem' } } },
       },
       MuiPopper: { defaultProps: { container } },

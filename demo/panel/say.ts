@@ -1,4 +1,4 @@
-/** Words with what stands in their braces; of `one |||| many` the one that fits the count. */
+/** Fills placeholders in a text; `one |||| many` selects the form for the count. */
 export const say = (
   text: string,
   values: Readonly<Record<string, string | number>> = {},

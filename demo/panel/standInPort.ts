@@ -1,10 +1,10 @@
-/** What the panel asks of the stand-in, in words of its own: control calls without a line in between. */
+/** The panel's interface to the simulated platform: control calls without a network. */
 import type { SeenCall } from '../callLog';
 import { askOf } from '../scenarios/ask';
 import type { Scenario } from '../scenarios/scenario';
 import type { ArmedFault, CallLatency, Fault, StandInSettings } from '../settings';
 
-/** As `GET scenarios` tells it. */
+/** As returned by `GET scenarios`. */
 export type ScenarioInfo = Pick<Scenario, 'name' | 'label' | 'description'>;
 
 export interface ContractCall {
@@ -16,7 +16,7 @@ export interface StandInPort {
   readonly scenarios: () => Promise<readonly ScenarioInfo[]>;
   readonly contract: () => Promise<readonly ContractCall[]>;
   readonly state: () => Promise<StandInSettings>;
-  /** What stays armed keeps its count. */
+  /** Faults that stay armed keep their count. */
   readonly changeFaults: (
     change: (armed: readonly ArmedFault[]) => readonly Fault[],
   ) => Promise<void>;
@@ -26,30 +26,30 @@ export interface StandInPort {
   readonly setTokens: (accessTtlSeconds: number) => Promise<void>;
   readonly reset: () => Promise<void>;
   readonly clearLog: () => Promise<void>;
-  /** The same list until there is another call: cheap to ask again and again. */
+  /** The same array until the next call, so that polling is cheap. */
   readonly calls: () => readonly SeenCall[];
 }
 
 interface PortOptions {
-  /** The stand-in itself; it stands in the page, behind a service worker or not. */
+  /** The simulated platform, which runs in the page, with or without a service worker. */
   readonly answer: (request: Request) => Promise<Response>;
   readonly calls: () => readonly SeenCall[];
 }
 
-/** Every call fails with the stand-in's own words. */
+/** Failed calls throw the simulated platform's own message. */
 export const createPort = ({ answer, calls }: PortOptions): StandInPort => {
   const ask = askOf(answer, location.origin);
   const tell = async (method: string, path: string, body?: unknown): Promise<void> => {
     await ask(method, path, body);
   };
-  // Both ends are parts of the stand-in, and its own tests hold what it answers.
+  // Both ends are parts of the simulated platform, and its tests check the responses.
   const state = async () => (await ask('GET', 'settings')) as StandInSettings;
   return {
     scenarios: async () => (await ask('GET', 'scenarios')) as readonly ScenarioInfo[],
     contract: async () => (await ask('GET', 'contract')) as readonly ContractCall[],
     state,
     changeFaults: async (change) => {
-      // Asked anew: a fault may have struck since the panel looked last.
+      // Read again: a fault may have been applied since the panel last looked.
       const { faults } = await state();
       await tell('POST', 'faults', { faults: change(faults) });
     },

@@ -1,9 +1,9 @@
-/** Reads the stand-in's state while the panel is open: what a fault did is seen without asking for it. */
+/** Polls the simulated platform's state while the panel is open, so that the effect of faults appears. */
 import { useCallback, useEffect, useState } from 'react';
 import type { StandInSettings } from '../settings';
 import type { ContractCall, ScenarioInfo, StandInPort } from './standInPort';
 
-/** Milliseconds; a state is a few hundred characters, read in the page. */
+/** Milliseconds; a state is a few hundred characters, read within the page. */
 const everyMs = 1000;
 
 interface Known {

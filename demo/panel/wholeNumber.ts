@@ -3,7 +3,7 @@ interface Range {
   readonly most: number;
 }
 
-/** A whole number of the range; undefined for anything else that was typed. */
+/** A whole number within the range; undefined for any other text. */
 export const wholeNumber = (text: string, { least, most }: Range): number | undefined => {
   if (!/^\d+$/.test(text.trim())) return undefined;
   const value = Number(text);

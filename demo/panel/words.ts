@@ -1,4 +1,6 @@
-/** Every word of the testers' panel. Demo builds only, and English only: testers read the specification in it. */
+/**
+ * Texts of the testers' panel. English only, in demo builds only: testers compare it with the English API documents.
+ */
 export const words = {
   panel: "Testers' panel",
   open: 'Testers',

@@ -3,7 +3,7 @@ import { idsOf } from '../store/seed/idsOf';
 
 const panSizeId = idsOf('9a450000');
 
-/** `name; depth; width; height; what it is filled with`. */
+/** `name; depth; width; height; content`. */
 const sizes = [
   ['1/1', 20.87, 12.8, 2.56, 8.5],
   ['1/2', 12.8, 10.43, 3.94, 6.5],
@@ -21,7 +21,7 @@ const all = sizes.map(([name, depth, width, height, default_amount], at) => ({
   default_amount,
 }));
 
-/** No longer offered, but a seeded state still has it. */
+/** No longer offered, but used by a seeded state. */
 export const retiredPanSize = panSizeId(7);
 
 const offered = all.filter(({ id }) => id !== retiredPanSize);
@@ -31,7 +31,7 @@ export const panSizeNamed = (name: string): string =>
 
 export const isOffered = (id: string): boolean => offered.some((one) => one.id === id);
 
-/** What is offered, and what `selected` has besides; with the amounts that were chosen there. */
+/** Offered pan sizes plus those in `selected`, with their selected amounts. */
 export const catalogueWith = (selected: Readonly<Record<string, number>>) =>
   all
     .filter(({ id }) => id in selected || isOffered(id))

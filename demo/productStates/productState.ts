@@ -1,4 +1,4 @@
-/** A product state as the platform keeps it (rules 3, Product state). */
+/** A product state as stored by the platform (rules 3, Product state). */
 import type { Row } from '../store/tables';
 
 export interface KeyPhrases {
@@ -43,14 +43,14 @@ export interface ProductState extends Row {
   readonly count_techniques: readonly { readonly count_technique_value: string }[];
   readonly count_technique: string | null;
   readonly default_pan_size_id: string | null;
-  /** What is selected, with its default amount, by the pan size's id; answers show it elsewhere. */
+  /** Selected pan sizes with their default amount, by id; responses show them elsewhere. */
   readonly panSizes: Readonly<Record<string, number>>;
 }
 
-/** As every answer shows it. */
+/** As in every response. */
 export const stateShown = ({ panSizes: _, ...state }: ProductState) => state;
 
-/** A state before anyone said anything about it: the defaults of rules 9. */
+/** A state with the default values of rules 9. */
 export const blankState = (id: string, inventory_product_sku_id: string): ProductState => ({
   id,
   inventory_product_sku_id,

@@ -1,4 +1,4 @@
-/** What a seeded product's state is before anyone changed it: worked out from the product, never kept. */
+/** The initial state of a seeded product, computed from the product and never stored. */
 import { digest } from '../auth/digest';
 import { chanceFrom } from '../store/seed/random';
 import { seedId } from '../store/seed/seedId';
@@ -7,7 +7,7 @@ import { panSizeNamed, retiredPanSize } from './panSizeCatalogue';
 import { blankState, type KeyPhrases, type ProductState } from './productState';
 import type { SeededState } from './seededStates';
 
-/** Words of a seeded state: what is read on the package, what the models call it, its bar code. */
+/** Texts of a seeded state: phrases on the package, label for models, bar code. */
 const wordsOf = (description: string): string[] =>
   description.toLowerCase().match(/[\p{L}\d%/.]+/gu) ?? [];
 
@@ -17,7 +17,7 @@ const labelOf = (description: string): string =>
     .join('_')
     .replaceAll(/[^\p{L}\d]+/gu, '_');
 
-/** The first size that is written in a description begins with a digit. */
+/** The first size in a description begins with a digit. */
 const sizeAt = (words: readonly string[]): number => {
   const at = words.findLastIndex((word) => /^\d/.test(word));
   return at <= 0 ? words.length : at;
@@ -36,7 +36,7 @@ const phrasesOf = (description: string): KeyPhrases => {
   };
 };
 
-/** A UPC-A of twelve digits; the last one checks the others. */
+/** A UPC-A of twelve digits with its check digit. */
 const numberedCode = (id: string): string => {
   const eleven = `0${(Number.parseInt(digest(id, 'upc').slice(0, 12), 16) % 1e10).toString().padStart(10, '0')}`;
   const sum = Array.from(eleven).reduce(
@@ -46,11 +46,11 @@ const numberedCode = (id: string): string => {
   return `${eleven}${(10 - (sum % 10)) % 10}`;
 };
 
-/** Those with pan sizes whatever chance says; the first has one that is offered no longer. */
+/** Products that always have pan sizes; the first has one that is no longer offered. */
 const withRetiredPan = seedId('product', 10);
 const panned = [withRetiredPan, seedId('product', 24)];
 
-/** How many pieces a state usually holds. */
+/** Usual number of pieces in a state. */
 const pieces: Readonly<Record<string, number>> = {
   CASE: 12,
   CRATE: 12,

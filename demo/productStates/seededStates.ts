@@ -1,4 +1,4 @@
-/** The states that seeded products are counted in, each with the same id for ever. */
+/** The states of seeded products, each with a fixed id. */
 import { digest } from '../auth/digest';
 import { seedId } from '../store/seed/seedId';
 import type { Product } from '../store/tables';
@@ -11,19 +11,19 @@ export interface SeededState {
 const stateId = (productId: string, state: string): string =>
   digest(productId, state).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/** The one that is counted in every way there is. */
+/** The product with every kind of state. */
 const manifold = seedId('product', 36);
-/** The one whose case has a name that is offered no longer. */
+/** The product whose case has a name that is no longer offered. */
 const crated = seedId('product', 12);
 const further = ['BAG', 'TRAY', 'PAN', 'BOTTLE', 'CAN', 'OPEN_BOX'];
 
-/** What was made since then has a random id. */
+/** States created later have random ids. */
 const isSeeded = (id: string): boolean => id.slice(0, 20) === manifold.slice(0, 20);
 
 const worked = new Map<string, readonly SeededState[]>();
 const owners = new Map<string, string>();
 
-/** Every seeded product is counted one by one, most also by the case, some by the box; others have none. */
+/** Every seeded product has a single-unit state, most also a case, some a box; others have none. */
 export const seededStatesOf = ({ id }: Pick<Product, 'id'>): readonly SeededState[] => {
   const known = worked.get(id);
   if (known) return known;
@@ -44,7 +44,7 @@ export const seededStatesOf = ({ id }: Pick<Product, 'id'>): readonly SeededStat
   return states;
 };
 
-/** Whose seeded state this is, among `products`. */
+/** The product of `products` that has this seeded state. */
 export const ownerOf = (wanted: string, products: () => readonly Product[]): string | undefined => {
   if (!owners.has(wanted)) for (const product of products()) seededStatesOf(product);
   return owners.get(wanted);

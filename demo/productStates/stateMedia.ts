@@ -20,7 +20,7 @@ type MediaTable = (typeof mediaTables)[number];
 const ofState = <R extends MediaRow>(data: Data, table: MediaTable, stateId: string): R[] =>
   data.open<R>(table).where(({ product_state_id }) => product_state_id === stateId);
 
-/** What a removed state leaves behind. */
+/** Removes the media of a removed state. */
 export const forgetMedia = (data: Data, stateId: string): void => {
   for (const table of mediaTables)
     for (const { id } of ofState(data, table, stateId)) data.open(table).remove(id);
@@ -30,13 +30,13 @@ interface Kind<R extends MediaRow> {
   readonly table: MediaTable;
   /** Last part of the path, and the key of the list. */
   readonly word: string;
-  /** In words: 'There is no {name} with this id.' */
+  /** Name for messages: 'There is no {name} with this id.' */
   readonly name: string;
-  /** What an answer shows of a row. */
+  /** The part of a row in responses. */
   readonly shown: (row: R, state: ProductState) => object;
 }
 
-/** The mark goes to this one; the others of its state lose it. */
+/** Makes this row the default; the others of its state lose the mark. */
 const mark = <R extends MediaRow>({ data }: Call, { table }: Kind<R>, row: R): R => {
   const own = data.open<R>(table);
   for (const one of ofState<R>(data, table, row.product_state_id))

@@ -1,4 +1,4 @@
-/** Parts of a product state that have a shape of their own: dimensions, labels, phrases (rules 3). */
+/** Structured parts of a product state: dimensions, labels, phrases (rules 3). */
 import { knowKeys } from '../guard';
 import { numberFault, textsOf, type Values } from '../handlers/values';
 import { refuseAt } from '../refusal';
@@ -14,7 +14,7 @@ const objectOf = (values: Values, key: string): Values | null => {
 
 const measures = ['width', 'height', 'depth'] as const;
 
-/** Null where none of the three is known. */
+/** Null if none of the three is set. */
 export const dimensionsOf = (values: Values): Dimensions | null => {
   const key = 'product_dimensions';
   const given = objectOf(values, key);
@@ -30,7 +30,7 @@ export const dimensionsOf = (values: Values): Dimensions | null => {
   return Object.fromEntries(read) as Dimensions;
 };
 
-/** A map of label to number, none negative. */
+/** A map of labels to numbers, none negative. */
 export const labelsOf = (values: Values): Readonly<Record<string, number>> => {
   const key = 'prediction_labels';
   const entries = Object.entries(objectOf(values, key) ?? {});
@@ -57,14 +57,14 @@ const cleaned = (values: Values, key: string): string[] => [
 
 const kinds = ['primary_phrases', 'common_phrases', 'phrases'] as const;
 
-/** As on creation: a list of texts. */
+/** Format on creation: a list of texts. */
 export const phraseList = (values: Values): KeyPhrases => ({
   primary_phrases: [],
   common_phrases: [],
   phrases: values.key_phrases === null ? [] : cleaned(values, 'key_phrases'),
 });
 
-/** As on update: three lists. */
+/** Format on update: three lists. */
 export const phrasesByKind = (values: Values): KeyPhrases => {
   const given = objectOf(values, 'key_phrases') ?? {};
   knowKeys(Object.keys(given), kinds, 'key_phrases key');

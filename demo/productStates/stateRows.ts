@@ -1,6 +1,6 @@
 /**
- * A product's states: those of the seed as long as nobody changed them, and over them what was changed, made
- * and removed since. So thousands of products cost nothing until one of them is looked at.
+ * A product's states: seeded ones, overlaid with changed, created and removed ones. So thousands of products cost
+ * nothing until they are read.
  */
 import { ownerOf, seededStatesOf, type SeededState } from './seededStates';
 import type { Data } from '../store/store';
@@ -30,7 +30,7 @@ const keptOf = (data: Data, productId: string): Map<string, Kept> =>
       .map((row) => [row.id, row]),
   );
 
-/** Rows are never changed in place: as long as it is this row, these are its states. */
+/** Rows are never mutated, so the cached states stay valid for the same row object. */
 const untouched = new WeakMap<Product, ProductState[]>();
 
 const untouchedOf = (product: Product): ProductState[] => {
@@ -41,7 +41,7 @@ const untouchedOf = (product: Product): ProductState[] => {
   return states;
 };
 
-/** Seeded ones first, then those made since. */
+/** Seeded ones first, then created ones. */
 export const statesOf = (data: Data, product: Product): ProductState[] => {
   const kept = keptOf(data, product.id);
   if (kept.size === 0) return untouchedOf(product);
@@ -51,7 +51,7 @@ export const statesOf = (data: Data, product: Product): ProductState[] => {
   return [...own, ...made].flatMap((row) => (isRemoved(row) ? [] : row));
 };
 
-/** Ids and names only, for many products at once. */
+/** Only ids and names, for many products at once. */
 export const stateNames = (data: Data): ((product: Product) => readonly SeededState[]) => {
   const changed = new Set(
     data
@@ -65,7 +65,7 @@ export const stateNames = (data: Data): ((product: Product) => readonly SeededSt
       : seededStatesOf(product);
 };
 
-/** Undefined where there is none, or none any more. */
+/** Undefined if there is none, or no longer. */
 export const stateById = (data: Data, id: string): ProductState | undefined => {
   const products = data.table('products');
   const kept = data.open<Kept>(stateTable).get(id);
@@ -89,7 +89,7 @@ export const removeState = (data: Data, state: ProductState): void => {
   else table.remove(id);
 };
 
-/** What was kept of a product that is removed. */
+/** Removes the stored states of a removed product. */
 export const forgetStates = (data: Data, productId: string): void => {
   for (const id of keptOf(data, productId).keys()) data.open<Kept>(stateTable).remove(id);
 };

@@ -1,4 +1,4 @@
-/** What a product state may be: the rules of POST and PUT /api/products/states (rules 3, 5, 9). */
+/** Validation of product states for POST and PUT /api/products/states (rules 3, 5, 9). */
 import { knowKeys } from '../guard';
 import { displayStyles, stateOptions, uoms } from '../handlers/optionLists';
 import {
@@ -47,7 +47,7 @@ export const stateKeys = [
 
 type Key = (typeof stateKeys)[number];
 
-/** One of the options, or what the record had before they changed. */
+/** One of the options, or the stored value if options changed. */
 const chosen = (
   values: Values,
   key: Key,
@@ -110,7 +110,7 @@ const neededOption = (key: Key, options: readonly string[]) => {
 
 const text = (key: Key) => (values: Values) => textOrNull(values, key);
 const amount = (key: Key) => (values: Values) => numberOrNull(values, key);
-/** Never set reads as off. */
+/** An unset value means off. */
 const flag = (key: Key) => (values: Values) => values[key] !== null && flagOf(values, key);
 
 const readers = {
@@ -144,7 +144,7 @@ const readers = {
   default_pan_size_id: panSizeOf,
 } as const satisfies Readers;
 
-/** What reporting needs while it is in use. */
+/** What reporting needs while it is enabled. */
 const checkReporting = (state: ProductState): ProductState => {
   if (!state.is_reporting_uom_conversion) return state;
   if (state.reporting_uom === null) refuseAt('reporting_uom', 'Reporting UOM is required.');
@@ -154,8 +154,8 @@ const checkReporting = (state: ProductState): ProductState => {
 };
 
 /**
- * The state with the values that the body names; what it leaves out stays as it was.
- * @param phrases how key_phrases are written: a list on creation, an object after that (rules R56)
+ * The state with the body's values; missing keys stay unchanged.
+ * @param phrases reads key_phrases: a list on creation, an object on update (rules R56)
  */
 export const withStateValues = (
   before: ProductState,
@@ -167,7 +167,7 @@ export const withStateValues = (
   );
   return checkReporting({
     ...before,
-    // Each reader gives what its key holds, as `satisfies` above has checked.
+    // Each reader returns the type of its key, as `satisfies` above checks.
     ...(Object.fromEntries(read) as Partial<ProductState>),
     ...(values.key_phrases === undefined
       ? {}

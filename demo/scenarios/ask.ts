@@ -1,10 +1,10 @@
-/** Control calls without a line in between. */
+/** Control calls without a network. */
 export type Ask = (method: string, name: string, body?: unknown) => Promise<unknown>;
 
 const wordsIn = (told: unknown): string | undefined =>
   typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : undefined;
 
-/** Fails with the stand-in's own words. */
+/** Throws the simulated platform's own message on failure. */
 export const askOf =
   (answer: (request: Request) => Promise<Response>, origin: string): Ask =>
   async (method, name, body) => {

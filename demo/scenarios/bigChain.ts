@@ -1,6 +1,6 @@
 /**
- * A chain far larger than any other, beside them: what has to stay quick there. Its rows are worked out when the
- * scenario begins, share what texts they can, and are never kept: only what somebody changes of them is.
+ * A chain far larger than any other, to test speed. Its rows are computed when the scenario starts, share texts, and
+ * are never stored; only changes are.
  */
 import { chanceFrom } from '../store/seed/random';
 import { seedId } from '../store/seed/seedId';
@@ -23,7 +23,7 @@ export const bigChainSize = { products: 50_000, zones: 2000, regions: 40 } as co
 
 const name = 'Kestrel & Crown Superstores';
 const account_id = seedId('organization', 10);
-/** Numbers of its rows begin here. */
+/** Numbers of its rows start here. */
 const from = 200_000;
 /** Its newest product is older than all others'. */
 const newest = Date.UTC(2026, 3, 30, 16, 0);

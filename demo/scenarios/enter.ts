@@ -1,9 +1,9 @@
-/** Signs in the demo person a link names, on a line without faults: those are armed again afterwards. */
+/** Signs in the demo user in a link, without faults; they are armed again afterwards. */
 import { demoAccounts } from '../accounts';
 import type { Ask } from './ask';
 import type { StandInSettings } from '../settings';
 
-/** What of the console's session is needed. */
+/** The required parts of the console's session. */
 export interface EnterableSession {
   readonly username: () => string | undefined;
   readonly signOut: () => void;
@@ -26,15 +26,15 @@ const quietly = async (ask: Ask, work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** @throws when the platform does not let the person in */
+/** @throws if the platform refuses the sign-in */
 export const enterAs = (email: string, session: EnterableSession, ask: Ask): Promise<void> =>
   quietly(ask, async () => {
     const account = demoAccounts.find((one) => one.email === email);
     if (!account) throw new Error(`${email} is no person of the demo.`);
-    // Somebody else's page is left as by log-out, or the session would have to leave this one.
+    // Another user's session must be ended first, or this session would have to leave the page.
     if (session.username() !== email) session.signOut();
     const { type } = await session.signIn({ email, password: account.password });
     if (type !== 'ok') throw new Error(`${email} could not be signed in.`);
-    // Asked before the faults are back: who is not known yet has no page to keep.
+    // Loaded before the faults are armed, because the page cannot start without the user's identity.
     await session.identity();
   });

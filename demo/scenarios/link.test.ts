@@ -13,7 +13,7 @@ const read = (search: string) => readLink(search, { calls, now });
 
 const call = fc.constantFrom(...calls);
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });
-// Read from JSON's text, which knows no minus zero.
+// Parsed from JSON, which has no minus zero.
 const body = fc
   .json({ maxDepth: 2 })
   .map((written) => JSON.parse(written) as unknown)
@@ -67,7 +67,7 @@ describe('a scenario link', () => {
         expect(settingsFor(name, choice)).toEqual(state);
         expect([url.pathname, rest]).toEqual([own, search && `?${search}`]);
         expect(url.hash).toBe(hash === '#' ? '' : hash);
-        // Written upon a link, the older one is gone.
+        // Applied to a link, it replaces the older one.
         expect(linkOf(state, address)).toBe(address);
       }),
       { numRuns: 300 },

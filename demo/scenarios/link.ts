@@ -1,6 +1,6 @@
 /**
  * Scenario links: `?scenario=big-chain&seed=2&latency=300&clock=+3d&person=…&faults=[…]` on any address of the demo.
- * Strict: what is not understood is told, and then nothing of the link is done.
+ * Strict: errors are shown, and then no part of the link is applied.
  */
 import { asRefusal, refuse } from '../refusal';
 import type { StandInSettings } from '../settings';
@@ -14,15 +14,15 @@ import {
 import type { ScenarioName } from './names';
 import { settingsFor, type ScenarioChoice } from './scenarios';
 
-/** The clock in a link: a moment, or how far ahead of the real clock it is. */
+/** The clock in a link: a moment, or an offset from the real clock. */
 const units = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
 
-/** An address reads + as a blank. */
+/** In an address, + is decoded as a blank. */
 const offsetShape = /^([+ -])(\d{1,12})(w|d|h|ms|m|s)$/;
 
 const momentShape = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+ -]\d\d:\d\d))?$/;
 
-/** ISO 8601 with a zone, or a day of universal time; the 31st of February is none. */
+/** ISO 8601 with a time zone, or a UTC date; 31 February is invalid. */
 const momentOf = (text: string): number | undefined => {
   const shape = momentShape.exec(text);
   if (!shape) return undefined;
@@ -33,7 +33,10 @@ const momentOf = (text: string): number | undefined => {
   return isDay && !Number.isNaN(moment) ? moment : undefined;
 };
 
-/** Milliseconds ahead of `now`. @throws a refusal for anything else than `+3d`, `-90m` or a moment. */
+/**
+ * Milliseconds after `now`.
+ * @throws a refusal unless it is like `+3d` or `-90m`, or a moment
+ */
 const offsetOf = (text: string, now: number): number => {
   const shape = offsetShape.exec(text);
   if (shape) {
@@ -47,22 +50,22 @@ const offsetOf = (text: string, now: number): number => {
     : moment - now;
 };
 
-/** In the largest unit that says it exactly. */
+/** In the largest unit that is exact. */
 const writtenOffset = (ms: number): string => {
   const whole = Math.round(ms);
   const [unit = 'ms', size = 1] = Object.entries(units).find(([, one]) => whole % one === 0) ?? [];
   return `${whole < 0 ? '-' : '+'}${Math.abs(whole) / size}${unit}`;
 };
 
-/** As `POST scenario` takes it. */
+/** As in `POST scenario`. */
 export type LinkedScenario = { readonly name: ScenarioName } & ScenarioChoice;
 
 export interface ReadLink {
-  /** Undefined where the address is no scenario link, or a wrong one. */
+  /** Undefined if the address has no scenario link or an invalid one. */
   readonly scenario: LinkedScenario | undefined;
-  /** What is wrong, in words. */
+  /** Errors, as text. */
   readonly problems: readonly string[];
-  /** The query without the link: '' or '?…', as it was written. */
+  /** The query without the link: '' or '?…', as written. */
   readonly rest: string;
 }
 
@@ -78,7 +81,7 @@ const listOf = (text: string, name: string): unknown => {
 };
 
 interface Known {
-  /** The contract's names. */
+  /** Names of calls in the contract. */
   readonly calls: readonly string[];
   /** The real clock, milliseconds since 1970. */
   readonly now: number;
@@ -114,7 +117,7 @@ const without = (search: string): string => {
   return others.length === 0 ? '' : `?${others.map(({ piece }) => piece).join('&')}`;
 };
 
-/** @param search an address's query. Other parameters are none of the link's business, and stay. */
+/** @param search an address's query. Other parameters are ignored and kept. */
 export const readLink = (search: string, known: Known): ReadLink => {
   const entries = splitQuery(search)
     .map(({ entry: [name, text] }) => ({ name, text }))
@@ -148,7 +151,7 @@ const plainFaults = ({ faults }: StandInSettings) =>
   faults.map(({ matched: _matched, ...fault }) => fault);
 
 /**
- * The address that brings the platform into this state again; only what differs from the scenario is written.
+ * The address that restores this state of the platform; contains only differences from the scenario.
  * @param path an address of the demo, with its own query and hash
  */
 export const linkOf = (settings: StandInSettings, path: string): string => {

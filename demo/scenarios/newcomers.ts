@@ -1,4 +1,4 @@
-/** Scenarios with next to nothing in them: what an organization sees on its first day, and before it. */
+/** Nearly empty scenarios: an organization on its first day, and before it. */
 import type { Member, Organization, Row, Seed, Tables, User } from '../store/tables';
 import { seedId } from '../store/seed/seedId';
 import { demoAccounts } from '../accounts';
@@ -10,7 +10,7 @@ const account_id = seedId('organization', 1);
 
 const rowsOf = <R extends Row>(seed: Seed, table: string) => (seed[table] ?? []) as readonly R[];
 
-/** Tables that are the platform's own: nobody's organization filled them. */
+/** Tables of the platform itself, which do not belong to an organization. */
 const catalogues = [
   'models',
   'modelVersions',
@@ -34,7 +34,7 @@ const members = (people: readonly User[]): readonly Member[] =>
     role: at === 0 ? 'administrator' : 'user',
   }));
 
-/** No table has a row, but those that are given and those named. */
+/** Empties all tables except the given rows and named tables. */
 const only = (seed: Seed, rows: Rows, kept: readonly string[] = []): Seed => ({
   ...Object.fromEntries(
     Object.entries(seed).map(([table, own]) => [table, kept.includes(table) ? own : []]),

@@ -1,4 +1,4 @@
-/** What stands in place of the console when a scenario link is not understood. Drawn without any library. */
+/** Shown instead of the console if a scenario link is invalid. Uses no library. */
 import { scenarioNames } from './names';
 
 const words = {

@@ -1,4 +1,4 @@
-/** A named state of the platform: the rows it starts from, and how it behaves. */
+/** A scenario: the platform's initial rows and behavior. */
 import type { CallLatency, Fault } from '../settings';
 import type { Seed } from '../store/tables';
 import type { ScenarioName } from './names';
@@ -7,9 +7,9 @@ export interface Scenario {
   readonly name: ScenarioName;
   /** For the testers' panel. */
   readonly label: string;
-  /** What one sees in it, in one or two sentences. */
+  /** What it shows, in one or two sentences. */
   readonly description: string;
-  /** Rows instead of the usual ones; must give the same ones every time. */
+  /** Replaces the usual rows; must always return the same ones. */
   readonly rows?: (usual: Seed) => Seed;
   readonly latencyMs?: number;
   readonly latencies?: readonly CallLatency[];

@@ -1,11 +1,11 @@
-/** Every scenario, in the order of its name's list, and what the stand-in's settings are in it. */
+/** All scenarios in the order of their names, and the settings in each. */
 import { initialSettings, type Fault, type StandInSettings } from '../settings';
 import { bigChain } from './bigChain';
 import { scenarioNames, type ScenarioName } from './names';
 import { newcomerScenarios } from './newcomers';
 import type { Scenario } from './scenario';
 
-/** Scenarios in which the line, or the platform behind it, is at fault. */
+/** Scenarios with network or platform errors. */
 const said = (message: string) => ({ type: 'error', message });
 
 const page = (title: string, text: string): string =>
@@ -33,7 +33,7 @@ const slowLine: Scenario = {
   latencies: exportNames.map((call) => ({ call, ms: 6000 })),
 };
 
-/** Each of these strikes one call in sixty, and they take turns: one call in ten fails. */
+/** Each applies to one call in sixty, in turn: one call in ten fails. */
 const varied: readonly Fault[] = [
   { status: 500, body: said('The shelf fell over.') },
   { drop: true },
@@ -79,13 +79,12 @@ const maintenance: Scenario = {
 const lineScenarios: readonly Scenario[] = [readOnly, slowLine, flaky, commitThen500, maintenance];
 
 /**
- * Scenarios in which the session is at fault.
- *
- * Seconds an access credential lives there: long enough to begin something, short enough to lose it.
+ * Lifetime of an access token in the scenarios with session errors, in seconds: long enough to start something, short
+ * enough to lose it.
  */
 const short = 20;
 
-/** Whoever is signed in already meets the end at once: every page asks this. */
+/** Ends an existing session at once: every page makes this call. */
 const endOfThisOne: Fault = {
   call: 'GET /api/organizations',
   status: 401,
@@ -150,7 +149,7 @@ export const scenarioNamed = (name: ScenarioName): Scenario =>
 
 export const scenarios: readonly Scenario[] = scenarioNames.map(scenarioNamed);
 
-/** What may be said besides the scenario's name; it goes before what the scenario says itself. */
+/** Options in addition to the scenario's name; they override the scenario's own. */
 export interface ScenarioChoice {
   readonly seed?: number;
   readonly latencyMs?: number;

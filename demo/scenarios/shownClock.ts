@@ -1,9 +1,9 @@
-/** The platform's clock, shown to the console: what it takes for now is then what the platform does. */
+/** Shows the platform's clock to the console, so that both have the same time. */
 
-/** The real clock, whatever the console is shown. */
+/** The real clock, whatever the console sees. */
 export const realNow: () => number = Date.now;
 
-/** Puts the page's clock ahead by so many milliseconds, for good; what has a date of its own keeps it. */
+/** Moves the page's clock forward permanently; Date objects with explicit values are unchanged. */
 export const showClock = (offsetMs: number): void => {
   if (offsetMs === 0) return;
   const now = () => realNow() + offsetMs;

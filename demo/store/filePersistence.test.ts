@@ -22,7 +22,7 @@ describe('the state in a file', () => {
     await one.write([row('a', 'second'), { table: 'items', id: 'c', row: null }]);
     const kept = [row('b', 'stays'), row('a', 'second'), { table: 'items', id: 'c', row: null }];
     expect(await changesIn(path)).toEqual(kept);
-    // Read once more, now from the file that the restart has put together.
+    // Read again, now from the file that the restart has consolidated.
     expect(await changesIn(path)).toEqual(kept);
   });
 

@@ -1,6 +1,7 @@
 /**
- * Changes in a JSON file, written beside it and moved into place, and in a log of what came since, so that keeping
- * a hundred rows does not write ten thousand. A crash leaves the file whole and at most half of the last line.
+ * Stores changes in a JSON file, which is written next to it and moved into place, and in a log of later changes, so
+ * that storing a hundred rows does not rewrite ten thousand. After a crash the file is complete, and at most the last
+ * line of the log is cut off.
  */
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -25,11 +26,11 @@ const logOf = (path: string): string => `${path}.log`;
 
 const keyOf = ({ table, id }: Change): string => `${table}/${id}`;
 
-/** The lines of the log on top of what was kept; a line that a crash cut off was never told to be kept. */
+/** Applies the log's lines to the stored changes. A line that a crash cut off was never confirmed. */
 const withLog = (kept: Kept, log: string): Kept => {
   let { mark } = kept;
   const entries = new Map(kept.entries.map((entry) => [keyOf(entry), entry]));
-  // What follows the last line end is cut off, or nothing.
+  // Text after the last line break is incomplete or empty.
   for (const line of log.split('\n').slice(0, -1)) {
     mark = { ...mark, version: mark.version + 1 };
     for (const change of JSON.parse(line) as Change[]) {
@@ -48,7 +49,7 @@ const read = async (path: string): Promise<Kept | undefined> => {
   return withLog(kept, log ?? '');
 };
 
-/** @throws when the file is there but holds something else, unless `isFresh`, which begins anew. */
+/** @throws if the file exists but has other content, unless `isFresh`, which starts over */
 export const filePersistence = async (
   path: string,
   { isFresh = false }: { readonly isFresh?: boolean } = {},
@@ -63,7 +64,7 @@ export const filePersistence = async (
   const kept = isFresh ? undefined : await read(path);
   if (kept) {
     await whole(kept);
-    // Only now: read once more on top of what holds it already, the log would change nothing.
+    // Removed after the file is written: applying the log again would change nothing.
     await dropLog();
   }
   let isThere = kept !== undefined;
@@ -73,7 +74,7 @@ export const filePersistence = async (
         if (isThere && changes !== null) {
           await appendFile(logOf(path), `${JSON.stringify(changes)}\n`);
         } else {
-          // Before the file: what was cleared must not come back out of the log.
+          // Before the file: the log must not restore cleared changes.
           await dropLog();
           await whole(all());
           isThere = true;

@@ -1,7 +1,7 @@
 /**
- * Changes in the browser's IndexedDB. A write resolves when its transaction is complete, so a mutation that
- * was answered survives a reload. Tabs agree without telling each other: each looks before it answers, which
- * costs one small read and cannot come too late, as a message could.
+ * Stores changes in IndexedDB. A write resolves when its transaction is complete, so confirmed changes survive a
+ * reload. Tabs stay consistent without messages: each reads the changes before it answers, which costs one small read
+ * and cannot be late, unlike a message.
  */
 import { createQueue, type Change, type Mark, type Persistence } from './persistence';
 
@@ -43,7 +43,7 @@ const firstMark: Mark = { epoch: 1, version: 0 };
 
 export const indexedDbPersistence = async (name: string): Promise<Persistence> => {
   const database = await openDatabase(name);
-  // Another tab that removes or renews the database must not wait for this one.
+  // Do not block another tab that removes or upgrades the database.
   database.onversionchange = () => {
     database.close();
   };
@@ -85,7 +85,7 @@ export const indexedDbPersistence = async (name: string): Promise<Persistence> =
         transaction.objectStore('changes').clear();
         return { epoch: epoch + 1, version: 0 };
       }),
-    // Without locks (plain http on a network) tabs are not kept apart, only the calls of this one are.
+    // Without locks (plain HTTP on a network), only the calls of this tab are exclusive.
     exclusively: <T>(work: () => Promise<T>) =>
       locks ? (locks.request(name, work) as Promise<T>) : queue(work),
   };

@@ -1,4 +1,4 @@
-/** Where changes against the seed are kept. Every tab and every restart starts from seed plus changes. */
+/** Stores changes against the seed. Every tab and every restart starts from the seed plus changes. */
 import type { Row } from './tables';
 
 export interface Change {
@@ -8,7 +8,7 @@ export interface Change {
   readonly row: Row | null;
 }
 
-/** How far a store has read: a clearing begins a new epoch, each write a new version. */
+/** How far a store has read: clearing starts a new epoch, each write a new version. */
 export interface Mark {
   readonly epoch: number;
   readonly version: number;
@@ -16,9 +16,9 @@ export interface Mark {
 
 export interface News {
   readonly mark: Mark;
-  /** What was read before is void: the changes are all there are. */
+  /** Earlier reads are invalid: these are all changes. */
   readonly isWhole: boolean;
-  /** Oldest first, only the last of each row. */
+  /** Oldest first, only the last change of each row. */
   readonly changes: readonly Change[];
 }
 
@@ -27,7 +27,7 @@ export interface Persistence {
   /** Resolves once the changes will survive a reload. */
   readonly write: (changes: readonly Change[]) => Promise<Mark>;
   readonly clear: () => Promise<Mark>;
-  /** Runs one piece of work at a time, among all that share the changes. */
+  /** Runs one task at a time, among all stores that share the changes. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -36,7 +36,7 @@ export interface Kept {
   readonly entries: readonly (Change & { readonly version: number })[];
 }
 
-/** One after the other, whatever the one before came to. */
+/** Runs tasks one after the other, even if earlier ones fail. */
 export const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -49,9 +49,8 @@ export const createQueue = () => {
 const keyOf = ({ table, id }: Change): string => `${table}/${id}`;
 
 /**
- * Keeps changes in memory: for tests, where two stores on one of these are two tabs, and below a file.
- * `save` is awaited before a change counts as written; it is given all that is kept, and what is new of it (null:
- * it was cleared).
+ * Stores changes in memory: for tests, where two stores on one of these are two tabs, and as the base of a file. `save`
+ * is awaited before a change counts as written; it gets all changes and the new ones (null: cleared).
  */
 export const memoryPersistence = ({
   kept = { mark: { epoch: 1, version: 0 }, entries: [] },
@@ -78,7 +77,7 @@ export const memoryPersistence = ({
     write: (changes) => {
       mark = { ...mark, version: mark.version + 1 };
       for (const change of changes) {
-        // Taken out first, so that the newest stands last.
+        // Removed first, so that the newest is last.
         entries.delete(keyOf(change));
         entries.set(keyOf(change), { ...change, version: mark.version });
       }

@@ -1,4 +1,4 @@
-/** Rows of one table by the values of a key, kept up to date with every change. */
+/** An index of a table's rows by the values of a key, updated with every change. */
 import type { RowKey } from './store';
 import type { Row } from './tables';
 

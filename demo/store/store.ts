@@ -1,38 +1,38 @@
-/** Tables in memory: the seed, plus the changes that were kept, plus those of the mutation at work. */
+/** Tables in memory: the seed, the stored changes, and those of the current mutation. */
 import type { Change, Mark, Persistence } from './persistence';
 import { createRowIndex, type RowIndex } from './rowIndex';
 import type { Row, Seed, Tables } from './tables';
 
-/** A value of a row by which it is looked up; the same function each time. */
+/** A value by which rows are looked up; must be a stable function. */
 export type RowKey<R> = (row: R) => string;
 
 export interface Table<R extends Row> {
-  /** Seeded rows first, then those made since, in the order they came. */
+  /** Seeded rows first, then created ones in order. */
   readonly all: () => R[];
   readonly where: (keeps: (row: R) => boolean) => R[];
   readonly find: (keeps: (row: R) => boolean) => R | undefined;
   readonly get: (id: string) => R | undefined;
-  /** Rows that have this value under the key; found at once, however many rows there are. */
+  /** Rows with this value under the key; indexed. */
   readonly by: (key: RowKey<R>, value: string) => R[];
   readonly put: (row: R) => R;
   readonly remove: (id: string) => void;
 }
 
-/** What handlers see of the store. */
+/** The handlers' view of the store. */
 export interface Data {
   readonly table: <Name extends keyof Tables>(name: Name) => Table<Tables[Name]>;
-  /** A table that an entity demo brings with it. */
+  /** A table that an entity demo defines. */
   readonly open: <R extends Row>(name: string) => Table<R>;
 }
 
 export interface Store extends Data {
-  /** Takes over what other tabs, or the process before this one, have kept. */
+  /** Applies changes stored by other tabs or an earlier process. */
   readonly pull: () => Promise<void>;
-  /** Keeps what was put and removed since the last commit. */
+  /** Stores the changes since the last commit. */
   readonly commit: () => Promise<void>;
-  /** Forgets it instead. */
+  /** Discards them instead. */
   readonly rollback: () => void;
-  /** Back to the seed, for all that share the changes. */
+  /** Returns to the seed, for all that share the changes. */
   readonly reset: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface Pending extends Change {
 }
 
 interface StoreOptions {
-  /** Rows to start from; where they hang on what is kept, the same object for the same answer. */
+  /** The initial rows; if they depend on stored data, the same object while they are equal. */
   readonly seed: Seed | ((data: Data) => Seed);
   readonly persistence: Persistence;
 }
@@ -51,7 +51,7 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
   let mark: Mark | undefined;
   let tables = new Map<string, Map<string, Row>>();
   let pending: Pending[] = [];
-  /** By table and key; made when first asked for. */
+  /** By table and key; created on demand. */
   let indexes = new Map<string, Map<RowKey<never>, RowIndex>>();
 
   const begin = () => {
@@ -84,7 +84,7 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
   };
 
   const open = <R extends Row>(name: string): Table<R> => {
-    // The name says which rows are inside; a Map of tables cannot know that.
+    // The name determines the row type; a Map of tables cannot express that.
     const rows = () => rowsOf(name) as Map<string, R>;
     return {
       all: () => [...rows().values()],
@@ -117,7 +117,7 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
     for (const { table, id, row } of changes) apply(table, id, row);
   };
 
-  /** Whether other rows are to start from now, in which case all that was kept is to be put on them. */
+  /** Whether the initial rows have changed, in which case all stored changes are applied again. */
   const isReseeded = (): boolean => {
     const wanted = typeof given === 'function' ? given(data) : given;
     if (wanted === seed) return false;
@@ -129,7 +129,7 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
   const pull = async (): Promise<void> => {
     const before = mark;
     const news = await persistence.changesSince(before);
-    // Somebody else here has pulled or written meanwhile: this news is old.
+    // A later read or write was faster: this result is outdated.
     if (mark !== before) return;
     if (news.isWhole && before) begin();
     mark = news.mark;

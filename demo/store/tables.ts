@@ -1,11 +1,11 @@
-/** What the platform keeps: one row type a table. Rows are never changed in place, only put anew. */
+/** The platform's tables: one row type each. Rows are never mutated, only replaced. */
 export interface Row {
   readonly id: string;
 }
 
 export interface Organization extends Row {
   readonly name: string;
-  /** Address of the logo, as a data URL so that it works in every world; null where there is none. */
+  /** URL of the logo, as a data URL so that it works everywhere; null if there is none. */
   readonly icon: string | null;
   readonly services: readonly { readonly service_name: string }[];
   /** Enabled units of measure. */
@@ -15,13 +15,13 @@ export interface Organization extends Row {
 export interface User extends Row {
   readonly email: string;
   readonly name: string;
-  /** Null for people who cannot sign in. */
+  /** Null for users who cannot sign in. */
   readonly password_digest: string | null;
-  /** Milliseconds since 1970; null for people who never did. */
+  /** Milliseconds since 1970; null for users who never signed in. */
   readonly last_sign_in: number | null;
 }
 
-/** Who belongs to which organization. */
+/** Membership in an organization. */
 export interface Member extends Row {
   readonly account_id: string;
   readonly user_id: string;
@@ -40,7 +40,7 @@ export interface PasswordReset extends Row {
   readonly user_id: string;
 }
 
-/** How often a sign-in's refresh credential has been exchanged: only the newest counts. */
+/** How often a sign-in's refresh token has been exchanged: only the newest is valid. */
 export interface SessionRow extends Row {
   readonly generation: number;
 }
@@ -71,11 +71,11 @@ export interface Zone extends Row {
   readonly name: string;
   readonly external_store_id: string | null;
   readonly alt_external_store_id: string | null;
-  /** Null for one that was never told its own; its jobs keep universal time. */
+  /** Null if it was never set; its jobs use UTC. */
   readonly timeZoneName: string | null;
   readonly region_id: string | null;
   readonly reporting_status: string;
-  /** Null for zones made here: no call sets it. */
+  /** Null for zones created here: no call sets it. */
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
@@ -134,5 +134,5 @@ export interface Tables {
   readonly products: Product;
 }
 
-/** Rows of every table as they are before anyone changed anything; entity demos bring tables of their own. */
+/** Initial rows of every table; entity demos define tables of their own. */
 export type Seed = Readonly<Record<string, readonly Row[]>>;

@@ -1,7 +1,7 @@
 /**
- * `node scripts/bench/charts.mjs [--runs 5] [--slowdown 1]`: how long the main thread of a real browser is
- * busy drawing a year of daily points with the year before, three hundred bars, and a heat map of 50 × 300, in
- * a built page. Time is the browser's own count of its tasks, from the figures to the second frame after them.
+ * `node scripts/bench/charts.mjs [--runs 5] [--slowdown 1]`: measures how long the main thread of a real browser is
+ * busy drawing a year of daily points with the previous year, 300 bars, and a heat map of 50 × 300, in a built page.
+ * The time is the browser's own task count, from setting the figures to the second frame after it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -65,7 +65,8 @@ try {
   for (const [name, label] of Object.entries(names)) {
     /** @type {number[]} */
     const times = [];
-    // The first time the browser has not yet read the code: it counts like the others, and is told apart.
+    // In the first run the browser has not compiled the code yet: it is measured like the others and reported
+    // separately.
     for (let run = 0; run <= Number(values.runs); run += 1) {
       await draw(null);
       const before = await busy();

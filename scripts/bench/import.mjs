@@ -1,4 +1,4 @@
-/** `npm run bench:import [-- --runs 3]`: everything that is measured of the import, one part after the other. */
+/** `npm run bench:import [-- --runs 3]`: all measurements of the import, one after the other. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,8 +1,8 @@
 /**
- * `node scripts/bench/matrix.mjs [--dir dist]`: the matrix of 1,000 products × 300 zones in a real browser, on the
- * production build. The heap it holds against the heap of its data as parsed JSON; frames while it scrolls
- * against those of an empty page that scrolls; and what one switch draws anew. The two lists are answered
- * here, everything else by the stand-in over HTTP.
+ * `node scripts/bench/matrix.mjs [--dir dist]`: the availability grid of 1,000 products × 300 zones in a real browser,
+ * with the production build. Compares its heap with that of its data as parsed JSON, its frames while scrolling with
+ * those of an empty page, and counts what one switch re-renders. The two lists are answered here, everything else by
+ * the simulated platform over HTTP.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,16 +16,16 @@ const root = join(import.meta.dirname, '../..');
 const { values } = parseArgs({
   options: {
     dir: { type: 'string', default: join(root, 'dist') },
-    // Taken from all parts of the bench alike; this one measures over seconds and not over runs.
+    // Accepted by all parts of the bench; this one measures by time, not by runs.
     runs: { type: 'string' },
   },
 });
 
 const [productCount, zoneCount, regionCount] = [1000, 300, 20];
 const account = 'acc00000-0000-4000-8000-000000000001';
-/** Issue 4: heap ratio; frames come at the display's rate, so few are late beyond the empty page's own. */
+/** Heap ratio; share of late frames beyond the empty page's own; re-rendered cells. */
 const budgets = { heap: 1.5, lateFrames: 0.05, drawnCells: 16 };
-/** Frames of one scroll, and pixels in each. */
+/** Frames of one scroll, and px per frame. */
 const [frames, step] = [240, 24];
 
 /** @param {string} kind @param {number} at */
@@ -136,7 +136,7 @@ async function answerLists(page) {
   }));
 }
 
-/** The share of late frames that the machine itself makes: the same scroll over nothing. */
+/** The share of late frames caused by the machine: the same scroll on an empty page. */
 async function lateFramesOfEmptyPage() {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.setContent(
@@ -148,7 +148,7 @@ async function lateFramesOfEmptyPage() {
 }
 
 /**
- * Scrolls a little in each frame; a frame is late that took more than one and a half of the usual time.
+ * Scrolls a little in each frame. A frame is late if it takes more than one and a half times the usual time.
  * @param {import('@playwright/test').Page} page @param {string} selector @param {number} x @param {number} y
  */
 function scroll(page, selector, x, y) {
@@ -171,7 +171,7 @@ function scroll(page, selector, x, y) {
 }
 
 /**
- * How many elements of the grid change when one cell is turned by key.
+ * Number of the grid's elements that change when one cell is switched by key.
  * @param {import('@playwright/test').Page} page
  */
 async function drawnByOneSwitch(page) {

@@ -1,6 +1,6 @@
 /**
- * What the bench measures in a page. Times are the page's own clock (milliseconds since it was asked for),
- * so that talking to the browser costs neither side anything.
+ * Measurements in a page. Times use the page's own clock (milliseconds since navigation started), so that communication
+ * with the browser does not count.
  */
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -13,7 +13,7 @@
  * }} App `globals` are set on the window before the app starts
  */
 /**
- * What a person sees: `text` is on the page, `selector` finds something, `gone` finds nothing any more.
+ * What is visible: `text` is on the page, `selector` matches, `gone` no longer matches.
  * @typedef {{ text?: string, selector?: string, gone?: string }} Sign
  */
 /** @typedef {typeof globalThis & { whenSeen: (sign: Sign) => Promise<number> }} Watching */
@@ -56,7 +56,7 @@ export async function inFreshPage({ browser, app, slowdown = 1, isSlowLine = fal
 }
 
 /**
- * Milliseconds from asking for the app until `sign` is seen.
+ * Milliseconds from opening the app until `sign` is visible.
  * @param {Page} page @param {App} app @param {Sign} sign
  */
 export async function timeUntil(page, app, sign) {
@@ -68,7 +68,7 @@ export async function timeUntil(page, app, sign) {
 }
 
 /**
- * KiB of JavaScript on the wire that was asked for before `sign` was seen.
+ * KiB of JavaScript transferred before `sign` was visible.
  * @param {Page} page @param {App} app @param {Sign} sign
  */
 export async function scriptsUntil(page, app, sign) {
@@ -89,8 +89,8 @@ export async function scriptsUntil(page, app, sign) {
 /** @typedef {{ open: string, list: Sign, detail: Sign }} Round `open` is what is clicked in the list */
 
 /**
- * Milliseconds until a record's page is seen for the first time, and then of list → detail → list, three times, in a
- * page that shows the list. The first way back, which loads what it needs, is not counted.
+ * Milliseconds until a record's page is visible for the first time, and then of list → detail → list, three times, in a
+ * page that shows the list. The first way back, which loads its code, is not counted.
  * @param {Page} page @param {Round} round
  */
 export async function recordRounds(page, round) {

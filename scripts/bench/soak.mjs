@@ -1,8 +1,8 @@
 /**
- * `npm run soak [-- --navigations 2000 --edits 500 --dir dist]`: an hour's worth of work in one page that is never
- * reloaded: every entry of the sidebars in turn, searches, dialogs that are opened and closed, and
- * records that are changed and saved. In the end the page holds hardly more than after the first round, nothing
- * stands in the console, and no promise was left with its failure. Needs `npm run build`.
+ * `npm run soak [-- --navigations 2000 --edits 500 --dir dist]`: an hour of work in one page without reloading: opens
+ * every sidebar entry in turn, searches, opens and closes dialogs, changes and saves records. Fails if the page uses
+ * much more memory than after the first round, if the browser console has messages, or if a promise rejection is
+ * unhandled. Needs `npm run build`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { ensureBrowser } from '../browser.mjs';
 import { serve } from '../serve.mjs';
 import { startPlatform } from './world.mjs';
 
-/** Held in the end, as a multiple of what was held when every screen had been seen. */
+/** Maximum memory at the end, as a multiple of the memory after every screen was visited once. */
 const budget = 1.2;
 
 const root = join(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ const sidebar = [
   '/models',
   '/settings',
 ];
-/** Below one organization, and below the settings: a second sidebar has the links. */
+/** Pages below an organization and below the settings, whose links are in a second sidebar. */
 const secondary = [
   '',
   '/models',
@@ -66,7 +66,7 @@ const browser = await chromium.launch({
     '--no-sandbox',
     '--disable-gpu',
     '--disable-background-networking',
-    // The browser compiles for hours what is used often, megabytes of it: that is not what the page holds.
+    // The browser keeps compiling frequently used code, megabytes of it, which is not the page's memory.
     '--js-flags=--jitless',
   ],
 });
@@ -101,7 +101,7 @@ async function soak() {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('main').locator('[data-row-link]').first().waitFor();
 
-  /** Bytes that the page holds after all garbage is collected. */
+  /** Memory of the page in bytes after garbage collection. */
   async function held() {
     await settled();
     for (let round = 0; round < 3; round += 1) {
@@ -121,7 +121,7 @@ async function soak() {
     );
   }
 
-  /** @param {string} address of a link that the page shows */
+  /** Follows a link of the page. @param {string} address of a link that the page shows */
   async function goTo(address) {
     await page.evaluate((to) => {
       /** @type {HTMLAnchorElement | null} */
@@ -134,7 +134,7 @@ async function soak() {
     done.navigations += 1;
   }
 
-  /** Searches, and opens and puts away a dialog. */
+  /** Searches, and opens and closes a dialog. */
   async function lookAround() {
     await goTo('/products');
     const search = page.getByRole('main').getByRole('searchbox').first();
@@ -148,12 +148,12 @@ async function soak() {
     await page.getByRole('link', { name: 'Add Item' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    // What was typed is asked about.
+    // The dialog asks about unsaved input.
     await page.getByRole('alertdialog').getByRole('button').first().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
-  /** Opens one of the items, changes its name, and saves. */
+  /** Opens an item, changes its name, and saves. */
   async function edit() {
     await goTo('/products/items');
     const rows = page.getByRole('main').locator('[data-row-link]');

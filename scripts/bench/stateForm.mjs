@@ -1,7 +1,7 @@
 /**
- * `node scripts/bench/stateForm.mjs [--runs 9] [--dir dist]`: main-thread work of opening the form of a product
- * state from its product's page, beside that of the emptiest form there is: an item's, with its one field.
- * Both have been opened once before, so that code and options are here, as for whoever works there all day.
+ * `node scripts/bench/stateForm.mjs [--runs 9] [--dir dist]`: main-thread work of opening the form of a product state
+ * from its product's page, compared with the simplest form, an item's with one field. Both are opened once before, so
+ * that code and options are loaded.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { ensureBrowser } from '../browser.mjs';
 import { serve } from '../serve.mjs';
 import { startPlatform } from './world.mjs';
 
-/** Issue 4: milliseconds at full speed, and how many times the empty dialog's. */
+/** Milliseconds at full speed, and the ratio to the simplest dialog. */
 const budgets = { work: 100, ratio: 3 };
 
 const root = join(import.meta.dirname, '../..');
@@ -64,7 +64,7 @@ try {
   }
 
   /**
-   * Milliseconds of work that each opening of a dialog took.
+   * Milliseconds of work of each opening of a dialog.
    * @param {() => Promise<void>} go to the page that has it @param {string} title
    */
   async function opened(go, title) {
@@ -79,7 +79,7 @@ try {
         /** @type {HTMLElement} */ (element).click();
         const input = '[role=dialog] input';
         while (!document.querySelector(input)) await new Promise(requestAnimationFrame);
-        // Drawn, with what its effects set off.
+        // Includes the rendering and its effects.
         for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
       });
       if (run >= 0) times.push((await taskTime()) - before);
@@ -90,7 +90,7 @@ try {
     return times;
   }
 
-  /** Milliseconds that the page's main thread has worked so far. */
+  /** Milliseconds of main-thread work so far. */
   async function taskTime() {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;

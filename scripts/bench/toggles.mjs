@@ -1,8 +1,7 @@
 /**
- * `node scripts/bench/toggles.mjs [--runs 5]`: 300 switches of an availability list over a line of 150 ms,
- * through the console's own queue, data provider and transport, against the stand-in over HTTP. The least
- * they can take is measured beside them: the batches they need, sent at once by bare `fetch`, counted from
- * the last switch that was turned.
+ * `node scripts/bench/toggles.mjs [--runs 5]`: 300 switches of an availability list on a connection with 150 ms
+ * latency, through the console's queue, data provider and transport, to the simulated platform over HTTP. Compared with
+ * the minimum: the required batches, sent at once by plain `fetch`, from the time of the last switch.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const budget = 1.2;
 const count = 300;
 const latencyMs = 150;
-/** Milliseconds between two switches: all in one moment, faster than a hand, and as fast as one. */
+/** Milliseconds between two switches: all at once, faster than by hand, and by hand. */
 const gaps = [0, 2, 10];
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -43,7 +42,7 @@ try {
     latencyMs,
     count,
   });
-  // The first of all is not counted: it opens connections and compiles.
+  // The first run is not counted: it opens connections and compiles.
   await measure(0);
   for (const gap of gaps) {
     const timings = [];

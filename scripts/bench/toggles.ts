@@ -1,4 +1,4 @@
-/** What 300 switches take through the console's own queue, data provider and transport. */
+/** Measures 300 switches through the console's queue, data provider and transport. */
 import { createLinks } from '../../dataProvider/mapping/links';
 import { createTransport } from '../../dataProvider/transport/transport';
 import { productsOfZone } from '../../resources/links/zoneProducts';
@@ -8,14 +8,14 @@ import { createToggleQueue } from '../../src/views/links/toggleQueue';
 export interface Line {
   readonly platformUrl: string;
   readonly credential: { readonly token: string; readonly userId: string };
-  /** Milliseconds that every answer takes beside its own work. */
+  /** Milliseconds added to every response. */
   readonly latencyMs: number;
   readonly count: number;
 }
 
 export interface Timing {
   readonly ours: number;
-  /** When the last switch was turned, and what the batches needed then take by bare `fetch`. */
+  /** Time of the last switch plus the time of the required batches by plain `fetch`. */
   readonly least: number;
 }
 
@@ -27,7 +27,7 @@ interface Row {
 
 const { calls } = productsOfZone;
 
-/** Resolves to a measurement: all switches turned, one each `gap` ms. */
+/** Resolves to a measurement: all switches, one every `gap` ms. */
 export const measureToggles = async ({ platformUrl, credential, latencyMs, count }: Line) => {
   const headers = {
     Authorization: `Bearer ${credential.token}`,
@@ -50,7 +50,7 @@ export const measureToggles = async ({ platformUrl, credential, latencyMs, count
   const read = async (path: string): Promise<Readonly<Record<string, readonly Row[]>>> =>
     (await (await fetch(platformUrl + path, { headers })).json()) as Record<string, Row[]>;
 
-  /** A zone, and products that may be in it. */
+  /** A zone, and products that can be added to it. */
   const place = async () => {
     const { zones = [] } = await read('/api/zones?offset=0');
     for (const { id, account_id } of zones) {
@@ -76,14 +76,14 @@ export const measureToggles = async ({ platformUrl, credential, latencyMs, count
       body: JSON.stringify({ ms }),
     });
 
-  /** Nothing of ours is joined, and the line is slow again. */
+  /** Removes all links of the test, and makes the connection slow again. */
   const empty = async () => {
     await setLatency(0);
     for (const batch of batches(false)) await links.send(calls, batch);
     await setLatency(latencyMs);
   };
 
-  /** Milliseconds of the batches that are needed, all sent at once. */
+  /** Milliseconds of the required batches, all sent at once. */
   const bare = async (): Promise<number> => {
     const start = performance.now();
     await Promise.all(
@@ -126,7 +126,7 @@ export const measureToggles = async ({ platformUrl, credential, latencyMs, count
       });
     });
     for (const [at, product] of products.entries()) {
-      // Timers of a busy machine come late; the next ones make up for it.
+      // Timers on a busy machine are late; the next ones compensate.
       const early = start + at * gap - performance.now();
       if (early > 0) await new Promise((done) => setTimeout(done, early));
       queue.change([product], true);

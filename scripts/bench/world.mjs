@@ -7,7 +7,7 @@ import { serve } from '../serve.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The stand-in over HTTP, both builds on servers of their own, and a browser.
+ * Starts the simulated platform over HTTP, a server for each build, and a browser.
  * @returns {Promise<{
  *   platformUrl: string, consoleUrl: string, floorUrl: string,
  *   browser: import('@playwright/test').Browser, close: () => Promise<void>,
@@ -35,7 +35,7 @@ export async function startWorld() {
 }
 
 /**
- * The stand-in over HTTP, in a state of its own.
+ * Starts the simulated platform over HTTP, with its own state.
  * @param {number} port
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
@@ -61,7 +61,7 @@ export async function startPlatform(port) {
 }
 
 /**
- * Signs in without a browser, as the floor has no sign-in.
+ * Signs in without a browser, since the floor has no sign-in.
  * @param {string} platformUrl @param {{ email: string, password: string }} account
  */
 export async function credentialFrom(platformUrl, { email, password }) {

@@ -1,20 +1,20 @@
 /**
- * Which modules are put into one file, because they are always loaded together. The bundler alone cuts the console's
- * own code into some fifty files, and a form's into forty more, most of them below 1 KiB: each part that anything else
- * shares is a file, and each file is a request.
+ * Groups modules that are always loaded together into one file. Without it, the bundler splits the console's code into
+ * about fifty files and a form's into forty more, most below 1 KiB: every shared part becomes a file, and every file a
+ * request.
  *
  * @typedef {import('vite').Rolldown.OutputChunk} Chunk
  */
 import { join } from 'node:path';
 
 /**
- * Files in the order in which they are loaded: what an earlier one has is in no later one. Modules that sign-in waits
- * for stay where the bundler puts them, since a file shared with the console would delay the first page.
+ * Files in load order: a module of an earlier file is not in a later one. Modules that sign-in waits for stay where the
+ * bundler puts them, since a file shared with the console would delay the first page.
  * @type {readonly { name: string | null, entries: readonly string[] }[]}
  */
 const files = [
   { name: null, entries: ['index.html', 'src/screens/signIn/AuthApp.tsx'] },
-  // Asks for the first rows while the console's code is on its way.
+  // Requests the first rows while the console's code loads.
   { name: 'data', entries: ['src/app/firstList.ts'] },
   { name: 'console', entries: ['src/app/ConsoleApp.tsx'] },
   { name: 'filters', entries: ['src/views/list/filters.ts'] },
@@ -38,10 +38,10 @@ const files = [
 ];
 
 /**
- * @param {readonly Chunk[]} chunks Of a build without these files, which shows what each entry waits for once unused
- *   code is gone: imports through an index file say less.
+ * @param {readonly Chunk[]} chunks Of a build without these groups, which shows the imports of each entry after unused
+ *   code is removed; the source's imports through index files do not.
  * @param {string} root
- * @returns {Map<string, string>} Names of files by the ids of their modules.
+ * @returns {Map<string, string>} File names by module id.
  */
 export const loadedTogether = (chunks, root) => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -63,7 +63,7 @@ export const loadedTogether = (chunks, root) => {
       open.push(...chunk.imports);
       if (name === null) continue;
       for (const id of chunk.moduleIds) {
-        // An entry keeps a file of its own name, by which the manifest and the budgets know it.
+        // An entry keeps its own file name, which the manifest and the budgets use.
         if (id !== chunk.facadeModuleId) names.set(id, name);
       }
     }

@@ -1,7 +1,7 @@
-/** One call at a time to the platform: paced, limited in time, and never a word of what is secret. */
+/** Sends one call at a time to the platform: rate-limited, with a timeout, and without secrets in messages. */
 import { createSecrets } from './secrets';
 
-/** A call as the contract names it, and what fills it. */
+/** A call by its name in the contract, with its parameters. */
 export interface Call {
   /** 'GET /api/zones/{id}'. */
   readonly name: string;
@@ -9,29 +9,29 @@ export interface Call {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** UPPER_SNAKE type of what is changed; with it the audit headers are sent. */
+  /** UPPER_SNAKE type of the changed resource; if set, audit headers are sent. */
   readonly audit?: string;
-  /** Which one, where the path does not end with its id. */
+  /** Id of the resource, if the path does not end with it. */
   readonly resource?: string;
-  /** Which action, where it is not the method's. */
+  /** The action, if it differs from the method's. */
   readonly action?: string;
-  /** Sent instead of the person's credential; null for none at all. */
+  /** Replaces the user's credential; null sends none. */
   readonly credential?: string | null;
 }
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** 0 without a response. */
   readonly status: number;
   readonly ms: number;
   readonly contentType: string;
   readonly text: string;
-  /** Undefined when the text is no JSON. */
+  /** Undefined if the text is not JSON. */
   readonly json: unknown;
-  /** Why there is no answer. */
+  /** Why there is no response. */
   readonly problem?: string;
 }
 
-/** Ctrl-C: nothing more is sent but what cleans up. */
+/** Ctrl-C: only cleanup calls are sent from now on. */
 export class Stopped extends Error {}
 
 export interface ClientOptions {
@@ -116,7 +116,7 @@ export const createClient = ({ url, rate, timeoutMs, stop }: ClientOptions) => {
       const response = await fetch(addressOf(url, call), {
         method: call.name.split(' ')[0] ?? 'GET',
         headers: headersOf(call),
-        // A credential must not follow to another address.
+        // A credential must not be sent to another address.
         redirect: 'manual',
         signal: isCleaning ? limit : AbortSignal.any([limit, stop]),
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
@@ -158,7 +158,7 @@ export const createClient = ({ url, rate, timeoutMs, stop }: ClientOptions) => {
     return answer;
   };
 
-  /** Renews the credential once where it has expired (rules 8); never throws but Stopped. */
+  /** Renews an expired credential once (rules 8); throws only Stopped. */
   const send = async (call: Call): Promise<Answer> => {
     const answer = await sendOnce(call);
     if (answer.status !== 401 || call.credential !== undefined || !session) return answer;
@@ -172,7 +172,7 @@ export const createClient = ({ url, rate, timeoutMs, stop }: ClientOptions) => {
     refresh,
     send,
     secrets,
-    /** From here on Ctrl-C does not hold back calls. */
+    /** From here on, Ctrl-C does not block calls. */
     beginCleaning: () => {
       isCleaning = true;
     },

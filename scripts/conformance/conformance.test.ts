@@ -11,7 +11,7 @@ import type { Outcome } from './outcome';
 import { wrongPlatform, type Changed, type Wrong } from './proxy';
 import type { Report } from './report';
 
-// A process of its own begins slowly on a machine that is busy.
+// Starting a process is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const { contract } = platformOf();
@@ -66,7 +66,7 @@ const argumentsOf = (url: string, more: readonly string[]): string[] => [
   ...more,
 ];
 
-/** The program itself, as `npm run conformance` starts it. */
+/** The program, as `npm run conformance` starts it. */
 const program = (
   url: string,
   more: readonly string[] = [],
@@ -91,7 +91,7 @@ const program = (
     });
   });
 
-/** The same without a process of its own. */
+/** The same without a process. */
 const inProcess = async (url: string, more: readonly string[]): Promise<Ended> => {
   await rm(reportFile(), { force: true });
   const lines: string[] = [];
@@ -107,7 +107,7 @@ const inProcess = async (url: string, more: readonly string[]): Promise<Ended> =
 const failed = ({ report }: Ended): readonly Outcome[] =>
   report?.outcomes.filter(({ result }) => result === 'failed') ?? [];
 
-/** Calls of the stand-in's log that change something. */
+/** Calls in the simulated platform's log that change something. */
 const changes = async (): Promise<readonly string[]> => {
   const calls = (await control('GET', 'calls')) as { name: string | null; method: string }[];
   const reading = new Set(
@@ -132,7 +132,7 @@ describe('against a platform that is right', () => {
     expect([...new Set(outcomes.map(({ call }) => call))].sort()).toEqual(
       contract.map(({ name }) => name).sort(),
     );
-    // Whatever can be read is read: the seed has some of everything.
+    // Everything readable is read: the seed has some rows of each kind.
     const reads = outcomes.filter(
       ({ call, result }) => call.startsWith('GET ') && result === 'skipped',
     );
@@ -303,7 +303,7 @@ describe('against a platform that is wrong', () => {
     expect(failed(ended).filter((one) => one.check === undefined && one.call === call)).toEqual([
       expect.objectContaining(outcome),
     ]);
-    // One wrong answer is one failure: what follows from it is not told as more of them.
+    // One wrong response is one failure: its consequences are not reported separately.
     expect(failed(ended).every((one) => one.call.startsWith(call))).toBe(true);
     expect(ended.text).toContain(`expected: ${outcome.expected ?? ''}`);
   });

@@ -1,4 +1,4 @@
-/** What a reading call is asked with: from the row of the contract, and the ids found on the way. */
+/** Fills the parameters of a reading call: from the row of the contract, and ids found in earlier responses. */
 import type { ContractRow } from '../../demo/contractRow';
 import type { Call } from './client';
 import type { Found, Kind } from './found';
@@ -8,7 +8,7 @@ export interface Unfilled {
   readonly reason: string;
 }
 
-/** Which record the {id} of a path is, by how the path begins; the longest wins. */
+/** Kind of record of the {id} in a path, by the path's beginning; the longest match wins. */
 const owners: Readonly<Record<string, Kind>> = {
   '/api/organizations': 'organization',
   '/api/zones': 'zone',
@@ -22,7 +22,7 @@ const owners: Readonly<Record<string, Kind>> = {
   '/api/mdl/models': 'model',
 };
 
-/** Which record a parameter or key names, whichever call has it. */
+/** Kind of record of a parameter or key, for all calls. */
 const named: Readonly<Record<string, Kind>> = {
   account_id: 'organization',
   organization_id: 'organization',
@@ -37,13 +37,13 @@ const named: Readonly<Record<string, Kind>> = {
   version: 'version',
 };
 
-/** Where one and the same name means something else. */
+/** Exceptions where the same name means another kind. */
 const special: Readonly<Record<string, Kind>> = {
   'GET /api/jobs/payload id': 'job',
   'GET /api/users/invite id': 'invite',
 };
 
-/** Whose names a search can find. */
+/** Kinds whose names a search can find. */
 const searched: Readonly<Record<string, Kind>> = {
   '/api/zones/search': 'zone',
   '/api/notionals/search': 'notional',
@@ -71,7 +71,7 @@ const kindFor = ({ row }: Filling, key: string): Kind | undefined => {
   return special[`${row.name} ${key}`] ?? (isInPath && key === 'id' ? ownerOf(path) : named[key]);
 };
 
-/** Plain values that every platform understands. */
+/** Plain values that every platform accepts. */
 const plainFor = async ({ row, found, user, now }: Filling, key: string) => {
   const path = row.name.split(' ')[1] ?? '';
   const midnight = now - (now % day);
@@ -131,13 +131,13 @@ const collect = async (
 const texts = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 
-/** The call that a row becomes, or why it cannot be made. */
+/** The call for a row of the contract, or why it cannot be made. */
 export const filled = async (filling: Filling): Promise<Call | Unfilled> => {
   const { row } = filling;
   const names = [...row.name.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const path = await collect(filling, names);
   const query = await collect(filling, row.query ?? []);
-  // Figures are asked for zones, or for an organization (rules R24).
+  // Figures need zones or an organization (rules R24).
   if (row.query?.includes('zone_ids') === true && query.values.zone_ids === undefined)
     query.values.id = await filling.found.find('organization');
   const body = await collect(filling, row.body ?? []);

@@ -1,4 +1,4 @@
-/** Ids found on the way: which call yields which, so that the calls after it can be made. */
+/** Finds ids in responses, so that later calls can use them. */
 import type { Answer, Call } from './client';
 import { rowsAt, valueAt } from './judge';
 
@@ -22,15 +22,15 @@ type Row = Readonly<Record<string, unknown>>;
 
 interface Finder {
   readonly call: Call;
-  /** Where the rows stand in the answer. */
+  /** Path of the rows in the response. */
   readonly read: string;
 }
 
-/** What a found record is called, for searches. */
+/** Keys with a record's name, for searches. */
 const labels = ['name', 'product_description', 'label_identifier', 'sku', 'label'];
 
 export interface Found {
-  /** Undefined: none was found; `whyNot` says where it was looked for. */
+  /** Undefined if none was found; `whyNot` says where it was searched. */
   readonly find: (kind: Kind) => Promise<string | undefined>;
   readonly whyNot: (kind: Kind) => string;
   /** Three letters of a record's name. */
@@ -58,7 +58,7 @@ const words: Readonly<Record<Kind, string>> = {
 const idOf = (row: Row, keys: readonly string[]): string | undefined =>
   keys.map((key) => row[key]).find((id): id is string => typeof id === 'string' && id !== '');
 
-/** How many parents are tried for one that has something inside. */
+/** Maximum number of parents tried to find a child. */
 const most = 5;
 
 export const createFound = (

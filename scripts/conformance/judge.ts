@@ -1,4 +1,4 @@
-/** Whether an answer is what the contract promises, and in a few words what it was instead. */
+/** Checks a response against the contract, and describes a wrong one in a few words. */
 import type { Answer } from './client';
 
 export interface Fault {
@@ -20,7 +20,7 @@ const kindOf = (value: unknown): string => {
   return value === null ? 'null' : typeof value === 'string' ? 'a text' : `a ${typeof value}`;
 };
 
-/** Never values but the platform's own message. */
+/** Never values, except the platform's own message. */
 export const seenIn = ({ status, problem, contentType, text, json }: Answer): string => {
   if (problem !== undefined) return problem;
   if (json === undefined) {
@@ -32,7 +32,7 @@ export const seenIn = ({ status, problem, contentType, text, json }: Answer): st
   return `${status}, ${kindOf(json)}`;
 };
 
-/** What is missing of a dotted name (`results[].id`), or undefined. */
+/** The missing part of a dotted name (`results[].id`), or undefined. */
 const missing = (
   value: unknown,
   [head, ...rest]: readonly string[],
@@ -56,16 +56,16 @@ const missing = (
 export const missingKey = (json: unknown, name: string): Fault | undefined =>
   missing(json, name.split('.'));
 
-/** rules 8: a body may say that it is a failure though the status does not. */
+/** rules 8: a body may report an error although the status does not. */
 const saysError = (json: unknown): boolean =>
   isObject(json) && (json.status === 'error' || json.type === 'error');
 
 interface Promised {
-  /** Keys of the answer. */
+  /** Keys of the response. */
   readonly names?: readonly string[];
-  /** A file of text instead of JSON. */
+  /** A text file instead of JSON. */
   readonly isFile?: boolean;
-  /** The one status that counts as done; else any of 200 to 299. */
+  /** The only status that counts as success; by default any of 200 to 299. */
   readonly status?: number;
 }
 
@@ -90,7 +90,7 @@ export const faultIn = (
   return undefined;
 };
 
-/** A refusal is a 4xx: a 5xx reads as an expired session (rules 8). */
+/** A rejection must be a 4xx: a 5xx means an expired session (rules 8). */
 export const refusalFault = (answer: Answer, statuses?: readonly number[]): Fault | undefined => {
   const isGood = statuses
     ? statuses.includes(answer.status)
@@ -99,7 +99,7 @@ export const refusalFault = (answer: Answer, statuses?: readonly number[]): Faul
   return { expected: `a refusal (${statuses?.join(' or ') ?? '4xx'})`, seen: seenIn(answer) };
 };
 
-/** Follows a dotted path; undefined where it leads nowhere. */
+/** The value at a dotted path; undefined if there is none. */
 export const valueAt = (json: unknown, path: string): unknown =>
   path === ''
     ? json
@@ -107,7 +107,7 @@ export const valueAt = (json: unknown, path: string): unknown =>
         .split('.')
         .reduce((value: unknown, key) => (isObject(value) ? value[key] : undefined), json);
 
-/** Rows under a name, or the first list there is: one renamed key must not hide all that follows. */
+/** Rows under a name, or the first list in the response: one renamed key must not hide all later checks. */
 export const rowsAt = (
   json: unknown,
   path: string,

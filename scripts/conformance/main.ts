@@ -1,4 +1,4 @@
-/** The conformance kit's own start and end: options, password, Ctrl-C, report, exit code. */
+/** Entry point of the conformance kit: options, password, Ctrl-C, report, exit code. */
 import { writeFile } from 'node:fs/promises';
 import { platformOf } from '../../demo/platform';
 import { createClient } from './client';

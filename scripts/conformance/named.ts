@@ -1,11 +1,11 @@
 /**
- * Which keys an answer must have: those that the specification names, and those that the console's
- * declarations read. Without the latter a screen stays empty, whoever is right.
+ * Required keys of responses: those that the rules name, and those that the console's declarations read. Without the
+ * latter, a screen would stay empty.
  */
 import { namedAnswers } from '../../demo/openapi/answers';
 import { declarations } from '../../resources/index';
 
-/** A path with its names taken out: '/api/zones/:id' and '/api/zones/{id}' are one. */
+/** A path without parameter names: '/api/zones/:id' and '/api/zones/{id}' are equal. */
 const shapeOf = (name: string): string => name.replaceAll(/\{\w+\}|:\w+/g, '*');
 
 const listOf = (read: string): string => `${read}[]`;

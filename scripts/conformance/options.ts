@@ -1,19 +1,19 @@
-/** The command line of the conformance kit. */
+/** Command-line options of the conformance kit. */
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Where the platform's /api stands, without a slash at the end. */
+  /** Base of the platform's /api, without a trailing slash. */
   readonly url: string;
   readonly user: string;
-  /** The organization to look into; the first one where absent. */
+  /** The organization to check; the first one by default. */
   readonly organization: string | undefined;
-  /** Whether records of its own may be made, changed and removed. */
+  /** Whether it may create, change and remove its own records. */
   readonly isWriting: boolean;
-  /** Part of a call's name, * for anything. */
+  /** Part of a call's name, with * for anything. */
   readonly only: string | undefined;
   /** File for the report as JSON. */
   readonly json: string | undefined;
-  /** Most calls a second. */
+  /** Maximum number of calls per second. */
   readonly rate: number;
   readonly timeoutMs: number;
 }
@@ -53,7 +53,7 @@ const positive = (text: string, name: string): number => {
   return value;
 };
 
-/** @throws what is wrong, in a sentence; undefined when only the usage is wanted */
+/** @throws a message about invalid options; returns undefined if only the usage was requested */
 export const readOptions = (args: readonly string[]): Options | undefined => {
   const { values } = parseArgs({
     args: [...args],
@@ -85,7 +85,7 @@ export const readOptions = (args: readonly string[]): Options | undefined => {
   };
 };
 
-/** Whether a call's name fits what was asked for with --only; a whole name is that call alone. */
+/** Whether a call's name matches --only; a complete name matches only that call. */
 export const isWanted = (
   only: string | undefined,
   name: string,

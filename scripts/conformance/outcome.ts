@@ -1,14 +1,14 @@
-/** What became of each check. */
+/** The outcome of each check. */
 import type { Answer } from './client';
 import type { Fault } from './judge';
 
 export interface Outcome {
   /** The contract's name of the call. */
   readonly call: string;
-  /** What of it was checked; the call itself where absent. */
+  /** What was checked; the call itself if absent. */
   readonly check?: string;
   readonly result: 'passed' | 'failed' | 'skipped';
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status?: number;
   readonly ms?: number;
   readonly expected?: string;

@@ -1,22 +1,24 @@
-/** Asks for the password without showing it; never taken as an argument, which other people could see. */
+/**
+ * Reads the password without showing it. It is never an argument, because other users of the machine can see arguments.
+ */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** @throws when there is neither FACINGS_PASSWORD nor a terminal to ask at */
+/** @throws if there is neither FACINGS_PASSWORD nor a terminal */
 export const readPassword = async (user: string): Promise<string> => {
   const given = process.env.FACINGS_PASSWORD;
   if (given !== undefined && given !== '') return given;
   if (!process.stdin.isTTY)
     throw new Error('There is no password: set FACINGS_PASSWORD, or run it at a terminal.');
   process.stderr.write(`Password of ${user}: `);
-  // What is typed would be echoed here, so it is swallowed.
+  // Discards the echo of typed characters.
   const silent = new Writable({
     write: (_chunk, _encoding, done) => {
       done();
     },
   });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
-  // Ctrl-C or the end of the input: nobody is going to answer.
+  // Ctrl-C or the end of the input: there will be no answer.
   const gone = new AbortController();
   const giveUp = () => {
     gone.abort();

@@ -1,11 +1,11 @@
-/** For the kit's tests: a platform that is wrong in one place. */
+/** For the kit's tests: a platform with one defect. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a wrong platform does with a call; true when it has answered by itself. */
+/** The defective behavior for a call; returns true if it has answered. */
 export type Wrong = (call: string, to: ServerResponse) => boolean;
 
-/** Changes an answer on its way. */
+/** Changes a response. */
 export type Changed = (call: string, json: unknown) => unknown;
 
 interface Proxy {
@@ -29,7 +29,7 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
     ),
   );
 
-/** Passes everything on to a right platform but what it does wrong. */
+/** Forwards everything to a correct platform, except for its defect. */
 export const wrongPlatform = async (
   right: string,
   { wrong = () => false, changed }: { wrong?: Wrong; changed?: Changed },

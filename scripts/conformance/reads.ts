@@ -1,4 +1,4 @@
-/** Every reading call of the contract, once, with what was found on the way. */
+/** Makes every reading call of the contract once, with ids found in earlier responses. */
 import type { ContractRow } from '../../demo/contractRow';
 import { changesSomething } from '../../demo/guard';
 import type { Client } from './client';
@@ -16,10 +16,10 @@ interface Reading {
   readonly tell: Tell;
 }
 
-/** Made by the writing steps, and fetched there. */
+/** Exports are created and fetched by the writing steps. */
 const isOfExport = ({ name }: ContractRow): boolean => /^GET .*\/export$/.test(name);
 
-/** Sign-in has been made before, the renewal is a check of its own. */
+/** Sign-in was done before; the refresh has its own check. */
 const isSession = ({ name }: ContractRow): boolean => /^POST \/api\/auth(\/refresh)?$/.test(name);
 
 export const isReading = (row: ContractRow): boolean =>

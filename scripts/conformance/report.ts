@@ -1,4 +1,4 @@
-/** What the terminal and the file are told. */
+/** The output for the terminal and the report file. */
 import { STATUS_CODES } from 'node:http';
 import type { Outcome } from './outcome';
 
@@ -11,7 +11,7 @@ export interface Report {
   readonly isWriting: boolean;
   readonly isStopped: boolean;
   readonly counts: Readonly<Record<Outcome['result'], number>>;
-  /** Records of the run's own that are still there. */
+  /** Records of this run that still exist. */
   readonly leftBehind: readonly string[];
   readonly outcomes: readonly Outcome[];
 }

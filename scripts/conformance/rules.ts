@@ -1,4 +1,4 @@
-/** What holds beyond single calls: credentials, refusals, paging (rules 7, 8, 9). */
+/** Checks beyond single calls: credentials, rejections, paging (rules 7, 8, 9). */
 import type { Answer, Call, Client } from './client';
 import type { Found } from './found';
 import { faultIn, refusalFault, rowsAt, valueAt, type Fault } from './judge';
@@ -8,11 +8,11 @@ interface Checking {
   readonly client: Client;
   readonly found: Found;
   readonly tell: Tell;
-  /** Whether --only lets this call through. */
+  /** Whether --only includes this call. */
   readonly wants: (call: string) => boolean;
 }
 
-/** An id that no platform has given. */
+/** An id that does not exist. */
 const nobody = '00000000-0000-4000-8000-00000000dead';
 
 const credentials = async ({ client, tell, wants }: Checking): Promise<void> => {
@@ -34,7 +34,7 @@ const credentials = async ({ client, tell, wants }: Checking): Promise<void> => 
 
 const signIns = async ({ client, tell, wants }: Checking): Promise<void> => {
   if (wants('POST /api/auth')) {
-    // A name that nobody has: a real one could be locked out.
+    // A name that does not exist: an existing account could be locked.
     const body = { username: 'facings-conformance@nobody.invalid', password: 'Not-A-Password-1' };
     const answer = await client.send({ name: 'POST /api/auth', body, credential: null });
     const told = { call: 'POST /api/auth', check: 'refuses somebody it does not know' };
@@ -67,17 +67,17 @@ const unknownIds = async ({ client, tell, wants }: Checking): Promise<void> => {
 interface Paged {
   readonly call: Call;
   readonly read: string;
-  /** The first rows, and the same list from its second row on. */
+  /** Parameters of the first rows, and of the same list from its second row. */
   readonly first: Readonly<Record<string, string>>;
   readonly second: Readonly<Record<string, string>>;
-  /** Most rows of each. */
+  /** Maximum number of rows of each. */
   readonly most: number;
 }
 
 const idsIn = (answer: Answer, read: string): readonly string[] =>
   rowsAt(answer.json, read).map(({ id }) => String(id));
 
-/** The second answer begins with the second row of a list that both belong to. */
+/** The second response must begin with the second row of the first. */
 const pagingFault = (
   first: readonly string[],
   second: readonly string[],
@@ -155,7 +155,7 @@ const paging = async ({ client, found, tell, wants }: Checking): Promise<void> =
   }
 };
 
-/** One organization is read by a filter (rules R1). */
+/** One organization is read with a filter (rules R1). */
 const oneOrganization = async ({ client, found, tell, wants }: Checking): Promise<void> => {
   const name = 'GET /api/organizations';
   const id = await found.find('organization');

@@ -1,4 +1,4 @@
-/** One run: sign in, read, check, and on demand write and clean up. */
+/** One run: sign in, read, check, and on request write and clean up. */
 import type { ContractRow } from '../../demo/contractRow';
 import { changesSomething } from '../../demo/guard';
 import { Stopped, type Answer, type Client } from './client';
@@ -22,7 +22,7 @@ interface Running {
   readonly tell: Tell;
 }
 
-/** It could not even begin. */
+/** The run could not start. */
 export class CannotRun extends Error {}
 
 const signIn = async ({ client, user, password, tell, wants }: Running): Promise<void> => {
@@ -38,7 +38,7 @@ const signIn = async ({ client, user, password, tell, wants }: Running): Promise
   client.setUserId(String(valueAt(me.json, 'id')));
 };
 
-/** A wrong id would make every call after it fail. */
+/** With a wrong id, every later call would fail. */
 const checkOrganization = async ({ client, organization }: Running): Promise<void> => {
   if (organization === undefined) return;
   const query = { id: organization };
@@ -48,7 +48,7 @@ const checkOrganization = async ({ client, organization }: Running): Promise<voi
     throw new CannotRun(`${client.user()} sees no organization ${organization}.`);
 };
 
-/** Calls that were neither made nor named by a writing step: the report has every row of the contract. */
+/** Reports calls that no step made or named: the report has every row of the contract. */
 const tellTheRest = (
   { contract, wants, isWriting, tell }: Running,
   made: ReadonlySet<string>,
@@ -63,7 +63,10 @@ const tellTheRest = (
   }
 };
 
-/** @returns what is left behind, and whether Ctrl-C ended it. @throws CannotRun */
+/**
+ * @returns records left behind, and whether Ctrl-C ended the run.
+ * @throws CannotRun
+ */
 export const run = async (running: Running) => {
   const { client, contract, organization, isWriting, wants } = running;
   const made = new Set<string>();

@@ -1,4 +1,4 @@
-/** What must never be printed: known secrets, and whatever looks like a credential. */
+/** Masks known secrets and everything that looks like a credential. */
 
 const tokenLike = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 

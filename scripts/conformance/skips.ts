@@ -1,4 +1,6 @@
-/** Calls that no run makes, and why: they reach beyond records of its own, or leave what nothing removes. */
+/**
+ * Calls that are never made, with the reason: they affect other records, or create something that cannot be removed.
+ */
 export const never: Readonly<Record<string, string>> = {
   'GET /api/auth/reset': 'needs the id of a link that is sent by e-mail',
   'POST /api/auth/reset': 'sends an e-mail',

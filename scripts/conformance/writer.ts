@@ -1,30 +1,30 @@
-/** Makes records of the run's own, and sees that none of them stays. */
+/** Creates records for the run, and ensures that they are removed. */
 import { Stopped, type Answer, type Call, type Client } from './client';
 import { faultIn, rowsAt, valueAt, type Fault } from './judge';
 import { namesOf } from './named';
 import { judged, skipped, type Tell, type Told } from './outcome';
 
-/** Where a record would be seen if it were still there. */
+/** Where an existing record would be listed. */
 interface Look {
   readonly call: Call;
   readonly read: string;
-  /** Key that has its name. */
+  /** Key of its name. */
   readonly key?: string;
 }
 
 export interface Making {
   readonly call: Call;
-  /** What it is called, in `look` too. */
+  /** Its name, also used in `look`. */
   readonly name: string;
-  /** Dotted path of the new id in the answer. */
+  /** Dotted path of the new id in the response. */
   readonly idAt?: string;
-  /** Status that alone counts as done (rules R16). */
+  /** The only status that counts as success (rules R16). */
   readonly status?: number;
   readonly look: Look;
   readonly remove: (id: string) => Call;
 }
 
-/** A record of the run's own; `id` is undefined when making it failed. */
+/** A record of this run; `id` is undefined if its creation failed. */
 export interface Made {
   readonly id: string | undefined;
   /** Why there is none. */
@@ -45,7 +45,7 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
   const kept: Kept[] = [];
   const left: string[] = [];
 
-  /** The record's id as the list has it; null when the list does not have it, undefined when it cannot tell. */
+  /** The record's id in the list; null if the list does not have it, undefined if that is unknown. */
   const seek = async ({ look, name, id }: Sought): Promise<string | null | undefined> => {
     const answer = await client.send(look.call);
     if (faultIn(answer)) return undefined;
@@ -56,7 +56,7 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
     return row ? textOf(row.id) : null;
   };
 
-  /** One call that is judged, for what has been made. */
+  /** Makes and checks one call for a created record. */
   const check = async (
     call: Call,
     {
@@ -84,12 +84,12 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
 
   const make = async (making: Making): Promise<Made> => {
     const record: Kept = { ...making, id: undefined, isGone: false };
-    // Before it is sent: an answer that is lost may still have made it.
+    // Before the call: if its response is lost, the record may still have been created.
     kept.push(record);
     const { status, idAt = 'id', call } = making;
     const answer = await check(call, status === undefined ? {} : { status });
     const isMade = answer.status >= 200 && answer.status < 300;
-    // Told once, and never to be printed.
+    // Shown once and never printed.
     for (const key of ['key', 'clientId', 'clientSecret'])
       client.secrets.add(textOf(valueAt(answer.json, key)) ?? '');
     record.id = textOf(valueAt(answer.json, idAt)) ?? (isMade ? await sought(making) : undefined);
@@ -100,7 +100,7 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
   const sought = async (making: Making): Promise<string | undefined> =>
     (await seek(making)) ?? undefined;
 
-  /** Takes a record away as a step of its own. */
+  /** Removes a record as a separate step. */
   const remove = async ({ id }: Made): Promise<void> => {
     const record = kept.find((one) => one.id === id && id !== undefined);
     if (!record || id === undefined) return;
@@ -117,7 +117,7 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
       );
   };
 
-  /** Tried twice: an answer that was lost may still have removed it, and then it is not found any more. */
+  /** Tries twice: a call whose response was lost may have removed it; then it is not found. */
   const tidy = async (record: Kept): Promise<void> => {
     const id = record.id ?? (await seek(record));
     if (id === null) return;
@@ -136,11 +136,11 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
     check,
     make,
     remove,
-    /** Steps that cannot be made, since what they are about was not. */
+    /** Skips steps whose record was not created. */
     skip: (calls: readonly string[], reason: string): void => {
       for (const call of calls) tell(skipped({ call }, reason));
     },
-    /** The last made goes first. Whatever fails here is told by `leftBehind`. */
+    /** In reverse order of creation. `leftBehind` reports failures. */
     cleanUp: async (): Promise<void> => {
       for (const record of kept.filter(({ isGone }) => !isGone).reverse()) {
         try {

@@ -1,4 +1,4 @@
-/** `--write`: records of the run's own are made, changed and removed, area by area. */
+/** `--write`: creates, changes and removes its own records, area by area. */
 import type { ContractRow } from '../../demo/contractRow';
 import type { Client } from './client';
 import type { Found } from './found';
@@ -28,7 +28,7 @@ const areas: readonly Area[] = [
   ...exportAreas,
 ];
 
-/** Tells two runs apart; the same moment twice is not to be feared. */
+/** Distinguishes runs; two runs in the same moment are not expected. */
 const stampOf = (now: Date): string => now.toISOString().replaceAll(/\D/g, '').slice(2, 17);
 
 export const writeAll = async ({ found, contract, wants, ...rest }: WritingAll): Promise<void> => {

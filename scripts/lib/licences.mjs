@@ -1,8 +1,8 @@
-/** Licences of what is shipped: of the production dependencies, and theirs, as they lie in node_modules. */
+/** Licenses of shipped packages: production dependencies, direct and indirect, in node_modules. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences that ask for no more than their notice. */
+/** Licenses that require only their notice. */
 export const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ export const allowed = new Set([
 ]);
 
 /**
- * Whether an SPDX expression can be met by allowed licences alone: any one of an OR, every one of an AND.
+ * Whether allowed licenses satisfy an SPDX expression: any one of an OR, every one of an AND.
  * @param {string} expression
  */
 export const isAllowed = (expression) =>
@@ -28,10 +28,10 @@ export const isAllowed = (expression) =>
 
 /** @typedef {{ name: string, version: string, licence: string }} Shipped */
 
-/** Read by hand where a package says less than its licence file does. */
+/** Determined by hand, for packages whose metadata is incomplete. */
 const read = new Map([['css-mediaquery', 'BSD-3-Clause']]);
 
-/** @param {unknown} said older packages say it as an object or a list @returns {string} */
+/** @param {unknown} said an object or a list in older packages @returns {string} */
 const licenceOf = (said) => {
   if (typeof said === 'string') return said;
   if (Array.isArray(said)) return said.map(licenceOf).join(' OR ');
@@ -40,7 +40,7 @@ const licenceOf = (said) => {
 };
 
 /**
- * From the lock file: what `npm ci --omit=dev` would install here.
+ * From the lock file: the packages that `npm ci --omit=dev` would install here.
  * @param {string} root
  * @returns {readonly Shipped[]}
  */

@@ -1,6 +1,6 @@
 /**
- * What `config.json` says where a command names the platform: the stand-in over HTTP (`npm run platform`) has
- * pictures of its own, any other platform's are at the content delivery network that FACINGS_CDN_URL names.
+ * Content of `config.json` for a given platform: the simulated platform over HTTP (`npm run platform`) has its own
+ * images; for any other, FACINGS_CDN_URL is the content delivery network.
  *
  * @param {{ platformUrl: string, cdnUrl?: string | undefined }} named
  */

@@ -1,14 +1,14 @@
 /**
- * nginx's configuration for the console, made of the headers that scripts/serve.mjs sends as well, so that what the
- * end-to-end tests run under is what is deployed. `deploy/nginx/facings.conf.template` is this text with its variables
- * still open; scripts/lib/nginxConfig.test.ts holds the two equal.
+ * nginx's configuration for the console, with the same headers as scripts/serve.mjs, so that the end-to-end tests run
+ * with the deployed headers. `deploy/nginx/facings.conf.template` is this text with its variables not filled in;
+ * scripts/lib/nginxConfig.test.ts checks that both agree.
  */
 import { directivesFor, securityHeaders, strictTransportSecurity } from './securityHeaders.mjs';
 
 /**
- * Variables of the template, as nginx's own image fills them in from the environment (envsubst).
- * `FACINGS_ORIGINS` are the hosts beside its own that the page may reach: the platform where it is another origin, the
- * content delivery network, hosts of pictures; with blanks between, and one in front.
+ * Variables of the template, which the nginx image replaces from the environment (envsubst). `FACINGS_ORIGINS` are
+ * additional origins that the page may load from: the platform if it has another origin, the content delivery network,
+ * media hosts; separated by blanks, with a leading blank.
  */
 export const templateVariables = [
   'FACINGS_PORT',
@@ -20,7 +20,7 @@ export const templateVariables = [
 
 const open = (/** @type {string} */ name) => `\${${name}}`;
 
-/** Directives that name the hosts the page may reach. */
+/** Directives with the allowed origins. */
 const reaching = ['img-src', 'connect-src'];
 
 const policy = () =>
@@ -31,11 +31,11 @@ const policy = () =>
     })
     .join('; ');
 
-/** nginx inherits no header into a block that adds one of its own: so each has all of them. @param {string} indent */
+/** nginx inherits no headers into a block that adds one, so each block has all of them. @param {string} indent */
 const headers = (indent) =>
   [
     ...Object.entries({ ...securityHeaders({}), 'Content-Security-Policy': policy() }),
-    // Ignored by browsers where the page came over plain http.
+    // Browsers ignore it on plain HTTP.
     ['Strict-Transport-Security', strictTransportSecurity],
   ]
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
@@ -122,7 +122,7 @@ ${headers('        ')}
 `;
 
 /**
- * The template with its variables filled in, as envsubst does it.
+ * The template with its variables replaced, as envsubst does.
  * @param {Record<string, string>} values
  */
 export const nginxConfig = (values) =>

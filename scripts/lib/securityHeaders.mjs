@@ -1,7 +1,7 @@
 /**
- * What a server of the console tells the browser to forbid, said once: scripts/serve.mjs sends these headers, and
- * deploy/nginx is made of them. The policy lets the page load its own files, talk to the platform and show its
- * pictures, and nothing else; tests/e2e/security.spec.ts sees that no screen needs more.
+ * Security headers of a server of the console, defined once: scripts/serve.mjs sends them, and deploy/nginx is
+ * generated from them. The policy allows the page to load its own files, call the platform and show its images, and
+ * nothing else; tests/e2e/security.spec.ts checks that no screen needs more.
  */
 
 /**
@@ -10,11 +10,14 @@
  *   cdnUrl?: string | undefined,
  *   mediaOrigins?: readonly string[] | undefined,
  * }} Origins
- *   As `config.json` names them: '' and paths are the console's own origin. `mediaOrigins`: other hosts whose
- *   pictures and models the platform names by their whole address.
+ *   As in `config.json`: '' and paths mean the console's own origin. `mediaOrigins`: other hosts of
+ *   images and models that the platform names by full URL.
  */
 
-/** Scheme and host of an address, as a policy names it; undefined where that is the console's own. @param {string | undefined} address */
+/**
+ * Scheme and host of an address for a policy; undefined if it is the console's own origin.
+ * @param {string | undefined} address
+ */
 const originOf = (address) => {
   if (address === undefined || !/^https?:/i.test(address)) return undefined;
   const { origin } = new URL(address);
@@ -34,23 +37,22 @@ export const directivesFor = ({ platformUrl, cdnUrl, mediaOrigins = [] }) => {
   const reached = [...new Set([...(platform === undefined ? [] : [platform]), ...media])];
   return {
     'default-src': ["'none'"],
-    // WebAssembly is no eval of text: CSV files are looked through with it, and compressed 3D models (Draco, Basis,
-    // Meshopt) unpacked.
+    // WebAssembly does not evaluate text. It scans CSV files and decompresses 3D models (Draco, Basis, Meshopt).
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    // A static page has no nonce to give, and Emotion (MUI's styles) and CodeMirror write <style> elements as they run.
+    // A static page has no nonce, and Emotion (MUI's styles) and CodeMirror create <style> elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // `blob:` and `data:` are pictures that were just chosen, and those that stand within a record.
+    // `blob:` and `data:` are images that were just selected, and images inside records.
     'img-src': ["'self'", 'data:', 'blob:', ...reached],
-    // `blob:` are the textures within a 3D model, `data:` a model that its address holds.
+    // `blob:` is for textures of 3D models, `data:` for models in data URLs.
     'connect-src': ["'self'", 'blob:', 'data:', ...reached],
-    // `blob:` are the 3D viewer's: it writes the workers that unpack compressed models.
+    // `blob:` is for the 3D viewer's workers that decompress models.
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    // No text becomes code or markup by itself: src/app/trustedTypes.ts, and the viewer's templates (lit).
+    // Text never becomes code or markup without a policy: src/app/trustedTypes.ts, and the viewer's templates (lit).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'lit-html'],
   };
@@ -62,7 +64,7 @@ export const contentSecurityPolicy = (origins) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Features of the browser that the console never asks for, whoever's script would. */
+/** Browser features that the console never uses, disabled for any script. */
 const forbidden = [
   'accelerometer',
   'autoplay',
@@ -86,7 +88,7 @@ const forbidden = [
 ];
 
 /**
- * Headers of every answer. Strict-Transport-Security is not among them: only a server that speaks https may say it.
+ * Headers of every response, without Strict-Transport-Security, which only an HTTPS server may send.
  * @param {Origins} origins
  * @returns {Record<string, string>}
  */
@@ -100,5 +102,5 @@ export const securityHeaders = (origins) => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-/** Two years, in seconds; for https only. */
+/** Two years, in seconds; for HTTPS only. */
 export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';

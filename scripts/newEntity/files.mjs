@@ -1,4 +1,4 @@
-/** The texts of a new entity's files; the command formats them. */
+/** Generates the texts of a new entity's files; the command formats them. */
 import { quoted } from './guess.mjs';
 
 /** @typedef {import('./sample.mjs').JsonObject} JsonObject */

@@ -1,6 +1,6 @@
 /**
- * What field a key is, guessed from its values in all records of a sample. A guess that may be wrong has a note;
- * what no field can hold is left out, with the reason.
+ * Guesses the field of a key from its values in all sample records. An uncertain guess has a note; keys that no field
+ * supports are left out with the reason.
  */
 import { labelOf, sentence, shortLabelOf, singularWords, wordsOf } from './names.mjs';
 import { isObject } from './sample.mjs';
@@ -11,12 +11,12 @@ import { isObject } from './sample.mjs';
  * @typedef {object} GuessedField
  * @property {string} key
  * @property {string} builder function of src/schema/fields.ts
- * @property {Record<string, string>} options what the builder is given, each as source text
- * @property {string} [argument] what stands before the options: the entity of a reference
- * @property {boolean} isEntered whether a form has it
+ * @property {Record<string, string>} options options of the builder, each as source text
+ * @property {string} [argument] argument before the options: the entity of a reference
+ * @property {boolean} isEntered whether forms have it
  * @property {boolean} isComplete whether every record has a value
- * @property {boolean} [isPlain] a line of text that could name a record
- * @property {'text' | 'number' | 'flag'} [type] of a body key, in the stand-in's contract
+ * @property {boolean} [isPlain] a single-line text that could be a record's name
+ * @property {'text' | 'number' | 'flag'} [type] of a body key in the contract
  * @property {readonly string[]} [values] options of a choice
  * @property {string} [note]
  */
@@ -36,16 +36,16 @@ const isAddress = (/** @type {string} */ text) => /^https?:\/\/\S+$/.test(text);
 const isEmail = (/** @type {string} */ text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 const isConstant = (/** @type {string} */ text) => /^[A-Z][A-Z0-9_]*$/.test(text);
 
-/** Set by the platform, never by a person. */
+/** Set by the platform, never by a user. */
 const isSystems = (/** @type {string} */ key) =>
   /^(created|updated|modified|changed|deleted|synced|last|first)(_|[A-Z]|$)/.test(key);
 
-/** Whether a key names a record, so that its values are no options. */
+/** Whether a key is a record's name, so that its values are not options. */
 const isName = (/** @type {string} */ key) =>
   /(^|_)(name|title|label|description)$|(Name|Title|Label)$/.test(key);
 
 /**
- * Few values, which repeat: words in capitals over three records or more, other short texts over four.
+ * Detects options: few repeated values; upper-case words from three records on, other short texts from four.
  * @param {string} key @param {string[]} values
  */
 function optionsIn(key, values) {
@@ -57,7 +57,7 @@ function optionsIn(key, values) {
   return values.length >= 4 && isShort && distinct.length * 2 <= values.length ? distinct : null;
 }
 
-/** The declared entity that `zone_id` or `zoneId` belongs to. @param {string} key @param {readonly KnownEntity[]} entities */
+/** The declared entity of `zone_id` or `zoneId`. @param {string} key @param {readonly KnownEntity[]} entities */
 function entityOf(key, entities) {
   const words = wordsOf(key);
   if (words.length < 2 || words.at(-1) !== 'id') return undefined;
@@ -154,8 +154,8 @@ const kindOf = (/** @type {unknown} */ value) =>
 
 /**
  * @param {{ key: string, values: unknown[], records: readonly JsonObject[], entities: readonly KnownEntity[] }} given
- *   `values` are those that are there and not null
- * @returns {Omit<GuessedField, 'key' | 'isComplete'> | string} a string is why it is left out
+ *   `values` are the present ones that are not null
+ * @returns {Omit<GuessedField, 'key' | 'isComplete'> | string} a string is the reason to leave it out
  */
 function fieldOf({ key, values, records, entities }) {
   if (!/^[A-Za-z_]\w*$/.test(key)) return 'its name has signs that no template can hold';

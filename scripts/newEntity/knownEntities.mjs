@@ -1,4 +1,4 @@
-/** Entities that a reference may lead to: those with a list that stands within nothing. */
+/** Entities that a reference can have as its target: those with a list of their own, not within another entity. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Keys and names as people read them, in the style of the declarations. */
+/** Labels for keys and names, in the style of the declarations. */
 
 const acronyms = new Set(
   '3d api ar cdn csv fps gps gtin html http id ip isbn json pdf pin qr sku ui uom upc uri url uuid vat xml'.split(
@@ -6,7 +6,7 @@ const acronyms = new Set(
   ),
 );
 
-/** 'contactEmail' and 'contact_email' are two words. @param {string} key */
+/** 'contactEmail' and 'contact_email' have two words. @param {string} key */
 export const wordsOf = (key) =>
   key
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -19,19 +19,22 @@ const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + w
 
 const spelled = (/** @type {string} */ word) => (acronyms.has(word) ? word.toUpperCase() : word);
 
-/** A field's label: 'contact_email' is 'Contact email', 'external_id' is 'External ID'. @param {string[]} words */
+/**
+ * A field's label: 'contact_email' becomes 'Contact email', 'external_id' becomes 'External ID'.
+ * @param {string[]} words
+ */
 export const sentence = (words) => capital(words.map(spelled).join(' '));
 
-/** An entity's label: 'alertRules' is 'Alert Rules'. @param {string[]} words */
+/** An entity's label: 'alertRules' becomes 'Alert Rules'. @param {string[]} words */
 export const title = (words) => words.map((word) => capital(spelled(word))).join(' ');
 
-/** A key that names another record is read without its 'id'. @param {string} key */
+/** The label of a reference omits 'id'. @param {string} key */
 export const labelOf = (key) => {
   const words = wordsOf(key);
   return sentence(words.length > 1 && words.at(-1) === 'id' ? words.slice(0, -1) : words);
 };
 
-/** A switch is read without 'is', a moment without 'at'. @param {string} key @param {'is' | 'at'} part */
+/** The label of a switch omits 'is', that of a date-time omits 'at'. @param {string} key @param {'is' | 'at'} part */
 export const shortLabelOf = (key, part) => {
   const words = wordsOf(key);
   const own = part === 'is' ? words.at(0) === 'is' : words.at(-1) === 'at';

@@ -1,4 +1,4 @@
-/** What a new entity is: its names, its fields, and which of them stand where. */
+/** The plan of a new entity: its names, its fields, and where they appear. */
 import { guessFields } from './guess.mjs';
 import { singularOf, singularWords, title as titleCase, wordsOf } from './names.mjs';
 import { demoRows } from './rows.mjs';
@@ -13,7 +13,7 @@ const isLong = (/** @type {GuessedField} */ { options }) => options.multiline !=
 
 /**
  * @param {{ name: string, sample: unknown, entities: readonly KnownEntity[] }} given
- * @throws where the sample has nothing to make an entity of
+ * @throws if the sample contains no usable records
  */
 export function planOf({ name, sample, entities }) {
   const read = sampleIn(sample, name);
@@ -45,7 +45,7 @@ export function planOf({ name, sample, entities }) {
     title,
     organization,
     represent: title ? `{${title.key}}` : one,
-    /** Keys, in the order in which they stand. */
+    /** Keys, in order. */
     ordered: ordered.map(({ key }) => key),
     columns: [...columns, organization].flatMap((field) => (field ? [field.key] : [])),
     filters: [
@@ -63,7 +63,7 @@ export function planOf({ name, sample, entities }) {
   };
 }
 
-/** The key that tells records apart, where it is not 'id'. @param {readonly JsonObject[]} records @param {string} name */
+/** The key that identifies records, if it is not 'id'. @param {readonly JsonObject[]} records @param {string} name */
 function idKeyOf(records, name) {
   if (records.every(({ id }) => typeof id === 'string' || typeof id === 'number')) return 'id';
   const words = singularWords(name);
@@ -76,7 +76,7 @@ function idKeyOf(records, name) {
   });
 }
 
-/** The field a record is named by: never an id. @param {readonly GuessedField[]} fields */
+/** The field with a record's name; never an id. @param {readonly GuessedField[]} fields */
 function titleOf(fields) {
   const texts = fields.filter(({ builder }) => builder === 'text');
   const plain = texts.filter(({ isPlain }) => isPlain);

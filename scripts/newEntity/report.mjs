@@ -1,4 +1,4 @@
-/** What is said of a sample: where the records are, what was guessed and what was left out. */
+/** The report about a sample: where the records are, what was guessed, and what was left out. */
 import { quoted } from './guess.mjs';
 
 /** @param {string} labels */

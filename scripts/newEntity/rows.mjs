@@ -1,16 +1,16 @@
-/** The stand-in's rows of a new entity. */
+/** Demo rows of a new entity. */
 
 /** @typedef {import('./sample.mjs').JsonObject} JsonObject */
 /** @typedef {import('./guess.mjs').GuessedField} GuessedField */
 
-/** Organizations of the stand-in's seed, in place of those of the sample. */
+/** Number of organizations in the demo's seed, which replace those of the sample. */
 const seededOrganizations = 3;
 
 /** A file has at most 300 lines, and each value of a row may take one. */
 const mostDemoLines = 220;
 
 /**
- * Rows of the stand-in: the sample's values of each field, with ids as texts. Organizations are those of its seed.
+ * Demo rows: the sample's values of each field, with ids as texts. Organizations are replaced by seeded ones.
  * @param {{ records: readonly JsonObject[], fields: readonly GuessedField[], idKey: string | undefined, path: string }} given
  */
 export function demoRows({ records, fields, idKey, path }) {
@@ -28,7 +28,7 @@ export function demoRows({ records, fields, idKey, path }) {
     const row = { id };
     if (idKey !== undefined && idKey !== 'id') row[idKey] = record[idKey];
     for (const { key, builder, options } of fields) {
-      // A form reads a missing switch as off, so the stand-in has it as off.
+      // A form shows a missing switch as off, so the demo row has off.
       const value = record[key] ?? (builder === 'onOff' ? false : record[key]);
       if (value === undefined) continue;
       if (value === null) row[key] = null;

@@ -1,6 +1,4 @@
-/**
- * Where the records are in what a platform answers: a list, one record, or an envelope of any depth around them.
- */
+/** Finds the records in a response: a list, one record, or an envelope of any depth. */
 
 /** @typedef {Record<string, unknown>} JsonObject */
 /** @typedef {{ records: JsonObject[], path: string, isList: boolean }} Sample */
@@ -14,11 +12,11 @@ const mostLevels = 6;
 const join = (/** @type {string} */ path, /** @type {string} */ key) =>
   path === '' ? key : `${path}.${key}`;
 
-/** An object with an id of its own is a record, whatever lists it holds. */
+/** An object with an id is a record, even if it contains lists. */
 const hasId = (/** @type {JsonObject} */ value) =>
   ['id', '_id', 'uuid'].some((key) => ['string', 'number'].includes(typeof value[key]));
 
-/** Lists of objects outside of records, the shallowest first. @param {unknown} json */
+/** Lists of objects outside of records, least deep first. @param {unknown} json */
 function listsIn(json) {
   /** @type {{ list: unknown[], path: string }[]} */
   const lists = [];
@@ -42,7 +40,7 @@ function listsIn(json) {
 }
 
 /**
- * The one record of an answer without a list: the first object with an id, else the only object of each level.
+ * The single record of a response without a list: the first object with an id, else the only object of each level.
  * @param {unknown} json @param {string} [path] @param {number} [depth]
  * @returns {{ record: JsonObject, path: string } | null}
  */
@@ -59,7 +57,7 @@ function recordIn(json, path = '', depth = 0) {
   return next ? recordIn(next.value, join(path, next.key), depth + 1) : own;
 }
 
-/** `[{ node: {…} }, …]` is a list of what is inside. @param {JsonObject[]} records @param {string} path */
+/** `[{ node: {…} }, …]` is a list of the inner objects. @param {JsonObject[]} records @param {string} path */
 function unwrapped(records, path) {
   const [key, ...more] = Object.keys(records[0] ?? {});
   const inner = key === undefined ? [] : records.map((record) => record[key]);
@@ -72,9 +70,9 @@ function unwrapped(records, path) {
 }
 
 /**
- * @param {unknown} json @param {string} name of the entity: among lists that are equally deep, its own comes first
- * @returns {Sample} `path` is empty for what is no envelope
- * @throws where there is no record, and says what is there instead
+ * @param {unknown} json @param {string} name of the entity: it selects among lists of equal depth
+ * @returns {Sample} `path` is empty without an envelope
+ * @throws if there is no record, with a description of the content
  */
 export function sampleIn(json, name = '') {
   const lists = listsIn(json);

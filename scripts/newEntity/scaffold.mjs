@@ -1,6 +1,6 @@
 /**
- * The files of a new entity, drawn from a sample of its records, and a report of what was guessed and what was left
- * out. They are a beginning: what the sample cannot know is for the developer to say.
+ * Generates the files of a new entity from sample records, with a report of what was guessed and left out. The files
+ * are a first version, to be completed by the developer.
  */
 import { declarationText, demoText, pinsText } from './files.mjs';
 import { planOf } from './plan.mjs';
@@ -11,8 +11,8 @@ import { reportOf } from './report.mjs';
  *   name: string,
  *   sample: unknown,
  *   entities?: readonly import('./guess.mjs').KnownEntity[],
- * }} given `name` in camelCase, plural; `entities` are those that a reference may lead to
- * @returns {{ files: Map<string, string>, report: string[] }} path → text, and lines to be printed
+ * }} given `name` in camelCase, plural; `entities` are possible targets of references
+ * @returns {{ files: Map<string, string>, report: string[] }} path → text, and lines to print
  */
 export function scaffold({ name, sample, entities = [] }) {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {

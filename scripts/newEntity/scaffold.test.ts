@@ -65,7 +65,7 @@ describe('scaffold', () => {
       expect(declaration).toContain(part);
     }
     expect(declaration).not.toContain('address');
-    // What is only shown is never sent, and an organization is never changed.
+    // Read-only fields are never sent, and the organization cannot be changed.
     expect(declaration).toMatch(/create: .*'account_id', 'name'.*\]/);
     expect(declaration).not.toMatch(/fields: \[[^\]]*'created_at'[^\]]*\] \},\n {2}edit/);
     expect(declaration).toMatch(/edit: \{[^}]*fields: \['name', 'contact_email'/);
@@ -268,7 +268,7 @@ it('knows which declared entities a reference may lead to', async () => {
   const known = await knownEntities('resources');
   expect(known).toContainEqual({ name: 'zones', isScoped: true });
   expect(known).toContainEqual({ name: 'models', isScoped: false });
-  // It stands within an organization.
+  // It is within an organization.
   expect(known.map(({ name }) => name)).not.toContain('webhooks');
   expect(known.map(({ name }) => name)).not.toContain('organizationUnits');
 });

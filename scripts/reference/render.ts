@@ -1,4 +1,4 @@
-/** The reference of one entity as Markdown, read from its declaration: screens, fields, rules, calls, messages. */
+/** Renders the reference of one entity as Markdown from its declaration: screens, fields, rules, calls, messages. */
 import { inList, type Calls } from '../../src/schema/calls';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
@@ -239,7 +239,7 @@ export const renderEntity = (declaration: AnyDeclaration): string =>
     .filter((part) => part !== '')
     .join('\n\n') + '\n';
 
-/** The first page: every entity with its address. */
+/** The index: every entity with its path. */
 export const renderIndex = (declarations: readonly AnyDeclaration[]): string =>
   [
     '# Reference of all entities',

@@ -7,7 +7,7 @@ const e2eFile = join(root, 'test-results/e2e.json');
 
 /** @typedef {{ title: string, seconds: number }} Timed */
 
-/** What an earlier run left behind is not this one's. */
+/** Removes results of an earlier run. */
 export function forgetResults() {
   for (const file of [unitFile, e2eFile]) rmSync(file, { force: true });
 }

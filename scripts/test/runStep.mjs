@@ -5,8 +5,7 @@ import { ensureBrowser } from '../browser.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Runs one step. Its output is shown as it comes, or, where other steps run beside it (`isQuiet`), in one piece at its
- * end.
+ * Runs one step. Its output is shown live, or at its end if other steps run at the same time (`isQuiet`).
  * @param {string} name @param {import('./steps.mjs').Step} step @param {boolean} isQuiet
  * @returns {Promise<{ name: string, isGood: boolean, seconds: number }>}
  */

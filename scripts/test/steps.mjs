@@ -7,7 +7,7 @@
  *   browser?: boolean,
  *   env?: NodeJS.ProcessEnv,
  * }} Step
- *   `run`: the program and its parameters. `browser`: it needs a Chromium. `env`: set for this step.
+ *   `run`: the program and its arguments. `browser`: it needs a Chromium. `env`: set for this step.
  */
 
 /** @satisfies {Record<string, Step>} */
@@ -128,8 +128,8 @@ export const steps = {
 /** @typedef {keyof typeof steps} StepName */
 
 /**
- * What runs when no step is named: stages one after the other, the lanes of a stage side by side, the steps of a lane
- * one after the other. A stage starts only when the one before it passed.
+ * What runs if no step is named: stages one after the other, the lanes of a stage concurrently, the steps of a lane one
+ * after the other. A stage starts only if the previous one passed.
  * @type {readonly (readonly (readonly StepName[])[])[]}
  */
 export const stages = [

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the stand-in has its pictures, below the console's own base (demo/cdn.ts). */
+/** Path of the simulated platform's images, below the console's base path (demo/cdn.ts). */
 const cdnUrl = '__standin/cdn';
 
 /**
- * Gives the demo a `config.json` that is the tracked one, with the stand-in as its content delivery network.
+ * Gives the demo a `config.json` like the tracked one, with the simulated platform as its content delivery network.
  *
  * @returns {import('vite').Plugin}
  */
@@ -35,7 +35,7 @@ export function configOfDemo() {
         }, next);
       });
     },
-    // After the public folder was copied: its own file stands there by now.
+    // After the public folder was copied, because that has its own config.json.
     async writeBundle({ dir }) {
       if (dir !== undefined) await writeFile(join(dir, 'config.json'), await source());
     },

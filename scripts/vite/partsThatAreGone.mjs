@@ -1,7 +1,7 @@
 /**
- * What Vite does where a part of the code does not come: it says so (`vite:preloadError`) and fails. Here whoever
- * listens (src/shell/update/missingCode.ts) may hand in what to wait for instead, and is given the way to ask again:
- * a failed part would take down the form that stands around it.
+ * Changes how Vite handles code that fails to load. Vite fires `vite:preloadError` and rejects; here a listener
+ * (src/shell/update/missingCode.ts) can provide a promise to wait for instead, and gets a function to retry, because a
+ * failed part would unmount the form around it.
  *
  * @returns {import('vite').Plugin}
  */
@@ -33,7 +33,7 @@ export function partsThatAreGone() {
       },
     },
     buildEnd(error) {
-      // A build without a lazy part, as the bench's floor is, has no preload helper to change.
+      // A build without lazy parts, such as the bench's floor, has no preload helper.
       const isLazy = Array.from(this.getModuleIds()).some(
         (id) => (this.getModuleInfo(id)?.dynamicallyImportedIds.length ?? 0) > 0,
       );

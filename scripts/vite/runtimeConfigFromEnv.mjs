@@ -1,8 +1,8 @@
 import { namedConfig } from '../lib/namedConfig.mjs';
 
 /**
- * `FACINGS_PLATFORM_URL=https://… npm run dev` answers `config.json` with that address, so that nobody
- * edits a tracked file to try another platform. Without the variable `public/config.json` is served.
+ * `FACINGS_PLATFORM_URL=https://… npm run dev` serves a `config.json` with that address, so that trying another
+ * platform needs no change to a tracked file. Without the variable, `public/config.json` is served.
  *
  * @returns {import('vite').Plugin}
  */

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const fileName = 'mockServiceWorker.js';
 
 /**
- * Gives the demo MSW's service worker at `<base>mockServiceWorker.js`, straight from the installed
- * package: a copy in the repository would fall behind the library at the next update.
+ * Serves MSW's service worker to the demo at `<base>mockServiceWorker.js`, from the installed package: a copy in the
+ * repository would become outdated with the next update.
  *
  * @returns {import('vite').Plugin}
  */

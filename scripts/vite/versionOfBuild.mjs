@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 const fileName = 'version.json';
 
-/** Names of files, which hold the hash of what is in them: the same sources make the same build. @param {readonly string[]} names */
+/**
+ * Derived from file names, which contain content hashes: the same sources give the same id.
+ * @param {readonly string[]} names
+ */
 export const buildIdOf = (names) =>
   createHash('sha256')
     .update(
@@ -15,8 +18,8 @@ export const buildIdOf = (names) =>
     .slice(0, 12);
 
 /**
- * Gives each build an id: in the page (`<meta name="facings-build">`), and in `version.json`, which is asked now and
- * then whether a newer one is there (src/shell/update). In the code itself it would change every file's hash.
+ * Gives each build an id: in the page (`<meta name="facings-build">`) and in `version.json`, which pages poll to detect
+ * a newer build (src/shell/update). An id in the code would change every file's hash.
  *
  * @param {{ version: string }} given
  * @returns {import('vite').Plugin}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGate, pause } from './gate';
 
-/** A wait that ends by hand. */
+/** A wait that the test ends by hand. */
 const byHand = () => {
   const ends: (() => void)[] = [];
   return {

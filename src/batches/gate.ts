@@ -1,6 +1,6 @@
-/** Holds back every lane of a run while the platform asks for a pause. */
+/** Pauses all lanes of a run while the platform asks for a pause. */
 
-/** Milliseconds; resolves at once when it is called off. */
+/** Waits `ms` milliseconds; resolves at once when the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export const pause: Wait = (ms, signal) =>
@@ -20,7 +20,7 @@ export const pause: Wait = (ms, signal) =>
 
 export interface Gate {
   readonly closeFor: (ms: number) => void;
-  /** Resolves when nobody is to wait any more: false where the wait was called off. */
+  /** Resolves when the pause is over; to false if the run was aborted. */
   readonly pass: () => Promise<boolean>;
 }
 

@@ -111,7 +111,7 @@ describe('the journal', () => {
   it('keeps nothing any more once something could not be kept', async () => {
     const journal = await open();
     expect(journal.isKept()).toBe(true);
-    // What cannot be stored stands for a disk that is full.
+    // A value that cannot be stored simulates a full disk.
     await journal.begin(runOf('a'), [[() => undefined]]);
     expect(journal.isKept()).toBe(false);
     expect(await (await open()).runs()).toEqual([]);

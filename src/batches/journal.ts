@@ -1,6 +1,6 @@
 /**
- * What is being sent, written down before it leaves, so that a closed page loses and doubles nothing. On IndexedDB;
- * kept per person, with nothing of the session in it. Where the browser keeps nothing, everything works without.
+ * Records requests in IndexedDB before they are sent, so that a closed page neither loses nor repeats any. Runs are
+ * stored per user and contain nothing of the session. Without storage in the browser, everything still works.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isHeld } from './lock';
@@ -8,54 +8,54 @@ import { isHeld } from './lock';
 /** A run as the journal lists it. */
 export interface KeptRun {
   readonly id: string;
-  /** Whose it is. */
+  /** Id of the user who started the run. */
   readonly owner: string;
   readonly accountId: string;
   readonly kind: string;
-  /** Run that this one takes back. */
+  /** The run that this one undoes. */
   readonly of?: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly total: number;
   readonly saved: number;
-  /** `open`: something of it is not done. `ended`: all of it is. `undone`: it was taken back. */
+  /** `open`: some requests are not finished. `ended`: all are finished. `undone`: the run was undone. */
   readonly phase: 'open' | 'ended' | 'undone';
 }
 
 interface Schema extends DBSchema {
   runs: { key: string; value: KeptRun };
-  /** What was asked, in chunks; written once. */
+  /** The requests, in chunks; written once. */
   chunks: { key: [string, number]; value: readonly unknown[] };
-  /** How far each chunk is; written as often as that changes. */
+  /** The progress of each chunk; written whenever it changes. */
   states: { key: [string, number]; value: readonly unknown[] };
 }
 
 export interface Journal {
-  /** Whether anything is kept at all. */
+  /** False if the browser stores nothing. */
   readonly isKept: () => boolean;
   readonly owner: string;
   readonly begin: (run: KeptRun, chunks: readonly (readonly unknown[])[]) => Promise<void>;
   readonly note: (id: string, chunk: number, states: readonly unknown[]) => Promise<void>;
   readonly change: (id: string, change: Partial<Pick<KeptRun, 'phase' | 'saved'>>) => Promise<void>;
-  /** Runs of this person, the newest first. */
+  /** This user's runs, newest first. */
   readonly runs: () => Promise<readonly KeptRun[]>;
-  /** What was asked, and how far it is: a chunk that was never begun has no states. */
+  /** The requests and their progress. A chunk that was never started has no states. */
   readonly read: (
     id: string,
   ) => Promise<
     readonly { readonly rows: readonly unknown[]; readonly states: readonly unknown[] }[]
   >;
   readonly forget: (id: string) => Promise<void>;
-  /** Nothing is kept any more by this one. */
+  /** Stops storing and closes the database. */
   readonly close: () => void;
 }
 
 const name = 'facings-journal';
-/** Runs of a person that are kept although nothing of them is left to do. */
+/** Finished runs to keep per user. */
 const mostRuns = 10;
 /** Milliseconds: 30 days. */
 const oldest = 30 * 24 * 60 * 60 * 1000;
-/** Chunks that are stored or read in one go; between two of them the page may draw. */
+/** Chunks to store or read at once; the page can paint between two groups. */
 const atOnce = 10;
 
 const every = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
@@ -85,8 +85,8 @@ const remove = async (db: IDBPDatabase<Schema>, id: string): Promise<void> => {
 const newestFirst = (one: KeptRun, other: KeptRun): number => other.startedAt - one.startedAt;
 
 /**
- * Of runs that are done the oldest go, and whatever is too old: an unfinished one is the only word on what was sent.
- * Chunks without a run are what a closed page left half-stored.
+ * Removes the oldest finished runs and all expired runs. Unfinished runs are kept because they are the only record of
+ * what was sent. Chunks without a run come from a page that closed while storing them.
  */
 const tidy = async (db: IDBPDatabase<Schema>, now: number): Promise<void> => {
   const runs = (await db.getAll('runs')).sort(newestFirst);
@@ -95,14 +95,14 @@ const tidy = async (db: IDBPDatabase<Schema>, now: number): Promise<void> => {
     const count = (counts.get(owner) ?? 0) + (phase === 'open' ? 0 : 1);
     counts.set(owner, count);
     const isTooMany = phase !== 'open' && count > mostRuns;
-    // What some tab is at work on is left alone.
+    // A tab is still working on this run.
     if ((isTooMany || startedAt < now - oldest) && !(await isHeld(id))) await remove(db, id);
   }
   const known = new Set(runs.map(({ id }) => id));
   const keys = [...(await db.getAllKeys('chunks')), ...(await db.getAllKeys('states'))];
   const stored = new Set(keys.map(([id]) => id));
   for (const id of stored) {
-    // Another tab may be storing it at this moment.
+    // Another tab may be storing this run right now.
     if (!known.has(id) && !(await isHeld(id))) await remove(db, id);
   }
 };
@@ -117,15 +117,15 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
   });
 
 interface Asked {
-  /** Id of the person. */
+  /** Id of the user. */
   readonly owner: string;
   readonly now?: () => number;
 }
 
-/** Never rejects: a browser that keeps nothing, or nothing any more, makes a journal that is not kept. */
+/** Opens the journal; never rejects. If storage is unavailable or fails later, the journal's `isKept` is false. */
 export const openJournal = async ({ owner, now = Date.now }: Asked): Promise<Journal> => {
   let db: IDBPDatabase<Schema> | null = null;
-  /** From the first failure on nothing is kept: a journal with holes would be worse than none. */
+  /** After the first failure nothing more is stored: an incomplete journal is worse than none. */
   const tried = async <T>(
     what: (db: IDBPDatabase<Schema>) => Promise<T>,
     without: T,
@@ -142,7 +142,7 @@ export const openJournal = async ({ owner, now = Date.now }: Asked): Promise<Jou
   try {
     db = await open();
   } catch {
-    // Private windows of some browsers have no storage; whoever saves is told by `isKept`.
+    // Private windows of some browsers have no storage. `isKept` reports it.
   }
   await tried((kept) => tidy(kept, now()), undefined);
 
@@ -157,7 +157,7 @@ export const openJournal = async ({ owner, now = Date.now }: Asked): Promise<Jou
             void step.store.put(rows, [run.id, at + place]);
           await step.done;
         }
-        // The entry comes last: what has one is whole.
+        // Written last: a run that has an entry is complete.
         await kept.put('runs', run);
       }, undefined),
     note: (id, chunk, states) =>
@@ -194,7 +194,7 @@ export const openJournal = async ({ owner, now = Date.now }: Asked): Promise<Jou
   };
 };
 
-/** Removes, whoever's they are, runs that have ended or were taken back; with them goes the way to undo them. */
+/** Removes all finished and undone runs, of any user. They can no longer be undone. */
 export const forgetEndedRuns = async (): Promise<void> => {
   const db = await open();
   try {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdRun, isHeld } from './lock';
 
-/** Locks as a browser has them, over all its tabs. */
+/** Simulates the browser's locks, which all tabs share. */
 const browser = () => {
   const names = new Set<string>();
   return {

@@ -1,12 +1,15 @@
-/** One run is worked on in one tab only (Web Locks). */
+/** Only one tab works on a run, ensured by Web Locks. */
 
 const nameOf = (id: string): string => `facings-run-${id}`;
 
-/** Missing in insecure contexts and old browsers, whatever its type says. */
+/** Undefined in insecure contexts and old browsers, although the type says otherwise. */
 const locks = (): LockManager | undefined =>
   typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : undefined;
 
-/** The way to let go; null when another tab holds it. A browser that has no locks, or gives none, lets everybody in. */
+/**
+ * Resolves to a function that releases the run; to null if another tab holds it. Without browser locks every tab may
+ * hold it.
+ */
 export const holdRun = (id: string): Promise<(() => void) | null> => {
   const manager = locks();
   if (!manager) return Promise.resolve(() => undefined);
@@ -22,13 +25,13 @@ export const holdRun = (id: string): Promise<(() => void) | null> => {
         });
       })
       .catch(() => {
-        // A browser that refuses its locks has none: as where there are none, two tabs are not told apart.
+        // A browser that refuses locks is treated like one without them: tabs cannot exclude each other.
         resolve(() => undefined);
       });
   });
 };
 
-/** Whether some tab, this one included, is at work on the run. */
+/** Whether any tab, including this one, is working on the run. */
 export const isHeld = async (id: string): Promise<boolean> => {
   const { held = [] } =
     (await locks()

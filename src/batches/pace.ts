@@ -1,19 +1,19 @@
-/** How fast something goes, and how long it will take. */
+/** Measures the rate of a process and estimates its remaining time. */
 
-/** Milliseconds that the rate looks back. */
+/** Milliseconds over which the rate is measured. */
 const span = 10_000;
 
 export interface Pace {
-  /** `done`: how many in all, by now. */
+  /** Records the total number done so far. */
   readonly note: (done: number) => void;
-  /** A second, over the last ten; null before anything can be said. */
+  /** Items per second over the last ten seconds; null until there is enough data. */
   readonly rate: () => number | null;
   readonly secondsLeft: (left: number) => number | null;
 }
 
-/** `now` in milliseconds; what was done before the first note does not count. */
+/** `now` returns milliseconds. Items that were done before the first note do not count. */
 export const createPace = (done: number, now: () => number = () => performance.now()): Pace => {
-  /** The newest note that is older than the span is kept as well: the span is measured from it. */
+  /** Includes the newest note older than the span, because the span is measured from it. */
   let notes = [{ at: now(), done }];
   const rate = (): number | null => {
     const [first, last] = [notes[0], notes.at(-1)];

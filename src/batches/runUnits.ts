@@ -1,6 +1,6 @@
-/** Works through units, a few at a time; each has its own outcome. */
+/** Processes units concurrently; each has its own outcome. */
 
-/** What became of a unit. `unsent`: it was called off before its turn came. */
+/** The outcome of a unit. `unsent`: the run was aborted before its turn. */
 export type UnitOutcome<Unit, Result> =
   | { readonly type: 'done'; readonly unit: Unit; readonly result: Result }
   | { readonly type: 'failed'; readonly unit: Unit; readonly error: unknown }
@@ -9,14 +9,18 @@ export type UnitOutcome<Unit, Result> =
 interface Run<Unit, Result> {
   readonly units: readonly Unit[];
   readonly work: (unit: Unit) => Promise<Result>;
-  /** Units under way at one time. */
+  /** Maximum number of units in progress. */
   readonly atOnce?: number;
-  /** Calls off what has not begun yet; what is under way is let finish, since it may have happened already. */
+  /** Skips units that have not started. Units in progress finish, since the platform may already have applied them. */
   readonly signal?: AbortSignal;
   readonly onOutcome?: (outcome: UnitOutcome<Unit, Result>) => void;
 }
 
-/** A failed unit stops no other and is not tried again. Resolves to the outcomes in the units' order. */
+/**
+ * A failed unit stops no other and is not retried.
+ *
+ * @returns The outcomes, in the order of the units.
+ */
 export const runUnits = async <Unit, Result>({
   units,
   work,

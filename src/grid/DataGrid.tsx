@@ -9,7 +9,7 @@ import { gridSx } from './view/gridSx';
 
 const rulesOf = new WeakMap<Theme, ReturnType<typeof css>>();
 
-/** Put together once for a theme: a hundred rules, and the sheet above them is drawn anew with every cell changed. */
+/** Computed once per theme: there are about a hundred rules, and the sheet re-renders with each changed cell. */
 const gridRules = (theme: Theme) => {
   const known = rulesOf.get(theme) ?? css(theme.unstable_sx(gridSx) as Parameters<typeof css>[0]);
   rulesOf.set(theme, known);
@@ -19,9 +19,9 @@ const gridRules = (theme: Theme) => {
 const GridBox = styled('div')(({ theme }) => gridRules(theme));
 
 export interface DataGridHandle {
-  /** Brings a cell into sight and selects it; `row` is the model's number. False while it is not shown. */
+  /** Scrolls to a cell and selects it. `row` is the model's row number. Returns false if the row is not shown. */
   readonly goTo: (row: number, column: number) => boolean;
-  /** The cell that keys act on, by the model's row; null where that is none of the rows. */
+  /** The active cell, by the model's row number; null if it is not in a row of the model. */
   readonly active: () => { readonly row: number; readonly column: number } | null;
   readonly openFind: () => void;
   readonly focus: () => void;
@@ -29,40 +29,40 @@ export interface DataGridHandle {
 
 export interface DataGridProps {
   readonly model: GridModel;
-  /** What the grid is, to those who hear the page. */
+  /** Accessible name of the grid. */
   readonly label: string;
-  /** Said where no row is shown. */
+  /** Shown when there are no rows. */
   readonly emptyText: ReactNode;
   readonly autoFocus?: boolean;
-  /** Rows have boxes. */
+  /** Rows have check boxes. */
   readonly canChoose?: boolean;
-  /** A blank line at the end becomes a row when something is typed or pasted there. */
+  /** A blank last line becomes a row when the user types or pastes there. */
   readonly canAdd?: boolean;
-  /** The model's marks stand at the head of each row. */
+  /** Shows the model's mark in each row header. */
   readonly showMarks?: boolean;
-  /** Headings have a menu: told which one, and the element that it opens at. */
+  /** Opens a column's menu at the given element. Without it, column headers have no menu. */
   readonly onColumnMenu?: (column: number, anchor: HTMLElement) => void;
-  /** By place. Another map draws the headings anew. */
+  /** By column index. A new map re-renders the column headers. */
   readonly columnStates?: ReadonlyMap<number, ColumnState>;
-  /** Name of a row's box: 'Choose SKU-1'. Its number when absent. */
+  /** Accessible name of a row's check box, such as 'Choose SKU-1'. The row number by default. */
   readonly rowLabel?: (row: number) => string;
-  /** Why a row has its mark, where that needs more than the mark's word. */
+  /** Explains a row's mark, if the mark's name is not enough. */
   readonly rowReason?: (row: number) => string;
-  /** A fault in words, where the catalogue does not have it. Another function draws every cell anew. */
+  /** Text of an error that is not in the catalogue. A new function re-renders all cells. */
   readonly faultText?: (fault: RuleMessage) => string;
-  /** Ctrl+F finds by it, and Ctrl+H replaces. */
+  /** Search for Ctrl+F and Ctrl+H. */
   readonly find?: (asked: FindAsked) => readonly Hit[];
   readonly replace?: (asked: FindAsked, by: string) => Touched;
-  /** Ctrl+/ asks for a list of the keys; the grid has one of its own. */
+  /** Handles Ctrl+/. By default the grid shows its own list of keys. */
   readonly onOpenKeys?: () => void;
-  /** Escape with nothing left to put away. */
+  /** Called for Escape when nothing is left to close or cancel. */
   readonly onEscape?: () => void;
   readonly handle?: Ref<DataGridHandle>;
 }
 
 /**
- * A spreadsheet of a model's rows, of any number: blocks, clipboard, filling, undo (rules 2, Bulk product
- * tools). It fills the height it is given.
+ * An editable spreadsheet for any number of rows, with ranges, clipboard, fill and undo (rules 2, Bulk product tools).
+ * It fills the height of its parent.
  */
 export const DataGrid = (props: DataGridProps) => (
   <GridBox className="grid">

@@ -8,13 +8,13 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface KeysDialogProps {
-  /** Room of the catalogue that has `keyNames`, `keys`, `keysTitle` and `closeKeys`. */
+  /** Part of the catalogue that has `keyNames`, `keys`, `keysTitle` and `closeKeys`. */
   readonly area: 'grid' | 'matrix';
   readonly keys: readonly string[];
   readonly onClose: () => void;
 }
 
-/** What the keys of a grid do. */
+/** Lists the keyboard shortcuts of a grid. */
 export const KeysDialog = ({ area, keys, onClose }: KeysDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();

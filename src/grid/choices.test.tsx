@@ -26,7 +26,7 @@ test('Enter after Tab goes to the column in which Tab began, and only then', asy
   await user.click(cell(0, 0));
   await user.keyboard('a{Tab}b{Tab}3{Enter}');
   expect(active()).toBe(cell(1, 0));
-  // Moved otherwise, Enter stays in its column.
+  // After any other move, Enter stays in its column.
   await user.keyboard('{Tab}{ArrowRight}9{Enter}');
   expect(active()).toBe(cell(2, 2));
 });

@@ -1,90 +1,90 @@
-/** The rows of a bulk tool: what is typed, what is wrong with it, what will become of it (rules 2, 4, 5). */
+/** The rows of a bulk tool: typed texts, errors and outcomes (rules 2, 4, 5). */
 import type { CellRule } from '../schema/rules/cellRule';
 import type { RuleMessage } from '../schema/rules/message';
 import type { Matcher } from './entries/matcher';
 import type { GridColumn, GridModel, Touched } from './types';
 
 /**
- * What will become of a row. `complete`: its record was made before and lacks a part. `blank`: it was added and nothing
- * is typed in it yet. `left`: the person excluded it. Words under `facings.bulk.outcome.<outcome>`.
+ * The outcome of a row. `complete`: its record exists already and lacks a part. `blank`: the row was added and is still
+ * empty. `left`: the user excluded it. Its texts are `facings.bulk.outcome.<outcome>`.
  */
 export type Outcome = 'create' | 'complete' | 'exists' | 'duplicate' | 'invalid' | 'blank' | 'left';
 
-/** A record that an earlier saving made of a row, and that still lacks something. */
+/** A record that an earlier save created for a row and that is still incomplete. */
 export interface Begun {
-  /** Columns that were sent already: they can be neither edited nor wrong. */
+  /** Columns that were already sent: they cannot be edited and have no errors. */
   readonly fixed: readonly number[];
 }
 
-/** A cell's text that the platform refused. */
+/** A text of a cell that the platform rejected. */
 export interface Refusal {
   readonly row: number;
   readonly column: number;
-  /** Columns that were refused together: the fault goes when one of them reads otherwise than it did then. */
+  /** Columns that were rejected together. The error disappears when one of them changes. */
   readonly of: readonly number[];
   readonly fault: RuleMessage;
 }
 
 export interface EntryColumn extends GridColumn {
   readonly rule: CellRule;
-  /** What a new row begins with. */
+  /** Initial text of a new row. */
   readonly initial?: string;
 }
 
-/** Where the texts come from that nobody has typed: a table, records, nothing. */
+/** The initial texts of rows: from a table, from records, or empty. */
 export interface EntryBase {
   readonly rowCount: number;
   readonly textAt: (row: number, column: number) => string;
   /**
-   * What is wrong with a cell as long as nobody types in it, where its column writes numbers otherwise than the person
-   * does; undefined where the column's rule says it.
+   * The error in an unedited cell whose column has another number format than the user's; undefined if the column's
+   * rule decides.
    */
   readonly faultAt?: (row: number, column: number) => RuleMessage | null | undefined;
-  /** One byte for each cell: 1 where its rule finds a fault. All are asked when absent. */
+  /** One byte per cell: 1 if its rule finds an error. Computed if absent. */
   readonly faults?: Uint8Array;
-  /** `keyHash` (src/spreadsheet/keyHash.ts) of each row's key. Made when absent. */
+  /** `keyHash` (src/spreadsheet/keyHash.ts) of each row's key. Computed if absent. */
   readonly keyHashes?: Uint32Array;
-  /** A quicker way to ask whether a cell matches than by its text. */
+  /** A faster match than by the cell's text. */
   readonly finder?: (matcher: Matcher) => (row: number, column: number) => boolean;
 }
 
 export interface EntryCounts {
-  /** Rows there are, those removed not counted. */
+  /** Number of rows, without removed ones. */
   readonly rows: number;
   readonly shown: number;
   readonly chosen: number;
-  /** Rows that differ from what was loaded. */
+  /** Number of rows that differ from the loaded texts. */
   readonly changed: number;
   readonly byOutcome: Readonly<Record<Outcome, number>>;
 }
 
 export interface EntryFilter {
-  /** Anywhere in the row, whatever its case. */
+  /** Text to find in any cell of the row, ignoring case. */
   readonly search?: string;
-  /** Where it is searched: in all columns when absent. */
+  /** Columns to search; all by default. */
   readonly columns?: readonly number[];
   readonly outcome?: Outcome;
   readonly isChangedOnly?: boolean;
-  /** Only rows whose cell of this column holds a fault. */
+  /** Only rows with an error in this column. */
   readonly faultIn?: number;
-  /** Only rows whose cells of these columns hold a text, whatever its case; '' is: nothing. */
+  /** Only rows whose cells in these columns contain a text, ignoring case. '' matches empty cells. */
   readonly cells?: readonly {
     readonly column: number;
     readonly text: string;
-    /** The cell holds nothing else. */
+    /** The cell must equal the text. */
     readonly isWhole?: boolean;
   }[];
-  /** Only rows of which this holds. */
+  /** Only rows for which this returns true. */
   readonly where?: (row: number) => boolean;
-  /** The order as it is when this is asked: a row that is changed keeps its place. */
+  /** Sorts by the current texts. A row that changes later keeps its position. */
   readonly sort?: { readonly column: number; readonly isDescending: boolean };
 }
 
 export interface FindAsked {
   readonly text: string;
-  /** All columns when absent. */
+  /** All columns by default. */
   readonly columns?: readonly number[];
-  /** All rows shown when absent. */
+  /** All rows shown by default. */
   readonly rows?: ArrayLike<number>;
   readonly isWholeCell?: boolean;
   readonly isCaseSensitive?: boolean;
@@ -102,16 +102,16 @@ export interface RowChange {
   readonly after: string;
 }
 
-/** A text that was mended in one row, and rows in which it still stands. */
+/** A text that was fixed in one row, and the other rows that have it. */
 export interface Alike {
   readonly hit: Hit;
   readonly before: string;
-  /** What it was mended to. */
+  /** The corrected text. */
   readonly text: string;
   readonly rows: Uint32Array;
 }
 
-/** A change beside the sheet that belongs to a step: zones chosen for rows. */
+/** A change outside the sheet that belongs to a step, such as zones chosen for rows. */
 export interface Alongside {
   readonly undo: () => void;
   readonly redo: () => void;
@@ -119,73 +119,73 @@ export interface Alongside {
 
 export interface Entries extends GridModel {
   readonly columns: readonly EntryColumn[];
-  /** Place of the key's column: no two rows may have the same. */
+  /** Index of the key column: two rows must not have the same key. */
   readonly keyColumn: number;
   readonly baseText: (row: number, column: number) => string;
   readonly outcomeOf: (row: number) => Outcome;
-  /** Id of the record that has the row's key already. */
+  /** Id of the existing record with the row's key. */
   readonly existingId: (row: number) => string | null;
-  /** The row that has the same key and comes first; the row itself where none does. */
+  /** The first row with the same key; the row itself if none is earlier. */
   readonly firstLike: (row: number) => number;
   readonly counts: () => EntryCounts;
   /**
-   * What comes to match is in sight at once; what no longer does stays until this is asked anew. Many rows are looked
-   * at in slices: `shown` grows, and listeners are told.
+   * Rows that start to match appear at once; rows that no longer match stay until the next call. Many rows are checked
+   * in slices: `shown` grows and listeners are notified.
    */
   readonly filter: (filter: EntryFilter) => void;
-  /** Not all rows are looked at yet. */
+  /** Some rows are not checked yet. */
   readonly isFiltering: () => boolean;
-  /** Takes rows out, or puts them back: one step of the history. */
+  /** Removes or restores rows; one step of the history. */
   readonly remove: (rows: ArrayLike<number>) => Touched;
-  /** The person's own choice that a row is not to be made; one step of the history. */
+  /** Excludes or includes rows by the user's choice; one step of the history. */
   readonly leave: (rows: ArrayLike<number>, isLeft: boolean) => Touched;
-  /** What the platform says of keys (as typed, trimmed): their ids. No step of the history. */
+  /** Records the ids that the platform has for keys (trimmed, as typed). Not a step of the history. */
   readonly learnExisting: (ids: ReadonlyMap<string, string>) => void;
   /**
-   * What is known of a column's texts beyond their rule, such as names that nothing has: their fault, or null where
-   * there is none any more. No step of the history.
+   * Sets the errors of a column's texts beyond its rule, such as unknown names; null removes an error. Not a step of
+   * the history.
    */
   readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
   /**
-   * Faults that depend on a text alone, beyond the column's rule: a value that is not offered. It is asked for each
-   * text that the column gets from now on. Rows are looked at in slices. No step of the history.
+   * Sets a check that depends on the text alone, beyond the column's rule, such as values that are not offered. It runs
+   * for each new text of the column. Rows are checked in slices. Not a step of the history.
    */
   readonly restrict: (
     column: number,
     faultOf: (text: string) => RuleMessage | null,
   ) => Promise<void>;
-  /** Records, by id, that lack something: rows that have their keys complete them. No step of the history. */
+  /** Sets the incomplete records by id. Rows with their keys complete them. Not a step of the history. */
   readonly begin: (begun: ReadonlyMap<string, Begun>) => void;
-  /** Cells that the platform refused: faulty as long as they read as they did. No step of the history. */
+  /** Marks cells that the platform rejected, until their text changes. Not a step of the history. */
   readonly refuse: (refusals: readonly Refusal[]) => void;
-  /** Takes rows out for good: they are saved. The history ends, so that no step brings them back. */
+  /** Removes saved rows permanently and clears the history, so that no undo restores them. */
   readonly conclude: (rows: ArrayLike<number>) => void;
-  /** Marks rows 'failed' until they are changed, or takes the mark away. */
+  /** Marks rows 'failed' until they change, or removes the mark. */
   readonly fail: (rows: ArrayLike<number>, isFailed: boolean) => void;
-  /** More rows of what was loaded, below the others (Load more); the number of the first. Clears no history. */
+  /** Adds loaded rows below the others (Load more) and returns the number of the first. Keeps the history. */
   readonly append: (base: EntryBase) => number;
-  /** The same for very many rows, in turns with the page; until it ends, nothing is to be asked of them. */
+  /** The same for very many rows, in slices. Do not read the new rows until it resolves. */
   readonly appendInTurns: (base: EntryBase) => Promise<number>;
-  /** What is saved is what was loaded from now on; these rows are no longer changed, and marked 'saved' until they are. */
+  /** Makes the current texts the loaded texts. The rows count as unchanged and are marked 'saved' until they change. */
   readonly settle: (rows: ArrayLike<number>) => void;
-  /** Rows that would be made: in their order, outcome 'create'. */
+  /** Rows with outcome 'create', in order. */
   readonly toCreate: () => Uint32Array;
-  /** Rows of which something would be sent: outcome 'create' or 'complete'. */
+  /** Rows with outcome 'create' or 'complete'. */
   readonly toSend: () => Uint32Array;
-  /** Rows of an outcome, in their order. */
+  /** Rows with this outcome, in order. */
   readonly rowsOf: (outcome: Outcome) => Uint32Array;
   readonly changedRows: () => Uint32Array;
   readonly changesOf: (row: number) => readonly RowChange[];
   readonly chosenRows: () => Uint32Array;
   readonly find: (asked: FindAsked) => readonly Hit[];
-  /** Every hit replaced; one step of the history. */
+  /** Replaces every hit; one step of the history. */
   readonly replace: (asked: FindAsked, by: string) => Touched;
-  /** Rows with the same fault in the same column get the same text; one step of the history. */
+  /** Sets the same text in all rows with the same error in this column; one step of the history. */
   readonly fixAlike: (hit: Hit, text: string) => Touched;
-  /** Rows to which `fixAlike` would do what the last step did to one cell; null where it mended nothing like that. */
+  /** Rows to which `fixAlike` would apply the last fix; null if the last step fixed no such cell. */
   readonly alikeFix: () => Alike | null;
-  /** Whatever is changed within is one step of the history. */
+  /** Combines all changes in `work` into one step of the history. */
   readonly together: (work: () => void) => Touched;
-  /** Has a change that was just made beside the sheet undone and done again with the step (use it in `together`). */
+  /** Adds a change outside the sheet, which was already made, to the current step. Call it within `together`. */
   readonly alongside: (change: Alongside) => void;
 }

@@ -29,7 +29,7 @@ const searched = () => {
 test('Ctrl+F finds, from hit to hit and round the end', async () => {
   const { user, active, cell, grid } = searched();
   await user.keyboard('{Control>}f{/Control}');
-  // Its code comes when it is first wanted.
+  // Its code loads on first use.
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Find' })).toHaveFocus());
   await user.keyboard('Product 2');
   expect(await screen.findByText('11 cells found')).toBeInTheDocument();

@@ -1,8 +1,8 @@
-/** What the grid draws and changes: rows of text, by number. Pure data and functions, no React. */
+/** What the grid shows and changes: rows of texts, by number. Plain data and functions without React. */
 import type { RuleMessage } from '../schema/rules/message';
 
 export interface GridOption {
-  /** The text that the cell gets. */
+  /** The text to write to the cell. */
   readonly value: string;
   readonly label: string;
 }
@@ -11,43 +11,43 @@ export interface GridColumn {
   readonly key: string;
   readonly label: string;
   readonly kind: 'text' | 'number' | 'choice' | 'onOff';
-  /** In px, at first. */
+  /** Initial width in px. */
   readonly width: number;
   readonly isRequired?: boolean;
   readonly isReadOnly?: boolean;
-  /** Stays in sight at the left while the others scroll; pinned columns come first. */
+  /** Stays visible on the left while other columns scroll. Pinned columns come first. */
   readonly isPinned?: boolean;
-  /** Set in a fixed-width face. */
+  /** Uses a monospace font. */
   readonly isCode?: boolean;
-  /** What is offered while a cell is edited, asked for when that begins. Any text may be typed as well. */
+  /** Suggestions for the cell editor, loaded when editing starts. Other texts can be typed, too. */
   readonly options?: () => Promise<readonly GridOption[]>;
-  /** How a text reads where that differs: 'true' as 'Archived'. */
+  /** Display text if it differs from the value: 'true' as 'Archived'. */
   readonly reads?: (text: string) => string;
 }
 
-/** Cells with the texts they are to get, place by place. */
+/** Cells and the texts to write, by index. */
 export interface CellTexts {
   readonly rows: ArrayLike<number>;
   readonly columns: ArrayLike<number>;
   readonly texts: readonly string[];
 }
 
-/** How a column narrows or orders what is shown. */
+/** The filter or sort order of a column. */
 export interface ColumnState {
   readonly sort?: 'ascending' | 'descending';
   readonly isFiltered?: boolean;
 }
 
-/** What one step changed; the grid brings it into sight and says how much it was. */
+/** What a step changed. The grid scrolls to it and announces the count. */
 export interface Touched {
   readonly cells: number;
-  /** Of those, how many hold a fault now. */
+  /** How many of these cells have an error now. */
   readonly faults: number;
   readonly rows: readonly number[];
   readonly columns: readonly number[];
 }
 
-/** A sign at the head of a row; its words under `facings.bulk.outcome.<mark>`. */
+/** A mark in a row's header. Its texts are `facings.bulk.outcome.<mark>`. */
 export type RowMark =
   | 'none'
   | 'create'
@@ -60,36 +60,36 @@ export type RowMark =
   | 'failed';
 
 /**
- * Rows keep their number for ever, whatever is shown. All texts are as a spreadsheet has them: '' is empty,
+ * The data of a grid. A row's number never changes, whatever is shown. Texts are as in a spreadsheet: '' is empty,
  * 'true' and 'false' are on and off.
  */
 export interface GridModel {
   readonly columns: readonly GridColumn[];
-  /** Numbers of the rows in sight, in their order; another array as soon as it changes. */
+  /** Numbers of the rows shown, in order; a new array after each change. */
   readonly shown: () => Uint32Array;
   readonly textAt: (row: number, column: number) => string;
   readonly faultAt: (row: number, column: number) => RuleMessage | null;
-  /** Differs from what was loaded. */
+  /** Whether the cell differs from the loaded text. */
   readonly isChanged: (row: number, column: number) => boolean;
   readonly canEdit: (row: number, column: number) => boolean;
   readonly markOf: (row: number) => RowMark;
-  /** What a row is called, whatever is shown; counted from 1 by its number when absent. */
+  /** Label of a row, independent of filters. By default its number plus one. */
   readonly numberOf?: (row: number) => string;
   readonly isChosen: (row: number) => boolean;
   readonly choose: (rows: ArrayLike<number>, isChosen: boolean) => void;
-  /** Grows whenever rows are chosen or no longer are; 0: none was so far. */
+  /** Increases whenever the chosen rows change; 0 if none were ever chosen. */
   readonly choices: () => number;
-  /** One step of the history; cells that cannot be edited, and texts that are there already, are left out. */
+  /** One step of the history. Read-only cells and unchanged texts are skipped. */
   readonly set: (cells: CellTexts) => Touched;
-  /** New rows below the others, each with the texts of its columns; one step of the history. */
+  /** Appends rows with the given texts; one step of the history. */
   readonly add: (rows: readonly (readonly string[])[]) => Touched;
-  /** Whatever is changed within is one step of the history: a paste that changes rows and adds some. */
+  /** Combines all changes in `work` into one step of the history, such as a paste that changes and adds rows. */
   readonly together?: (work: () => void) => Touched;
   readonly undo: () => Touched | null;
   readonly redo: () => Touched | null;
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: () => number;
 }

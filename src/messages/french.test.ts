@@ -1,4 +1,6 @@
-/** French says all that English says, catalogue and declarations alike; what is missing is named. */
+/**
+ * Checks that French has every text that English has, in the catalogue and the declarations, and names missing ones.
+ */
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources/index';
 import { declaredMessages } from '../schema/declaredMessages';
@@ -19,7 +21,7 @@ const inFrench = leavesOf(french);
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{[\w.]+\}/g)].map(([whole]) => whole))].toSorted();
 
-/** Texts without a word in them: nothing to translate. */
+/** Whether a text contains a word to translate. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[\w.]+\}/g, ''));
 
 it('reads both', () => {
@@ -74,7 +76,7 @@ describe('French', () => {
   });
 });
 
-/** English says 'one row', French counts it: « 1 ligne ». */
+/** Whether the text is 'one …' in English, which French writes with a number: « 1 ligne ». */
 function isCounted(line: string): boolean {
   const key = line.slice(0, line.indexOf(': '));
   return (inEnglish.get(key) ?? '').includes('||||') && line.includes('{smart_count}');

@@ -1,2 +1,2 @@
-/** Words that come with code that is loaded later, by the same keys as those of the catalogue. */
+/** Texts that come with code that loads later, under the same keys as in the catalogue. */
 export const further: Record<string, unknown> = {};

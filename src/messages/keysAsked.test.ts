@@ -1,11 +1,10 @@
 /**
- * Every key of the catalogue that the code asks for is in it, as far as the syntax of one file says which: literals,
- * templates whose parts are literals, choices between literals, constants and arrays of the file, and what the calls of
- * a function of the file hand to it. Where a part of a key is not said there (a value of the platform, a property, a
- * function that is called in another file) it is enough that some key fits. What is not seen: keys that are put
- * together in other ways, such as by a prefix from another file; the words of declarations (`resources.`), which the
- * registry and the test of French hold; and whether a text has what is filled in. What is missing all the same is
- * reported when it is asked for, and fails the test that does so (tests/setup.ts) and every end-to-end test.
+ * Checks that every catalogue key that the code uses exists, as far as the syntax of one file shows it: literals,
+ * templates with literal parts, conditional literals, constants and arrays of the file, and arguments in calls of a
+ * function of the file. If a part of a key is not known there (a value from the platform, a property, a function called
+ * in another file), some matching key must exist. Not checked: keys built in other ways, such as with a prefix from
+ * another file; texts of declarations (`resources.`), which the registry and the French test check; and placeholders. A
+ * key that is still missing is reported when it is used, which fails unit tests (tests/setup.ts) and end-to-end tests.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

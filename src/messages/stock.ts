@@ -1,6 +1,6 @@
 /**
- * react-admin's own words, for parts of it that a declaration names. Ours never say them, so they are loaded with the
- * parts that do: import this file beside them. They are English in every language.
+ * react-admin's own texts, for its components that a declaration uses. Our components never use them, so import this
+ * file together with such components. They are English in every language.
  */
 import words from 'ra-language-english';
 import { further } from './further';

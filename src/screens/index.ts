@@ -1,4 +1,4 @@
-/** The pages made by hand: every folder here with a file `screen.ts`. */
+/** The hand-written pages: every folder here with a file `screen.ts`. */
 import type { Screen } from '../schema/screen';
 
 const modules = import.meta.glob<Readonly<Record<string, Screen>>>('./*/screen.ts', {

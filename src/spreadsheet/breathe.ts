@@ -1,9 +1,9 @@
-/** Work in slices, between which the page is drawn and keys are heard. */
+/** Splits long work into slices, so that the page can paint and handle input between them. */
 
-/** Milliseconds at once: a frame has sixteen. */
+/** Milliseconds per slice; a frame takes sixteen. */
 export const sliceTime = 8;
 
-/** Waits until whatever waits has had its turn; a timer would wait for four milliseconds or more. */
+/** Yields to the event loop. A timer would wait at least four milliseconds. */
 export const breathe = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -14,12 +14,12 @@ export const breathe = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** The clock is looked at after so many. */
+/** Items between two readings of the clock. */
 const between = 64;
 
 /**
- * Each of very many things.
- * @throws DOMException AbortError when it is given up
+ * Calls a function for each item, in slices.
+ * @throws {DOMException} AbortError when aborted
  */
 export const inSlices = async <T>(
   things: ArrayLike<T>,
@@ -36,7 +36,7 @@ export const inSlices = async <T>(
   }
 };
 
-/** Work that says itself where others may have their turn; what it comes to. */
+/** Runs a generator in slices: it yields wherever it can be interrupted. Resolves to its result. */
 export const stepByStep = async <Result>(
   work: Generator<undefined, Result, undefined>,
 ): Promise<Result> => {

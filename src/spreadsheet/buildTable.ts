@@ -1,12 +1,12 @@
 import type { Table } from './table';
 
-/** Room for texts, grown by doubling. */
+/** Stores texts in a buffer that doubles when full. */
 const arena = () => {
   const encoder = new TextEncoder();
   let bytes = new Uint8Array(1 << 16);
   let length = 0;
   return {
-    /** Where the text ends; it begins where the one before ended. */
+    /** Adds a text and returns its end; it starts at the end of the previous text. */
     add: (text: string): number => {
       // A UTF-16 unit is at most three bytes of UTF-8.
       const needed = length + text.length * 3;
@@ -23,8 +23,8 @@ const arena = () => {
 };
 
 /**
- * A table of texts that are strings already: of old workbooks, of what was pasted. Shorter rows are filled up with
- * empty cells; the same text is kept once.
+ * A table of strings, for old workbooks and pasted text. Short rows are padded with empty cells. Equal texts are stored
+ * once.
  */
 export const buildTable = (
   rows: readonly (readonly string[])[],

@@ -1,11 +1,11 @@
 import type { Table } from './table';
 
-/** 0 is A. */
+/** Letters of a column; 0 is A. */
 export const columnLetters = (column: number): string =>
   (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') +
   String.fromCharCode(65 + (column % 26));
 
-/** Cells of the table as a spreadsheet names them: 'B4, C9'; `…` where there are more. */
+/** Cells of the table in spreadsheet notation: 'B4, C9', with `…` if there are more. */
 export const cellNames = (
   { columnCount, lines }: Table,
   cells: readonly number[],

@@ -1,4 +1,4 @@
-/** Every cell of a file held against the rule of what it becomes (rules 5, Bulk row). */
+/** Checks every cell of a file against the rule of its target (rules 5, Bulk row). */
 import type { NumberStyle } from '../schema/numbers';
 import type { CellRule } from '../schema/rules/cellRule';
 import { breathe, sliceTime } from './breathe';
@@ -9,30 +9,30 @@ import type { Table } from './table';
 export interface CheckedColumn {
   readonly source: number;
   readonly rule: CellRule;
-  /** How the column writes numbers; as the person does when absent. */
+  /** Number format of the column; by default the user's. */
   readonly style?: NumberStyle | undefined;
 }
 
 export interface CheckPlan {
-  /** Row of the table below the headings. */
+  /** First row of the table below the headers. */
   readonly firstRow: number;
-  /** By target: the file's column it is filled from, and its rule; null where the file has none for it. */
+  /** By target: the file column and its rule; null if no column is matched. */
   readonly columns: readonly (CheckedColumn | null)[];
-  /** Place in `columns` of what no two rows may share. */
+  /** Index in `columns` of the key, which must be unique. */
   readonly keyColumn: number;
 }
 
 export interface CheckCounts {
   readonly rows: number;
-  /** Rows with a fault. */
+  /** Number of rows with an error. */
   readonly faulty: number;
-  /** By target: cells with a fault. */
+  /** By target: number of cells with an error. */
   readonly byColumn: readonly number[];
 }
 
 export interface Checked {
   readonly table: Table;
-  /** One byte for each row from `firstRow` on and each target: 1 where a fault is. */
+  /** One byte for each row from `firstRow` and each target: 1 for an error. */
   readonly faults: Uint8Array<ArrayBuffer>;
   /** `keyHash` of each row's key. */
   readonly keyHashes: Uint32Array<ArrayBuffer>;
@@ -44,10 +44,10 @@ export interface Checking {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Rows between two looks at the clock. */
+/** Rows between two readings of the clock. */
 const rowsAtOnce = 256;
 
-/** Checks rows of the table, one block after the other. */
+/** Checks the rows of a table, one block at a time. */
 export const tableChecker = (table: Table, { firstRow, columns, keyColumn }: CheckPlan) => {
   const { bytes, starts, ends, columnCount } = table;
   const rows = Math.max(0, table.rowCount - firstRow);
@@ -97,9 +97,9 @@ export const tableChecker = (table: Table, { firstRow, columns, keyColumn }: Che
 };
 
 /**
- * Checks all rows in slices between which the page lives on. A worker would have to be handed the table, and whoever
- * gave up, or whose worker died, would stand there without it; the check is a fraction of a worker's start.
- * @throws {DOMException} AbortError when `signal` says so; the table is as it was
+ * Checks all rows in slices, so that the page stays responsive. It does not use a worker: the table would have to be
+ * transferred and would be lost if the worker is aborted or dies, and starting a worker takes longer than the check.
+ * @throws {DOMException} AbortError when `signal` is aborted; the table is unchanged
  */
 export const checkTable = async (
   table: Table,

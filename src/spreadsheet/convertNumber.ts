@@ -1,4 +1,4 @@
-/** Numbers of a file in the unit and in the steps in which the platform keeps them. */
+/** Converts numbers of a file to the platform's unit and step. */
 import { dottedNumber, type DecimalSign, type NumberStyle } from '../schema/numbers';
 import { factorOf, unitNamed, type Units } from '../schema/units';
 import { breathe, sliceTime } from './breathe';
@@ -6,16 +6,16 @@ import { cellText, type Table } from './table';
 import type { Converting } from './convertTable';
 
 export interface NumberReading {
-  /** How the column writes numbers. */
+  /** Number format of the column. */
   readonly style: NumberStyle;
-  /** With which its numbers are written again. */
+  /** Decimal separator to write. */
   readonly sign: DecimalSign;
 }
 
-/** A unit behind a number: '20 cm', '7.5"'. */
+/** A number with a unit: '20 cm', '7.5"'. */
 const withUnit = /^(.*[\d.,])\s*([\p{L}"″”'′]+\.?)$/u;
 
-/** Decimals of a number without a step: three could be taken for thousands. */
+/** Decimals of a number without a step. Not three, because they could be read as thousands. */
 const decimalsWithoutStep = 2;
 
 const decimalsOf = (step: number | undefined): number =>
@@ -31,8 +31,8 @@ const written = (value: number, step: number | undefined, sign: DecimalSign): st
 };
 
 /**
- * Numbers of a unit in the one that is kept, rounded to the step. What is no number stays, for the sheet to say so;
- * what could be two has its unit behind it, so that nobody takes it for one of ours.
+ * Converts numbers from one unit to another and rounds them to the step. Texts that are not numbers stay unchanged and
+ * are errors in the sheet. Ambiguous numbers get their unit appended, so that they are not read as converted ones.
  */
 export const convertUnit =
   (
@@ -54,7 +54,7 @@ export const convertUnit =
     return written(Number(read) * factorOf(units, from), step, sign);
   };
 
-/** Numbers rounded to the step. */
+/** Rounds numbers to the step. */
 export const convertStep =
   (step: number, { style, sign }: NumberReading): Converting =>
   (text) => {
@@ -69,12 +69,12 @@ export const isOffStep = (value: number, step: number): boolean => {
   return Math.abs(steps - Math.round(steps)) >= 1e-6;
 };
 
-/** Rows between two looks at the clock. */
+/** Rows between two readings of the clock. */
 const rowsAtOnce = 4096;
 const comma = 0x2c;
 const point = 0x2e;
 
-/** Signs behind the last comma or point of a cell; 0 where there is none. */
+/** Characters after the last comma or point of a cell; 0 if there is none. */
 const behindSign = (bytes: Uint8Array, start: number, end: number): number => {
   for (let at = end - 1; at >= start; at -= 1) {
     const byte = bytes[at] as number;
@@ -83,7 +83,10 @@ const behindSign = (bytes: Uint8Array, start: number, end: number): number => {
   return 0;
 };
 
-/** Numbers of a column that are off the step, in slices; cells with few enough decimals are not read. */
+/**
+ * Counts numbers of a column that are not multiples of the step, in slices. Cells with few enough decimals are not
+ * read.
+ */
 export const countOffStep = async (
   table: Table,
   {

@@ -1,16 +1,16 @@
-/** A table with other texts in some of its columns: numbers in our unit, values in our words. */
+/** Replaces texts in some columns of a table: converted units and matched values. */
 import { breathe, sliceTime } from './breathe';
 import { cellText, type Table } from './table';
 
-/** What a cell of a column becomes. */
+/** Converts the text of a cell. */
 export type Converting = (text: string) => string;
 
-/** Rows between two looks at the clock. */
+/** Rows between two readings of the clock. */
 const rowsAtOnce = 1024;
-/** Different texts of a column that are remembered with what they became. */
+/** Maximum number of different texts per column whose results are cached. */
 const mostKnown = 20_000;
 
-/** Texts put one behind the other, as bytes; grown by doubling. */
+/** Stores texts as bytes one after the other, in a buffer that doubles when full. */
 const textRoom = () => {
   const encoder = new TextEncoder();
   let bytes = new Uint8Array(4096);
@@ -32,9 +32,8 @@ const textRoom = () => {
 };
 
 /**
- * The table with the cells from `firstRow` on converted, by column, and with other headings where they are given; in
- * slices, and the table that was passed stays as it is.
- * @throws {DOMException} AbortError when `signal` says so
+ * Converts the cells from `firstRow` on, by column, and replaces the given headers; in slices. Returns a new table.
+ * @throws {DOMException} AbortError when `signal` is aborted
  */
 export const convertTable = async (
   table: Table,

@@ -17,7 +17,7 @@ const locales = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'es-ES', 
 interface Given {
   readonly texts: readonly string[];
   readonly locale: string;
-  /** None: a workbook. */
+  /** Absent for a workbook. */
   readonly delimiter?: Delimiter;
   readonly chosen?: DecimalSign | null;
 }
@@ -43,7 +43,7 @@ const decided = async (given: Given) => {
   return { opened, decimal: columnDecimal(counts, opened, { chosen, locale }) };
 };
 
-/** A column of a file as the sheet has it: what it reads, the number that is sent, or the fault's key. */
+/** The cells of a file's column in the sheet: the text, the number to send, or the key of the error. */
 const imported = async (given: Given) => {
   const { opened, decimal } = await decided(given);
   const rule = cellRuleOf(productStates.fields.reporting_uom_baseline, given.locale);
@@ -79,7 +79,7 @@ const imported = async (given: Given) => {
     rows: given.texts.map((_, row) => {
       const text = entries.textAt(row, 0);
       const fault = entries.faultAt(row, 0);
-      // The check of the bytes and the fault that is shown are one.
+      // The byte check and the displayed error must agree.
       expect([text, faults[row] === 1]).toEqual([text, fault !== null]);
       return fault ? fault.key.replace('facings.rules.', '') : cellNumber(rule, text);
     }),
@@ -196,7 +196,7 @@ const numberLike = fc.stringMatching(/^[+-]?[\d., ']{1,9}$/);
 it('reads a text in a cell as typed into a form, and in a file whose other values say nothing', async () => {
   await fc.assert(
     fc.asyncProperty(numberLike, fc.constantFrom(...locales), async (text, locale) => {
-      // Alone in its column, and nothing else to go by.
+      // The only value in its column, without other evidence.
       const { opened, decimal } = await decided({ texts: [text], locale, delimiter: '\t' });
       const rule = cellRuleOf(productStates.fields.reporting_uom_baseline, locale);
       const typed = readNumber(text, styleOf(locale));
@@ -204,7 +204,7 @@ it('reads a text in a cell as typed into a form, and in a file whose other value
       expect(opened.table.rowCount).toBe(2);
       if (typeof typed === 'number') {
         expect(cellNumber(rule, text)).toBe(typed);
-        // A text of one meaning says how its column is written, which never changes that meaning.
+        // An unambiguous text determines the format of its column, which never changes the text's meaning.
         expect(rows).toEqual([typed < 0 ? 'least' : typed]);
       } else if (text.trim() !== '') {
         expect(cellFault(rule, text)?.key).toBe(

@@ -1,6 +1,6 @@
 /**
- * Which decimal sign each column of a file has. Its own values decide ('12,5', '1.234,5'); where none of them can, the
- * delimiter and the person's locale do. What could then still mean two numbers is asked about, never guessed.
+ * Detects the decimal separator of each column. The column's values decide first ('12,5', '1.234,5'); if none does, the
+ * file's delimiter and the user's locale do. Values that are still ambiguous are asked about, never guessed.
  */
 import {
   askingStyle,
@@ -16,24 +16,24 @@ import { breathe, sliceTime } from './breathe';
 import { decodeSpan, type Table } from './table';
 import type { OpenedFile } from './types';
 
-/** Cells of a column by what they say of its decimal sign; whole numbers without separators say nothing. */
+/** Cells of a column by the evidence for a decimal separator. Whole numbers without separators are not counted. */
 export interface SignCounts {
-  /** Cells in which only this sign can be the decimal one. */
+  /** Cells in which only this character can be the decimal separator. */
   readonly certain: Readonly<Record<DecimalSign, number>>;
-  /** Cells such as '1,500', with this sign, that could mean two numbers. */
+  /** Ambiguous cells with this separator, such as '1,500'. */
   readonly open: Readonly<Record<DecimalSign, number>>;
 }
 
-/** How a column's sign was found; `chosen`: the person said so. */
+/** How a column's separator was found. `chosen`: by the user. */
 export type DecimalSource = 'chosen' | 'values' | 'mixed' | 'delimiter' | 'locale';
 
 export interface ColumnDecimal {
   readonly sign: DecimalSign;
   readonly source: DecimalSource;
   readonly style: NumberStyle;
-  /** Cells that could mean two numbers, and are asked about. */
+  /** Number of ambiguous cells to ask about. */
   readonly asked: number;
-  /** Some numbers are written otherwise than the person writes them. */
+  /** Some numbers are not in the user's format. */
   readonly isForeign: boolean;
 }
 
@@ -42,20 +42,20 @@ const point = 0x2e;
 
 const otherSign = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',');
 
-/** What a text with a comma or point says of the decimal sign; null where it is no number. */
+/** What a text with a comma or point shows about the decimal separator; null if it is not a number. */
 const signIn = (text: string): { readonly sign: DecimalSign; readonly isOpen: boolean } | null => {
   const read = readNumber(text, askingStyle);
   if (read === null) return null;
   const last = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
   if (isTwoNumbers(read)) return { sign: last, isOpen: true };
-  // A sign that is there twice separates thousands, so the other one is for decimals.
+  // A separator that occurs twice separates thousands, so the other one is for decimals.
   const isRepeated = text.indexOf(last) !== text.lastIndexOf(last);
   return { sign: isRepeated ? otherSign(last) : last, isOpen: false };
 };
 
 type Verdict = 'none' | 'text' | 'openComma' | 'openPoint' | 'comma' | 'point';
 
-/** Digits with one sign among them are looked at as bytes; all else with a sign is for `signIn`. */
+/** Digits with one separator are checked as bytes; everything else with a separator goes to `signIn`. */
 const verdictOf = (bytes: Uint8Array, start: number, end: number): Verdict => {
   let sign = -1;
   let isPlain = true;
@@ -75,10 +75,10 @@ const verdictOf = (bytes: Uint8Array, start: number, end: number): Verdict => {
   return end - start === 1 ? 'none' : isComma ? 'comma' : 'point';
 };
 
-/** Rows between two looks at the clock. */
+/** Rows between two readings of the clock. */
 const rowsAtOnce = 4096;
 
-/** Counts the signs of one column in the rows from `from` on, in slices between which the page lives on. */
+/** Counts the separators of one column in the rows from `from` on, in slices. */
 export const countSigns = async (
   { bytes, starts, ends, rowCount, columnCount }: Table,
   column: number,
@@ -107,9 +107,9 @@ export const countSigns = async (
   return { certain, open };
 };
 
-/** A table with a comma between its cells has no comma in its numbers, but for quoted ones; Excel uses ';' for those. */
+/** A comma-delimited file has no decimal commas except in quotes; Excel uses ';' in locales with decimal commas. */
 const signOfFile = ({ csv }: Pick<OpenedFile, 'csv'>): DecimalSign | null => {
-  // Numbers of a workbook are stored with a point.
+  // Workbooks store numbers with a point.
   if (!csv) return '.';
   if (csv.delimiter === ';') return ',';
   return csv.delimiter === ',' ? '.' : null;
@@ -133,14 +133,14 @@ const foundIn = ({ certain }: SignCounts, opened: OpenedFile, locale: string): F
   }
   const sign = signOfFile(opened);
   if (sign === null) return { sign: own, source: 'locale', style: styleOf(locale) };
-  // Where file and person agree, the file reads as the same text typed into a form; else either may be right.
+  // If file and locale agree, numbers read as if typed into a form. Otherwise they stay ambiguous.
   return { sign, source: 'delimiter', style: sign === own ? styleOf(locale) : askingStyle };
 };
 
 /**
- * The decimal sign of a column.
- * @param chosen what the person says of the whole file; null: found by itself
- * @param locale in which the person writes numbers
+ * The decimal separator of a column.
+ * @param chosen the user's choice for the whole file; null to detect it
+ * @param locale the locale of the user's number format
  */
 export const columnDecimal = (
   counts: SignCounts,
@@ -164,8 +164,8 @@ export const columnDecimal = (
 };
 
 /**
- * A number of a file as the person writes it, its digits kept: '1.234,50' is '1234.50' in English. What is no number,
- * or could be two, stays as it is.
+ * Rewrites a number of a file in the user's format with all its digits: '1.234,50' becomes '1234.50' in English.
+ * Ambiguous texts and texts that are not numbers stay unchanged.
  */
 export const respelled = (
   text: string,

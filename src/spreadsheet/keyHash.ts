@@ -1,7 +1,6 @@
 /**
- * Keys by number, so that a hundred thousand of them are compared without becoming strings. Two rows are the same
- * record when their keys read alike, trimmed and whatever their case; equal hashes are confirmed by `sameKey`, as two
- * keys may share one.
+ * Hashes keys, so that a hundred thousand of them can be compared without strings. Two rows are the same record if
+ * their keys are equal after trimming, ignoring case. Two keys may share a hash, so `sameKey` confirms equality.
  */
 import { withoutInvisible } from '../schema/invisible';
 import { decodeSpan } from './table';
@@ -9,10 +8,10 @@ import { decodeSpan } from './table';
 const seed = 0x811c9dc5;
 const prime = 0x01000193;
 
-/** Beyond ASCII only: plain ASCII is compared byte by byte. */
+/** ASCII is compared byte by byte. */
 const beyondAscii = /\P{ASCII}/u;
 
-/** The key as it is compared; what nobody sees makes no other key of it. */
+/** The key in the form that is compared, without invisible characters. */
 export const plainKey = (text: string): string =>
   (beyondAscii.test(text) ? withoutInvisible(text) : text).trim().toLowerCase();
 
@@ -26,13 +25,13 @@ export const keyHash = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Of a key that is blank. */
+/** Hash of a blank key. */
 export const blankKeyHash = keyHash('');
 
-/** What String.trim takes off, as far as it is ASCII. */
+/** Whether `String.trim` removes this ASCII byte. */
 export const isBlankByte = (byte: number): boolean => byte === 0x20 || (byte > 0x08 && byte < 0x0e);
 
-/** `keyHash` of a span of UTF-8; no string is made of what is plain ASCII. */
+/** `keyHash` of a UTF-8 span; ASCII spans are hashed without creating a string. */
 export const keyHashOfSpan = (bytes: Uint8Array, start: number, end: number): number => {
   let from = start;
   let to = end;
@@ -41,7 +40,7 @@ export const keyHashOfSpan = (bytes: Uint8Array, start: number, end: number): nu
   let hash = seed;
   for (let at = from; at < to; at += 1) {
     const byte = bytes[at] ?? 0;
-    // Beyond ASCII, what is blank and what is lower case is for the language to say.
+    // Beyond ASCII, JavaScript's string functions define what is blank and what is lower case.
     if (byte > 0x7f) return keyHash(decodeSpan(bytes, start, end));
     const lower = byte > 0x40 && byte < 0x5b ? byte + 0x20 : byte;
     hash = Math.imul(hash ^ lower, prime);

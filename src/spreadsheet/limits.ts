@@ -1,12 +1,12 @@
-/** What a file may hold at most; beyond it is refused, before and while it is unpacked. */
+/** Maximum sizes of a file. A larger one is refused before or during unpacking. */
 export const limits = {
   fileBytes: 50 * 1024 * 1024,
-  /** Parts of a workbook's zip. */
+  /** Number of entries in a workbook's zip. */
   parts: 2_000,
-  /** Unpacked, as the zip's directory says and as it turns out. */
+  /** Unpacked size, both as declared in the zip's directory and as measured. */
   declaredBytes: 400 * 1024 * 1024,
   partBytes: 300 * 1024 * 1024,
-  /** Unpacked against packed, for parts above `ratioFromBytes`. */
+  /** Ratio of unpacked to packed size, for entries above `ratioFromBytes`. */
   ratio: 200,
   ratioFromBytes: 1024 * 1024,
   rows: 100_000,
@@ -15,7 +15,7 @@ export const limits = {
   cell: 32_767,
   heading: 200,
   sheets: 100,
-  /** Milliseconds without progress after which the worker is ended. */
+  /** Milliseconds without progress before the worker is terminated. */
   patience: 30_000,
 } as const;
 

@@ -1,13 +1,13 @@
 /**
- * Names of what an OLE file holds, from its directory (MS-CFB): enough to tell an old workbook from an encrypted new
- * one. Only the directory is read; every step is bounded, since a chain of sectors may be made to run in a circle.
+ * Lists the names in the directory of an OLE file (MS-CFB), to distinguish an old workbook from an encrypted new one.
+ * Reads only the directory. Every step is bounded, since a malicious chain of sectors may be circular.
  */
 
 const headerBytes = 512;
 const entryBytes = 128;
-/** Sectors of a directory that are looked at: 4,096 entries, where a workbook has about ten. */
+/** Maximum number of directory sectors: 4,096 entries. A workbook has about ten. */
 const mostSectors = 1_024;
-/** From here on, numbers of sectors have other meanings. */
+/** Sector numbers from here on have special meanings. */
 const noSector = 0xfffffffa;
 
 export const isOle = (bytes: Uint8Array): boolean =>
@@ -26,7 +26,7 @@ const namesIn = (view: DataView, from: number, to: number): string[] => {
   return names;
 };
 
-/** What is in the file; empty where its directory cannot be found. */
+/** The names in the file; empty if its directory cannot be found. */
 export const oleNames = (bytes: Uint8Array): readonly string[] => {
   if (!isOle(bytes) || bytes.length < headerBytes) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -38,7 +38,7 @@ export const oleNames = (bytes: Uint8Array): readonly string[] => {
     sector < noSector && placeOf(sector) + size <= bytes.length;
   const perSector = size / 4;
 
-  /** The sector after this one; the first 109 sectors of the table are named in the header. */
+  /** The next sector of a chain. The header lists the first 109 sectors of the allocation table. */
   const next = (sector: number): number => {
     const table = Math.floor(sector / perSector);
     if (table >= 109) return noSector;

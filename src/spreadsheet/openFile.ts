@@ -1,4 +1,4 @@
-/** A file from the person's disk into a table (rules 4, Import flow; 5, Import). */
+/** Reads a file from the user's disk into a table (rules 4, Import flow; 5, Import). */
 import { limits } from './limits';
 import { refused } from './refused';
 import type { OpenedFile, ReadChoices, Refused } from './types';
@@ -13,16 +13,16 @@ import type {
 
 export interface Opening extends Asking {
   readonly choices?: ReadChoices;
-  /** In which the person writes numbers. */
+  /** Locale of the user's number format. */
   readonly locale: string;
-  /** Headings that are known, names and synonyms: by them the headings' row is proposed. */
+  /** Known header names and synonyms, used to detect the header row. */
   readonly names?: readonly string[];
 }
 
 const mebibyte = 1024 * 1024;
 const isNamedSo = /\.(csv|xlsx)$/i;
 
-/** What can be said without reading it. */
+/** Refuses a file by its name or size, without reading it. */
 const refusedOutright = ({ name, size }: File): Refused | null => {
   if (!isNamedSo.test(name)) return refused('type');
   if (size === 0) return refused('empty');
@@ -37,10 +37,10 @@ const refusedOutright = ({ name, size }: File): Refused | null => {
 const newWorker = (): Worker =>
   new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
 
-/** One that has its code already, for the next file. */
+/** A started worker for the next file. */
 let spare: Worker | undefined;
 
-/** Has a worker ready before a file is picked, since starting one takes as long as reading a small file. */
+/** Starts a worker before a file is picked, because starting one takes as long as reading a small file. */
 export const readyReader = (): void => {
   if (!hasWorkers() || spare) return;
   const worker = newWorker();
@@ -49,7 +49,7 @@ export const readyReader = (): void => {
   worker.postMessage(request);
   worker.addEventListener('error', (event) => {
     if (spare !== worker) return;
-    // The next file gets one of its own, and its words if that fails as well.
+    // The next file starts its own worker and reports an error if that fails, too.
     event.preventDefault();
     // eslint-disable-next-line no-console -- nobody waits for it yet; why is for whoever mends it
     console.warn('A reader could not be made ready.', event.message);
@@ -57,7 +57,7 @@ export const readyReader = (): void => {
   });
 };
 
-/** Ends the worker that no file was given to. */
+/** Terminates a started worker that received no file. */
 export const dropReader = (): void => {
   spare?.terminate();
   spare = undefined;
@@ -84,7 +84,7 @@ const openOld = async (request: OpenOldRequest, asking: Asking): Promise<OpenAns
   return handleOld(request, { onProgress: asking.onProgress ?? (() => undefined) });
 };
 
-/** What became of a fault: its words for the person, itself for the log. */
+/** Logs an error and returns the message for the user. */
 const refusalOf = (error: unknown): Refused => {
   if (error instanceof TooSlow) return refused('tooSlow', { limit: limits.patience / 1000 });
   // eslint-disable-next-line no-console -- the person is told that it failed; why is for whoever mends it
@@ -93,8 +93,8 @@ const refusalOf = (error: unknown): Refused => {
 };
 
 /**
- * Reads a file in a worker of its own, whatever it holds. Never throws for what is in the file.
- * @throws {DOMException} AbortError when `signal` says so; the worker has ended then
+ * Reads a file in a worker of its own. Never throws because of the file's content.
+ * @throws {DOMException} AbortError when `signal` is aborted; the worker is terminated
  */
 export const openFile = async (
   file: File,

@@ -1,4 +1,4 @@
-/** What other programs put around a text, taken off again in one pass over the first bytes of the cells. */
+/** Removes characters that other programs put around a text, in one pass over the first bytes of the cells. */
 import type { Table } from './table';
 import { isGuarded } from './write/guard';
 
@@ -7,7 +7,7 @@ const equals = 0x3d;
 const quote = 0x22;
 const mostCells = 5;
 
-/** Whether the cell is ="00123": how programs keep Excel from taking a code for a number. */
+/** Whether the cell is ="00123": programs write it so that Excel does not read a code as a number. */
 export const isWrapped = (bytes: Uint8Array, start: number, end: number): boolean => {
   if (end - start < 4 || bytes[start] !== equals || bytes[start + 1] !== quote) return false;
   return bytes.subarray(start + 2, end).indexOf(quote) === end - start - 3;
@@ -15,11 +15,11 @@ export const isWrapped = (bytes: Uint8Array, start: number, end: number): boolea
 
 export interface Unwrapped {
   readonly count: number;
-  /** The first few, by their number in the table. */
+  /** Indexes in the table of the first few cells. */
   readonly cells: readonly number[];
 }
 
-/** Takes off the apostrophes of our own files, and what makes a formula of a text. */
+/** Removes the apostrophes of our own files, and the formula around a text. */
 export const plainCells = ({ bytes, starts, ends }: Table): Unwrapped => {
   const cells: number[] = [];
   let count = 0;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropReader, openFile, readyReader } from './openFile';
 
-/** A worker that refuses every file, and knows what became of it. */
+/** A worker that refuses every file, and records whether it was terminated. */
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
   isEnded = false;
@@ -48,7 +48,7 @@ describe('a worker that is ready before a file is picked', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fault = new Event('error', { cancelable: true });
     FakeWorker.made[0]?.dispatchEvent(fault);
-    // Told in the log as what it is, not once more as a fault of the page.
+    // Logged once as a warning, and not as an error of the page.
     expect(warn).toHaveBeenCalledOnce();
     expect(fault.defaultPrevented).toBe(true);
     await openFile(csv(), { locale: 'en-GB' });

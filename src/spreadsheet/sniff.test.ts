@@ -54,7 +54,7 @@ describe('an OLE file', () => {
 
   it('whose directory runs in a circle comes to an end', () => {
     const bytes = oleFile(['Workbook']);
-    // The sector after the directory's first is itself.
+    // The sector after the directory's first is that sector itself.
     new DataView(bytes.buffer).setUint32(512 + 4, 1, true);
     expect(oleNames(bytes).length).toBeGreaterThan(1);
   });

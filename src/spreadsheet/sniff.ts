@@ -1,20 +1,20 @@
-/** What a file is by its first bytes; its name says nothing about that (rules 5, Import). */
+/** Detects the type of a file by its first bytes, not by its name (rules 5, Import). */
 import { isOle } from './ole';
 
 export type Content = 'zip' | 'ole' | 'pdf' | 'html' | 'other' | 'text';
 
-/** Bytes that are enough to tell. */
+/** Number of bytes needed. */
 export const sniffedBytes = 1_024;
 
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 &&
   bytes[1] === 0x4b &&
-  // A part of it, or the end of one that holds nothing, or of several volumes.
+  // A zip entry, the end of an empty zip, or a part of a multi-volume zip.
   ((bytes[2] === 3 && bytes[3] === 4) ||
     (bytes[2] === 5 && bytes[3] === 6) ||
     (bytes[2] === 7 && bytes[3] === 8));
 
-/** How pictures, archives, programs and databases begin: none of it is text, however short the file. */
+/** First bytes of images, archives, programs and databases: none of these is text, however short the file. */
 const others: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -36,10 +36,10 @@ const isOther = (bytes: Uint8Array): boolean =>
   others.some((begin) => begin.every((byte, at) => bytes[at] === byte));
 
 const webPage = /^\s*<(!doctype\s+html|html|head|body|table|meta)\b/i;
-/** What may stand above a page, and says nothing. */
+/** Declarations and comments that may precede a page's content. */
 const preamble = /<\?xml[^>]*>|<!--[^]*?-->/g;
 
-/** The text a file begins with, of either width; what is no text reads as rubbish, and matches nothing. */
+/** The text a file begins with, as UTF-8 or UTF-16. Binary content decodes to garbage, which matches nothing. */
 const beginning = (bytes: Uint8Array): string => {
   const isWide = bytes.includes(0);
   const little = bytes[0] === 0xff || (bytes[0] !== 0xfe && bytes[0] !== 0);

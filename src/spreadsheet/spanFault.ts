@@ -1,6 +1,6 @@
 /**
- * The rule of a cell asked of its bytes. What is plainly right never becomes a string; all else is asked of `cellFault`,
- * so that both always say the same.
+ * Checks the bytes of a cell against its rule. Clearly valid cells never become strings. All others go to `cellFault`,
+ * so that both always agree.
  */
 import { cellFault, type CellRule } from '../schema/rules/cellRule';
 import { styleOf, type NumberStyle } from '../schema/numbers';
@@ -8,16 +8,16 @@ import { numberFault } from '../schema/rules/numberFault';
 import { isBlankByte } from './keyHash';
 import { decodeSpan } from './table';
 
-/** Whether the cell that `start` and `end` enclose holds a fault. */
+/** Whether the cell from `start` to `end` has an error. */
 export type SpanFault = (bytes: Uint8Array, start: number, end: number) => boolean;
 
-/** True: right. False: wrong. Undefined: to be asked as a text. The span is trimmed, and not empty. */
+/** True: valid. False: invalid. Undefined: check as text. The span is trimmed and not empty. */
 type Fast = (bytes: Uint8Array, start: number, end: number) => boolean | undefined;
 
 /**
- * A text within its length. UTF-16 has never more units than UTF-8 has bytes; a text that begins with a letter of
- * ASCII is not blank.
- * @param isSeenOnly a text of more than letters and signs of ASCII may hold what nobody sees
+ * A text within its maximum length. UTF-16 never has more units than UTF-8 has bytes, and a text that begins with an
+ * ASCII letter is not blank.
+ * @param isSeenOnly a text with other than ASCII letters and punctuation may contain invisible characters
  */
 const shortText =
   (max: number, min = 0, isSeenOnly = false): Fast =>
@@ -33,11 +33,11 @@ const shortText =
     return true;
   };
 
-/** Digits of which a number is exact. */
+/** Maximum number of digits of an exact number. */
 const exactDigits = 15;
 const powers = Array.from({ length: exactDigits + 1 }, (_, power) => 10 ** power);
 
-/** Digits, with a decimal sign among them perhaps; undefined for every other way to write a number. */
+/** Parses digits with at most one decimal separator; undefined for any other notation. */
 const plainNumber = (
   bytes: Uint8Array,
   start: number,
@@ -54,9 +54,9 @@ const plainNumber = (
     else return undefined;
   }
   if (dot < 0) return value;
-  // Three digits after it: it may separate thousands.
+  // With three digits after it, the separator may be for thousands.
   if (end - dot === 4 && style[bytes[dot] === 0x2c ? ',' : '.'] !== 'decimal') return undefined;
-  // Both are exact, and so is the one rounding of their quotient: the same as reading the text.
+  // Both operands are exact, so their quotient is rounded once, like the parsed text.
   return value / (powers[end - dot - 1] ?? 1);
 };
 
@@ -84,7 +84,7 @@ const fastOf = (rule: CellRule, style: NumberStyle | undefined): Fast | null => 
   }
 };
 
-/** @param style how the column writes numbers, where that is not how the person does */
+/** @param style the column's number format, if it differs from the user's */
 export const spanFault = (rule: CellRule, style?: NumberStyle): SpanFault => {
   const fast = fastOf(rule, style);
   return (bytes, start, end) => {

@@ -1,33 +1,33 @@
 /**
- * Takes characters that nobody sees out of a table before anything is compared: 'SKU\u200B1' is SKU1. Most files have
- * none, which one pass over their bytes says; only cells that have one become strings.
+ * Removes invisible characters from a table before anything is compared: 'SKU\u200B1' becomes SKU1. Most files have
+ * none, which one pass over the bytes shows; only cells with one become strings.
  */
 import { invisibleIn, withoutInvisible } from '../schema/invisible';
 import type { Table } from './table';
 
 export interface Stripped {
-  /** Cells that were changed. */
+  /** Number of changed cells. */
   readonly count: number;
-  /** The first few, by their number in the table. */
+  /** Indexes in the table of the first few cells. */
   readonly cells: readonly number[];
-  /** Which characters, by their names: 'U+200B'. */
+  /** Names of the removed characters: 'U+200B'. */
   readonly names: readonly string[];
 }
 
 const mostCells = 5;
 const mostNames = 4;
 const encoder = new TextEncoder();
-/** A byte order mark at the beginning of a cell is one of those characters. */
+/** A byte order mark at the start of a cell is such a character and must not be dropped by the decoder. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** What a byte says: nothing, an ASCII control, or that it may begin an invisible character. */
+/** Class of each byte: ordinary, ASCII control, or possible start of an invisible character. */
 const leads = new Uint8Array(256);
 for (let byte = 0; byte < 0x20; byte += 1) leads[byte] = 1;
 for (const byte of [0x09, 0x0a, 0x0d]) leads[byte] = 0;
 leads[0x7f] = 1;
 for (const byte of [0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf3]) leads[byte] = 2;
 
-/** Whether the character at `at` may be invisible; a few that are not are looked at again as text. */
+/** Whether the character at `at` may be invisible. A few false positives are checked again as text. */
 const mayBeInvisible = (bytes: Uint8Array, at: number): boolean => {
   const second = bytes[at + 1] ?? 0;
   const third = bytes[at + 2] ?? 0;
@@ -63,7 +63,7 @@ const mayBeInvisible = (bytes: Uint8Array, at: number): boolean => {
   }
 };
 
-/** Places of what may be invisible, in their order; four bytes at a time where all of them are plain text. */
+/** Positions of possibly invisible characters, in order. Checks four bytes at a time while all are ordinary. */
 const placesIn = (bytes: Uint8Array): readonly number[] => {
   const places: number[] = [];
   const look = (at: number): void => {
@@ -77,7 +77,7 @@ const placesIn = (bytes: Uint8Array): readonly number[] => {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + skipped, count);
   for (let word = 0; word < count; word += 1) {
     const four = words[word] as number;
-    // The highest bit of a byte becomes 1 where it is below a blank, is DEL or is not ASCII.
+    // Sets the highest bit of each byte that is below a blank, DEL or not ASCII.
     const odd = four | ((four - 0x20202020) & ~four) | (four + 0x01010101);
     if ((odd & 0x80808080) === 0) continue;
     const at = skipped + word * 4;
@@ -92,7 +92,7 @@ const placesIn = (bytes: Uint8Array): readonly number[] => {
 
 const nothing: Stripped = { count: 0, cells: [], names: [] };
 
-/** The first place at or behind `from`. */
+/** The first position at or after `from`. */
 const nextPlace = (places: readonly number[], from: number): number => {
   let low = 0;
   let high = places.length;
@@ -104,14 +104,14 @@ const nextPlace = (places: readonly number[], from: number): number => {
   return places[low] ?? Infinity;
 };
 
-/** Changes the table where it lies; a text can only become shorter. */
+/** Modifies the table in place; a text can only become shorter. */
 export const stripInvisible = ({ bytes, starts, ends }: Table): Stripped => {
   const places = placesIn(bytes);
   if (places.length === 0) return nothing;
   const cells: number[] = [];
   const names = new Set<string>();
   let count = 0;
-  /** Cells of a workbook share their texts: by where one begins, where it ends now. */
+  /** New end by start of a text, since cells of a workbook share texts. */
   const done = new Map<number, number>();
   for (let cell = 0; cell < starts.length; cell += 1) {
     const start = starts[cell] as number;

@@ -1,13 +1,13 @@
-/** What is said of a file that is opened, and what comes back (rules 4, Import flow; 5, Import). */
+/** Requests and results of opening a file (rules 4, Import flow; 5, Import). */
 import type { MergedSpan } from './match/headings';
 import type { Table } from './table';
 
-/** Values filled into a message of the catalogue. */
+/** Values for a message's placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Why a file is refused; words under `facings.files.refused.<code>`, each with what to do about it. */
+/** Why a file is refused; texts under `facings.files.refused.<code>`, each with what to do about it. */
 export type RefusalCode =
-  /** By name neither .csv nor .xlsx: 'Invalid file type' (rules 8). */
+  /** The name ends with neither .csv nor .xlsx: 'Invalid file type' (rules 8). */
   | 'type'
   | 'severalFiles'
   | 'empty'
@@ -17,7 +17,7 @@ export type RefusalCode =
   | 'cellTooLarge'
   | 'tooManySheets'
   | 'noSheet'
-  /** Text, but no table: JSON, binary rubbish. */
+  /** Text but not a table: JSON, binary data. */
   | 'notTable'
   | 'html'
   | 'pdf'
@@ -39,13 +39,13 @@ export interface Refused {
   readonly type: 'refused';
   readonly code: RefusalCode;
   readonly values?: Values;
-  /** Its sheets, where another one could be chosen. */
+  /** The workbook's sheets, if another one can be chosen. */
   readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
 }
 
-/** What a person should know of a file that was read all the same; words under `facings.files.notice.<code>`. */
+/** Warnings about a file that was read; texts under `facings.files.notice.<code>`. */
 export type NoticeCode =
-  /** The name says .xlsx, the content is text; and the other way about. */
+  /** The name ends with .xlsx but the content is text, or the other way round. */
   | 'textAsXlsx'
   | 'xlsxAsCsv'
   | 'oldExcel'
@@ -53,7 +53,7 @@ export type NoticeCode =
   | 'encodingGuessed'
   | 'replacedCharacters'
   | 'nulBytes'
-  /** Characters that nobody sees were taken out. */
+  /** Invisible characters were removed. */
   | 'invisible'
   /** ="00123" was read as 00123. */
   | 'wrapped'
@@ -69,15 +69,15 @@ export type NoticeCode =
   | 'mergedCells'
   | 'hiddenSheet'
   | 'roundedNumbers'
-  /** Headings that are blank, or stand twice. */
+  /** Blank or duplicate headers. */
   | 'blankHeading'
   | 'doubleHeading'
-  /** SKUs or codes that a spreadsheet has turned into 1.23457E+13. */
+  /** SKUs or codes that a spreadsheet turned into 1.23457E+13. */
   | 'damagedCodes';
 
 export interface Notice {
   readonly code: NoticeCode;
-  /** `line` (first one), `count` and the like. */
+  /** `line` (of the first), `count` and others. */
   readonly values?: Values;
 }
 
@@ -92,15 +92,15 @@ export type Encoding =
   | 'macintosh';
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-/** What the person chose where the file does not say it, or says it wrongly. */
+/** The user's choices, if the file does not define them or defines them wrongly. */
 export interface ReadChoices {
   readonly encoding?: Encoding;
   readonly delimiter?: Delimiter;
-  /** Place of the workbook's sheet, from 0. */
+  /** Index of the workbook's sheet, from 0. */
   readonly sheet?: number;
 }
 
-/** A table with all its rows, headings included; blank rows are left out. */
+/** A table with all rows, including headers; blank rows are left out. */
 export interface ReadTable {
   readonly table: Table;
   readonly notices: readonly Notice[];
@@ -108,7 +108,7 @@ export interface ReadTable {
 
 export interface ReadCsv extends ReadTable {
   readonly encoding: Encoding;
-  /** Without a byte order mark, and not strictly UTF-8. */
+  /** The file has no byte order mark and is not valid UTF-8. */
   readonly isEncodingGuessed: boolean;
   readonly delimiter: Delimiter;
 }
@@ -120,26 +120,26 @@ export interface SheetName {
 
 export interface ReadWorkbook extends ReadTable {
   readonly sheets: readonly SheetName[];
-  /** The one that was read: of those that are not hidden the likeliest, unless another was chosen. */
+  /** Index of the sheet that was read: the chosen one, else the most likely visible one. */
   readonly sheet: number;
   /** Merged cells of the first rows. */
   readonly merged: readonly MergedSpan[];
 }
 
-/** What a column of a file looks like, for matching it and for warnings. */
+/** Profile of a file's column, used for matching and warnings. */
 export interface ColumnProfile {
   readonly heading: string;
-  /** What stands above this heading and its neighbours. */
+  /** Group header above this header. */
   readonly group: string;
-  /** Rows below the heading that have something in it. */
+  /** Number of filled cells below the header. */
   readonly filled: number;
-  /** First few different texts. */
+  /** The first few distinct texts. */
   readonly samples: readonly string[];
   readonly isAllDifferent: boolean;
-  /** Shares of the filled cells, 0 to 1. */
+  /** Share of the filled cells, from 0 to 1. */
   readonly numberShare: number;
   readonly unitShare: number;
-  /** Cells such as 1.23457E+13, in which a long code is lost. */
+  /** Number of cells such as 1.23457E+13, in which a long code is lost. */
   readonly damaged: number;
   readonly longest: number;
 }
@@ -150,13 +150,13 @@ export interface OpenedFile {
   readonly kind: 'csv' | 'xlsx' | 'xls' | 'ods';
   readonly table: Table;
   readonly notices: readonly Notice[];
-  /** Row of the table that holds the headings, as proposed; -1 where none does. */
+  /** Detected header row of the table; -1 if there is none. */
   readonly headerRow: number;
-  /** Rows of the headings: the one above belongs to them where they are two. */
+  /** Number of header rows; with 2, the row above belongs to them. */
   readonly headLines: 1 | 2;
   readonly merged?: readonly MergedSpan[];
   readonly csv?: Pick<ReadCsv, 'encoding' | 'isEncodingGuessed' | 'delimiter'>;
   readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
-  /** One for each column, below the heading's row. */
+  /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];
 }

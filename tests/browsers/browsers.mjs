@@ -1,4 +1,4 @@
-/** Which browsers are on this machine, and what drives each: Playwright its own, WebDriver Debian's. */
+/** Finds the browsers on this machine and their drivers: Playwright for its own, WebDriver for Debian's. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -37,7 +37,10 @@ export const browsers = /** @type {Record<'chromium' | 'firefox' | 'webkit', () 
   },
 });
 
-/** Playwright's build, fetched if it is not here. @param {import('@playwright/test').BrowserType} type @returns {Found | undefined} */
+/**
+ * Playwright's build, downloaded if it is missing.
+ * @param {import('@playwright/test').BrowserType} type @returns {Found | undefined}
+ */
 function playwrightsOwn(type) {
   const path = type.executablePath();
   const isDebians = existsSync(
@@ -55,7 +58,7 @@ function playwrightsOwn(type) {
 }
 
 /**
- * Debian's packages for the programs that are not here; answers with what is still missing.
+ * Installs Debian's packages for missing programs; returns what is still missing.
  * @param {readonly { program: string, debian: string }[]} needs
  * @returns {string | undefined}
  */

@@ -1,7 +1,7 @@
-/** What runs within the page under test, the same in every browser: it finds things by role and name. */
+/** Runs within the tested page, in every browser: finds elements by role and name. */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
-/** One step of a way to an element. A name that begins and ends with "/" is a pattern, any other is exact. */
+/** One step of a path to an element. A name that begins and ends with "/" is a pattern; any other is exact. */
 export interface Step {
   readonly role?: string;
   readonly label?: string;
@@ -14,9 +14,9 @@ export interface Step {
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** What would take the click instead; empty where the element itself does. */
+  /** What would receive the click instead; empty if the element itself does. */
   readonly coveredBy: string;
-  /** It, or what it is in, is still on its way to its place. */
+  /** The element or an ancestor is still being animated. */
   readonly isMoving: boolean;
 }
 
@@ -49,7 +49,9 @@ const all = (steps: readonly Step[]): HTMLElement[] =>
     [document.body],
   );
 
-/** A busy machine draws no frame for a while: two equal readings alone do not say that a menu is open. */
+/**
+ * A busy machine may render no frame for a while, so two equal positions alone do not prove that an animation ended.
+ */
 const isMoving = (element: Element): boolean =>
   document.getAnimations().some(({ effect, playState }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -77,7 +79,7 @@ const spotOf = (element: Element): Spot => {
 
 const firstOf = (steps: readonly Step[]): HTMLElement | undefined => all(steps)[0];
 
-/** A finger from a script, for a driver that has none: the events that a tap brings, to what lies under it. */
+/** Simulates a tap for a driver without touch: dispatches its events to the element at the point. */
 const tap = (x: number, y: number): void => {
   const target = document.elementFromPoint(x, y) ?? document.body;
   const common = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y };
@@ -106,7 +108,7 @@ const inPage = {
   isDisabled: (steps: readonly Step[]) => firstOf(steps)?.matches(':disabled') ?? null,
   focused: () => document.activeElement?.outerHTML.slice(0, 160) ?? '',
   path: () => location.pathname + location.search,
-  /** What a person sees, to say in a failure. */
+  /** The visible text, for failure messages. */
   seen: () => document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 400),
   overflow: () => document.documentElement.scrollWidth - innerWidth,
   width: () => innerWidth,

@@ -1,4 +1,4 @@
-/** The jobs in their order: each begins at an address of its own, signed in by the first. */
+/** The jobs in order: each starts at its own path, signed in by the first. */
 import * as lists from './jobs/lists.mjs';
 import * as tools from './jobs/tools.mjs';
 

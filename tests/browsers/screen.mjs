@@ -1,6 +1,6 @@
-/** The page as the jobs use it: things found by role and name, clicked where they are, and waited for. */
+/** The page for the jobs: elements are found by role and name, clicked at their position, and awaited. */
 
-/** Patience with a machine that is busy with other things, in ms. */
+/** Timeout in ms, generous for busy machines. */
 const patience = 30_000;
 
 /** @typedef {import('./inPage').Step} Step */
@@ -24,9 +24,9 @@ export function createScreen({ driver, url, library }) {
   };
 
   /**
-   * Retries until the answer is good. Errors thrown while the page reloads are retried too.
+   * Retries until the value is good. Errors thrown while the page reloads are retried, too.
    * @template Value
-   * @param {string} what said when it does not come
+   * @param {string} what message if it never is
    * @param {() => Promise<Value>} ask
    * @param {(value: Value) => boolean} isGood
    * @returns {Promise<Value>}
@@ -52,7 +52,10 @@ export function createScreen({ driver, url, library }) {
   /** @param {readonly Step[]} steps */
   const locate = (steps) => {
     const told = JSON.stringify(steps);
-    /** Where a click reaches it, once it no longer moves; `isCovered`: or what lies above it. */
+    /**
+     * The position at which a click reaches the element, once it no longer moves; with `isCovered`, or whatever covers
+     * it.
+     */
     const spot = async (isCovered = false) => {
       /** @type {import('./inPage').Spot | null} */
       let before = null;
@@ -74,7 +77,7 @@ export function createScreen({ driver, url, library }) {
       const { x, y } = await spot();
       await driver.clickAt(x, y, count);
     };
-    /** Whatever is there takes the click. */
+    /** Clicks at the position, whatever receives it. */
     const clickWhereItIs = async () => {
       const { x, y } = await spot(true);
       await driver.clickAt(x, y);
@@ -97,7 +100,7 @@ export function createScreen({ driver, url, library }) {
         const { x, y } = await spot();
         await tapAt(x, y);
       },
-      /** Types over what is there. @param {string} text */
+      /** Replaces the current text. @param {string} text */
       fill: async (text) => {
         await click();
         await until(`${told} takes the focus`, () => inPage('isFocused', steps), Boolean);

@@ -1,4 +1,4 @@
-/** Where the console is served: the demo's build, which answers itself, or the console beside a platform over HTTP. */
+/** Serves the console: the demo build, which answers itself, or the console with a platform over HTTP. */
 import { join } from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from './drivers/program.mjs';
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * @param {string} world
- * @param {number} port the console's; the platform takes the next one
+ * @param {number} port of the console; the platform uses the next one
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function openWorld(world, port) {

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-/** What one build loads, told by its own manifest and source maps. */
+/** What a build loads, from its manifest and source maps. */
 export interface Build {
-  /** Scripts fetched for these entries: their own files and all they import eagerly. */
+  /** Scripts loaded for these entries: their own files and all their eager imports. */
   scriptsFor: (entries: readonly string[]) => string[];
-  /** Their size on the wire, in KiB. */
+  /** Their transfer size in KiB. */
   kibFor: (entries: readonly string[]) => number;
-  /** The same of scripts: workers are no entries. */
+  /** The same for scripts: workers are not entries. */
   kibOf: (scripts: readonly string[]) => number;
-  /** Source files a script was made of, as paths from the repository's root. */
+  /** Source files of a script, as paths from the repository's root. */
   sourcesOf: (script: string) => string[];
   /** Every script of the build. */
   scripts: string[];
   read: (script: string) => string;
 }
 
-/** @throws when `dir` holds no build, or when an entry is no chunk of its own in it. */
+/** @throws if `dir` contains no build, or an entry has no chunk of its own */
 export function readBuild(dir: string): Build {
   const file = join(dir, '.vite/manifest.json');
   if (!existsSync(file))
@@ -49,7 +49,7 @@ export function readBuild(dir: string): Build {
     kibFor: (entries) => kibOf(scriptsFor(entries)),
     kibOf,
     sourcesOf: (script) => {
-      // The bundler's own runtime was made of no file, and has no map.
+      // The bundler's runtime has no source file and no map.
       if (!read(script).includes('sourceMappingURL=')) return [];
       const map = JSON.parse(read(`${script}.map`)) as { sources: string[] };
       return map.sources.map((source) => source.replace(/^(\.\.\/)+/, ''));

@@ -1,4 +1,4 @@
-/** No byte of demo/ is in the production build: neither its files, nor what it says, nor what it is made of. */
+/** Checks that nothing of demo/ is in the production build: no files, texts or modules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,14 +15,14 @@ const textsOf = (files: readonly string[]): string =>
 
 const code = /\.tsx?$/;
 
-/** Literals and lines of tables that are long enough to be somebody's own words. */
+/** Literals and table rows that are long enough to be unique. */
 const literalsOf = (source: string): string[] =>
   [
     ...[...source.matchAll(/'([^'\\\n]{14,})'/g)].map(([, text = '']) => text),
     ...[...source.matchAll(/`([^`\\]+)`/g)].flatMap(([, text = '']) =>
       text.split('\n').flatMap((line) => line.split(/\$\{[^}]*\}/)),
     ),
-    // Two words at least: a single one, or markup, may be a library's as well.
+    // At least two words: a single word or markup may also be in a library.
   ].filter((text) => text.length >= 14 && /^[A-Za-z].* /.test(text) && !/[<=]/.test(text));
 
 const scenariosOfTheirOwn = scenarioNames.filter(
@@ -39,7 +39,7 @@ const marks = [
   ...scenariosOfTheirOwn,
 ];
 
-/** What demo/ says and nothing else of the house does. */
+/** Texts that only demo/ contains. */
 const ownWords = (): string[] => {
   const others = textsOf(
     ['src', 'resources', 'dataProvider', 'authProvider', 'public'].flatMap((dir) =>
@@ -50,7 +50,7 @@ const ownWords = (): string[] => {
   return [...new Set(said)].filter((text) => !others.includes(text));
 };
 
-/** Everything a browser may be given, but the maps: those hold the sources, which may speak of the demo. */
+/** Everything a browser can load except source maps, which may mention the demo. */
 const shippedText = (dir: string): string =>
   textsOf(filesIn(dir, /\.(js|css|html|json|webmanifest|svg|txt)$/));
 
@@ -69,7 +69,7 @@ describe('the production build', () => {
     expect(sources).toContain('src/main.tsx');
     const stray = expect.stringMatching(/(^|\/)demo\/|node_modules\/(msw|@mswjs)\//);
     expect(sources).not.toContainEqual(stray);
-    // A script without a map could hide anything: there are the bundler's runtime and two decoders, copied.
+    // A script without a map could contain anything: only the bundler's runtime and two copied decoders have none.
     const unmapped = build.scripts.filter((script) => build.sourcesOf(script).length === 0);
     const unknown = unmapped.filter((script) => build.read(script).length > 2000);
     expect(unknown.filter((script) => !/(basis|draco)_\w+-/.test(script))).toEqual([]);

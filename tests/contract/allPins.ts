@@ -1,4 +1,4 @@
-/** What is pinned of each entity. */
+/** The pins of each entity. */
 import type { EntityPins } from './pin';
 
 const modules = import.meta.glob<Record<string, Readonly<Record<string, EntityPins>>>>(

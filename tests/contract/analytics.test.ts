@@ -1,5 +1,5 @@
-// The calls for figures and for the files made of them, sent to the stand-in. What they must be is written here by
-// hand from the specification (7, Analytics and Jobs; rules R8, R24, R27) and never read from the code.
+// The calls for figures and exports, sent to the simulated platform. Expected values are written by hand from rules 7
+// (Analytics and Jobs; rules R8, R24, R27), never read from the code.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnalyticsCalls, AnalyticsQuery } from '../../dataProvider/calls/analyticsTypes';
 import { seed } from './pin';
@@ -7,7 +7,7 @@ import { createRecorded } from './record';
 
 type World = Awaited<ReturnType<typeof createRecorded>>;
 
-/** Every GET of section 7, by the name under which screens ask. */
+/** Every GET of rules 7, by the name that screens use. */
 const pins = {
   topAdjustments: 'GET /api/analytics/adjustments/top',
   adjustments: 'GET /api/analytics/adjustments',
@@ -53,7 +53,7 @@ describe('figures', () => {
     expect(sent?.headers.get('Authorization')).toMatch(/^Bearer \S+$/);
     expect(sent?.headers.get('X-User-Id')).toBe(world.person.userId);
     expect(sent?.headers.get('X-Resource-Action')).toBeNull();
-    // Every row that the stand-in tells is one that can be read.
+    // Every row that the simulated platform sends can be read.
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows as readonly object[])
       for (const [key, value] of Object.entries(row)) {
@@ -74,7 +74,7 @@ describe('figures', () => {
   });
 
   it('are told by days within what was asked for, in the time zone that was asked for', async () => {
-    // From midnight to midnight where it is always five hours earlier.
+    // From midnight to midnight in a time zone that is always five hours behind.
     const today = Math.floor(now / 86_400_000);
     const midnight = (ago: number) => new Date((today - ago) * 86_400_000 + 5 * 3_600_000);
     const week = {

@@ -1,5 +1,5 @@
-// The calls of the bulk tools, sent to the stand-in. What they must be is written here by hand from the
-// specification (3, 7, Products, Product states, Notionals, Zone products; 9) and never read from the code.
+// The calls of the bulk tools, sent to the simulated platform. Expected values are written by hand from rules 3, 7
+// (Products, Product states, Notionals, Zone products) and 9, never read from the code.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { zoneProductCalls } from '../../resources/links/zoneProducts';
 import { seed } from './pin';
@@ -20,7 +20,7 @@ const two = [
   { sku: 'BULK-2', product_description: 'Two', item_app_eligible: 'TEST' },
 ];
 
-/** Two new products, and nothing in the record of what was sent. */
+/** Creates two products and clears the record of sent calls. */
 const made = async (): Promise<readonly string[]> => {
   const known = await world.provider.bulk.createProducts(account_id, two);
   world.taken();

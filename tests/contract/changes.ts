@@ -1,4 +1,4 @@
-/** Another value for a field of a form: what a person could enter there instead of the one that is stored. */
+/** Finds another value for a form's field: one that a user could enter instead of the stored one. */
 import type { FieldValues } from 'react-hook-form';
 import { pickedAs, pickedOf } from '../../src/fields/picks/picked';
 import { holds } from '../../src/schema/condition';
@@ -31,7 +31,7 @@ const texts = (value: unknown): readonly string[] => {
 const otherThan = (value: unknown, candidates: readonly unknown[]): readonly unknown[] =>
   candidates.filter((candidate) => candidate !== value);
 
-/** In the order in which they are tried; none for a kind whose values are not made here. */
+/** In the order of attempts; none for kinds without generated values. */
 export const otherValues = async (given: Changed): Promise<readonly unknown[]> => {
   const { forms, field, name, values } = given;
   const value: unknown = values[name];
@@ -82,7 +82,7 @@ export const otherValues = async (given: Changed): Promise<readonly unknown[]> =
   }
 };
 
-/** Fields of the form that a person could change in this record, and that travel by themselves. */
+/** Fields of the form that a user could change in this record, and that are sent on their own. */
 export const changeable = (
   { fields }: AnyDeclaration,
   names: readonly string[],

@@ -1,5 +1,5 @@
-// Every call of every declaration, sent through the transport to the stand-in and held against a table that
-// was written by hand from the specification (pins/).
+// Sends every call of every declaration through the transport to the simulated platform, and compares it with a table
+// written by hand from the rules (pins/).
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { inList } from '../../src/schema/calls';
@@ -10,7 +10,7 @@ import type { EntityPins, Pin } from './pin';
 import { createRecorded, registry, type Sent } from './record';
 import { examples } from './examples';
 
-/** Every file of pins/ is found, so that a new entity brings its own. */
+/** All files of pins/ are loaded, so that a new entity brings its own. */
 const sorted = (keys: readonly string[] | undefined) => [...(keys ?? [])].sort();
 
 const matchesName = (name: string, { method, path }: Sent): boolean => {
@@ -19,7 +19,7 @@ const matchesName = (name: string, { method, path }: Sent): boolean => {
   return method === wanted && new RegExp(`^${pattern}$`).test(path);
 };
 
-/** Mutations that the specification has no audit for: searches, checks and exports (rules R27). */
+/** Mutations without an audit: searches, checks and exports (rules R27). */
 const isRead = (pin: Pin): boolean =>
   pin.call.startsWith('GET') || /\/(search|check|export)$/.test(pin.call);
 
@@ -42,7 +42,7 @@ const hold = (pin: Pin, sent: Sent | undefined): void => {
   expect(sent.headers.get('X-Resource-Action')).toMatch(/^[A-Z_]+$/);
   if (pin.action) expect(sent.headers.get('X-Resource-Action')).toBe(pin.action);
   if (!pin.call.startsWith('POST')) {
-    // Something that is changed or removed has an id; only what is put into a list for the first time has none.
+    // A changed or removed record has an id; only an entry added to a list for the first time has none.
     const isFirst = sent.headers.get('X-Resource-Action')?.startsWith('CREATE') ?? false;
     if (!isFirst) expect(sent.headers.get('X-Resource-Id')).toMatch(/\S/);
   }
@@ -166,7 +166,7 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         const data = { ...pin.create.values, ...(await examples.values(provider, name, within)) };
         taken();
         const { data: record } = await provider.create(name, { data, ...meta });
-        // A secret's creation reads the existing ids first, so that an older record is never taken for the new one.
+        // Creating a secret reads the existing ids first, so that an older record is never taken for the new one.
         hold(
           pin.create,
           taken().find(({ method }) => method !== 'GET'),
@@ -227,12 +227,12 @@ it('pins nothing that is not declared', () => {
   expect(Object.keys(pins).sort()).toEqual(registry.all.map(({ name }) => name).sort());
 });
 
-/** A dialog of its own makes calls of its own, and has tests of its own. */
+/** A custom dialog makes its own calls and has its own tests. */
 function callActionsOf({ actions = [] }: AnyDeclaration): readonly CallAction[] {
   return actions.flatMap((action) => ('dialog' in action ? [] : [action]));
 }
 
-/** Whether a text search leaves the console: as a parameter, as a call of its own, or by the conventions. */
+/** Whether a text search is sent: as a parameter, as a separate call, or by the conventions. */
 function searchesOnPlatform({ calls, list }: AnyDeclaration): boolean {
   if (!list?.isSearchable) return false;
   return calls?.list === undefined || Boolean(calls.list.search ?? calls.list.searchAt);

@@ -1,7 +1,7 @@
 /**
- * Generated from the declarations: whatever the input of a form offers can be saved, or a rule of the form says why
- * not. Choices (with the empty one where the input has it), switches, checklists and references are tried, each option
- * in the form of a stored record and in that of a new one.
+ * Generated from the declarations: everything that a form's input offers can be saved, or a rule of the form says why
+ * not. Tries choices (with the empty option if there is one), switches, checklists and references, each option in the
+ * form of a stored record and of a new one.
  */
 import { expect, it } from 'vitest';
 import type { FieldValues } from 'react-hook-form';
@@ -19,7 +19,7 @@ import { registry } from './record';
 const hasOptions = ({ kind }: Field): boolean =>
   kind === 'choice' || kind === 'switch' || kind === 'picks' || kind === 'reference';
 
-/** Some of the records that a reference may be set to, as its picker asks for them, and nothing. */
+/** Some records that a reference can have, as its picker requests them, and none. */
 const referable = async (
   forms: Forms,
   { to, by = 'id', pick = {} }: ReferenceField,
@@ -41,7 +41,7 @@ const referable = async (
   return [null, ...spread(data, 3).map((row: FieldValues) => row[by] as unknown)];
 };
 
-/** Everything the input offers, each as the value that the form then holds. */
+/** All options of an input, as the values that the form then has. */
 const optionsOf = async (
   forms: Forms,
   field: Field,
@@ -63,7 +63,7 @@ const optionsOf = async (
   );
 };
 
-/** A field that the form hides is brought into sight as a person would: by the value that shows it. */
+/** Shows a hidden field as a user would: by setting the value that shows it. */
 const shown = (
   { fields }: AnyDeclaration,
   { shownIf }: Field,
@@ -71,7 +71,7 @@ const shown = (
 ): FieldValues => {
   if (!shownIf || holds(shownIf, values)) return {};
   const needed = shownIf.kind === 'is' ? { [shownIf.field]: shownIf.value } : {};
-  // What is asked for besides, once it is in sight.
+  // Fields that are required once it is shown.
   const others = Object.entries(fields).filter(
     ([name, field]) =>
       field.required && values[name] == null && holds(field.shownIf, { ...values, ...needed }),
@@ -80,7 +80,7 @@ const shown = (
   return { ...needed, ...(Object.fromEntries(numbers) as FieldValues) };
 };
 
-/** The platform refused what the form offered. A clash with other records (409) is no fault of the option. */
+/** The platform rejected an offered option. A conflict with other records (409) is not the option's fault. */
 const faultOf = (outcome: Outcome): string | null =>
   outcome.type === 'refused' && outcome.status !== 409
     ? `${outcome.status} ${outcome.message}`
@@ -88,7 +88,7 @@ const faultOf = (outcome: Outcome): string | null =>
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 
-/** Records that a field is tried in: the first ones of different parents have different options. */
+/** Records in which a field is tried: the first ones of different parents, since these have different options. */
 const mostRecords = 3;
 
 const editFields = registry.all.flatMap((declaration) =>
@@ -128,7 +128,7 @@ it.each(editFields)(
 const createFields = registry.all.flatMap((declaration) =>
   (declaration.create?.fields ?? []).flatMap((name) => {
     const field = declaration.fields[name];
-    // A reference to its own entity is found by a search that a person types into.
+    // A reference to its own entity is found by a typed search.
     const isOwn = field?.kind === 'reference' && field.to === declaration.name;
     return field && hasOptions(field) && !isOwn
       ? [[`${declaration.name}.${name}`, declaration, name, field] as const]
@@ -152,7 +152,7 @@ it.each(createFields)(
     const faults: string[] = [];
     let saved = 0;
     for (const option of options) {
-      // A platform of its own for each: names are taken only once.
+      // A separate platform for each, since names can be used only once.
       const { forms: fresh, within, values } = await begin();
       const outcome = await fresh.create(declaration, within, {
         ...values,

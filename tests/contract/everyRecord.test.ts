@@ -1,6 +1,6 @@
 /**
- * Generated from the declarations and the seed: every stored record that a form can be opened for is opened, changed in
- * one field and saved. The change is stored, and nothing else of the record is another than before.
+ * Generated from the declarations and the seed: opens every stored record that has a form, changes one field and saves.
+ * The change is stored, and nothing else in the record changes.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
@@ -11,16 +11,16 @@ import { changeable, otherValues } from './changes';
 import { createForms, formFields, spread, type Forms, type Opened, type Outcome } from './forms';
 import { registry } from './record';
 
-/** Records of one entity that are tried: all of most entities, and a sample of the products and their states. */
+/** Maximum number of records per entity: all of most entities, and a sample of products and their states. */
 const mostRecords = 400;
 
-/** What the platform may refuse, by its words. */
+/** Rejections that are allowed, by message. */
 const allowed: Readonly<Record<string, RegExp>> = {
-  // The list of the template's products says which are gone, and drops them at a click.
+  // The list of the template's products shows which no longer exist, and removes them with a click.
   jobTemplates: /^The organization has no product /,
 };
 
-/** Never read back as they were sent, or not at all. */
+/** Fields that are never returned as sent, or not at all. */
 const isSecret = ({ fields }: AnyDeclaration, name: string): boolean =>
   fields[name]?.isWriteOnly === true || fields[name]?.kind === 'credentials';
 
@@ -29,7 +29,7 @@ interface Tried {
   readonly outcome: Outcome;
 }
 
-/** The first change that the form's own rules let through, beginning at another field for each record. */
+/** The first change that the form's rules accept, starting at another field for each record. */
 const changeOne = async (
   forms: Forms,
   declaration: AnyDeclaration,
@@ -44,7 +44,7 @@ const changeOne = async (
     if (!field) continue;
     for (const value of await otherValues({ forms, field, name, values })) {
       const outcome = await forms.save(declaration, opened, { [name]: value });
-      // Some values are right for other records: a category that products have keeps its type, and the form says so.
+      // Some values are valid only for other records: a category with products keeps its type, and the form says so.
       const isElsewhere = outcome.type === 'refused' && outcome.status === 409;
       if (outcome.type !== 'ruled' && !isElsewhere) return { name, outcome };
     }
@@ -52,7 +52,7 @@ const changeOne = async (
   return null;
 };
 
-/** What is wrong with a record that was changed in the field `name` and read again. */
+/** Errors in a record that was changed in the field `name` and read again. */
 const faultsOf = (
   declaration: AnyDeclaration,
   began: RaRecord,
@@ -72,9 +72,9 @@ const faultsOf = (
     faults.push(`${name} is ${JSON.stringify(record[name])} and not ${JSON.stringify(sent[name])}`);
   }
   for (const [other, field] of Object.entries(declaration.fields)) {
-    // What is a part of the changed field changes with it.
+    // A part of the changed field changes with it.
     if (other === name || field.inside?.field === name || isSecret(declaration, other)) continue;
-    // The form says what is sent where this is left empty.
+    // The form says what is sent if this is left empty.
     if (field.kind === 'choice' && field.elseFrom && began[other] == null) continue;
     const before: unknown = began[other];
     const after: unknown = record[other];
@@ -97,7 +97,7 @@ it.each(edited.map((declaration) => [declaration.name, declaration] as const))(
     const faults: string[] = [];
     const changed = new Set<string>();
     for (const [at, { row, within }] of spread(all, mostRecords).entries()) {
-      // Nobody changes his own role: another administrator does.
+      // Users cannot change their own role; another administrator does.
       if (declaration.name === 'users' && row.id === forms.person.userId) continue;
       const opened = await forms.open(declaration, row.id, within);
       const tried = await changeOne(forms, declaration, opened, at);

@@ -1,4 +1,4 @@
-/** What the pins cannot say by hand, since it is found in the stand-in's seed: parents, and values that refer. */
+/** Values that the pins cannot contain, because they depend on the seed: parents and references. */
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { Within } from '../../src/schema/within';
 import { seed } from './pin';
@@ -28,7 +28,7 @@ const pickList = async (provider: DataProvider): Promise<Within> => {
   return { pick_list_id: String(full?.id), account_id: account };
 };
 
-/** A zone in which something has happened. */
+/** A zone with activity. */
 const zone = async (provider: DataProvider): Promise<Within> => {
   const zones = await rowsOf(provider, 'zones');
   for (const { id } of zones) {
@@ -53,7 +53,7 @@ const product = async (provider: DataProvider): Promise<Within> => {
   return { product_id: String(first?.id), account_id: String(first?.account_id) };
 };
 
-/** The state that has models and thumbnails of all sorts (demo/README.md). */
+/** The state with all kinds of models and thumbnails (demo/README.md). */
 const pictured = async (provider: DataProvider): Promise<Within> => {
   const product_id = '5c000000-0000-4000-8000-000000000036';
   const [first] = await rowsOf(provider, 'productStates', { product_id });
@@ -88,7 +88,7 @@ export const examples = {
   within: async (provider: DataProvider, name: string): Promise<Within> =>
     (await parents[name]?.(provider)) ?? {},
 
-  /** Further values of a creation. */
+  /** More values of a create call. */
   values: async (provider: DataProvider, name: string, within: Within): Promise<object> => {
     if (name === 'webhooks') {
       const [setting] = await rowsOf(provider, 'authSettings', within);
@@ -116,7 +116,7 @@ export const examples = {
     return {};
   },
 
-  /** The row to change and remove: nobody removes himself, and what others need stays. */
+  /** The row to change and remove: not the current user, and nothing that others need. */
   choose: (name: string, rows: readonly RaRecord[], me: string): RaRecord | undefined => {
     if (name === 'users') return rows.find(({ id, role }) => id !== me && role === 'user');
     return rows[0];

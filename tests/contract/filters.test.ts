@@ -1,5 +1,5 @@
-// Every list with what a person can set on it, alone and together: nothing of it may leave the contract, and the
-// rows of a search within filters are those that both give.
+// Every list with its filters, alone and combined: all calls keep the contract, and a search within filters returns the
+// intersection.
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { refusedMark } from '../../demo/refusal';
@@ -23,10 +23,10 @@ const pins: Readonly<Record<string, EntityPins>> = Object.assign(
   ...Object.values(modules).flatMap((module) => Object.values(module)),
 );
 
-/** Found in the seed's zones, products, people and organizations alike. */
+/** Occurs in the seed's zones, products, people and organizations. */
 const text = 'mar';
 
-/** Values that the filter of a field offers: at most three. */
+/** Values that a field's filter offers: at most three. */
 const offered = async (
   provider: Provider,
   { fields }: AnyDeclaration,
@@ -50,7 +50,7 @@ const offered = async (
   return [];
 };
 
-/** Names that the entity's list is filtered by, on its own screen or as the list of another one. */
+/** Names of the entity's filters, on its own screen or as another one's list. */
 const filtersOf = (declaration: AnyDeclaration): readonly string[] => {
   const { name, list } = declaration;
   const elsewhere = registry.all.flatMap(({ fields, view }) => [
@@ -64,7 +64,7 @@ const filtersOf = (declaration: AnyDeclaration): readonly string[] => {
   return [...new Set([...(list?.filters ?? []), ...elsewhere])];
 };
 
-/** Each filter with each of its values, then each two of them. */
+/** Each filter with each of its values, then each pair of filters. */
 const combinations = async (
   provider: Provider,
   declaration: AnyDeclaration,
@@ -90,7 +90,7 @@ const listed = registry.all.filter(({ list }) => list !== undefined);
 describe.each(listed.map((declaration) => [declaration.name, declaration] as const))(
   '%s',
   (name, declaration) => {
-    // A list that is cut by offset has pages of its own size, whatever is asked for.
+    // A list with offset paging has a fixed page size.
     const isOffset = declaration.calls?.list?.paging.kind === 'offset';
     const perPage = isOffset ? (declaration.list?.pageSize ?? 25) : 500;
 
@@ -114,7 +114,7 @@ describe.each(listed.map((declaration) => [declaration.name, declaration] as con
         expect(Array.isArray(answer.data)).toBe(true);
         return answer;
       };
-      /** Ids of all rows, page after page; and what the list says there are. */
+      /** Ids of all rows, page by page, and the total of the list. */
       const all = async (filter: Filter): Promise<ReadonlySet<RaRecord['id']>> => {
         const ids = new Set<RaRecord['id']>();
         for (let at = 1; ; at += 1) {
@@ -132,7 +132,7 @@ describe.each(listed.map((declaration) => [declaration.name, declaration] as con
     it('keeps the contract with every filter, every two, a search and every order', async () => {
       const { provider, within, page, all } = await open();
       const filters = await combinations(provider, declaration);
-      // Rows that come at once are searched by the console: the text of such a list never leaves it.
+      // Rows that are loaded at once are searched in the console: the text of such a search is never sent.
       const isSearchable = declaration.list?.isSearchable === true && !isSearchedHere(declaration);
       const found = isSearchable ? await all({ q: text }) : new Set();
       for (const filter of filters) {

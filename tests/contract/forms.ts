@@ -1,6 +1,6 @@
 /**
- * Forms without a screen: what a form of a declaration begins with, what its rules say, and what leaves, each by the
- * functions that the screens use. And every record of the seed that a form can be opened for.
+ * Forms without a screen: initial values, rules and sent values of a declaration's form, computed by the same functions
+ * as the screens; and every record of the seed that has a form.
  */
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { RaRecord } from 'react-admin';
@@ -23,15 +23,15 @@ export interface Opened {
   readonly values: FieldValues;
 }
 
-/** What came of sending a form. */
+/** Result of sending a form. */
 export type Outcome =
   | { readonly type: 'saved'; readonly record: RaRecord; readonly sent: FieldValues }
-  /** A rule of the form: nothing was sent. */
+  /** A rule of the form rejected it: nothing was sent. */
   | { readonly type: 'ruled'; readonly fields: readonly string[] }
-  /** What the platform answered instead of saving. */
+  /** The platform's response instead of saving. */
   | { readonly type: 'refused'; readonly status: number; readonly message: string };
 
-/** At most so many, the same each time and evenly spread: records of all organizations and sorts are among them. */
+/** At most this many, always the same and evenly spread, so that all organizations and kinds are included. */
 export const spread = <One>(all: readonly One[], most: number): readonly One[] => {
   const step = Math.max(1, all.length / most);
   return Array.from({ length: Math.min(all.length, most) }, (_, at) =>
@@ -39,7 +39,7 @@ export const spread = <One>(all: readonly One[], most: number): readonly One[] =
   ).flat();
 };
 
-/** More records than this share the rows that stand within them: products have states, a few each. */
+/** Maximum number of parent records to read: products have a few states each. */
 const mostHosts = 200;
 
 const metaOf = (within: Within) => (Object.keys(within).length === 0 ? {} : { meta: { within } });
@@ -76,12 +76,12 @@ export const createForms = async (recorded = createRecorded()) => {
     }
   };
 
-  /** What the entity stands within, as its address or the panel that shows it says: all there is of it. */
+  /** All parents of the entity, as its path or the panel that shows it defines them. */
   const withinsOf = async ({ name, routes }: AnyDeclaration): Promise<readonly Within[]> => {
     if (routes.list !== undefined) {
       const parents = parentsIn(routes.list);
       if (parents.length === 0) return [nowhere];
-      // Lists stand within organizations only.
+      // Lists are only within organizations.
       const organizations = await rowsOf(registry.find('organizations'), nowhere);
       return organizations.map(({ id }) =>
         Object.fromEntries(parents.map((parent) => [parent, String(id)])),
@@ -133,7 +133,7 @@ export const createForms = async (recorded = createRecorded()) => {
   ): Promise<Opened> => {
     const record = await read(declaration, id, within);
     const begun = initialValues({ declaration, fields: formFields(declaration), record, within });
-    // react-admin's form holds all that the record has.
+    // react-admin's form contains all of the record's values.
     return { within, record, values: { ...begun, ...record } };
   };
 
@@ -187,7 +187,7 @@ export const createForms = async (recorded = createRecorded()) => {
     }
   };
 
-  /** What the input of a choice offers for these values of its form. */
+  /** The options of a choice for these form values. */
   const offered = async (
     field: ChoiceField,
     values: FieldValues,
@@ -204,7 +204,7 @@ export const createForms = async (recorded = createRecorded()) => {
   ): Promise<readonly number[]> =>
     ((await provider.asks.options(source, values)) ?? []).map(Number);
 
-  /** What may be picked, each by itself. */
+  /** Records that can be picked, one by one. */
   const pickable = async (field: PicksField, values: FieldValues): Promise<readonly string[]> => {
     const { options } = field;
     if (options.kind === 'fixed') return options.values;

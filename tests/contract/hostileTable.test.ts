@@ -1,4 +1,4 @@
-/** docs/hostile-files.md is the table of the files that are tried; `npx vitest run -u tests/contract` writes it anew. */
+/** docs/hostile-files.md lists the tested files; `npx vitest run -u tests/contract` updates it. */
 import { expect, it } from 'vitest';
 import { files } from '../../src/messages/en/files';
 import { hostileFiles } from '../../src/spreadsheet/testing/hostile';

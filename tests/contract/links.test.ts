@@ -1,5 +1,5 @@
-// The calls of links, sent through the transport to the stand-in. What they must be is written here by hand
-// from the specification (7, Zone products; rules R3, R20) and never read from the declarations.
+// The calls of links, sent through the transport to the simulated platform. Expected values are written by hand from
+// rules 7 (Zone products; rules R3, R20), never read from the declarations.
 import type { RaRecord } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productsOfZone, zonesOfProduct } from '../../resources/links/zoneProducts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   world.taken();
 });
 
-/** Nothing joined, to begin with. */
+/** Starts without links. */
 const bare = async (): Promise<string> => {
   const product = at(products, 0);
   const joined = [...(await joinedTo(product))];

@@ -1,5 +1,5 @@
-// The calls of a zone's team and of readiness, sent to the stand-in. What they must be is written here by hand
-// from the specification (3, 6, 7, Memberships and Users; rules R3, R51) and never read from the code.
+// The calls of a zone's team and of readiness, sent to the simulated platform. Expected values are written by hand from
+// rules 3, 6, 7 (Memberships and Users; rules R3, R51), never read from the code.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seed } from './pin';
 import { createRecorded } from './record';

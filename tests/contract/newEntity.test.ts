@@ -1,6 +1,6 @@
 /**
- * What `npm run new:entity` writes is right at once: it compiles, passes the linter, and its calls are those of its
- * pins. Tried with samples of every shape, in one program of the compiler.
+ * The output of `npm run new:entity` works at once: it compiles, passes the linter, and its calls match its pins. Tried
+ * with samples of every shape, in one compiler program.
  */
 import { ESLint } from 'eslint';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const root = resolve(import.meta.dirname, '../..');
 const files = new Map<string, string>();
 let folder = '';
 
-/** At a path outside the repository a file reaches the rooms by whole paths. */
+/** A file outside the repository imports the rooms by absolute paths. */
 const reaching = (path: string, text: string): string =>
   text.replaceAll(/from '(\.[^']*)'/g, (_, target: string) => {
     const whole = resolve(root, dirname(path), target);
@@ -76,7 +76,7 @@ it('compiles', () => {
 }, 60_000);
 
 it('passes the linter', async () => {
-  // Rules that need types would need a program of their own; the compiler has spoken already.
+  // Rules that need types would need their own program; the compiler has already checked.
   const linter = new ESLint({
     cwd: root,
     overrideConfig: [{ files: ['**/*.ts'], ...tseslint.configs.disableTypeChecked }],
@@ -92,7 +92,7 @@ it('passes the linter', async () => {
   expect(messages).toEqual([]);
 }, 60_000);
 
-/** The value of a kind that a generated module exports. */
+/** The exported value of a generated module that matches. */
 const exported = async <Value>(path: string, isWanted: (value: object) => boolean) => {
   const module = (await import(/* @vite-ignore */ join(folder, path))) as Record<string, object>;
   const value = Object.values(module).find(isWanted);
@@ -106,7 +106,7 @@ const keysOf = ({ query, body, call }: Pin) => ({
   body: body && [...body].sort(),
 });
 
-/** A call as it was sent, in the words of its pin. */
+/** A sent call in the format of its pin. */
 const asPin = (sent: Sent | undefined, { call }: Pin) => {
   const [, template = ''] = call.split(' ');
   const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -1,4 +1,4 @@
-/** A data provider over a stand-in of its own, and everything that left through its transport. */
+/** A data provider with its own simulated platform, and a record of everything sent through its transport. */
 import { createDataProvider } from '../../dataProvider';
 import { createTransport } from '../../dataProvider/transport/transport';
 import type { StandInOptions } from '../../demo/answer';
@@ -11,15 +11,15 @@ export interface Sent {
   readonly method: string;
   readonly path: string;
   readonly query: readonly string[];
-  /** Keys of the JSON body; undefined where there is none. */
+  /** Keys of the JSON body; undefined without one. */
   readonly body: readonly string[] | undefined;
-  /** The JSON body itself. */
+  /** The JSON body. */
   readonly json: unknown;
-  /** Parts of a form; undefined where it is none. */
+  /** Parts of a form; undefined if it is not one. */
   readonly form: readonly string[] | undefined;
   readonly headers: Headers;
   readonly status: number;
-  /** By what the stand-in refused it; null where it did not. */
+  /** Why the simulated platform refused it; null if it did not. */
   readonly refused: string | null;
 }
 
@@ -28,7 +28,7 @@ export const registry = createRegistry(declarations);
 const keysOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];
 
-/** Of the declarations there are and the whole stand-in, unless others are tried. */
+/** All declarations and the complete simulated platform by default. */
 interface Recorded {
   readonly own?: Registry;
   readonly options?: StandInOptions;
@@ -71,7 +71,7 @@ export const createRecorded = async ({ own = registry, options }: Recorded = {})
     transport,
     whoAmI: () => Promise.resolve({ id: person.userId }),
   });
-  /** What left since the last time it was asked. */
+  /** What was sent since the last call of this function. */
   const taken = (): readonly Sent[] => sent.splice(0);
   return { provider, taken, person };
 };

@@ -1,8 +1,8 @@
 /**
- * No finding of axe (WCAG 2.2 AA) on the screens that no declaration draws, and in the
- * states of lists. Every entity's own screens are in everyScreen.spec.ts.
+ * axe finds nothing (WCAG 2.2 AA) on screens without a declaration and in states of lists. Every entity's own screens
+ * are in everyScreen.spec.ts.
  *
- * @worlds demo: only what is drawn is checked, and that is the same in both.
+ * @worlds demo: checks only the display, which is the same in both.
  */
 import type { Page } from '@playwright/test';
 import { demoLinks } from '../../demo/accounts';
@@ -12,13 +12,13 @@ import { expect, test } from './support/test';
 
 const row = (page: Page) => page.locator('[data-row-link]').first();
 
-/** Lists that the dashboard counts: those that stand within nothing, but for the settings. */
+/** Lists that the dashboard counts: all without a parent, except settings. */
 const tiles = declarations.filter(
   ({ list, routes }) =>
     list !== undefined && routes.list !== undefined && !/:|^\/settings/.test(routes.list),
 ).length;
 
-/** In the dark too: once for each kind of screen, since all colours come from one theme. */
+/** In the dark theme, too, once per kind of screen, since all colors come from one theme. */
 const inBoth = async (page: Page, where: string): Promise<void> => {
   await expectNoFinding(page, where);
   await page.emulateMedia({ colorScheme: 'dark' });

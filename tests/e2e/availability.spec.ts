@@ -1,7 +1,7 @@
 /**
- * Availability of products in zones, from both ends (rules 2, 4, 7, 8, 9; rules R20, R36, R40, R62).
+ * Availability of products in zones, from both pages (rules 2, 4, 7, 8, 9; rules R20, R36, R40, R62).
  *
- * @worlds http: each switch is held against the call it sends.
+ * @worlds http: compares each switch with the call it sends.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
@@ -32,7 +32,7 @@ const toast = (page: Page, title: string, text: string) =>
     .filter({ hasText: title })
     .filter({ hasText: text });
 
-/** The list, once it is known which rows are on. */
+/** Opens the list and waits until the state of each switch is known. */
 const opened = async (page: Page, name: 'Zones' | 'Products'): Promise<Locator> => {
   const list = panel(page, name);
   await expect(rowSwitches(list)).toHaveCount(25);
@@ -137,7 +137,7 @@ test('zones of a product: columns, pages above and below, search, filters', asyn
   await standIn.forget();
   const box = list.getByRole('searchbox');
   await box.fill('ai');
-  // That nothing is asked can only be seen by waiting longer than the box does.
+  // Waits longer than the debounce to prove that nothing is requested.
   await page.waitForTimeout(600);
   expect((await standIn.calls()).filter(({ path }) => path.startsWith('/api/zones'))).toEqual([]);
   await box.fill('airport');
@@ -255,7 +255,7 @@ test('quick switches never cancel each other', async ({ page, open, standIn }) =
   await standIn.fault({ path: links, delayMs: 6000, times: 1 });
   const eight = await rowSwitches(list).all();
   for (const one of eight.slice(0, 8)) await one.click();
-  // On, off and on again is on.
+  // On, off and on again results in on.
   await eight[0]?.click();
   await eight[0]?.click();
   await expect(all(list)).toHaveAccessibleDescription('8 of 25 on');
@@ -316,7 +316,7 @@ test('arrows lead from switch to switch, and what is available can be listed alo
   await expect(rowSwitches(list)).toHaveCount(2);
   await expect(all(list)).toBeChecked();
   await expect(page).toHaveURL(/product_zones\.available=yes/);
-  // What is switched off stays under the hand that did it.
+  // A row that is switched off stays under the pointer.
   await rowSwitches(list).first().click();
   await expect(rowSwitches(list)).toHaveCount(2);
   await expect(all(list)).toHaveAccessibleDescription('1 of 2 on');
@@ -452,7 +452,7 @@ test('products of a zone: the same from the other end', async ({ page, open, sta
   await page.getByRole('menuitem', { name: 'Archived', exact: true }).click();
   await list.getByRole('combobox', { name: 'Archived' }).click();
   await page.getByRole('option', { name: 'Archived', exact: true }).click();
-  // Those that are archived can be in no zone.
+  // Archived ones cannot be in a zone.
   await expect(rows(list).first()).toContainText('Archived');
   await expect(rowSwitches(list).first()).toBeDisabled();
   await page.reload();

@@ -1,7 +1,7 @@
 /**
- * Input that could not be read, answers that are none, lines that break.
+ * Unreadable input, invalid responses, broken connections.
  *
- * @worlds http: lines break and answers are cut here as a real connection does it.
+ * @worlds http: breaks connections and cuts responses as a real network does.
  */
 import { expect, test } from './support/test';
 
@@ -118,7 +118,7 @@ test('a dropped line keeps what was typed, and the second try goes through', asy
   await open('/products/items/create');
   const dialog = page.getByRole('dialog', { name: 'Add Item' });
   await dialog.getByLabel('Name').fill('Twice tried');
-  // For as long as it takes: a browser repeats a request by itself when an idle line breaks under it.
+  // Without `times`: a browser repeats a request by itself if an idle connection breaks.
   await standIn.fault({ method: 'POST', path: '/api/items', drop: true });
   await dialog.getByRole('button', { name: 'Add Item' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
@@ -154,7 +154,7 @@ test('a slow line shows the shape of what comes, and Enter twice sends once', as
   await open('/products/items');
   await page.getByRole('link', { name: 'Add Item' }).click();
   await standIn.forget();
-  // Longer than two keys may be apart on a busy machine.
+  // Longer than the time between two keys on a busy machine.
   await standIn.fault({ method: 'POST', path: '/api/items', delayMs: 3000 });
   const name = page.getByRole('dialog').getByLabel('Name');
   await name.fill('Sent once');

@@ -1,7 +1,7 @@
 /**
- * News of the line, where the line can really be cut: and what can be copied for whoever helps.
+ * Connection banners with a real interrupted connection, and diagnostics for support.
  *
- * @worlds http: only a real line can be cut.
+ * @worlds http: only a real connection can be interrupted.
  */
 import { admin, expect, test } from './support/test';
 
@@ -22,9 +22,10 @@ test('off the line: said, and what failed comes by itself afterwards', async ({
 
   await context.setOffline(true);
   await expect(news).toContainText('You are offline.');
-  // Nothing moves for it.
+  // The layout does not move.
   expect(await page.getByRole('main').boundingBox()).toEqual(before);
-  // What is asked for now is not waited for without an end: it is said, and comes with the line.
+  // A request during the interruption does not wait forever: the page says so, and it completes when the connection
+  // returns.
   const search = page.getByRole('searchbox').first();
   await search.fill('store');
   const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 /**
- * A week of an organization at a glance, planned and done (rules 3, 7).
+ * The calendar of an organization's week, planned and done (rules 3, 7).
  *
- * @worlds demo: what is drawn of the plan is checked; its few reads are counted in calls.spec.ts.
+ * @worlds demo: checks the display of the plan; calls.spec.ts counts its few requests.
  */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
@@ -17,7 +17,7 @@ const entries = (page: Page) =>
     .getByRole('group', { name: /^Runs of the week/ })
     .getByRole('button', { name: /^\d\d:\d\d / });
 
-/** The zones come page after page: a busy machine takes its time. */
+/** Zones load page by page, which takes time on a busy machine. */
 const openWeek = async (page: Page, open: (path: string) => Promise<void>, path: string) => {
   await open(path);
   await expect(entries(page).first()).toBeVisible({ timeout: 60_000 });
@@ -125,7 +125,7 @@ test('jobs of the latest days show their results, and lead to their payload and 
   open,
   standIn,
 }) => {
-  // Yesterday's runs are over at any hour; on a Monday they are in the week before.
+  // Yesterday's runs are always over; on a Monday they are in the previous week.
   const yesterday = await page.evaluate(() => {
     const day = new Date();
     day.setDate(day.getDate() - 1);

@@ -1,14 +1,14 @@
 /**
- * What each screen asks the platform, call for call, so that nobody adds one unnoticed.
+ * The exact calls of each screen, so that additional ones are noticed.
  *
- * @worlds http: calls are counted, which the transport does alike in both worlds.
+ * @worlds http: counts calls, which the transport makes equally in both worlds.
  */
 import type { Page } from '@playwright/test';
 import { isChaos } from './support/chaos';
 import { hearCalls } from './support/heard';
 import { expect, test } from './support/test';
 
-// The call that signs a person in is counted too.
+// The sign-in call is counted, too.
 test.use({ signsInBy: 'form' });
 
 /** Part of each full load of the console. */
@@ -17,12 +17,15 @@ const me = 'GET /api/users/me';
 interface Screen {
   readonly list: string;
   readonly one: string;
-  /** Calls of the list, of a record's page, and of going back from there to the list. */
+  /** Calls of the list, of a record's page, and of returning to the list. */
   readonly lists: readonly string[];
   readonly record: readonly string[];
-  /** Of the edit panel, where it asks anything before a person does something in it. */
+  /** Calls of the edit panel before any input. */
   readonly edit?: readonly string[];
-  /** Of an edit panel that is loaded whole: the sidebar asks whose page it is before the page's own code is here. */
+  /**
+   * Calls of an edit panel that is opened by reload: the sidebar loads its organization before the page's code is
+   * there.
+   */
   readonly sidebar?: readonly string[];
 }
 
@@ -37,7 +40,7 @@ const screens: readonly Screen[] = [
       'GET /api/organizations/{id}/integrations',
       'GET /api/organizations/invites',
       'GET /api/users',
-      // Readiness: what a first job needs, and the pages of zones that say when the next one runs.
+      // Readiness: what a first job needs, and the zones to find the next run.
       'GET /api/organizations/{id}/categories',
       'GET /api/organizations/{id}/storages',
       'GET /api/organizations/{id}/uom',
@@ -80,14 +83,14 @@ const screens: readonly Screen[] = [
     lists: ['GET /api/products'],
     record: [
       'GET /api/products/{id}',
-      // The pick list's own id, which its link needs: the product knows its label only.
+      // The pick list's id, which its link needs: the product has only its label.
       'GET /api/organizations/{id}/pick-lists',
       'GET /api/products/{id}/notional',
       'GET /api/products/states',
       'GET /api/products/{id}/zones',
       'GET /api/zones',
     ],
-    // Whether the organization has any units has to be said at once (rules 8, UOM warning).
+    // A missing unit must be reported at once (rules 8, UOM warning).
     edit: ['GET /api/organizations/{id}/uom'],
   },
   {
@@ -104,7 +107,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** `METHOD path` of each call that the page sends from here on, with records' ids as `{id}`. */
+/** `METHOD path` of each call that the page sends from now on, with records' ids as `{id}`. */
 const listen = (page: Page) => {
   const heard = hearCalls(page);
   const sent = () =>
@@ -113,7 +116,7 @@ const listen = (page: Page) => {
       return `${request.method()} ${pathname.replace(/[0-9a-f]{8}(-[0-9a-f]+){4}/g, '{id}')}`;
     });
   return {
-    /** Forgets what was sent, once nothing more is. */
+    /** Clears the sent calls, once no more follow. */
     rest: async () => {
       let seen = -1;
       while (seen !== sent().length) {
@@ -122,15 +125,15 @@ const listen = (page: Page) => {
       }
       heard.forget();
     },
-    /** Exactly these calls, in any order, since the last look; none more follows them. */
+    /** Exactly these calls since the last check, in any order, and no more after them. */
     expect: async (calls: readonly string[]) => {
       await expect.poll(() => sent().toSorted()).toEqual(calls.toSorted());
-      // That nothing follows can only be seen by waiting.
+      // Only waiting can prove that nothing follows.
       const nothingFollows = async () => {
         await page.waitForTimeout(700);
         expect(sent().toSorted()).toEqual(calls.toSorted());
       };
-      // A call that chaos has struck is no longer counted by then, and is on its way once more.
+      // A call that failed by chaos is not counted, and is being repeated.
       if (isChaos) await expect(nothingFollows).toPass({ timeout: 15_000 });
       else await nothingFollows();
       heard.forget();
@@ -138,25 +141,25 @@ const listen = (page: Page) => {
   };
 };
 
-/** Lists that the dashboard counts beside those above. */
+/** More lists that the dashboard counts. */
 const counted = ['GET /api/jobs/recent', 'GET /api/mdl/models', 'GET /api/users'];
 
 const row = (page: Page) => page.locator('[data-row-link]').first();
 
-/** Beside the numbers of what there is: whose dashboard it is, and what may need attention. */
+/** The dashboard's organization and what may need attention, besides the totals. */
 const looked = [
-  // The first one by name, and the one that is chosen.
+  // The first organization by name, and the selected one.
   'GET /api/organizations',
   'GET /api/organizations',
   // Units of measure of each of the nine.
   ...Array<string>(9).fill('GET /api/organizations/{id}/uom'),
-  // Its zones tell whose days are meant.
+  // Its zones determine the time zone.
   'GET /api/zones',
   'GET /api/jobs/recent',
   'GET /api/environments',
 ];
 
-/** Figures that are in sight at once; the others are asked for when one comes near them. */
+/** Figures that are visible at once; others load when they are near the viewport. */
 const figures = ['adjustments', 'jobtime', 'products/units/count', 'zones/jobs/accuracy'].map(
   (figure) => `GET /api/analytics/${figure}`,
 );

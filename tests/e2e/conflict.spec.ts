@@ -1,7 +1,7 @@
 /**
- * Another person's change between opening and saving: told field by field, and nobody is overwritten.
+ * A change by another user between opening and saving is shown field by field, and nothing is overwritten.
  *
- * @worlds http: two people on one platform, which only HTTP has as a process of its own.
+ * @worlds http: two users need one platform in a separate process, which only HTTP has.
  */
 import type { Page } from '@playwright/test';
 import type { SeenCall, StandIn } from './support/standIn';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const organization = 'acc00000-0000-4000-8000-000000000001';
 
-/** Changes that this console sent. */
+/** Changes sent by this console. */
 const sent = async (standIn: StandIn): Promise<readonly SeenCall[]> =>
   (await standIn.calls()).filter(({ method }) => method === 'PUT');
 
@@ -30,7 +30,7 @@ const renames = (other: OtherPerson, { id }: Region, name: string) =>
     id,
   });
 
-/** The panel of a region is open and 'Mine' is typed; meanwhile another person has called it 'Theirs'. */
+/** Opens a region's panel and types 'Mine', while another user renames it to 'Theirs'. */
 const inConflict = async (page: Page, other: OtherPerson, standIn: StandIn) => {
   const { results } = (await other.read('/api/regions')) as { results: readonly Region[] };
   const region = results[0];
@@ -82,7 +82,7 @@ test('in a panel, back keeps what was typed and sends nothing', async ({ page, m
   await expect(panel.getByLabel('Name')).toHaveValue('Mine');
   await expect(panel.getByRole('alert')).toHaveCount(0);
   expect(await sent(standIn)).toEqual([]);
-  // It is asked again, and the form is alive.
+  // The form still works and asks again.
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -158,7 +158,7 @@ test.describe('in a document', () => {
     readonly uoms: { readonly enabled: readonly string[]; readonly available: readonly string[] };
   }
 
-  /** A unit is taken away here, another one there. */
+  /** Removes one unit here while another user removes another. */
   const begin = async (page: Page, other: OtherPerson, standIn: StandIn) => {
     const { enabled } = ((await other.read(uom)) as Units).uoms;
     const [first = '', second = '', ...rest] = enabled;

@@ -1,12 +1,12 @@
 /**
- * The gate of every test (support/test.ts): a call that does not keep the contract does not pass unseen.
+ * The gate of every test (support/test.ts) reports every call that violates the contract.
  *
- * @worlds both: the gate hears the two worlds in different ways.
+ * @worlds both: the gate works differently in the two worlds.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Sent by the page itself, as a mistake of the console would be. */
+/** Sent by the page itself, like a bug in the console. */
 const wrongCall = async (page: Page, platform: string) => {
   const status = await page.evaluate(
     async (address) => (await fetch(address)).status,
@@ -53,7 +53,7 @@ test('what a test asks for passes, and nothing else is heard of', async ({
 }) => {
   outsideContract.push(said);
   await open('/zones');
-  // A fault is the test's own doing.
+  // A fault is caused by the test.
   await standIn.fault({ path: '/api/regions', status: 400, body: { type: 'error' }, times: 5 });
   await wrongCall(page, platformOf(world, standInUrl));
   const refused = (await standIn.calls()).filter(({ refused: by }) => by === 'contract');

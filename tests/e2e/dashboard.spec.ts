@@ -1,7 +1,7 @@
 /**
- * The first screen: figures, what needs attention, and exports (rules 1, 7 Analytics).
+ * The dashboard: figures, what needs attention, and exports (rules 1, 7 Analytics).
  *
- * @worlds http: exports are downloaded, and many reads run at once over a real line.
+ * @worlds http: downloads exports, and makes many concurrent requests over a real network.
  */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
@@ -14,7 +14,7 @@ const account = (number: number) => `acc00000-0000-4000-8000-00000000000${number
 const zone = '20e00000-0000-4000-8000-000000000001';
 const alder = account(1);
 
-/** A busy machine takes its time. */
+/** Generous for busy machines. */
 const patient = { timeout: 60_000 };
 
 const calls = [
@@ -34,7 +34,7 @@ const calls = [
 const chart = (page: Page, name: string) =>
   page.getByRole('main').getByRole('figure', { name, exact: true });
 
-/** Charts are asked for when they come near. */
+/** Charts load when they are near the viewport. */
 const reach = async (page: Page, name: string) => {
   const card = chart(page, name);
   await expect(async () => {
@@ -81,7 +81,7 @@ test('each of the eleven calls leaves with its zones, begin and end, and is draw
     expect(Object.keys(own?.query ?? {}).sort(), call).toEqual(['end_at', 'start_at', 'zone_ids']);
     expect(own?.query.zone_ids, call).toBe(zone);
     const days = Date.parse(own?.query.end_at ?? '') - Date.parse(own?.query.start_at ?? '');
-    // A day in which clocks change is an hour longer or shorter.
+    // A day with a clock change is an hour longer or shorter.
     expect(Math.abs(days / 86_400_000 - 7), call).toBeLessThan(0.05);
   }
 });
@@ -107,7 +107,7 @@ test('all zones are asked for by their organization, beside the period before', 
 
 test('filters stand in the address, over a reload and Back', async ({ page, open }) => {
   await open('/');
-  // What is shown has an address to hand on, and is no step on the way back.
+  // The address can be shared, and adds no history entry.
   await expect(page).toHaveURL(new RegExp(`/\\?account_id=${alder}$`));
   await numbersShown(page);
   const filters = page.getByRole('group', { name: 'Organization, zones and period' });
@@ -178,7 +178,7 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
   expect(head).toContain('Adjustments');
   expect(first).toContain(name);
   expect(first?.split(',').at(-1)).toBe(count);
-  // As a picture, under the page's own policy; drawn, not listed.
+  // As an image, under the page's own policy; drawn, not listed.
   await card.getByRole('button', { name: 'Show as chart' }).click();
   await card.getByRole('button', { name: 'Download or print' }).click();
   const [picture] = await Promise.all([
@@ -188,7 +188,7 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
   expect(picture.suggestedFilename()).toMatch(/^adjustments-by-zone-.*\.png$/);
   const pixels = await readFile(await picture.path());
   expect(pixels.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-  // Width and height of the image header; an empty canvas is a few hundred bytes.
+  // Width and height in the image header; an empty canvas is only a few hundred bytes.
   expect(pixels.readUInt32BE(16)).toBeGreaterThan(400);
   expect(pixels.length).toBeGreaterThan(5_000);
   await card.getByRole('button', { name: 'Show as table' }).click();
@@ -224,7 +224,11 @@ test('every drawing is held vs. previous period, and a line leads to what it is 
   await expect(lines.locator('svg [data-series="s1"]').first()).toHaveCSS('opacity', '1');
   expect((await headings('Least Accurate Zones'))[2]).toMatch(/, previous period$/);
 
-  expect(await headings('Size of Adjustments')).toEqual(['From – to', 'Times', 'Times, previous period']);
+  expect(await headings('Size of Adjustments')).toEqual([
+    'From – to',
+    'Times',
+    'Times, previous period',
+  ]);
   const cells = await headings('Adjustments by Product and Zone');
   expect(cells[2]).toBe(`${cells[1] ?? ''}, previous period`);
   const map = chart(page, 'Adjustments by Product and Zone');
@@ -269,7 +273,7 @@ test('no units of measure needs attention, and a source that fails spoils no oth
   await standIn.noFaults();
   await attention.getByRole('button', { name: 'Try again' }).click();
   await expect(attention.getByText('Recent jobs could not be checked.')).toBeHidden(patient);
-  // Another organization's page tells it as well.
+  // Another organization's page shows it, too.
   await page.goto(`/?account_id=${alder}`);
   await expect(units).toHaveAttribute('href', new RegExp(`${account(7)}/uom$`), patient);
 });
@@ -421,7 +425,7 @@ test('no finding of axe, light, dark and on a phone', async ({ page, open }) => 
   expect(wide).toBeLessThanOrEqual(0);
 });
 
-/** Figures are there, compared or not. */
+/** Figures are shown, compared or not. */
 function numbersOr(page: Page) {
   return expect(
     page.getByRole('region', { name: 'At a Glance' }).getByRole('img').first(),

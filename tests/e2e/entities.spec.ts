@@ -1,7 +1,7 @@
 /**
- * The first entities from end to end: made, changed, removed, still so after a reload, exact on the wire.
+ * The first entities end to end: created, changed, removed, persistent after a reload, with exact requests.
  *
- * @worlds http: each form is held against the call it sends.
+ * @worlds http: compares each form with the call it sends.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
@@ -184,7 +184,7 @@ test('a product is added from the gear, changed and removed', async ({ page, ope
     body: { item_app_eligible: 'PRODUCTION', is_archived: true, sku: 'AARD-1' },
   });
   await page.reload();
-  // The facts' badge: its zones may be in PRODUCTION too.
+  // The badge in the record's fields; its zones may also be in PRODUCTION.
   await expect(page.getByRole('definition').getByText('PRODUCTION')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(/Are you sure you want to remove .+\?/);

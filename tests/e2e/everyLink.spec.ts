@@ -1,27 +1,27 @@
 /**
- * Generated from what the screens show: every link of every screen leads to a page that exists. Begins at the declared
- * lists and follows, in one page and without a reload, one link to each sort of screen, and to records from each sort of screen; the
- * addresses of all the others are held against the declared routes.
+ * Generated from what the screens show: every link leads to an existing page. Starts at the declared lists and follows,
+ * in one page without reloading, one link to each kind of screen, and to records from each kind of screen. Other
+ * addresses are compared with the declared routes.
  *
- * @worlds demo: links are drawn the same in both worlds, and nothing is sent.
+ * @worlds demo: links are equal in both worlds, and nothing is sent.
  */
 import type { Page } from '@playwright/test';
 import { matchPath } from '../../src/schema/routes';
 import { addressOf, declarations } from './support/declarations';
 import { expect, test } from './support/test';
 
-/** Made by hand, so that no declaration knows them. */
+/** Hand-written screens, which have no declaration. */
 const ownScreens = ['/', '/account', '/settings', '/products/availability'];
 const ownPattern = /^\/organizations\/view\/[^/]+\/job-templates\/calendar$/;
 
 interface Found {
   readonly path: string;
   readonly search: string;
-  /** In the page itself, and not in the frame that is the same around every page. */
+  /** On the page itself, not in the frame. */
   readonly isOwn: boolean;
 }
 
-/** Addresses of the links that are there, without files and other sites. */
+/** Addresses of the page's links, without files and other sites. */
 const linksOf = (page: Page): Promise<readonly Found[]> =>
   page.locator('a[href]:not([download])').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -32,7 +32,7 @@ const linksOf = (page: Page): Promise<readonly Found[]> =>
     }),
   );
 
-/** Which sort of screen an address leads to: `pickLists view`; the address itself for a screen made by hand. */
+/** The kind of screen of an address: `pickLists view`; the address itself for a hand-written screen. */
 const sortOf = (path: string): string | null => {
   const matched = matchPath(declarations, path);
   if (matched) return `${matched.name} ${matched.screen}`;
@@ -43,20 +43,20 @@ const sortOf = (path: string): string | null => {
   return ownPattern.test(path) ? 'calendar' : null;
 };
 
-/** What a query opens over a screen; the rest of it only says which rows are shown. */
+/** The part of a query that opens a dialog; the rest only selects rows. */
 const overlayOf = (search: string): string => {
   const [name, kind] = (new URLSearchParams(search).get('panel') ?? '').split('/');
   return kind === undefined ? '' : `${name ?? ''} ${kind}`;
 };
 
-/** As the console's own links do: without loading it again. */
+/** Navigates without a reload, like the console's links. */
 const go = async (page: Page, to: string): Promise<void> => {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, to);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
-  // Charts load when they come near the screen, so whatever is still to come is scrolled to.
+  // Charts load near the viewport, so everything that is still loading is scrolled to.
   await page.waitForFunction(() => {
     const pending = document.querySelector('main [aria-busy="true"], main .MuiSkeleton-root');
     pending?.scrollIntoView();
@@ -96,7 +96,7 @@ test('every link leads to a page that exists', async ({ page, open }) => {
         continue;
       }
       const overlay = overlayOf(search);
-      // A record is opened from each sort of screen that links to one: each makes the address in its own way.
+      // A record is opened from each kind of screen that links to one, since each builds the address differently.
       const isRecord = isOwn && search === '' && sort.endsWith(' view');
       const way = `${isRecord ? here : 'anywhere'} → ${sort} ${overlay}`;
       if (known.has(way)) continue;
@@ -106,7 +106,7 @@ test('every link leads to a page that exists', async ({ page, open }) => {
   }
 
   expect([...new Set(faults)]).toEqual([]);
-  // All sorts of screens were met, so nothing was missed by an empty page.
+  // All kinds of screens were visited, so no empty page hid any.
   const met = new Set([...visited].map((to) => sortOf(to.split('?')[0] ?? '')));
   const missing = declarations.flatMap(({ name, routes }) =>
     routes.view === undefined || met.has(`${name} view`) ? [] : [name],

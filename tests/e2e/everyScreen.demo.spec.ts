@@ -1,10 +1,10 @@
 /**
- * Generated from the declarations: every screen, dialog and panel of every entity is there by address and reload, can
- * be reached and left with the keyboard alone, and has no finding of axe. What axe looks at, and what of that in the
- * dark as well, is planned in support/looks.ts. What is drawn is the same in both worlds, so that this runs in the
- * demo alone; everyScreen.http.spec.ts has the addresses over HTTP.
+ * Generated from the declarations: every screen, dialog and panel of every entity opens by address and reload, can be
+ * opened and closed by keyboard alone, and passes axe. support/looks.ts plans what axe checks, and what of that in the
+ * dark theme, too. The display is the same in both worlds, so this runs only in the demo; everyScreen.http.spec.ts
+ * tests the addresses over HTTP.
  *
- * @worlds demo: what is drawn is the same in both worlds.
+ * @worlds demo: the display is the same in both worlds.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 
 const plan = planLooks(listed.map(({ declaration }) => declaration));
 
-/** Tab or another key, as often as it takes; fails where the keyboard does not lead there. */
+/** Presses Tab or another key until the target has the focus; fails if it never has. */
 const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -26,7 +26,7 @@ const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> =>
   expect.soft(false, `${key} never reaches ${String(target)}`).toBe(true);
 };
 
-/** Looks at what is on the screen, as far as the plan says so. */
+/** Runs axe, if the plan says so. */
 const look = async (page: Page, id: string): Promise<void> => {
   const where = `${id} at ${page.url()}`;
   if (plan.light.has(id)) await expectNoFinding(page, where);
@@ -46,7 +46,7 @@ interface Form {
 const openedBy = async (page: Page, opener: Locator, title: string): Promise<Locator> => {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  // An edit panel names its record after its title.
+  // An edit panel shows its record's name after its title.
   const name = new RegExp(`^${title.replaceAll(/[()/]/g, '\\$&')}(: .+)?$`);
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
@@ -59,7 +59,7 @@ const leave = async (page: Page, dialog: Locator): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-/** A form opened by a key on `opener` takes the focus, has no finding in any of its tabs, and Escape leads back. */
+/** A form opened by a key on `opener` takes the focus, passes axe in all tabs, and Escape returns the focus. */
 const tryForm = async (page: Page, opener: Locator, form: Form): Promise<Locator> => {
   const { declaration, which, title } = form;
   const dialog = await openedBy(page, opener, title);
@@ -71,7 +71,7 @@ const tryForm = async (page: Page, opener: Locator, form: Form): Promise<Locator
   return dialog;
 };
 
-/** What opens the form of a new record: a link above the list, or an entry of the menu behind its gear. */
+/** Opens the form of a new record: with a link above the list, or an entry of the gear menu. */
 const toAdd = async (page: Page, gear: string | undefined, title: string): Promise<Locator> => {
   if (gear === undefined) return page.getByRole('banner').getByRole('link', { name: title });
   await tabTo(page, page.getByRole('button', { name: gear }));
@@ -81,7 +81,7 @@ const toAdd = async (page: Page, gear: string | undefined, title: string): Promi
   return entry;
 };
 
-/** A form that is sent empty says what is missing, and has no finding then either. */
+/** An empty form shows what is missing when sent, and still passes axe. */
 const tryCreate = async (page: Page, declaration: AnyDeclaration, title: string): Promise<void> => {
   const add = await toAdd(page, declaration.list?.gear, title);
   const dialog = await tryForm(page, add, { declaration, which: 'create', title });
@@ -91,7 +91,7 @@ const tryCreate = async (page: Page, declaration: AnyDeclaration, title: string)
   await leave(page, dialog);
 };
 
-/** The question before a removal, taken back. */
+/** Opens and cancels the removal question. */
 const tryRemoval = async (page: Page, declaration: AnyDeclaration, opener: Locator) => {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ const tryList = async (page: Page, declaration: AnyDeclaration): Promise<void> =
   await tryPanels(page, panelsOf(declaration).ofList);
 };
 
-/** Where records have no page, a row has its own buttons. */
+/** If records have no page, rows have their own buttons. */
 const tryRows = async (page: Page, declaration: AnyDeclaration): Promise<void> => {
   const { edit, remove } = declaration;
   if (edit) {
@@ -185,7 +185,7 @@ for (const { declaration, address } of listed) {
   });
 }
 
-/** Forms that no list leads to; their own tests have axe look at them. */
+/** Forms that no list links to; their own tests run axe. */
 const elsewhere: Readonly<Record<string, string>> = {
   modelVersions: 'models.spec.ts',
   pickListStates: 'organization/pickLists.spec.ts',

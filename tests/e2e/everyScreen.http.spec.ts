@@ -1,8 +1,8 @@
 /**
- * Generated from the declarations: every list, document and record page is there by its address and after a reload,
- * in the production build over HTTP. What they look like is everyScreen.demo.spec.ts.
+ * Generated from the declarations: every list, document and record page opens by its address and after a reload, in the
+ * production build over HTTP. everyScreen.demo.spec.ts tests their display.
  *
- * @worlds http: each address is opened in the production build, from a real server.
+ * @worlds http: opens each address in the production build on a real server.
  */
 import { hasPage, heading, listed, loaded, openRow } from './support/listed';
 import { expect, test } from './support/test';

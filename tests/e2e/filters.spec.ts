@@ -1,8 +1,8 @@
 /**
- * Every list that can be filtered or searched, by what its address may say: each filter, each two, a search beside
- * them, an order. No combination may end in an error; that none leaves the contract is held by every test's gate.
+ * Every list with filters or search, by its address: each filter, each pair, with a search and a sort order. No
+ * combination may fail; the gate of every test checks that all calls keep the contract.
  *
- * @worlds http: a strict server of its own answers each combination.
+ * @worlds http: a strict separate server answers each combination.
  */
 import type { Page, Request } from '@playwright/test';
 import { sortableFields } from '../../src/views/list/sorting/sorts';
@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 import type { OtherPerson } from './support/otherPerson';
 
 const account = 'acc00000-0000-4000-8000-000000000001';
-/** Found in names of every kind. */
+/** Occurs in names of every kind. */
 const text = 'mar';
 
 const listed = declarations.flatMap((declaration) => {
@@ -22,7 +22,7 @@ const listed = declarations.flatMap((declaration) => {
   return address !== null && (filters.length > 0 || isSearchable) ? [{ declaration, address }] : [];
 });
 
-/** Two values that the filter of a field offers, as an address has them. */
+/** Two values of a field's filter, as in an address. */
 const valuesOf = async (
   olive: OtherPerson,
   { fields }: AnyDeclaration,
@@ -76,7 +76,7 @@ const combinationsOf = async (
   });
 };
 
-/** Waits until no call of the platform is on its way, and what came is drawn. */
+/** Waits until no call is in progress, and responses are rendered. */
 const watchCalls = (page: Page) => {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ const watchCalls = (page: Page) => {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return async () => {
-    // The first frames let the new address ask; the last ones draw what it was answered.
+    // The first frames send the new requests; the last ones render the responses.
     for (let still = 0; still < 4; still = underWay.size > 0 ? 0 : still + 1)
       await page.evaluate(() => new Promise(requestAnimationFrame));
   };

@@ -1,7 +1,7 @@
 /**
- * Flash Products on a zone's page (rules 2, 7, 8): what is offered, what leaves, and what is true after.
+ * Flash Products on a zone's page (rules 2, 7, 8): the options, the request, and the result.
  *
- * @worlds http: what leaves is held against what is true afterwards.
+ * @worlds http: compares the request with the result.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
@@ -42,7 +42,7 @@ const toast = (page: Page, text: string) =>
 const opened = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Flash Products' }).click();
   const dialog = page.getByRole('dialog', { name: 'Flash Products' });
-  // Its code comes when it is first asked for.
+  // Its code loads on first use.
   await expect(dialog).toBeVisible({ timeout: 60_000 });
   return dialog;
 };
@@ -52,7 +52,7 @@ const preview = (dialog: Locator) => dialog.getByText(/would be added/);
 const pickSource = async (page: Page, dialog: Locator, name: string = source.name) => {
   await dialog.getByRole('radio', { name: 'Zone' }).check();
   await dialog.getByRole('combobox', { name: 'Source zone' }).fill(name);
-  // A zone's option has its external id below its name.
+  // The external id follows the name in a zone's option.
   await page.getByRole('option', { name: new RegExp(`^${name}( \\S+)?$`) }).click();
 };
 
@@ -118,7 +118,7 @@ test('from the organization: true counts, one call, the panel behind, and the wa
   await open(zonePage);
   const other = await meet();
   const before = await productsOf(other, zone);
-  // A dialog hides from those who hear it what stands behind it.
+  // A dialog hides the page behind it from assistive technology.
   const panel = page.getByRole('region', { name: 'Products', exact: true, includeHidden: true });
   await expect(panel.locator('[data-row-switch]')).toHaveCount(25, { timeout: 60_000 });
   const dialog = await opened(page);

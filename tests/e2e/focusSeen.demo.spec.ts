@@ -1,9 +1,9 @@
 /**
- * A keyboard user sees where the focus is (WCAG 2.2, 2.4.7, 2.4.11, 1.4.11): on each screen below, the first
- * control of each kind that the keys reach is photographed with the focus and without it, light and dark. Kinds are
- * found, not listed: a control with a role, a class or a ring that no other one has is a kind of its own.
+ * The keyboard focus is visible (WCAG 2.2, 2.4.7, 2.4.11, 1.4.11): on each screen below, the first focusable control of
+ * each kind is captured with and without the focus, in light and dark. Kinds are detected: a control with a unique
+ * role, class or ring is a kind of its own.
  *
- * @worlds nightly: its pictures take five minutes, and it has not been steady enough to refuse anybody's work.
+ * @worlds nightly: its screenshots take five minutes, and it is not stable enough to block a commit.
  */
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { alder, pageOf } from './organization/support';
@@ -20,7 +20,7 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Kinds that a test has looked at. */
+/** Kinds that a test has already checked. */
 type Seen = Set<string>;
 
 const focused = async (page: Page): Promise<JSHandle<Element> | null> =>
@@ -31,7 +31,7 @@ const compare = async (
   { label, box, isLarger, clip }: Control,
   letGo: () => Promise<unknown>,
   take: () => Promise<unknown>,
-  // A second look where the first finds a fault: a clock beside the control may have gone on between the pictures.
+  // A failed check is repeated, since a clock next to the control may have changed between the screenshots.
   isLast = false,
 ): Promise<void> => {
   await letGo();
@@ -62,20 +62,20 @@ const compare = async (
 
 interface Walk {
   readonly seen: Seen;
-  /** Moves the focus on. */
+  /** Moves the focus. */
   readonly key?: string;
-  /** The walk ends where it leaves this. */
+  /** The walk ends when the focus leaves this element. */
   readonly within?: Locator;
-  /** Presses, where the controls are as many as the records: each row has the same ones. */
+  /** Maximum number of key presses, for as many controls as records: each row has the same ones. */
   readonly most?: number;
 }
 
-/** Presses after which a walk that has no limit of its own goes in circles. */
+/** Number of key presses after which a walk without a limit is circular. */
 const tooMany = 250;
 
 /**
- * From where the focus is, until it comes back to something or leaves. Answers how many controls it met, whether or not
- * their kinds were looked at before.
+ * Walks from the current focus until it returns to an earlier element or leaves. Returns the number of controls,
+ * including known kinds.
  */
 const walk = async (page: Page, { seen, key = 'Tab', within, most }: Walk): Promise<number> => {
   let reached = 0;
@@ -88,7 +88,7 @@ const walk = async (page: Page, { seen, key = 'Tab', within, most }: Walk): Prom
       ([active, before, whole]) => {
         const isIn = active && active !== document.body && (!whole || whole.contains(active));
         const place = active ? before.get(active) : undefined;
-        // The parts of a time are stops of their own: the same element may come again, but only at once.
+        // The parts of a time input are separate stops: the same element may repeat, but only directly.
         const isLast = place !== undefined && place === before.size;
         if (isIn && place === undefined) before.set(active, before.size + 1);
         return {
@@ -116,7 +116,7 @@ const walk = async (page: Page, { seen, key = 'Tab', within, most }: Walk): Prom
   throw new Error(`The focus goes on and on with ${key}.`);
 };
 
-/** Past the sidebars, as a person does it: by the first link of the page. */
+/** Skips the sidebars with the page's first link, as a user does. */
 const intoMain = async (page: Page): Promise<Locator> => {
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ const walkMain = async (page: Page, seen: Seen): Promise<void> => {
   expect(await walk(page, { seen, within })).toBeGreaterThan(2);
 };
 
-/** An entry that the keys point to while the focus stays in a box or a sheet. */
+/** An option that is active while the focus stays in an input or a sheet. */
 const pointed = async (page: Page, key: string, holder: Locator): Promise<void> => {
   await page.keyboard.press(key);
   await page.keyboard.press(key);
@@ -142,7 +142,7 @@ const pointed = async (page: Page, key: string, holder: Locator): Promise<void> 
     return active;
   });
   const back = { ArrowDown: 'ArrowUp', ArrowRight: 'ArrowLeft' }[key] ?? key;
-  // No more than its own box: the focused neighbour has a ring too.
+  // Only its own box: the focused neighbor has a ring, too.
   await compare(
     page,
     await controlOf(entry, 0),
@@ -151,7 +151,7 @@ const pointed = async (page: Page, key: string, holder: Locator): Promise<void> 
   );
 };
 
-/** Opened by a key, walked through, closed by a key. */
+/** Opens by key, walks through, closes by key. */
 const opened = async (page: Page, opener: Locator, inside: Locator, given: Walk) => {
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -235,7 +235,7 @@ test('forms with every kind of field', async ({ page, open }) => {
     await page.goto(address);
     const form = page.getByRole('dialog', { name: title });
     await expect(form.getByRole('textbox').first()).toBeVisible();
-    // Before the form has taken the focus, a key goes through the page behind it.
+    // Before the form takes the focus, a key would move through the page behind it.
     await expect(form.locator(':focus')).toBeVisible();
     expect(await walk(page, { seen })).toBeGreaterThan(3);
   }
@@ -257,7 +257,7 @@ test('sheets: the bulk grid and the matrix', async ({ page, open }) => {
   await expect(grid.getByRole('gridcell').first()).toBeVisible();
   const sheet = page.getByRole('dialog', { name: 'Bulk Edit Products' });
   await sheet.getByRole('button', { disabled: false }).first().focus();
-  // In the grid, Tab goes from cell to cell.
+  // In the grid, Tab moves between cells.
   expect(await walk(page, { seen, within: sheet, most: 12 })).toBeGreaterThan(2);
   await grid.focus();
   await pointed(page, 'ArrowRight', grid);

@@ -1,7 +1,8 @@
 /**
- * French, chosen in the user menu: everywhere at once, kept, and on the sign-in page from the first paint.
+ * French, selected in the user menu: applied everywhere at once, stored, and used on the sign-in page from the first
+ * paint.
  *
- * @worlds demo: only texts are checked, and they are the same in both.
+ * @worlds demo: checks only texts, which are the same in both.
  */
 import type { Page } from '@playwright/test';
 import { account } from '../../src/messages/en/account';
@@ -20,7 +21,7 @@ import { leavesOf } from '../../src/messages/testing/leavesOf';
 import { navigationWords } from './support/navigationWords';
 import { admin, expect, test } from './support/test';
 
-/** What the declarations say; their catalogue is made by the build, and cannot be read here. */
+/** Texts of the declarations; their catalogue is created by the build and cannot be read here. */
 const declared = [
   'Organization',
   'Organizations',
@@ -64,10 +65,10 @@ const french = new Set([
   ...navigationWords.french,
 ]);
 
-/** Filled in with numbers only: 'Label {row}' is no text of the data that begins so. */
+/** Filled only with numbers: data that begins with 'Label' does not match 'Label {row}'. */
 const numbers = new Set(['{row}', '{count}', '{total}', '{from}', '{to}', '{smart_count}']);
 
-/** Every English message as a pattern of a whole text; those that say hardly anything themselves are left out. */
+/** Every English message as a pattern of a complete text, except those with hardly any text of their own. */
 const english = [
   ...leavesOf([account, fields, rules, screens, shell, signInCatalogue, views]).values(),
   ...navigationWords.english,
@@ -88,7 +89,7 @@ const english = [
       ),
   );
 
-/** Every text of the page, what is only heard included. */
+/** Every text of the page, including texts for screen readers only. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -133,7 +134,7 @@ const choose = async (page: Page, language: 'English' | 'Français') => {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Lists with the French of their titles. */
+/** Lists with their French titles. */
 const lists = [
   ['/organizations', 'Organisations'],
   ['/zones', 'Zones'],
@@ -172,7 +173,7 @@ test('the user menu turns the page into French at once, and back', async ({ page
   await page.keyboard.press('Escape');
   await expect(heading(page, 'Régions')).toBeVisible();
   await expect(page).toHaveTitle('Facings · Régions');
-  // The same visit, with what was typed.
+  // The page was not reloaded, and the typed text is still there.
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'this one');
   await expect(page.getByRole('searchbox', { name: 'Rechercher : Régions' })).toHaveValue('no');
   await choose(page, 'English');
@@ -219,7 +220,7 @@ test('the sign-in page is French before its first paint, and leads to a French c
   await choose(page, 'Français');
   await (await openMenu(page)).getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(heading(page, 'Connexion')).toBeVisible();
-  // Every text that was ever on the page, however short.
+  // Every text that was ever on the page, however briefly.
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });

@@ -1,13 +1,13 @@
 /**
- * Job templates (rules 2, 3, 4, 5, 7, 8, 9; rules R15, R16, R52, R54), seen and on the wire.
+ * Job templates (rules 2, 3, 4, 5, 7, 8, 9; rules R15, R16, R52, R54): display and requests.
  *
- * @worlds http: the form is held against the call it sends.
+ * @worlds http: compares the form with the call it sends.
  */
 import type { Locator, Page } from '@playwright/test';
 import { alder, pageOf, writes } from './organization/support';
 import { expect, test } from './support/test';
 
-/** Has templates that are hard on a console (demo/README.md). */
+/** Has templates with edge cases (demo/README.md). */
 const brightwater = 'acc00000-0000-4000-8000-000000000002';
 
 const listPage = pageOf('/job-templates');
@@ -84,7 +84,7 @@ test('a job template is made of a schedule, products and zones', async ({
   await zones.nth(2).check();
   await zones.nth(2).uncheck();
   await expect(tab(dialog, 'Zones')).toHaveText('Zones (2)');
-  // Nothing is sent before the template is (rules 4).
+  // Nothing is sent before the template is saved (rules 4).
   expect(await writes(standIn)).toEqual([]);
 
   await submit(dialog).click();
@@ -154,7 +154,7 @@ test('each thing that is missing is asked for where it is, and nothing is sent',
   await expect(dialog.getByText(/Error at line 1/)).toBeVisible();
   await submit(dialog).click();
   await expect(dialog.getByText('Template is not valid JSON.', { exact: true })).toBeVisible();
-  // What is a part of it waits, and says for what.
+  // Dependent fields are disabled, with the reason.
   await expect(box(dialog, 'Return URL')).toBeDisabled();
   for (const [typed, told] of [
     ['0', 'Duration'],
@@ -254,7 +254,7 @@ test('what is no longer there is said, and can be dropped before the platform re
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText(/The organization has no product/)).toBeVisible();
 
-  // What is refused is said where it is seen, with the way out at hand.
+  // A rejection is shown where it is visible, with a way to fix it.
   await expect(dialog.getByText('Products: 2 selections no longer exist.')).toBeInViewport();
   await expect(tab(dialog, 'Products')).toHaveText('Products (12)');
   await expect(dialog.getByRole('button', { name: 'Remove them' })).toBeFocused();

@@ -1,7 +1,7 @@
 /**
- * The editor of long JSON, and the dates and times beside it, as a browser has them (rules 3, 5).
+ * The editor for long JSON, and date and time inputs, in a real browser (rules 3, 5).
  *
- * @worlds demo: the editor works in the page alone.
+ * @worlds demo: the editor works within the page.
  */
 import type { Locator, Page } from '@playwright/test';
 import { alder, pageOf, writes } from './organization/support';
@@ -13,7 +13,7 @@ const editorOf = (form: Locator) => form.getByRole('textbox', { name: 'Template'
 const lineOf = (form: Locator, text: string) =>
   editorOf(form).locator('.cm-line').filter({ hasText: text });
 
-/** The form with its editor: until that is there, the text can only be read. */
+/** Opens the form with its editor; before the editor loads, the text is read-only. */
 const begun = async (page: Page, open: (path: string) => Promise<void>) => {
   await open(pageOf('/job-templates/create'));
   const form = formOf(page);
@@ -26,7 +26,7 @@ const named = async (form: Locator) => {
   await form.getByRole('textbox', { name: /^Description/ }).fill('Typed as well.');
 };
 
-/** As a person pastes: what is there is selected, and gives way. */
+/** Pastes as a user does: selects and replaces the current text. */
 const paste = async (page: Page, form: Locator, text: string) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await editorOf(form).focus();
@@ -65,7 +65,7 @@ test('the keyboard comes in, writes, finds the fault and gets out again', async 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(editor).toBeFocused();
-  // The comma before the cursor's brace goes, and so does the fault.
+  // Removes the comma before the brace, which fixes the error.
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await expect(fault).toBeHidden();
@@ -119,7 +119,7 @@ test('thousands of lines are pasted, folded, and changed through their tab', asy
   await expect(form.getByText('… 10,001 lines')).toBeVisible();
   await expect(lineOf(form, '"mode": "fast"')).toBeVisible();
 
-  // What was typed is undone, what was switched on is not.
+  // Undo reverts typed text but not switches.
   await editorOf(form).focus();
   for (let presses = 0; presses < 20 && (await lineOf(form, 'deep').count()) > 0; presses += 1) {
     await page.keyboard.press('Control+z');
@@ -189,7 +189,7 @@ test('a date and a time are entered on the own clock and sent in UTC', async ({
   await button.click();
   await expect(form.getByText('Ends must be a time that exists.')).toBeVisible();
 
-  // Half filled: the browser says nothing of it, the form does.
+  // Partly filled: the browser reports nothing, but the form does.
   await ends.fill('');
   await ends.focus();
   await page.keyboard.type('03');

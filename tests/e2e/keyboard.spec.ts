@@ -1,7 +1,8 @@
 /**
- * The palette, single keys, and their list: everything without the mouse, and nothing stolen from typing.
+ * The palette, single-key shortcuts and their list: everything works without the mouse, and shortcuts do not interfere
+ * with typing.
  *
- * @worlds demo: keys work in the page alone.
+ * @worlds demo: keys work within the page.
  */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
@@ -12,10 +13,10 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rowLinks = (page: Page) => page.locator('[data-row-link]');
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
-/** The entry that Enter runs. */
+/** The option that Enter runs. */
 const meant = (page: Page) => page.getByRole('option', { selected: true });
 
-/** Keys belong to the page once its rows are there. */
+/** Shortcuts work once the page's rows are loaded. */
 const openList = async (page: Page, open: (path: string) => Promise<void>, path: string) => {
   await open(path);
   await expect(rowLinks(page).first()).toBeVisible({ timeout: 30_000 });
@@ -81,7 +82,7 @@ test.describe('the palette', () => {
     await page.keyboard.type('heddar', { delay: 20 });
     const found = page.getByRole('group', { name: 'Products', exact: true }).getByRole('option');
     await expect(found.first()).toContainText('Cheddar', { timeout: 15_000 });
-    // Five of them, and the way to all.
+    // Five of them, and a link to all.
     await expect(found).toHaveCount(6);
     await expect(found.last()).toHaveText(/^Show all \d+ in Products$/);
     await expect(found.first().locator('mark')).toHaveText('Cheddar');
@@ -90,7 +91,7 @@ test.describe('the palette', () => {
     expect(texts.at(-1)).toBe('Cheddar');
     expect(texts).not.toContain('C');
     expect(asked.at(-1)?.query.limit).toBe('5');
-    // Each comes when it can.
+    // Results appear as they arrive.
     await expect
       .poll(async () => (await standIn.calls()).map(({ path }) => path))
       .toEqual(

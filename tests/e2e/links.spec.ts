@@ -1,7 +1,7 @@
 /**
- * Password reset and invite links, from the e-mail to the console (rules 2, 5, 7).
+ * Password reset and invite links, from the email to the console (rules 2, 5, 7).
  *
- * @worlds demo: the demo hands out the links, so they have to work there.
+ * @worlds demo: the demo provides the links, so they must work there.
  */
 import type { Page } from '@playwright/test';
 import { demoLinkOwners, demoLinks } from '../../demo/accounts';
@@ -12,7 +12,7 @@ const weakPassword =
   'Password should contain at least 8 characters, one lowercase character, one uppercase character, a number, and a special character.';
 const password = 'New-shelf-42';
 
-/** `METHOD path?query` of each call, and the last one itself. */
+/** `METHOD path?query` of each call, and the last call. */
 const listen = (page: Page) => {
   const { calls: sent } = hearCalls(page);
   return {

@@ -1,7 +1,7 @@
 /**
- * The shared list widgets of rules 2, and addresses that make no sense.
+ * The shared list controls of rules 2, and invalid addresses.
  *
- * @worlds demo: widgets and addresses work in the page alone.
+ * @worlds demo: controls and addresses work within the page.
  */
 import { expect, test } from './support/test';
 
@@ -94,7 +94,7 @@ test('at most three filters at once; each narrows and can go', async ({ page, op
   for (const name of ['Archived', 'Primary Category']) {
     await button.click();
     await menu.getByRole('menuitem', { name }).click();
-    // One without a value is not active yet.
+    // A filter without a value is not active.
     await page.getByRole('combobox', { name }).click();
     await page.getByRole('option').nth(1).click();
     await expect(page.getByRole('button', { name: `Remove filter ${name}` })).toBeVisible();

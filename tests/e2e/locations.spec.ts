@@ -1,14 +1,14 @@
 /**
- * A zone's locations: added, changed, removed, and their pictures looked at (rules 2, 3, 5, 7, 9).
+ * A zone's locations: added, changed, removed, and their images viewed (rules 2, 3, 5, 7, 9).
  *
- * @worlds http: forms are held against the calls they send, and pictures come over the network.
+ * @worlds http: compares forms with the calls they send, and images load over the network.
  */
 import type { Locator, Page } from '@playwright/test';
 import { writes } from './organization/support';
 import { expectNoFinding } from './support/axe';
 import { expect, test } from './support/test';
 
-/** Eight locations: three with PICKLIST, one whose pictures are lost, one of an old storage type. */
+/** Eight locations: three with PICKLIST, one whose images are missing, one with an old storage type. */
 const zoneId = '20e00000-0000-4000-8000-000000000001';
 const zone = `/zones/view/${zoneId}`;
 const api = `/api/zones/${zoneId}/locations`;
@@ -55,7 +55,7 @@ test('a location is added: what is missing is said, the call is exact, the form 
   await standIn.forget();
   const dialog = await addDialog(page);
   const add = dialog.getByRole('button', { name: 'Add Location' });
-  // Both techniques are for what is there already.
+  // Both techniques are available only for existing locations.
   await expect(combo(dialog, 'Plane technique')).toHaveCount(0);
   await expect(dialog.getByRole('checkbox')).toHaveCount(1);
   await expect(dialog.getByRole('checkbox', { name: 'Add another' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a location is added: what is missing is said, the call is exact, the form 
   }
   expect(await writes(standIn)).toEqual([]);
 
-  // The first tab is right from here on: a refusal leaves the second one open.
+  // The first tab is valid from here on: a rejection keeps the second one open.
   await tab(dialog, 'Details').click();
   await nameBox(dialog).fill('  End cap 4 ');
   await combo(dialog, 'Storage Type').click();
@@ -98,7 +98,7 @@ test('a location is added: what is missing is said, the call is exact, the form 
   await number(dialog, 'Height').fill('1');
   await page.keyboard.press('ArrowUp');
   await expect(number(dialog, 'Height')).toHaveValue('1.1');
-  // A comma is a decimal sign as well, where it cannot mean thousands.
+  // A comma is also a decimal separator, unless it could separate thousands.
   await number(dialog, 'Depth').fill('0,6');
   await add.click();
   await expect(dialog).toBeHidden();
@@ -135,7 +135,7 @@ test('a location is added: what is missing is said, the call is exact, the form 
   for (const side of ['Width', 'Height', 'Depth']) {
     await expect(number(again, side)).toHaveValue('');
   }
-  // Its address would open it again over the page, and hide the rows behind it.
+  // Its address would reopen it over the page and hide the rows behind it.
   await again.getByRole('button', { name: 'Cancel' }).click();
   await expect(again).toBeHidden();
   await page.reload();
@@ -175,7 +175,7 @@ test('a location takes a pick list slot with PICKLIST only, and the slot goes wi
   await expect(slot).toHaveCount(0);
   await dialog.getByRole('checkbox', { name: 'PICKLIST' }).check();
   await slot.click();
-  // Printed labels have no such digits: what is typed reads as it is printed.
+  // Printed labels have no such digits, so typed text is read as letters.
   await slot.pressSequentially('ac');
   const found = page.getByRole('option');
   await expect(found.first()).toBeVisible();
@@ -322,7 +322,7 @@ test('pictures come from the content delivery network, and are zoomed and compar
 test('a picture that is lost says so in its place', async ({ page, open }) => {
   const panel = await openZone(page, open);
   const row = panel.getByRole('row', { name: /Freezer 2/ });
-  // Pictures are asked for when they come near.
+  // Images load when they are near the viewport.
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByText('Image unavailable.')).toHaveCount(2);
   await row.getByRole('button', { name: 'Open Photo of Freezer 2' }).click();

@@ -1,13 +1,13 @@
 /**
- * What log-out leaves: nothing of a record in any storage or on the page, and nothing of one person for another.
+ * After log-out, no record remains in any storage or on the page, and nothing of one user is visible to another.
  *
- * @worlds both: what is left in storages differs: the demo keeps its platform in the browser too.
+ * @worlds both: the storages differ: the demo also stores its platform in the browser.
  */
 import { heldBy } from './support/held';
 import { olive } from './support/otherPerson';
 import { admin, expect, test } from './support/test';
 
-// What sign-in leaves behind is looked for as well.
+// Checks what sign-in leaves behind, too.
 test.use({ signsInBy: 'form' });
 
 const mark = 'Zanzibar-marked-by-a-test';
@@ -52,7 +52,7 @@ test('nothing of a marked record, nor of the session, is left after log-out', as
   expect(addresses.join('\n')).not.toContain(admin.password);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('facings_session');
 
-  // The way back leads to sign-in, and shows nothing either.
+  // Back leads to sign-in and shows nothing else.
   await page.goBack();
   await expect(page.getByLabel('Email')).toBeVisible();
   expect(await heldBy(page)).not.toContain(mark);
@@ -70,7 +70,7 @@ test('the next person at this machine meets nothing of the one before', async ({
   const seen = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: seen })).toBeVisible();
-  // Where one is, is not told as seen.
+  // The sign-in address is not restored as a page to return to.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -84,7 +84,7 @@ test('the next person at this machine meets nothing of the one before', async ({
   await page.getByLabel('Password', { exact: true }).fill(olive.password);
   await standIn.forget();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // The demo's sign-in has a button of that name too.
+  // The demo's sign-in has a button with the same name.
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('button', { name: olive.email })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -97,7 +97,7 @@ test('the next person at this machine meets nothing of the one before', async ({
     const ids = (await standIn.calls()).map(({ headers }) => headers['x-user-id']);
     return new Set(ids.filter((id) => id !== undefined)).size;
   };
-  // The first figures may still be on their way.
+  // The first figures may still be loading.
   await expect.poll(people).toBe(1);
 });
 
@@ -135,7 +135,7 @@ test('a change that hangs over log-out is never made as the next person', async 
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts.push(request.headers().authorization ?? '');
   });
-  // Until the answer that says 'sign in anew' has come, and a repeated call would have left.
+  // Until the response that ends the session has arrived, and a repeated call would have been sent.
   await page.waitForTimeout(hangsFor);
   expect(authorization).toMatch(/^Bearer ./);
   expect(puts).toEqual([]);

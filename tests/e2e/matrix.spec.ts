@@ -1,7 +1,7 @@
 /**
- * Products × zones: many links at once, nothing sent before it is saved (rules 4, 7).
+ * Products × zones: many links at once, and nothing is sent before saving (rules 4, 7).
  *
- * @worlds demo: the many calls of a save meet the service worker here; the bulk tools cover HTTP.
+ * @worlds demo: the many calls of a save use the service worker here; the bulk tools cover HTTP.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
@@ -13,7 +13,7 @@ const address = `/products/availability?account_id=${account}`;
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Products in Zones' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Changes' });
-/** By the place on the screen, from 0; column 0 stands for the first region. */
+/** By position on the screen, from 0; column 0 is the first region. */
 const cell = (page: Page, row: number, column: number): Locator =>
   grid(page).locator(`[aria-rowindex="${row + 3}"] [aria-colindex="${column + 2}"]`);
 const focused = (page: Page): Locator => grid(page).locator(':focus');
@@ -34,7 +34,7 @@ const changing = async (standIn: StandIn): Promise<readonly SeenCall[]> =>
 const linksOf = ({ body }: SeenCall): readonly Link[] =>
   (body as { zone_products: readonly Link[] }).zone_products;
 
-/** Draws from one cell to the other. */
+/** Drags from one cell to the other. */
 const draw = async (page: Page, from: Locator, to: Locator) => {
   await from.hover();
   await page.mouse.down();
@@ -42,7 +42,7 @@ const draw = async (page: Page, from: Locator, to: Locator) => {
   await page.mouse.up();
 };
 
-/** What is off in the rows and columns given, so that a test knows what it adds. */
+/** Number of cells that are off in these rows and columns, to know what the test adds. */
 const offIn = async (page: Page, rows: readonly number[], columns: readonly number[]) => {
   let off = 0;
   for (const row of rows) {
@@ -75,7 +75,7 @@ test('every product and zone is read to its end, 500 and 25 at a time', async ({
   page,
   standIn,
 }) => {
-  // The dashboard asks for zones as well, at a moment of its own.
+  // The dashboard requests zones, too, at an unpredictable time.
   await open('/products/items');
   await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
   await standIn.forget();
@@ -98,7 +98,7 @@ test('by keyboard: moved, turned, undone, selected as a block, and saved as told
   standIn,
 }) => {
   await open(address);
-  // One Tab stop: the grid is entered where it was left.
+  // One Tab stop: the focus returns to the last cell.
   await page.getByRole('button', { name: 'Keys' }).focus();
   await press(page, 'Tab', 'ArrowRight');
   await expect(cell(page, 0, 1)).toBeFocused();
@@ -178,7 +178,7 @@ test('all keys that move lead where spreadsheets do, however far, and the focus 
   expect(Number(row)).toBeGreaterThan(6);
   await press(page, 'PageUp');
   await expect(cell(page, 0, 1)).toBeFocused();
-  // Scrolled far away by the wheel, the cell keeps the focus, and the next key comes back to it.
+  // The cell keeps the focus when the wheel scrolls it far away, and the next key scrolls back.
   await grid(page).hover();
   await page.mouse.wheel(0, 6000);
   await expect(cell(page, 180, 1)).toBeVisible();
@@ -233,7 +233,7 @@ test('regions: one switch for all listed products, one for a product, three stat
   );
   await page.getByRole('button', { name: 'Expand all regions' }).click();
 
-  // Off again for one product: what was there before is parted, and nothing else.
+  // Off again for one product: only existing links are removed.
   await bar(page).getByRole('button', { name: 'Discard' }).click();
   await expect(bar(page)).toContainText('No changes yet');
   expect(rows).toBeGreaterThan(0);
@@ -277,7 +277,7 @@ test("drawn with the pointer: the pressed cell's new value fills, and Escape dro
   await draw(page, cell(page, 2, 2), cell(page, 5, 4));
   await expect(bar(page)).toContainText(`Adds ${expected}`);
   await expect(cell(page, 5, 4)).toHaveAccessibleName(/, on(, will be added)?$/);
-  // From a cell that is on, off is drawn: what was pending is nothing again.
+  // Dragging from a cell that is on turns cells off, so the pending changes cancel out.
   await draw(page, cell(page, 5, 4), cell(page, 4, 4));
   await expect(cell(page, 4, 4)).toHaveAccessibleName(/, off(, will be removed)?$/);
 

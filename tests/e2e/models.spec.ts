@@ -1,7 +1,7 @@
 /**
  * Models, their versions and reports (rules 3, 4, 7, 8).
  *
- * @worlds demo: what is drawn of reports is checked; the one call it sends is pinned in tests/contract.
+ * @worlds demo: checks the display of reports; tests/contract pins its only call.
  */
 import { expectNoFinding } from './support/axe';
 import { expect, test } from './support/test';

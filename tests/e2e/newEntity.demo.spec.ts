@@ -1,12 +1,12 @@
 /**
- * The proof of the design: a new entity is its declaration, and nothing else in the console changes.
+ * Proof of the design: a new entity needs only its declaration and no other change in the console.
  *
- * @worlds demo: the new entity is built into a demo of its own.
+ * @worlds demo: builds the new entity into a separate demo.
  */
 import { builtWith, textFor } from './support/builtWith';
 import { expect, test } from './support/test';
 
-/** The whole change: each file of tests/e2e/fixtures, and where a person who adds the entity puts it. */
+/** The complete change: each file of tests/e2e/fixtures, and its place in the repository. */
 const added = [
   { from: 'planograms.ts', to: 'resources/planograms.ts' },
   { from: 'planograms.entity.ts', to: 'demo/entities/planograms.ts' },
@@ -101,7 +101,7 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('main').getByRole('link', { name: /Planograms/ })).toHaveText(/2$/);
-    // Whatever the dashboard still loads would meet a site that is closed.
+    // Stops the dashboard's requests before the site closes.
     await page.goto('about:blank');
   } finally {
     await site.close();

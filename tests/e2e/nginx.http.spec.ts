@@ -1,5 +1,5 @@
 /**
- * deploy/nginx as it is deployed: a real nginx serves the production build and passes calls on to the platform.
+ * deploy/nginx as deployed: a real nginx serves the production build and forwards calls to the platform.
  *
  * @worlds http: a real nginx serves it.
  */
@@ -25,7 +25,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** What nginx wants around the site's own configuration; everything it writes goes below `folder`. */
+/** nginx configuration around the site's own; all its files are below `folder`. */
 const mainConfig = (folder: string, site: string) => `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -70,10 +70,10 @@ const stopped = (child: ChildProcess): Promise<void> =>
   });
 
 const test = base.extend<{ readonly site: string }>({
-  // The sign-in page is behind that server as well.
+  // The sign-in page is served by nginx, too.
   signsInBy: 'form',
   site: async ({ standInUrl }, use, info) => {
-    // Installing it may take longer than a test.
+    // Installing nginx may take longer than a test.
     info.setTimeout(600_000);
     const nginx = ensureNginx();
     if (!('path' in nginx)) {
@@ -115,7 +115,7 @@ const test = base.extend<{ readonly site: string }>({
   },
 });
 
-// One after the other: a package is installed once.
+// In sequence, so that a package is installed once.
 test.describe.configure({ mode: 'serial' });
 
 test('the console behind nginx: sign-in, a list, a deep link, a change through the proxy', async ({
@@ -181,7 +181,7 @@ test('its answers: headers, caches, packing, limits, and what is not there', asy
       headers: { 'Content-Type': 'application/octet-stream' },
       data: Buffer.alloc(megabytes * 1024 * 1024),
     });
-  // The platform has read it, and says so in its own words; what is too large it never sees.
+  // The platform received it and answered with its own message; requests that are too large never reach it.
   expect((await upload(7)).status()).toBe(401);
   const tooLarge = await upload(9);
   expect(tooLarge.status()).toBe(413);

@@ -1,7 +1,7 @@
 /**
- * Numbers as people and files write them, and what is sent of them (rules 5, Numbers).
+ * Numbers as users and files write them, and what is sent (rules 5, Numbers).
  *
- * @worlds demo: what is read from a text is decided in the page; the calls are held against it all the same.
+ * @worlds demo: numbers are parsed within the page; requests are compared, too.
  */
 import type { Locator, Page } from '@playwright/test';
 import { began, button, found, give, sentTo, toolPath } from './bulk/tool';
@@ -63,7 +63,7 @@ for (const { locale, open: ambiguous, asked, sides, shown } of habits) {
       const [sent] = await writes(standIn);
       expect(sent?.body).toMatchObject({ width: 1.5, height: 0.6, depth: 2.5 });
 
-      // What an input shows is what it takes.
+      // An input accepts the format that it displays.
       await page.getByRole('link', { name: 'Edit End cap 4' }).click();
       const edit = page.getByRole('dialog', { name: 'Edit Location' });
       await edit.getByRole('tab', { name: /^Dimensions/ }).click();
@@ -74,7 +74,7 @@ for (const { locale, open: ambiguous, asked, sides, shown } of habits) {
 
 const file = [
   'sku;product_description;state_reporting_uom_baseline;state_dimensions_width;state_dimensions_height;state_dimensions_depth',
-  // Decided by their neighbours: width and height. By nothing: the baseline. Mixed: the depth.
+  // Decided by other values: width and height. Undecided: the baseline. Mixed: the depth.
   'DEC-1;One;12,500;12,5;1.234,5;1,5',
   'DEC-2;Two;3;12,500;2;2.5',
   'DEC-3;Three;1,250;1.200;3,1;4',
@@ -107,7 +107,7 @@ test.describe('a file with decimal commas, opened in the US', () => {
     const baseline = row('state_reporting_uom_baseline');
     await expect(baseline).toContainText('2 values could be read as two different numbers');
 
-    // As it is, nothing is guessed: both are marked in the sheet.
+    // Without a choice nothing is guessed: both are marked in the sheet.
     await button(dialog, 'Import').click();
     const grid = dialog.getByRole('grid', { name: 'Products to add' });
     await expect(grid).toBeVisible();
@@ -118,15 +118,15 @@ test.describe('a file with decimal commas, opened in the US', () => {
     await expect(
       dialog.getByText('could mean 12500 or 12.5. Type the one you mean.').first(),
     ).toBeVisible();
-    // Others read as a person in the US writes.
+    // Other numbers are in US format.
     await expect(cell('1234.5')).toBeVisible();
     await expect(cell('1200')).toBeVisible();
-    // One is answered in the sheet.
+    // One is corrected in the sheet.
     await page.keyboard.type('12.5');
     await page.keyboard.press('Enter');
     await expect(button(dialog, /^Invalid 1/)).toBeVisible();
 
-    // The same file again, and now the person says how it is written.
+    // The same file again, now with the user's choice.
     await give(dialog, 'sizes.csv', file.replaceAll('DEC-', 'SAID-'));
     await expect(sign).toHaveValue('automatic');
     await sign.selectOption('comma');

@@ -1,7 +1,7 @@
 /**
- * Users and jobs from end to end (rules 6, 7; rules R3, R51).
+ * Users and jobs end to end (rules 6, 7; rules R3, R51).
  *
- * @worlds demo: the same forms run over HTTP in entities.spec.ts.
+ * @worlds demo: entities.spec.ts tests the same forms over HTTP.
  */
 import type { StandIn } from './support/standIn';
 import { admin, expect, test } from './support/test';

@@ -1,7 +1,7 @@
 /**
- * Zones from end to end (rules 2, 3, 4, 5, 7, 9).
+ * Zones end to end (rules 2, 3, 4, 5, 7, 9).
  *
- * @worlds http: forms are held against the calls they send.
+ * @worlds http: compares forms with the calls they send.
  */
 import type { Page } from '@playwright/test';
 import type { SeenCall, StandIn } from './support/standIn';
@@ -25,7 +25,7 @@ const pick = async (page: Page, name: string) => {
   await page.getByRole('option', { name, exact: true }).click();
 };
 
-/** Chooses one of the filters of the menu. */
+/** Selects a filter in the menu. */
 const filterBy = async (page: Page, label: string, value: string) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name: label, exact: true }).click();
@@ -92,7 +92,7 @@ test('zones are filtered by organization, activity and reporting', async ({
   }
   await page.reload();
   await expect(rows(page)).toHaveCount(shown.length);
-  // Inactive and in test excludes each other.
+  // Inactive and in test exclude each other.
   await page.getByRole('main').getByRole('combobox', { name: 'Active' }).click();
   await pick(page, 'Inactive');
   await expect(page.getByText('No zones match your search.')).toBeVisible();
@@ -106,7 +106,7 @@ test('zones are searched from three letters on', async ({ page, open, standIn })
   const box = page.getByRole('searchbox', { name: 'Search Zones' });
   await standIn.forget();
   await box.fill('ma');
-  // That nothing is asked can only be seen by waiting longer than the box does.
+  // Waits longer than the debounce to prove that nothing is requested.
   await page.waitForTimeout(600);
   expect(await asked(standIn, 'GET', /zones/)).toEqual([]);
   await box.fill('mai');
@@ -187,7 +187,7 @@ test('a zone is managed: jobs, templates, logs, removal', async ({ page, open, s
     await expect(section.getByRole('columnheader')).toHaveText([...columns]);
     await expect(section.getByRole('row').nth(1)).toBeVisible();
   }
-  // A job of the zone leads to the job.
+  // A job of the zone links to the job.
   const job = page.getByRole('region', { name: 'Jobs', exact: true }).locator('[data-row-link]');
   const jobName = (await job.first().textContent()) ?? '';
   await job.first().click();

@@ -1,7 +1,7 @@
 /**
- * Nothing is sent before it is known who sends it.
+ * Nothing is sent before the user's identity is known.
  *
- * @worlds http: what leaves the browser matters here, and real HTTP is the stricter line.
+ * @worlds http: checks requests, and real HTTP is stricter.
  */
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 /**
- * What is missing before a first job can run, and the ways there.
+ * What is missing before a first job can run, with links.
  *
- * @worlds demo: what is drawn of the reads is checked.
+ * @worlds demo: checks the display of the responses.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
@@ -67,7 +67,7 @@ test('a zone follows what is done on its page', async ({ page, open, standIn }) 
   await page.getByRole('option').first().click();
   await expect(lineOf(page, 'Team')).toContainText('1 person has access.');
 
-  // One line that cannot be read says so by itself.
+  // A line that cannot be loaded shows its own error.
   await standIn.fault({ path: '/api/organizations/*/uom', status: 403, times: 1 });
   await page.reload();
   const units = lineOf(page, 'Units of measure');

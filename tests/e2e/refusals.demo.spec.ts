@@ -1,9 +1,9 @@
 /**
- * Whatever the platform answers to a form or a removal is told in words at the right place, everything typed stays,
- * and nothing goes twice. One form of each kind is tried here, by a real mouse and keyboard; src/views/refusals.test.tsx
- * tries every form of every declaration in jsdom, against the same stand-in and with the same refusals.
+ * Every rejection of a form or a removal is explained in the right place, typed values stay, and nothing is sent twice.
+ * One form of each kind is tested here with real mouse and keyboard input; src/views/refusals.test.tsx tests every form
+ * of every declaration in jsdom, with the same platform and rejections.
  *
- * @worlds demo: refusals are the stand-in's own in both.
+ * @worlds demo: rejections come from the simulated platform in both.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
@@ -14,9 +14,9 @@ import { toRecord, toRows } from './support/reach';
 import type { Fault, StandIn } from './support/standIn';
 import { expect, test } from './support/test';
 
-/** Long enough for the second click of two to come before the answer. */
+/** Long enough for a second click before the response. */
 const delayMs = 120;
-/** The same for two keys, which come further apart. */
+/** The same for two key presses, which are further apart. */
 const slowMs = 1500;
 
 interface Trial {
@@ -34,21 +34,21 @@ const countSent = async ({ standIn, call }: Trial): Promise<number> => {
   return sent.length;
 };
 
-/** Each refusal in turn, the fault before replaced; the form is the same one all the time. */
+/** Tries each rejection in turn in the same form, replacing the previous fault. */
 const tryRefusals = async (trial: Trial): Promise<void> => {
   const { standIn, form, submit, call, page } = trial;
-  // What a form reads by itself stands among its inputs: it is waited for, or it would come as a change.
+  // Waits for what the form loads, which would otherwise look like a change.
   await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
   const typed = await typedIn(form);
   for (const [index, { name, fault, told, isRepeated = false }] of refusals.entries()) {
     await test.step(name, async () => {
       const input = form.locator('input[type=text]:not([role=combobox])').first();
-      // The keyboard once, where there is an input to press Enter in.
+      // Uses the keyboard once, if there is an input for Enter.
       const isTyped = index === 2 && (await input.count()) > 0 && (await input.isEnabled());
       await standIn.fault({ ...call, ...fault, delayMs: isTyped ? slowMs : delayMs });
       await standIn.forget();
       if (isTyped) {
-        // By the keyboard itself: pressing at an element looks for it first, which takes its time.
+        // Focuses first: pressing on a locator would search for the element again, which takes time.
         await input.focus();
         await page.keyboard.press('Enter');
         await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ const tryRefusals = async (trial: Trial): Promise<void> => {
   }
 };
 
-/** 400 with words for a field of the form, and for one that it does not show. */
+/** A 400 with messages for a field of the form, and for one that it does not show. */
 const tryFieldErrors = async (trial: Trial, key: string, label: string): Promise<void> => {
   const { standIn, form, submit, call } = trial;
   const typed = await typedIn(form);
@@ -166,7 +166,7 @@ for (const kind of kinds) {
       const submit = form.getByRole('button', { name: 'Save', exact: true });
       const trial = { page, standIn, form, submit, call: callOf(declaration, 'edit') };
       await tryForm(trial, declaration, 'edit');
-      // Nothing at all in a 200 says that it worked.
+      // An empty body in a 200 response means success.
       await standIn.fault({ ...trial.call, status: 200, html: '', delayMs });
       await submit.dblclick();
       await expect(form).toBeHidden();

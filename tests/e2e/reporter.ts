@@ -1,14 +1,14 @@
 /**
- * What the list of tests does not say by itself. A test that passed without an assertion fails the run: it returned
- * early, and checked nothing. So do more than three flaky tests (FACINGS_FLAKY names another number). Skipped tests
- * are counted with their reasons. Every test's time goes to test-results/e2e.json.
+ * Adds to Playwright's list of tests. A test that passed without an assertion fails the run, since it returned early
+ * and checked nothing. So do more than three flaky tests (FACINGS_FLAKY changes the number). Skipped tests are counted
+ * with their reasons. Durations are written to test-results/e2e.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, Suite, TestCase, TestStep } from '@playwright/test/reporter';
 
 const allowedFlaky = Number(process.env.FACINGS_FLAKY ?? 3);
 
-/** Assertions of fixtures are made for every test, so they say nothing about one. */
+/** Assertions of fixtures run in every test, so they prove nothing about one. */
 const asserts = ({ category, steps }: TestStep): boolean =>
   category === 'expect' || (category !== 'hook' && steps.some(asserts));
 
@@ -19,7 +19,7 @@ const list = (heading: string, lines: readonly string[]): void => {
   console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 };
 
-// Playwright asks for a class, and for a default export.
+// Playwright requires a class and a default export.
 export default class EndToEndReporter implements Reporter {
   private root: Suite | undefined;
 
@@ -32,7 +32,7 @@ export default class EndToEndReporter implements Reporter {
   }
 
   onEnd(result: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
-    // Without a result it was only listed, or the run ended before it.
+    // Without a result, a test was only listed or the run ended before it.
     const tests = (this.root?.allTests() ?? []).filter(({ results }) => results.length > 0);
     if (tests.length === 0) return Promise.resolve(undefined);
     const empty = tests.filter(

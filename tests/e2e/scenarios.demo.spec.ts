@@ -1,7 +1,7 @@
 /**
- * Scenario links: each brings the demo into its state, seen on the screen, and leaves the address clean.
+ * Scenario links: each puts the demo into its state, visible on the screen, and is removed from the address.
  *
- * @worlds demo: links with a scenario exist in the demo alone.
+ * @worlds demo: scenario links exist only in the demo.
  */
 import { admin, expect, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ const big = 'acc00000-0000-4000-8000-000000000010';
 const linked = (path: string, parameters: Readonly<Record<string, string>>): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ person: admin.email, ...parameters }).toString()}`;
 
-/** The first page brings the whole demo with it, and the machine may be busy. */
+/** The first page loads the complete demo, and the machine may be busy. */
 const patient = expect.configure({ timeout: 60_000 });
 
 const rows = (page: Page) => page.locator('[data-row-link]');
@@ -80,7 +80,7 @@ test('big-chain: the lists are quick, page to the end, and search', async ({ pag
   const before = Date.now();
   await page.goto(`/products?account_id=${big}&page=2000`);
   await patient(rows(page).first()).toBeVisible();
-  // A quiet machine needs a second; what is held here is that it is no matter of minutes.
+  // A quiet machine needs a second; this only checks that it does not take minutes.
   expect(Date.now() - before).toBeLessThan(15_000);
   await page.goto(`/zones?account_id=${big}`);
   await patient(main(page)).toContainText(/of 2,?000/);
@@ -109,7 +109,7 @@ test('flaky: one call in ten fails, and the person gets there', async ({ page, s
     const calls = await standIn.calls();
     return calls.filter(({ status }) => status === 0 || status >= 400).length;
   };
-  // Whatever fails on the way, each screen is there in the end, by itself or when it is asked again.
+  // Despite failures, each screen appears in the end, by itself or after a retry.
   for (const path of ['/zones', '/products', '/organizations', '/zones/regions', '/zones/jobs']) {
     await page.goto(path);
     const again = main(page).getByRole('button', { name: /again|retry/i });
@@ -139,10 +139,11 @@ test('refresh-refused: the person signs in again over the page', async ({ page }
 });
 
 test('refresh-hangs: nobody waits for ever', async ({ page, standIn }) => {
-  // The platform's log has what was answered, so that the hanging one is heard of by the browser.
+  // The platform's log has only answered calls, so the browser reports the hanging one.
   const refresh = page.waitForRequest(/\/api\/auth\/refresh$/, { timeout: 60_000 });
   await page.goto(linked('/organizations', { scenario: 'refresh-hangs' }));
-  // Ten seconds of patience, and then the page says what it could not load. Nobody was refused, so nobody signs in.
+  // After a timeout of ten seconds the page shows what it could not load. No credential was rejected, so no sign-in is
+  // shown.
   const alert = main(page).getByRole('alert').first();
   await patient(alert).toBeVisible();
   await patient(page.getByLabel('Password', { exact: true })).toHaveCount(0);
@@ -161,7 +162,7 @@ test('commit-then-500: the change is there, whatever was answered', async ({ pag
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Kept all the same');
   await dialog.getByRole('button', { name: 'Add Item' }).click();
-  // The platform is asked before anything is sent again: the item is there, and there is one of it.
+  // The console checks the platform before it sends anything again: the item exists exactly once.
   await patient(dialog).toBeHidden();
   await standIn.noFaults();
   await page.goto('/products/items?q=Kept');

@@ -1,5 +1,5 @@
 /**
- * The control calls over HTTP: the same as in the browser, for whoever runs `npm run platform`.
+ * The control calls over HTTP, equal to those in the browser, for users of `npm run platform`.
  *
  * @worlds http: the control calls of `npm run platform`.
  */

@@ -1,7 +1,7 @@
 /**
- * The schedule of a job template (rules 4, 5, 9): built, typed, refused and foretold.
+ * The schedule of a job template (rules 4, 5, 9): built, typed, rejected and previewed.
  *
- * @worlds demo: schedules are computed in the page alone.
+ * @worlds demo: schedules are computed within the page.
  */
 import type { Locator, Page } from '@playwright/test';
 import { alder, pageOf, writes } from './organization/support';
@@ -64,7 +64,7 @@ const kinds: Readonly<
       const dialog = dialogOf(page);
       await choose(page, 'Month');
       await expect(expression(dialog)).toHaveValue('0 0 1 * *');
-      // One stop of the Tab key, then arrows: a week further down, two days on.
+      // One Tab stop, then arrow keys: a week down, two days on.
       await day(dialog, 'Day 1').focus();
       for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space']) {
         await page.keyboard.press(key);
@@ -140,7 +140,7 @@ test('what lacks a day or an interval is refused where it is chosen', async ({
   await day(dialog, 'Day 1').click();
   await refused(day(dialog, 'Day 1'), 'Select at least one day of the month');
   expect(await writes(standIn)).toEqual([]);
-  // Nothing is lost by it.
+  // No input is lost.
   await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Shelf round');
 });
 
@@ -213,7 +213,7 @@ test('a duration is told in words, and runs that overlap are foretold', async ({
   const overlaps = dialog.getByRole('list', { name: 'Runs that overlap' });
   await expect(overlaps).toContainText('2 days');
   await every(dialog).fill('3');
-  // At the turn of a month two runs may be one day apart.
+  // At the end of a month two runs may be one day apart.
   await expect(overlaps).toContainText('1 day');
   await choose(page, 'Week');
   await expect(overlaps).toBeHidden();

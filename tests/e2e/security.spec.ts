@@ -1,8 +1,8 @@
 /**
- * The policy that the server sends along (scripts/lib/securityHeaders.mjs): no screen needs more than it allows, and
- * it holds. Every other test runs under it as well, and fails by its console errors where something is refused.
+ * The server's policy (scripts/lib/securityHeaders.mjs): no screen needs more than it allows, and it is enforced. Every
+ * other test also runs under it and fails on its console errors.
  *
- * @worlds http: the same policy as the demo's, where every test runs under it and fails by its console errors.
+ * @worlds http: the demo has the same policy, and every test there fails on its console errors.
  */
 import type { Page } from '@playwright/test';
 import { existingBrowser } from '../../scripts/browser.mjs';
@@ -11,12 +11,12 @@ import { editDialog, tab } from './product/support';
 import { addressOf, declarations } from './support/declarations';
 import { expect, test } from './support/test';
 
-// The policy holds for the sign-in page as well.
+// The policy applies to the sign-in page, too.
 test.use({ signsInBy: 'form' });
 
 const executablePath = existingBrowser();
 
-// Models are drawn in software: the machines of tests have no graphics.
+// Models are rendered in software, since test machines have no GPU.
 test.use({
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -32,7 +32,7 @@ test.use({
 const organization = 'acc00000-0000-4000-8000-000000000001';
 const ofOrganization = `/organizations/view/${organization}`;
 
-/** Screens that no declaration's list leads to. */
+/** Screens that no declaration's list links to. */
 const others = [
   '/',
   '/account',
@@ -50,7 +50,7 @@ interface Violation {
   readonly at: string;
 }
 
-/** What the policy refused on this page, from its first line on. */
+/** Violations of the policy on this page, from its first line. */
 const listenTo = async (page: Page): Promise<Violation[]> => {
   const heard: Violation[] = [];
   await page.exposeFunction('heardViolation', (violation: Violation) => heard.push(violation));
@@ -68,21 +68,21 @@ const listenTo = async (page: Page): Promise<Violation[]> => {
   return heard;
 };
 
-/** Also behind a dialog, where no role finds it. */
+/** Also behind a dialog, where elements have no role. */
 const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('h1')).not.toBeEmpty();
-  // A chart out of sight has not been asked for, and waits.
+  // A chart outside the viewport has not loaded.
   await expect(page.locator('main [aria-busy="true"]:not(figure)')).toHaveCount(0);
   await expect(page.locator('main .MuiSkeleton-root:not(figure *)')).toHaveCount(0);
 };
 
-/** As a link of the console leads there: sixty starts of the page would take as many times as long. */
+/** Navigates without a reload, which would take many times as long for sixty pages. */
 const go = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  // The last screen stands until the next one's code is there, and it is settled already.
+  // The previous screen stays until the next one's code is loaded, and it is already settled.
   await page.waitForTimeout(250);
 };
 
@@ -155,14 +155,14 @@ test('and it bites', async ({ page, open, expected }) => {
   await open('/products');
   await settled(page);
   const reached = await page.evaluate(async () => {
-    // What Playwright itself runs may use eval: so this is set off, and looked at later.
+    // Playwright's own code may use eval, so this runs asynchronously and is checked later.
     await new Promise((later) => setTimeout(later, 0));
     const seen: string[] = [];
     const attempt = (name: string, act: () => unknown) => {
       try {
         if (act() !== false) seen.push(name);
       } catch {
-        // Refused, as it should be.
+        // Rejected, as expected.
       }
     };
     const wasRun = () => 'wasRun' in window;
@@ -193,7 +193,7 @@ test('and it bites', async ({ page, open, expected }) => {
     return seen;
   });
   expect(reached).toEqual([]);
-  // Trusted Types refuse a text before it is asked whether it may run.
+  // Trusted Types reject a text before the policy for scripts applies.
   await expect
     .poll(() => new Set(heard.map(({ directive }) => directive)))
     .toEqual(new Set(['require-trusted-types-for', 'connect-src']));

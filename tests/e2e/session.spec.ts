@@ -1,18 +1,18 @@
 /**
- * Who is asking: expiry, one refresh, the end of a session, tabs in step (rules 8).
+ * Sessions: expiry, a single refresh, the end of a session, consistent tabs (rules 8).
  *
- * @worlds both: cookies, expiry and tabs differ where a service worker answers.
+ * @worlds both: cookies, expiry and tabs differ with a service worker.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin, expect, test } from './support/test';
 
-// These are tests of the session: it begins where a person begins it.
+// These tests are about the session, so they start with the sign-in form.
 test.use({ signsInBy: 'form' });
 
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'facings_session');
 
-/** Counts the refreshes that leave any page of the context. */
+/** Counts the refreshes of all pages of the context. */
 const countRefreshes = (context: BrowserContext) => {
   const seen: string[] = [];
   context.on('request', (request) => {
@@ -147,7 +147,7 @@ test('log out: splash for about a second, then sign-in, in every tab', async ({
   await expect(list(other)).toBeVisible();
   await page.getByRole('button', { name: admin.email }).click();
   const at = Date.now();
-  // Waited for in the page from before the click: it is there for a second only.
+  // Awaited in the page from before the click, since it is visible for only a second.
   const splash = page.getByRole('status', { name: /signing out/i }).waitFor();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await splash;
@@ -155,7 +155,7 @@ test('log out: splash for about a second, then sign-in, in every tab', async ({
   await expect(page).toHaveURL(/\/login$/);
   const took = Date.now() - at;
   expect(took).toBeGreaterThan(900);
-  // The splash is one second; a busy machine may take its time to draw what follows.
+  // The splash takes one second; a busy machine may be slow to render the next page.
   expect(took).toBeLessThan(6000);
   await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
   await page.goto('/products');
@@ -194,7 +194,7 @@ test('ten calls at once on an expired credential cause one refresh', async ({
   await expect(list(page)).toBeVisible();
   const refreshes = countRefreshes(context);
   await standIn.clock(20 * 60_000);
-  // The dashboard asks every entity at once.
+  // The dashboard makes requests for every entity at once.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   const tiles = page.getByRole('region', { name: 'Totals' }).getByRole('link');

@@ -1,13 +1,13 @@
 /**
- * What holds for the whole platform: environments, feature flags, storage types, units (rules 2, 3, 5).
+ * Platform-wide settings: environments, feature flags, storage types, units (rules 2, 3, 5).
  *
- * @worlds demo: the same forms run over HTTP in entities.spec.ts.
+ * @worlds demo: entities.spec.ts tests the same forms over HTTP.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { StandIn } from './support/standIn';
 import { expect, test } from './support/test';
 
-/** Creations and removals that were sent. */
+/** Create and remove calls that were sent. */
 const sent = async (standIn: StandIn) =>
   (await standIn.calls()).filter(({ method }) => method === 'POST' || method === 'DELETE');
 
@@ -79,13 +79,13 @@ test.describe('an environment', () => {
     const dialog = await begin(page);
     await dialog.getByLabel('Environment Name').fill('aardvark-1');
     await expect(dialog.getByRole('radio', { name: 'Use Existing Snapshot' })).toBeChecked();
-    // A cluster chosen before the other way was taken is no longer part of it.
+    // A cluster selected before switching the origin is not sent.
     await dialog.getByRole('radio', { name: 'Take Snapshot' }).check();
     await choose(page, dialog.getByRole('combobox', { name: 'Cluster name' }), 'us-east-main');
     await dialog.getByRole('radio', { name: 'Use Existing Snapshot' }).check();
     await expect(dialog.getByRole('combobox', { name: 'Cluster name' })).toHaveCount(0);
     await dialog.getByRole('combobox', { name: 'Snapshot name' }).click();
-    // With its cluster and the time it was made.
+    // With its cluster and its creation time.
     await page.getByRole('option', { name: /^clean-seed \S+ · / }).click();
     await standIn.forget();
     await dialog.getByRole('button', { name: 'Add Environment' }).click();
@@ -101,7 +101,7 @@ test.describe('an environment', () => {
     await page.getByRole('link', { name: 'aardvark-1', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'aardvark-1' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Edit Environment' })).toBeVisible();
-    // The name is shown, and cannot be changed.
+    // The name is shown and cannot be changed.
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove' }).click();
     const asked = page.getByRole('alertdialog');
@@ -223,7 +223,7 @@ test('a storage type is forced into shape as it is typed', async ({ page, open, 
   await expect(page.getByRole('row', { name: /WALKIN_ND_COOLER/ })).toContainText(
     'Second cold room',
   );
-  // The platform knows no call to change or remove one.
+  // The platform has no call to change or remove one.
   await expect(page.getByRole('main').getByRole('button', { name: /^(Edit|Remove) / })).toHaveCount(
     0,
   );

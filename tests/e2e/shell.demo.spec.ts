@@ -1,7 +1,7 @@
 /**
- * The frame around every screen: sidebars, top bar, toasts, preferences, narrow screens (rules 2).
+ * The frame of every screen: sidebars, top bar, notifications, preferences, narrow screens (rules 2).
  *
- * @worlds demo: only what is drawn is checked, and that is the same in both.
+ * @worlds demo: checks only the display, which is the same in both.
  */
 import type { Locator, Page } from '@playwright/test';
 import { admin, expect, test } from './support/test';
@@ -42,7 +42,7 @@ const userMenu = async (page: Page) => {
   return page.getByRole('menu', { name: 'Account menu' });
 };
 
-/** What a person reads there, from top to bottom. */
+/** The visible lines from top to bottom. */
 const linesOf = async (part: Locator) =>
   (await part.innerText())
     .split('\n')
@@ -68,7 +68,7 @@ test('the main sidebar names its entries in order, and leads', async ({ page, op
   ] as const) {
     const link = main.getByRole('link', { name, exact: true });
     await link.click();
-    // The dashboard says in its address whose figures it shows.
+    // The dashboard adds its organization to the address.
     await expect(page).toHaveURL(({ pathname }) => pathname === path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(`Facings · ${name}`);
@@ -104,7 +104,7 @@ test('an organization has its own sidebar, beside the main one', async ({ page, 
   await row(page).click();
   const own = nav(page, 'Organization');
   await expect.poll(() => linesOf(own.getByRole('list'))).toEqual(organizationEntries);
-  // Whose pages these are, and the way to the same page of another one.
+  // The organization's name, and the switch to the same page of another one.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/\S/);
   const name = (await heading.textContent()) ?? '';
@@ -151,7 +151,7 @@ test('a toast stands at the bottom right for five seconds, and is kept', async (
   await expect(toast).toBeHidden();
   const seen = Date.now() - at;
   expect(seen).toBeGreaterThan(3500);
-  // A busy machine may take its time to draw.
+  // Rendering may take time on a busy machine.
   expect(seen).toBeLessThan(8000);
   await (await userMenu(page)).getByRole('menuitem', { name: 'Notification history' }).click();
   const history = page.getByRole('dialog', { name: 'Notification history' });
@@ -171,7 +171,7 @@ test('a toast covers no button of a panel, and goes under a resting pointer', as
   const panel = page.getByRole('dialog', { name: 'Edit Region' });
   await edit.click();
   await panel.getByLabel('Name').fill('Cleared');
-  // The pointer rests where it pressed Save, and the toast appears there.
+  // The pointer is still where it clicked Save, and the notification appears there.
   await panel.getByRole('button', { name: 'Save' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Cleared' });
   await expect(toast).toBeVisible();
@@ -195,7 +195,7 @@ test('a toast waits while the pointer is on it', async ({ page, open }) => {
   await dialog.getByRole('button', { name: 'Add Item' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Held fast' });
   await toast.hover();
-  // That it stays can only be seen by waiting for longer than its five seconds.
+  // Waits longer than its five seconds to prove that it stays.
   await page.waitForTimeout(6000);
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Close notification' }).click();
@@ -277,7 +277,7 @@ test('a dialog on a short screen scrolls as one, up to its last button', async (
 test.describe('on 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** Nothing stands out to the right of the screen: neither the page nor a dialog over it. */
+  /** Nothing extends past the right edge of the screen: neither the page nor a dialog. */
   const expectFits = async (page: Page, where: string) => {
     const widths = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(

@@ -1,7 +1,7 @@
 /**
- * Sign-in, reset, invite; and what a signed-out visitor meets on a deep link.
+ * Sign-in, reset and invite, and what a signed-out visitor sees on a deep link.
  *
- * @worlds http: a real server answers who is let in.
+ * @worlds http: a real server decides who can sign in.
  */
 import { admin, expect, test } from './support/test';
 
@@ -45,7 +45,7 @@ for (const path of deepLinks) {
     await page.goto(path);
     await expect(page.getByLabel('Email')).toBeVisible();
     const blank = await page.evaluate(() => performance.now());
-    // Ten seconds of a blank page was the trap; a slow machine is allowed three.
+    // The earlier bug showed ten seconds of a blank page; the limit leaves room for slow machines.
     expect(blank).toBeLessThan(5000);
     await page.waitForTimeout(500);
     const counts = await page.evaluate(
@@ -57,7 +57,7 @@ for (const path of deepLinks) {
     expect(counts.replaces).toBeLessThanOrEqual(1);
     expect(new URL(page.url()).pathname).toBe('/login');
     await signIn();
-    // The dashboard names in its address at once whose figures it shows.
+    // The dashboard adds its organization to the address at once.
     const own = new URL(path, page.url());
     await expect(page).toHaveURL(({ pathname, search }) =>
       pathname === '/' ? own.pathname === '/' : pathname + search === own.pathname + own.search,

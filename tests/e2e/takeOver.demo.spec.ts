@@ -1,8 +1,8 @@
 /**
- * A declaration can use components of its own at every level: stock parts of react-admin work in our views, and
- * ours in stock views (docs/react-admin.md).
+ * A declaration can use custom components at every level: react-admin's components in our views, and ours in
+ * react-admin's views (docs/react-admin.md).
  *
- * @worlds demo: the entities are built into a demo of their own.
+ * @worlds demo: builds the entities into a separate demo.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -137,7 +137,7 @@ test('stock views work in our pages, with our cells in them', async ({ page, ope
   const panel = page.getByRole('dialog', { name: 'Edit Endcap' });
   await panel.getByRole('textbox', { name: 'Name' }).fill('TAKEN');
   await panel.getByRole('button', { name: 'Save' }).click();
-  // What the platform refuses is shown at the stock input.
+  // react-admin's input shows the platform's rejection.
   await expect(panel.getByText('This name is taken.')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Name' }).fill('Endcap one');
   await panel.getByRole('combobox', { name: 'Side' }).click();

@@ -1,7 +1,7 @@
 /**
- * Who has access to a zone, from end to end (rules 2, 3, 6, 7, 8, 9: zone membership).
+ * Access to a zone, end to end (rules 2, 3, 6, 7, 8, 9: zone membership).
  *
- * @worlds http: memberships are held against the calls they send.
+ * @worlds http: compares memberships with the calls they send.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
@@ -21,7 +21,7 @@ const searchOf = (page: Page): Locator =>
 const sent = async (standIn: StandIn, method: string, to = path) =>
   (await standIn.calls()).filter((call) => call.method === method && call.path === to);
 
-/** Types a text, and chooses the first that is found; returns the name. */
+/** Types a text and selects the first result; returns its name. */
 const takeFirst = async (page: Page, text: string): Promise<string> => {
   await searchOf(page).pressSequentially(text, { delay: 20 });
   const option = page.getByRole('option').first();
@@ -33,7 +33,7 @@ const takeFirst = async (page: Page, text: string): Promise<string> => {
 
 test.beforeEach(async ({ open, page }) => {
   await open(`/zones/view/${zone}#team-access`);
-  // The page has seven panels, and a busy machine draws them one after the other.
+  // The page has seven panels, which render one after the other on a busy machine.
   await expect(membersOf(page)).toBeVisible({ timeout: 60_000 });
 });
 
@@ -70,14 +70,14 @@ test('several are added in a row as users by the keyboard alone, and are there a
 test('one search leaves about 280 ms after the last key, from two characters on', async ({
   page,
 }) => {
-  // What is drawn meanwhile would make the call late.
+  // Rendering at the same time would delay the call.
   await expect(page.getByRole('region', { name: 'Products' }).getByRole('row').nth(1)).toBeVisible({
     timeout: 60_000,
   });
   await searchOf(page).pressSequentially('a');
   const early = page.waitForRequest(/users\/search/, { timeout: 900 }).catch(() => null);
   expect(await early).toBeNull();
-  // The page's own clock says when the last key was pressed and when the call left.
+  // The page's own clock measures the last key press and the call.
   await page.evaluate(() => {
     const times = { key: 0, calls: [] as number[] };
     Object.assign(window, { times });
@@ -104,7 +104,7 @@ test('one search leaves about 280 ms after the last key, from two characters on'
   });
   expect(waited).toHaveLength(1);
   expect(waited[0]).toBeGreaterThanOrEqual(275);
-  // A busy machine may be late, and is never early.
+  // A busy machine may be late but never early.
   expect(waited[0]).toBeLessThan(700);
 });
 
@@ -160,7 +160,7 @@ test('a person is removed from all zones after a question', async ({ page, stand
   await standIn.forget();
   await question.getByRole('button', { name: 'Remove from all zones' }).click();
   await expect(rowOf(page, name)).toHaveCount(0);
-  // The row is gone before the call has ended.
+  // The row disappears before the call ends.
   await expect
     .poll(async () => (await sent(standIn, 'DELETE')).map(({ query }) => Object.keys(query)))
     .toEqual([['user_id']]);

@@ -1,7 +1,7 @@
 /**
- * The testers' panel of the demo: state, faults, log (design: Demo mode).
+ * The demo's testers' panel: state, faults, log.
  *
- * @worlds demo: the panel exists in the demo alone.
+ * @worlds demo: the panel exists only in the demo.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import type { StandInSettings } from '../../demo/settings';
 import { expectNoFinding } from './support/axe';
 import { admin, expect, test } from './support/test';
 
-// The log is looked at for what sign-in sends.
+// The log is checked for what sign-in sends.
 test.use({ signsInBy: 'form' });
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: "Testers' panel" });
@@ -32,7 +32,7 @@ const settings = (page: Page) =>
     return (await answer.json()) as StandInSettings;
   });
 
-/** The panel stays open over the reload that brings a state in. */
+/** The panel stays open over the reload that applies a state. */
 const applied = async (page: Page) => {
   const loaded = page.waitForEvent('load');
   await button(page, 'Apply').click();
@@ -243,7 +243,7 @@ test('the clock moves on, and a reset takes all back', async ({ page, open }) =>
   const loaded = page.waitForEvent('load');
   await button(page, 'Load the console again').click();
   await loaded;
-  // What the platform takes for now, the console does too; and the panel does not count it twice.
+  // The console uses the platform's clock, and the panel does not add the offset twice.
   await expect(panel.getByText(/8 days ahead/)).toBeVisible();
   const ahead = await page.evaluate(() => Date.now());
   expect(ahead - Date.now()).toBeGreaterThan(7.9 * 86_400_000);

@@ -1,8 +1,8 @@
 /**
- * A new build is put in the place of the one that a page runs on, and the old one's files are gone, as a deploy does
- * it: the page starts anew where nothing is lost by it, and keeps what was typed where something would be.
+ * Replaces the build under an open page and removes its old files, like a deploy: the page reloads if nothing would be
+ * lost, and otherwise keeps the input.
  *
- * @worlds http: a build is replaced on a real server.
+ * @worlds http: replaces a build on a real server.
  */
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { expect, test as base } from './support/test';
 
 interface Deployed {
   readonly url: string;
-  /** Another build of the same sources: every file has another name, and none of the old ones is left. */
+  /** Deploys another build of the same sources: every file has a new name, and the old ones are gone. */
   readonly deploy: (options?: { readonly without?: RegExp }) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const deployAnew = async (folder: string, without?: RegExp): Promise<void> => {
   for (const name of ['../index.html', ...names]) {
     texts.set(name, await readFile(join(assets, name), 'utf8'));
   }
-  // `Manage-Ab12.js` → `Manage-Ab12.n.js`, in the name and wherever it is called by it.
+  // `Manage-Ab12.js` → `Manage-Ab12.n.js`, in the file name and in all references.
   const known = new Set(names);
   const renamed = (name: string) => name.replace(/\.js$/, '.n.js');
   for (const [name, text] of texts) {
@@ -43,7 +43,7 @@ const deployAnew = async (folder: string, without?: RegExp): Promise<void> => {
 };
 
 const test = base.extend<{ readonly site: Deployed }>({
-  // A session that a deployed build began.
+  // A session started by a deployed build.
   signsInBy: 'form',
   site: async ({ standInUrl }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'facings-deploy-'));
@@ -66,7 +66,7 @@ const toSettings = (page: Page) =>
     .getByRole('link', { name: 'Settings', exact: true })
     .click();
 
-/** Starts of the page from now on. */
+/** Counts page loads from now on. */
 const countStarts = (page: Page): (() => number) => {
   let starts = 0;
   page.on('domcontentloaded', () => {
@@ -109,7 +109,7 @@ test('a part that is not in the new build either: said, and not tried for ever',
     { timeout: 30_000 },
   );
   expect(starts()).toBe(1);
-  // What has its code goes on working.
+  // Pages whose code is loaded keep working.
   await page.getByRole('link', { name: 'Zones', exact: true }).first().click();
   await expect(heading(page)).toHaveText('Zones');
   expect(starts()).toBe(1);
@@ -129,7 +129,7 @@ test('with a form that is half typed: it stays, says so, and warns before it let
   await site.deploy();
   const starts = countStarts(page);
 
-  // The dialog of what stands within the form is a part of its own.
+  // The dialog of a nested record has code of its own.
   await form.getByRole('button', { name: /^Add / }).first().click();
   const told = news(page).getByText('Your typed values are still here.');
   await expect(told).toBeVisible({ timeout: 30_000 });
@@ -156,7 +156,7 @@ test('a newer build is told of quietly, and not again once it was put away', asy
   site,
   expected,
 }) => {
-  // A part that the page had meant to fetch ahead.
+  // A part that the page would have preloaded.
   expected.push(/dynamically imported module/);
   await page.clock.install();
   await open('/products');

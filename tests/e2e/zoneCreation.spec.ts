@@ -1,7 +1,7 @@
 /**
- * What follows when a zone is created (rules 3, Zone; rules R60): products and members, told truly.
+ * After a zone is created (rules 3, Zone; rules R60): products and members, with accurate results.
  *
- * @worlds http: the order of calls after a creation is checked.
+ * @worlds http: checks the order of calls after a creation.
  */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
@@ -18,7 +18,7 @@ const toast = (page: Page, text: string | RegExp) =>
 const posts = async (standIn: StandIn, path: string) =>
   (await standIn.calls()).filter((call) => call.method === 'POST' && call.path === path);
 
-/** The form with an organization and a name. */
+/** Opens the form with an organization and a name. */
 const begun = async (page: Page, name: string) => {
   const dialog = page.getByRole('dialog', { name: 'Add Zone' });
   const box = dialog.getByRole('combobox', { name: /^Organization/ });

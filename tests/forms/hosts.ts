@@ -1,13 +1,13 @@
-/** On which page the rows or the document of an entity are. */
+/** The page with the rows or the document of an entity. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 
-/** Parents in the stand-in's seed: the organization that has everything. */
+/** Parents in the seed: the organization with every kind of data. */
 const parents: Readonly<Record<string, string>> = {
   account_id: 'acc00000-0000-4000-8000-000000000001',
   organization_id: 'acc00000-0000-4000-8000-000000000001',
 };
 
-/** A declared route with the seed's parents in it; null where one is not known here. */
+/** A declared route with the seed's parents; null if one is unknown. */
 export const addressOf = (route: string | undefined): string | null => {
   if (route === undefined) return null;
   const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -21,7 +21,7 @@ interface Host {
   readonly isInList: boolean;
 }
 
-/** Whose page shows rows of the entity, where the first one's does not. */
+/** The page with rows of the entity, if the first record's has none. */
 export const namedHosts: Readonly<Record<string, string>> = {
   integrations: 'Copper Kettle Kitchens',
 };
@@ -44,7 +44,7 @@ export const hostOf = (
   throw new Error(`No page shows ${name}.`);
 };
 
-/** Whether the entity is in a tab of another one's form: such a panel has a test of its own. */
+/** Whether the entity is in a tab of another one's form: such a panel has its own test. */
 export const isInForm = (
   declarations: readonly AnyDeclaration[],
   { name }: AnyDeclaration,

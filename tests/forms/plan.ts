@@ -1,7 +1,7 @@
-/** What is put into a form of an entity, without saying how: a browser and jsdom each fill it in their own way. */
+/** What to enter in an entity's form; a browser and jsdom fill it in differently. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 
-/** Texts that an entity wants in a shape of its own; any other text is the first one. */
+/** Texts for entities that need a specific format; all others use the first one. */
 const texts: Readonly<Record<string, string>> = {
   '': 'Typed by a test',
   'environments.name': 'typed-by-a-test',
@@ -10,10 +10,10 @@ const texts: Readonly<Record<string, string>> = {
   'webhooks.url': 'https://hooks.facings.example/typed',
 };
 
-/** What is typed where nothing is offered before. */
+/** Search texts for fields that offer nothing before typing. */
 const searches: Readonly<Record<string, string>> = { 'pickListSkus.skuId': 'app' };
 
-/** Choices that stand only in some states of the form, and are wanted at once. */
+/** Choices that exist only in some states of the form, and are required then. */
 const alsoWanted: Readonly<Record<string, readonly string[]>> = {
   environments: ['snapshotName'],
   productStates: ['product_dimensions'],
@@ -38,7 +38,7 @@ const isWanted = (field: AnyDeclaration['fields'][string] | undefined): boolean 
   (('required' in field && field.required && !('initial' in field)) ||
     field.kind === 'credentials');
 
-/** What a new record needs, tab by tab; a form without tabs is one without a label. */
+/** Values that a new record needs, by tab; a form without tabs is one tab without a label. */
 export const wantedOf = ({
   name,
   fields,
@@ -56,7 +56,7 @@ export const wantedOf = ({
   }));
 };
 
-/** What is changed in an edit form: a text where there is one, else another choice, else everything. */
+/** What to change in an edit form: a text if there is one, else another choice, else everything. */
 export const changedOf = ({
   fields,
   edit,
@@ -74,7 +74,7 @@ export const changedOf = ({
 export const inputs =
   'input:not([type=file]):not([aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox]';
 
-/** What inputs hold, so that one can see that nothing got lost. Runs in the page: it may use nothing from here. */
+/** Values of inputs, to check that none is lost. Runs in the page, so it must not use anything from this file. */
 export const valuesOf = (found: readonly Element[]): readonly string[] =>
   found.map((input) => {
     if (input instanceof HTMLInputElement && /checkbox|radio/.test(input.type)) {

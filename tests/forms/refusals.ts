@@ -1,13 +1,13 @@
-/** Every way in which the platform can say no, and what a person is told then. */
+/** Every kind of rejection by the platform, and the expected message. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Fault } from '../e2e/support/standIn';
 
 export interface Refusal {
   readonly name: string;
   readonly fault: Fault;
-  /** What stands above the form, or in the question. */
+  /** Message above the form, or in the question. */
   readonly told: RegExp;
-  /** A refused credential is renewed, and the call sent once more (rules 8). */
+  /** A rejected credential is refreshed and the call repeated (rules 8). */
   readonly isRepeated?: boolean;
 }
 
@@ -48,7 +48,7 @@ export const refusals: readonly Refusal[] = [
 
 export type Purpose = 'create' | 'edit' | 'document' | 'remove';
 
-/** A field error, and one for a field that the form does not have. */
+/** An error for a field, and one for a field that the form does not have. */
 export const fieldErrors = {
   general: 'Please look again.',
   own: 'These words are for one field.',
@@ -75,11 +75,11 @@ export const callOf = (
   };
 };
 
-/** Whether a path is one that `callOf` gave. */
+/** Whether a path matches a path from `callOf`. */
 export const isAt = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(path);
 
-/** A field whose input can be pointed at: its key on the wire, and its label. Null where the form has none. */
+/** A field that can show an error: its key in requests, and its label. Null if the form has none. */
 export const pointedOf = (
   declaration: AnyDeclaration,
   purpose: 'create' | 'edit',

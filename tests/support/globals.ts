@@ -1,9 +1,9 @@
-/** Kept beside the modules, which each file has of its own: the worker's globals are those of all its files. */
+/** Stored on globalThis, since modules are separate for each file but globals are shared. */
 const key = Symbol.for('facings.firstGlobals');
 
 const isOurs = (name: string) => !name.startsWith('__vitest');
 
-/** The globals as the worker began with them: what a file replaced is put back, what it added is taken away. */
+/** Restores the worker's original globals: replaced ones are reset, added ones removed. */
 export const restoreGlobals = () => {
   const now = Object.getOwnPropertyDescriptors(globalThis) as PropertyDescriptorMap;
   const first = Reflect.get(globalThis, key) as PropertyDescriptorMap | undefined;

@@ -2,7 +2,7 @@ import { __unsafe_useEmotionCache } from '@emotion/react';
 import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 
-/** Takes the styles of what was drawn off the page, where the next file would pay for their matching. */
+/** Removes rendered styles from the page, which would slow down style matching in the next file. */
 export const forgetStyles = () => {
   const Forget = () => {
     const cache = __unsafe_useEmotionCache();

@@ -1,4 +1,4 @@
-/** What a record of each kind of field holds, as the compiler sees it. */
+/** Compile-time tests of the value types of each field kind. */
 import { expectTypeOf, it } from 'vitest';
 import type { RecordOf } from '../../src/schema/defineResource';
 import type { FlagType, SettingEntry } from '../../src/schema/field';

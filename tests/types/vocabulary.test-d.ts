@@ -1,4 +1,4 @@
-/** What the compiler says of a declaration: each wrong word stands alone, so that nothing else can be refused. */
+/** Compile-time tests of declarations: each invalid word is alone, so that nothing else can cause the error. */
 import { describe, expectTypeOf, it } from 'vitest';
 import { byOffset, inList, whole } from '../../src/schema/calls';
 import {

@@ -1,4 +1,4 @@
-/** What stands in a pick list: the products whose slot it is, and how their states are shown there. */
+/** The content of a pick list: the products with its slot, and how their states are displayed there. */
 import { stateNames } from '../../productStates/stateRows';
 import type { Data } from '../../store/store';
 import type { PickList, Product } from '../../store/tables';
@@ -13,7 +13,7 @@ export const skuOf = ({ id, sku, product_description }: Product) => ({
 
 const slotOf = (accountId: string, label: string | null): string => `${accountId} ${label ?? ''}`;
 
-/** Products by the slot that they carry. */
+/** Products by their slot. */
 export const productsBySlot = (data: Data) => {
   const bySlot = new Map<string, Product[]>();
   for (const product of data.table('products').all()) {
@@ -27,13 +27,13 @@ export const productsBySlot = (data: Data) => {
     );
 };
 
-/** How a state is shown before anyone chose. */
+/** The default display of a state. */
 const asUsual = (stateId: string, state: string): Shown =>
   state === 'BOX'
     ? { stateId, displayStyle: 'QUARTERS', displayStyleStep: 0.25 }
     : { stateId, displayStyle: 'WHOLE', displayStyleStep: 1 };
 
-/** A product of which nothing was chosen yet is there with all its states. */
+/** A product without choices is included with all its states. */
 export const entriesOf = (
   data: Data,
   { states: chosen }: PickList,
@@ -60,7 +60,7 @@ export const pickListShown = (data: Data, pickList: PickList, products: readonly
   skus: products.map(skuOf),
 });
 
-/** What is kept once somebody chose: every state that stands there now. */
+/** What is stored once a choice was made: every current state. */
 export const keptOf = (
   data: Data,
   pickList: PickList,

@@ -1,4 +1,4 @@
-/** Pick lists of an organization; their label is the slot id that products carry (rules 7). */
+/** Pick lists of an organization; their label is the slot id of products (rules 7). */
 import { calls, defineEntityDemo } from '../../entityDemo';
 import { knowKeys } from '../../guard';
 import {
@@ -36,7 +36,7 @@ const keep = (call: Call, pickList: PickList) =>
 const ownStates = ({ data }: Call, product: Product): readonly string[] =>
   stateNames(data)(product).map(({ id }) => id);
 
-/** @param at where the state stands in the body, for the errors' keys */
+/** @param at path of the state in the body, for the keys of errors */
 const stateFrom = (call: Call, values: Values, products: readonly Product[], at = ''): Shown => {
   knowKeys(Object.keys(values), stateKeys, 'state');
   const stateId = textOf(values, 'stateId');
@@ -54,7 +54,7 @@ const stateFrom = (call: Call, values: Values, products: readonly Product[], at 
     : { stateId, displayStyle, displayStyleStep };
 };
 
-/** States that are not named stay as they are; one that was removed comes back. */
+/** States that are not named stay unchanged; a removed one returns. */
 const withStates = (
   call: Call,
   pickList: PickList,
@@ -79,7 +79,7 @@ const several = (call: Call, products: readonly Product[]): Shown[] => {
     : refuseAt(`pickListStates.${twice}.stateId`, 'This state is given twice.');
 };
 
-/** A product carries one slot, so it stands in one pick list at most. */
+/** A product has one slot, so it is in at most one pick list. */
 const addSku = (call: Call, pickList: PickList) => {
   const products = call.data.table('products');
   const product = products.get(textOf(call.body, 'skuId'));
@@ -105,7 +105,7 @@ const removeSku = (call: Call, pickList: PickList, id: string) => {
   return keep(call, { ...pickList, states });
 };
 
-/** With its last state a product leaves. */
+/** When its last state is removed, the product is removed, too. */
 const removeState = (call: Call, pickList: PickList, id: string) => {
   const products = productsBySlot(call.data)(pickList);
   const kept = keptOf(call.data, pickList, products);
@@ -129,7 +129,7 @@ const removeAll = (call: Call, pickList: PickList) => {
 const putTypes = ['productState', 'updateStates', 'productSku'] as const;
 const removeTypes = ['pickList', 'productState', 'productSku'] as const;
 
-/** Keys of the body that each meaning of PUT has. */
+/** Body keys for each meaning of PUT. */
 const bodyKeys = {
   productState: stateKeys,
   updateStates: ['pickListStates'],
@@ -158,7 +158,7 @@ const remove = (call: Call) => {
   return type === 'productSku' ? removeSku(call, pickList, id) : removeState(call, pickList, id);
 };
 
-/** What a picker is given at once; `total` says how many there are. */
+/** Maximum number of results for a picker; `total` is the number of all. */
 const mostResults = 50;
 
 const byLabel = (a: PickList, b: PickList) =>
@@ -167,7 +167,7 @@ const byLabel = (a: PickList, b: PickList) =>
 const ownOf = ({ data }: Call, accountId: string): PickList[] =>
   ofAccount(data.table('pickLists'), accountId).sort(byLabel);
 
-/** The pick list with the label of the body, which is one pick list's of an organization. */
+/** The pick list with the body's label, which must be unique in the organization. */
 const labelled = ({ data, body }: Call, before: PickList): PickList => {
   const label_identifier = textOf(body, 'label_identifier');
   return withoutTwin(
@@ -182,7 +182,7 @@ const allShown = ({ data }: Call, rows: readonly PickList[]) => {
   return rows.map((row) => pickListShown(data, row, productsOf(row)));
 };
 
-/** Products to add to a pick list: those that are in none come first. */
+/** Products that can be added to a pick list; those in none come first. */
 const searchSkus = ({ data, query }: Call) => {
   const { id } = knownAccount(data, textOf(query, 'account_id'));
   const own = data
@@ -207,7 +207,7 @@ const create = (call: Call) => {
   return keep(call, { ...labelled(call, blank), id: newId() });
 };
 
-/** The products and locations that carry the label follow it. */
+/** Products and locations with the label are updated. */
 const rename = (call: Call) => {
   const { id: account_id } = organizationOf(call);
   const before = ownOf(call, account_id).find(({ id }) => id === call.params.pickListId);
@@ -242,7 +242,7 @@ export const demo = defineEntityDemo(
       },
     },
     [`GET ${path}/skus/search`]: { query: ['account_id!', 'text!'], answer: searchSkus },
-    // One path, several meanings: what ?type= makes of PUT and DELETE.
+    // One path with several meanings: ?type= selects them for PUT and DELETE.
     [`GET ${path}/{id}`]: (call) => shownNow(call, pickListOf(call)),
     [`PUT ${path}/{id}`]: {
       query: ['type!'],

@@ -1,4 +1,4 @@
-/** Products in answers: with what they refer to and the zones they are in, and which of them a list is asked for. */
+/** Formats products with references and zones, and filters lists of them. */
 import { knowKeys } from '../../guard';
 import { brief, found, type Call } from '../../handlers/handler';
 import type { Values } from '../../handlers/values';
@@ -32,7 +32,7 @@ export const productsShown = (data: Data, products: readonly Product[]) => {
 
 export const oneProductShown = (data: Data, product: Product) => productsShown(data, [product])[0];
 
-/** What a search looks through. */
+/** Texts that a search reads. */
 export const productTexts = (data: Data) => (product: Product) => [
   product.sku,
   product.product_description,
@@ -65,7 +65,7 @@ const filtersOf = ({ query }: Call): Values => {
   return filters as Values;
 };
 
-/** Lower-cased ids of what a job template counts; undefined where no template is asked for. */
+/** Lower-case ids of the products in a job template; undefined if no template is given. */
 const templateProducts = ({ data }: Call, filters: Values): Set<unknown> | undefined => {
   if (filters[templateKey] === undefined) return undefined;
   const id = String(filters[templateKey]);
@@ -73,7 +73,10 @@ const templateProducts = ({ data }: Call, filters: Values): Set<unknown> | undef
   return new Set(Array.isArray(template.products) ? (template.products as unknown[]) : []);
 };
 
-/** By the filters of GET /api/products, a JSON object in the query. @throws a refusal for filters that are none */
+/**
+ * Applies the filters of GET /api/products, a JSON object in the query.
+ * @throws a refusal for invalid filters
+ */
 export const productFilter = (call: Call): ((product: Product) => boolean) => {
   const filters = filtersOf(call);
   const asked = ownKeys.filter((key) => filters[key] !== undefined);

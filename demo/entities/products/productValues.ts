@@ -1,4 +1,4 @@
-/** What a product may be: the rules of POST and PUT /api/products, also for each one of a batch. */
+/** Validation of products for POST and PUT /api/products, also for each one of a batch. */
 import { flagOf, oneOf, textOf, textOrNull, withValues, type Values } from '../../handlers/values';
 import { refuseAt } from '../../refusal';
 import type { Data } from '../../store/store';
@@ -10,7 +10,7 @@ const statuses = ['NEW', 'DRAFT', 'PUBLISHED'] as const;
 const required = (values: Values, key: string, text: string): string =>
   textOf(values, key) || refuseAt(key, text);
 
-/** Where a product stands among those of its organization, as people read SKUs. */
+/** Key of a product in its organization, compared like a SKU. */
 export const skuKey = ({ account_id, sku }: Pick<Product, 'account_id' | 'sku'>): string =>
   `${account_id}/${sku.toLowerCase()}`;
 
@@ -22,7 +22,7 @@ const notionalOf = (data: Data, values: Values, accountId: string): string | nul
   return refuseAt(key, text);
 };
 
-/** The product with the values that the body names; what it leaves out stays as it was. */
+/** The product with the body's values; missing keys stay unchanged. */
 export const withProductValues = (data: Data, before: Product, values: Values): Product => {
   const choice = (choices: readonly string[]) => (own: Values, key: string) =>
     own[key] === null ? null : oneOf(own, key, choices);
@@ -37,17 +37,17 @@ export const withProductValues = (data: Data, before: Product, values: Values): 
     inventory_notional_product_id: () => notionalOf(data, values, before.account_id),
     item_app_eligible: choice(eligibility),
     item_app_status: choice(statuses),
-    // Never set reads as not archived.
+    // An unset value means not archived.
     is_archived: (own, key) => (own[key] === null ? before.is_archived : flagOf(own, key)),
   });
-  // A SKU is unique in its organization; compared without regard to case, as people read it.
+  // A SKU is unique in its organization, ignoring case.
   const twins = data.table('products').by(skuKey, skuKey(product));
   if (twins.some(({ id }) => id !== product.id))
     refuseAt('sku', `The organization has a product with the SKU ${product.sku}.`, 409);
   return product;
 };
 
-/** Keeps the product; an archived one leaves its zones (rules 4). */
+/** Stores the product; an archived one is removed from its zones (rules 4). */
 export const keepProduct = (data: Data, product: Product): Product => {
   if (product.is_archived) leaveZones(data, product.id);
   return data.table('products').put(product);

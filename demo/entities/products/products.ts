@@ -1,4 +1,4 @@
-/** Products one by one, as a list and by the hundred (rules 7, 9, Products). */
+/** Products: single, as a list and in batches (rules 7, 9, Products). */
 import { calls, defineEntityDemo } from '../../entityDemo';
 import { knowKeys } from '../../guard';
 import {
@@ -40,7 +40,7 @@ const list = (call: Call) => {
   return { products: productsShown(data, pageOf(hits, query)), total: hits.length };
 };
 
-/** A product before anyone said anything about it. */
+/** A new product without values. */
 const blankProduct = (account_id: string, now: number): Product => ({
   id: newId(),
   account_id,
@@ -70,7 +70,7 @@ const zonesOf = (call: Call) => {
   return listed('zones', zones, (zone) => zoneShown(call.data, zone));
 };
 
-/** Most products that one update may carry (rules 9). */
+/** Maximum number of products per update (rules 9). */
 const batch = 100;
 
 /** All or none: a refusal names the product and the key. */
@@ -92,7 +92,7 @@ const required = (values: Values) => {
     if (textOf(values, key) === '') outsideContract(`${key} is required.`, { [key]: 'Required.' });
 };
 
-/** The organization's products, as many as asked for. */
+/** The requested number of the organization's products. */
 const some = ({ data, query }: Call) => {
   const { id } = knownAccount(data, textOf(query, 'account_id'));
   const rows = matching(ofAccount(data.table('products'), id), query.search, productTexts(data));

@@ -13,7 +13,7 @@ const w = words.faults;
 const noteOf = (fault: ArmedFault): string =>
   [say(w.struck, { n: strikesOf(fault) }), ...(isOver(fault) ? [w.over] : [])].join(', ');
 
-/** What waits for calls, and how often it met one. The first that fits a call strikes. */
+/** Lists armed faults and how often each was applied. The first that matches a call is applied. */
 export const ArmedFaults = () => {
   const { port, state, change } = useStandIn();
   const { faults } = state;

@@ -33,7 +33,7 @@ const Pair = ({ children }: { readonly children: React.ReactNode }) => (
   </Box>
 );
 
-/** What happens to the calls, in what words, and how often. */
+/** What happens to the calls, with which message, and how often. */
 export const EffectFields = (props: FaultFieldsProps) => {
   const { form, set } = props;
   const isRefusal = form.effect === 'status' || form.effect === 'commit';

@@ -28,7 +28,7 @@ export const FaultsPage = () => {
     },
   };
 
-  /** A new one goes before those that are armed: it is the one a tester wants to see. */
+  /** A new fault goes before the armed ones, so that it is applied first. */
   const arm = async (wanted: FaultForm): Promise<void> => {
     const outcome = faultOf(
       wanted,
@@ -36,7 +36,7 @@ export const FaultsPage = () => {
     );
     if ('errors' in outcome) {
       setErrors(outcome.errors);
-      // What is wrong may be a field that was not shown.
+      // The error may be in a field that was hidden.
       setForm((before) => ({ ...before, effect: wanted.effect }));
       return;
     }

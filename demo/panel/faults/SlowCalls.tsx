@@ -12,7 +12,7 @@ import { words } from '../words';
 
 const w = words.faults;
 
-/** Calls that take a time of their own, every time. */
+/** Calls with their own constant latency. */
 export const SlowCalls = () => {
   const { port, state, change } = useStandIn();
   const [call, setCall] = useState('');

@@ -1,4 +1,4 @@
-/** What a tester chose in the form, and the fault it says. */
+/** The form's values, and the fault they describe. */
 import type { Fault } from '../../settings';
 import { wholeNumber } from '../wholeNumber';
 import { words } from '../words';
@@ -105,7 +105,7 @@ const oftenOf = ({ often, count }: FaultForm, errors: FaultErrors): Fault => {
 
 export type FaultOutcome = { readonly fault: Fault } | { readonly errors: FaultErrors };
 
-/** @param calls names of the contract: only those can be chosen */
+/** @param calls names in the contract: only those can be selected */
 export const faultOf = (form: FaultForm, calls: readonly string[]): FaultOutcome => {
   const errors: FaultErrors = {};
   const fault = {

@@ -1,4 +1,4 @@
-/** An armed fault in a sentence, how often it struck, and whether it is over. */
+/** Describes an armed fault, how often it was applied, and whether it is finished. */
 import type { ArmedFault, Fault } from '../../settings';
 import { say } from '../say';
 import { words } from '../words';
@@ -24,7 +24,7 @@ const effectOf = (fault: Fault): string => {
 
 const oftenOf = ({ times, after, every }: Fault): string => {
   const said = [
-    // Below zero is a turn that began before; nobody has to know.
+    // A negative value is an internal offset and is not shown.
     ...(after === undefined || after <= 0 ? [] : [say(describe.after, { n: after })]),
     ...(every === undefined ? [] : [say(describe.every, { n: every })]),
     ...(times === undefined
@@ -38,7 +38,7 @@ const oftenOf = ({ times, after, every }: Fault): string => {
 export const describeFault = (fault: Fault): string =>
   `${targetOf(fault)}: ${effectOf(fault)}, ${oftenOf(fault)}`;
 
-/** How often it struck, of the calls that matched it. */
+/** How often it was applied, out of the matching calls. */
 export const strikesOf = ({
   matched,
   after = 0,

@@ -54,7 +54,7 @@ interface CallDetailProps {
   readonly onBack: () => void;
 }
 
-/** All the log has of one call; secrets are masked in it already. */
+/** Everything in the log about one call; secrets are already masked. */
 export const CallDetail = ({ call, onBack }: CallDetailProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

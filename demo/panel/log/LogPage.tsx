@@ -28,7 +28,7 @@ interface LogRowProps {
 
 const timeOf = (at: string): string => new Date(at).toLocaleTimeString('en-GB');
 
-/** One call in two lines: what the contract calls it, and what was asked. */
+/** One call in two lines: its name in the contract, and the request. */
 const LogRow = memo(({ call, onOpen }: LogRowProps) => {
   const isStrange = isOutside(call);
   return (
@@ -86,9 +86,8 @@ const LogRow = memo(({ call, onOpen }: LogRowProps) => {
 LogRow.displayName = 'LogRow';
 
 /**
- * The log as it grows. The list is a new one with every call, so that looking costs a comparison.
- *
- * Milliseconds.
+ * Polling interval of the log, in milliseconds. The list is a new array after each call, so that polling costs one
+ * comparison.
  */
 const everyMs = 400;
 
@@ -97,7 +96,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** @returns what is seen now; while paused, what was seen then */
+/** @returns the current calls; while paused, those at the time of the pause */
 const useCalls = (calls: () => readonly SeenCall[]) => {
   const live = useSyncExternalStore(subscribe, calls);
   const [held, setHeld] = useState<readonly SeenCall[] | null>(null);
@@ -106,31 +105,31 @@ const useCalls = (calls: () => readonly SeenCall[]) => {
     isPaused: held !== null,
     pause: () => setHeld(live),
     goOn: () => setHeld(null),
-    /** Forgets what a pause holds as well. */
+    /** Clears the paused list, too. */
     forget: () => setHeld((before) => (before === null ? null : [])),
   };
 };
 
-/** Hands the tester a file that was made in the page. */
+/** Downloads a file that was created in the page. */
 const download = (name: string, text: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to read it by the next turn at the latest.
+  // The browser has started to read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
 const w = words.log;
 
-/** Rows drawn at a time: what is older is found by filters. */
+/** Maximum number of rows shown; filters find older ones. */
 const mostDrawn = 200;
 
 const fileName = (): string =>
   `facings-${new Date(realNow()).toISOString().replaceAll(/[:.]/g, '-')}.har`;
 
-/** Every call of this tab, as it comes. */
+/** Every call of this tab, updated live. */
 export const LogPage = () => {
   const { port, change } = useStandIn();
   const { calls, isPaused, pause, goOn, forget } = useCalls(port.calls);
@@ -147,7 +146,7 @@ export const LogPage = () => {
         call={detail}
         onBack={() => {
           setOpened(null);
-          // Back to the row it was opened from, once that stands again.
+          // Returns the focus to the row it was opened from, once that is rendered.
           requestAnimationFrame(() => {
             document.querySelector<HTMLElement>(`[data-call="${detail.n}"]`)?.focus();
           });

@@ -11,7 +11,7 @@ const colors = {
   dropped: 'error.main',
 } as const;
 
-/** The number says it; the color only helps. */
+/** The number has the information; the color only helps. */
 export const StatusMark = ({ status }: Pick<SeenCall, 'status'>) => (
   <Box component="span" sx={{ color: colors[statusClassOf(status)], fontWeight: 700 }}>
     {status === 0 ? words.log.dropped : status}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { curlOf } from './curl';
 import { seenCall } from '../testing/seenCall';
 
-/** What a shell makes of the command: its words, with curl replaced by a printer. */
+/** Parses the command with a shell that prints its words instead of running curl. */
 const wordsOf = (command: string): string[] =>
   execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], {
     env: { FACINGS_TOKEN: 'mine' },

@@ -1,11 +1,11 @@
-/** A call as a command of the terminal, with placeholders where the log keeps no secret. */
+/** A call as a curl command, with placeholders for masked secrets. */
 import type { SeenCall } from '../../callLog';
 import { addressOf } from './logFilter';
 
-/** In single quotes nothing means anything to the shell but the quote itself. */
+/** In single quotes, only the quote itself is special to the shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** What the browser says by itself, and curl says better. */
+/** Headers that the browser adds and curl sets itself. */
 const ofTheBrowser =
   /^(accept-encoding|connection|content-length|host|origin|referer|user-agent)$|^sec-/;
 
@@ -13,9 +13,9 @@ const headerLines = ({ headers, body }: SeenCall): readonly string[] => {
   const own = Object.entries(headers).filter(([name]) => !ofTheBrowser.test(name));
   const isForm = headers['content-type']?.startsWith('multipart/') === true;
   return own.flatMap(([name, value]) => {
-    // curl writes the boundary of a form of its own.
+    // curl writes its own form boundary.
     if (name === 'content-type' && (isForm || body === null)) return [];
-    // Double quotes: the shell puts the tester's own bearer in.
+    // Double quotes: the shell inserts the tester's own token.
     if (name === 'authorization') return ['-H "authorization: Bearer $FACINGS_TOKEN"'];
     return [`-H ${quoted(`${name}: ${value}`)}`];
   });
@@ -33,8 +33,8 @@ const bodyLines = ({ headers, body }: SeenCall): readonly string[] => {
 };
 
 /**
- * @param origin of the platform, without a slash at its end
- * @returns a command for a POSIX shell; the bearer is the variable FACINGS_TOKEN, and masked secrets stay masked
+ * @param origin of the platform, without a trailing slash
+ * @returns a command for a POSIX shell; the bearer token is the variable FACINGS_TOKEN, and masked secrets stay masked
  */
 export const curlOf = (call: SeenCall, origin: string): string =>
   [

@@ -1,4 +1,4 @@
-/** The log as a HAR 1.2 archive, which every browser's developer tools open. */
+/** The log as a HAR 1.2 archive, which every browser's developer tools can open. */
 import { isOutside, type SeenCall } from '../../callLog';
 import { addressOf } from './logFilter';
 
@@ -45,7 +45,7 @@ export interface Har {
   };
 }
 
-/** The format's word for "not known". */
+/** The format's value for "unknown". */
 const unknown = -1;
 
 const pairsOf = (values: Readonly<Record<string, string>>): readonly Pair[] =>
@@ -79,7 +79,7 @@ const entryOf = (call: SeenCall, origin: string): HarEntry => ({
     headersSize: unknown,
     bodySize: unknown,
   },
-  // The log keeps what was asked and the status; what was answered is not in it.
+  // The log has the request and the status, but not the response body.
   response: {
     status: call.status,
     statusText: '',
@@ -97,8 +97,8 @@ const entryOf = (call: SeenCall, origin: string): HarEntry => ({
 });
 
 /**
- * @param calls secrets are masked in them already (demo/callLog.ts); in any order, the archive has the oldest first
- * @param origin of the platform, without a slash at its end
+ * @param calls with masked secrets (demo/callLog.ts), in any order; the archive has the oldest first
+ * @param origin of the platform, without a trailing slash
  */
 export const harOf = (calls: readonly SeenCall[], origin: string): Har => ({
   log: {

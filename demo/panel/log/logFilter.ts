@@ -1,12 +1,12 @@
-/** Which calls of the log are shown. */
+/** Filters the log's calls. */
 import { isOutside, type SeenCall } from '../../callLog';
 
 export type StatusClass = 'any' | 'ok' | 'refused' | 'failed' | 'dropped';
 
 export interface LogFilter {
-  /** Each word must stand in the call's name, address, query or body. */
+  /** Each word must be in the call's name, address, query or body. */
   readonly text: string;
-  /** Any where empty. */
+  /** Empty for any. */
   readonly method: string;
   readonly status: StatusClass;
   readonly faultsOnly: boolean;
@@ -27,7 +27,7 @@ export const statusClassOf = (status: number): StatusClass => {
   return status < 500 ? 'refused' : 'failed';
 };
 
-/** Address as it was asked for. */
+/** Address as requested. */
 export const addressOf = ({ path, query }: Pick<SeenCall, 'path' | 'query'>): string => {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;

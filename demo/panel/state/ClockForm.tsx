@@ -19,7 +19,7 @@ const everySecond = (onChange: () => void): (() => void) => {
 
 const thisSecond = (): number => Math.floor(realNow() / 1000) * 1000;
 
-/** What the platform takes for now. */
+/** Sets the platform's clock. */
 export const ClockForm = () => {
   const { port, state, change, reload } = useStandIn();
   const now = useSyncExternalStore(everySecond, thisSecond);

@@ -12,13 +12,13 @@ interface NumberSettingProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** Said of anything else. */
+  /** Error message for invalid input. */
   readonly wrong: string;
   readonly hint?: string;
   readonly onSet: (value: number) => Promise<void>;
 }
 
-/** A number that takes effect at once when it is set. */
+/** A number that applies immediately when it is set. */
 export const NumberSetting = ({
   label,
   value,
@@ -29,7 +29,7 @@ export const NumberSetting = ({
   onSet,
 }: NumberSettingProps) => {
   const { change } = useStandIn();
-  // What is typed stands until it is set; then it is the stand-in's own number again.
+  // The typed text, until it is set; null shows the current value.
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
   return (

@@ -22,11 +22,11 @@ import { words } from '../words';
 
 const w = words.state;
 
-/** The page at hand, in a state of the platform. */
+/** A link to the current page in the platform's state. */
 const linkHere = (settings: StandInSettings): string =>
   location.origin + linkOf(settings, location.pathname + location.search + location.hash);
 
-/** From which named state the platform starts, and as whom. */
+/** Selects the scenario and the user. */
 export const ScenarioForm = () => {
   const { state, scenarios, reload } = useStandIn();
   const [scenario, setScenario] = useState(state.scenario);

@@ -1,4 +1,4 @@
-/** The platform's clock: how far it is from the real one, in words and from a moment that was typed. */
+/** Difference between the platform's clock and the real one, as text and from a typed time. */
 import { say } from '../say';
 import { words } from '../words';
 
@@ -12,7 +12,7 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** The two largest units are enough to know it: `3 days 2 hours`. */
+/** The two largest units are enough: `3 days 2 hours`. */
 const spanOf = (ms: number): string => {
   let rest = Math.round(ms / 1000) * 1000;
   const parts = units.flatMap(([unit, size]) => {
@@ -31,14 +31,14 @@ export const offsetInWords = (offsetMs: number): string => {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** As an input of the kind datetime-local has it, in the tester's own time zone. */
+/** Format of a datetime-local input, in the tester's time zone. */
 export const momentTyped = (at: number): string => {
   const date = new Date(at);
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 
-/** How far the clock has to be ahead for that moment; undefined for what is none. */
+/** Offset of the clock for that time; undefined if it is invalid. */
 export const offsetFor = (typed: string, now: number): number | undefined => {
   const at = new Date(typed).getTime();
   return typed === '' || Number.isNaN(at) ? undefined : at - now;

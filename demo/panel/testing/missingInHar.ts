@@ -1,4 +1,4 @@
-/** What an archive lacks of HAR 1.2: http://www.softwareishard.com/blog/har-12-spec/, by hand. */
+/** Checks an archive against HAR 1.2: http://www.softwareishard.com/blog/har-12-spec/, by hand. */
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string';
@@ -49,7 +49,7 @@ const ofEntry: Readonly<Record<string, Check>> = {
   'timings.receive': time,
 };
 
-/** Must be there only where the entry says something of the kind. */
+/** Required only if the entry has such data. */
 const ofPostData: Readonly<Record<string, Check>> = {
   'request.postData.mimeType': text,
   'request.postData.text': text,
@@ -69,7 +69,7 @@ const at = (value: unknown, path: string): unknown =>
 const wrong = (value: unknown, checks: Readonly<Record<string, Check>>): string[] =>
   Object.entries(checks).flatMap(([path, check]) => (check(at(value, path)) ? [] : [path]));
 
-/** Paths of the fields that are missing, or not what the format says. */
+/** Paths of missing or invalid fields. */
 export const missingInHar = (har: unknown): readonly string[] => {
   const log = at(har, 'log');
   const entries = at(log, 'entries');

@@ -1,4 +1,4 @@
-/** A call of the log, with what a test says about it. */
+/** A call of the log with a test's values. */
 import type { SeenCall } from '../../callLog';
 
 export const seenCall = (call: Partial<SeenCall> = {}): SeenCall => ({

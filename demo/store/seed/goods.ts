@@ -1,6 +1,6 @@
 /**
- * What the chains sell, one line a good: `name; primary category; secondary category; unit; variants; sizes`.
- * Each good is a notional product; its variants and sizes, under a chain's brands, are its products.
+ * What the chains sell, one line per good: `name; primary category; secondary category; unit; variants; sizes`. Each
+ * good is a notional product; its variants and sizes under a chain's brands are its products.
  */
 export type Assortment = 'grocery' | 'restaurant' | 'convenience';
 

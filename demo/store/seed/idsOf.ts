@@ -1,4 +1,4 @@
-/** Ids of the rows an entity's file seeds: as seedId, with a prefix that the file itself chooses. */
+/** Ids of the rows that an entity's file seeds: like seedId, with the file's own prefix. */
 export const idsOf =
   /** @param prefix eight hexadecimal digits */
   (prefix: string) =>

@@ -1,4 +1,4 @@
-/** The jobs of every chain: what is counted when, and in which zones. */
+/** The job templates of every chain: times, products and zones. */
 import type { JobTemplate } from '../../jobs/jobTemplate';
 import type { Schedule } from '../../jobs/schedules';
 import type { Product, Zone } from '../tables';
@@ -19,7 +19,7 @@ interface Kind {
   readonly duration: number;
   readonly closes?: string;
   readonly endsAt?: string;
-  /** Of the zones that report. */
+  /** The share of the reporting zones. */
   readonly share: number;
   readonly products: number;
 }
@@ -158,7 +158,7 @@ const ownOf = <R extends { readonly account_id: string }>(rows: readonly R[], id
   rows.filter(({ account_id }) => account_id === id);
 
 const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): JobTemplate[] => {
-  // Apart, so that who wants no products gets the same zones.
+  // Two generators, so that a template without products gets the same zones.
   const [some, where] = [chanceFrom(2_026), chanceFrom(612)];
   const templates: JobTemplate[] = [];
   chains.forEach(({ name: chain, sells }, index) => {
@@ -196,7 +196,7 @@ const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): Jo
   return templates;
 };
 
-/** What every chain does, then what is special (specialTemplates.ts). */
+/** The usual templates of every chain, then the special ones (specialTemplates.ts). */
 const allFrom = (chain: Stock, wholesale: Stock): JobTemplate[] => {
   const usual = templatesFrom(chain.products, chain.zones);
   return [
@@ -208,7 +208,7 @@ const allFrom = (chain: Stock, wholesale: Stock): JobTemplate[] => {
 export const seedJobTemplates = (): JobTemplate[] =>
   allFrom({ products: seedProducts().products, zones: seedZones().zones }, seedWholesaler());
 
-/** Every zone of every template does its job, for as long as anyone remembers. */
+/** Every zone of every template has a schedule without a start. */
 export const seedSchedules = (): Schedule[] => {
   const [{ zones }, wholesale] = [seedZones(), seedWholesaler()];
   const timeZones = new Map(

@@ -1,7 +1,7 @@
-/** Rows are never changed in place, so what was made once serves everyone who asks, for each seed. */
+/** Rows are never mutated, so they are created once per seed and shared. */
 import { currentSeed } from './random';
 
-/** Testers try a seed or two besides the first; more than these are made anew. */
+/** Maximum number of cached seeds. */
 const most = 3;
 
 export const once = <T>(make: () => T): (() => T) => {
@@ -9,7 +9,7 @@ export const once = <T>(make: () => T): (() => T) => {
   return () => {
     const seed = currentSeed();
     const known = made.get(seed) ?? { value: make() };
-    // The one asked for last goes last.
+    // The most recently used is dropped last.
     made.delete(seed);
     made.set(seed, known);
     for (const old of [...made.keys()].slice(0, -most)) made.delete(old);

@@ -1,4 +1,4 @@
-/** The chains of the demo; what each of them is good for is told in demo/README.md. */
+/** The chains of the demo; demo/README.md describes what each is for. */
 import type { Organization } from '../tables';
 import type { Assortment } from './goods';
 import { seedId } from './seedId';
@@ -42,7 +42,7 @@ export const chains: readonly Chain[] = [
     brands: ['Brightwater', 'Harvest Lantern', 'Blue Heron', 'Old Mill'],
     productCount: 560,
     zoneCount: 52,
-    // With leading zeros: what turns them into numbers loses them.
+    // With leading zeros, which are lost if SKUs are treated as numbers.
     sku: (number) => padded(48_271 + number * 13, 8),
     hasL6: false,
   },
@@ -120,7 +120,7 @@ export const chains: readonly Chain[] = [
   },
 ];
 
-/** A mark of two letters, so that a list of chains is told apart at a glance. */
+/** A logo of two letters, so that chains are easy to distinguish in a list. */
 export const logoOf = ({ name, hue }: Pick<Chain, 'name' | 'hue'>): string => {
   const letters = name
     .split(' ')

@@ -1,4 +1,4 @@
-/** People: those who can sign in (demo/accounts.ts), and others to find, invite and assign. */
+/** Users: those who can sign in (demo/accounts.ts), and others to find, invite and assign. */
 import { demoAccounts, demoLinkOwners, demoLinks } from '../../accounts';
 import { passwordDigest } from '../../auth/digest';
 import type { Invite, Member, PasswordReset, User } from '../tables';
@@ -20,7 +20,7 @@ Dmitri Volkov, Esther Adeyemi, Felix Baumann`
   .trim()
   .split(/,\s+/);
 
-/** When the newest of the seeded sign-ins was. */
+/** Time of the newest seeded sign-in. */
 const newestSignIn = Date.UTC(2026, 8, 30, 14, 5);
 const minute = 60_000;
 
@@ -49,7 +49,7 @@ export const seedPeople = (): SeededPeople => {
     email: addressOf(name),
     name,
     password_digest: null,
-    // A few were made known to the platform and never came.
+    // A few users never signed in.
     last_sign_in:
       chance.number() < 0.1 ? null : newestSignIn - (1 + chance.below(60 * 24 * 90)) * minute,
   }));
@@ -65,7 +65,7 @@ export const seedPeople = (): SeededPeople => {
     if (operator && index < 5) join(operator.id, account_id, 'user');
     if (newcomer && index === 0) join(newcomer.id, account_id, 'user');
   });
-  // Everybody is at home in one chain, and some help out in a second one.
+  // Every user belongs to one chain, and some to a second one.
   found.forEach(({ id }, at) => {
     const home = at % chains.length;
     const role = chance.number() < 0.15 ? 'administrator' : 'user';

@@ -6,7 +6,7 @@ import { once } from './once';
 import { amountOf, chanceFrom, type Chance } from './random';
 import { seedId } from './seedId';
 
-/** The newest seeded product; the others are older by a quarter of an hour each. */
+/** The newest seeded product; each of the others is a quarter of an hour older. */
 const newest = Date.UTC(2026, 8, 30, 16, 0);
 const quarter = 15 * 60_000;
 
@@ -19,7 +19,7 @@ export interface SeededProducts {
 
 type Draft = Omit<Product, 'id' | 'created_at'>;
 
-/** Every product the chain could have, good by good. */
+/** All possible products of the chain for a good. */
 const descriptionsOf = ({ brands }: Chain, { name, variants, sizes }: Good): string[] =>
   brands.flatMap((brand) =>
     variants.flatMap((variant) => sizes.map((size) => `${brand} ${variant} ${name} ${size}`)),
@@ -78,7 +78,7 @@ const draftOf = (
   };
 };
 
-/** Takes from each list in turn, so that the first page shows more than one chain. */
+/** Takes from each list in turn, so that the first page shows several chains. */
 const interleaved = <T>(lists: readonly (readonly T[])[]): T[] => {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
@@ -151,5 +151,5 @@ const makeProducts = (): SeededProducts => {
   return { categories, notionals, pickLists, products };
 };
 
-/** Worked out once: job templates ask for them too. */
+/** Computed once: job templates need them, too. */
 export const seedProducts = once(makeProducts);

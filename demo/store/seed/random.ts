@@ -1,22 +1,24 @@
-/** Repeatable chance: the same start gives the same row of numbers in every world (a 32-bit mixing generator). */
+/** Reproducible random numbers: the same start always gives the same sequence (a 32-bit mixing generator). */
 export interface Chance {
   /** At least 0, less than 1. */
   readonly number: () => number;
   readonly below: (limit: number) => number;
   readonly pick: <T>(choices: readonly [T, ...T[]]) => T;
-  /** One of the entries, each as likely as its weight. */
+  /** One of the entries, with probability by weight. */
   readonly weighted: <T>(
     choices: readonly [readonly [T, number], ...(readonly [T, number])[]],
   ) => T;
   readonly shuffled: <T>(values: readonly T[]) => T[];
 }
 
-/** Which of the possible demos is being made: 1 is the one that tests and links lean on. */
+/** Number of the seed being created: tests and links rely on 1. */
 let variation = 1;
 
 export const currentSeed = (): number => variation;
 
-/** Whatever is made within is that seed's: the same for one number, other names and amounts for another. */
+/**
+ * Everything created by `make` belongs to this seed: the same for the same number, other names and amounts for another.
+ */
 export const seededBy = <T>(seed: number, make: () => T): T => {
   const before = variation;
   variation = seed;
@@ -27,11 +29,11 @@ export const seededBy = <T>(seed: number, make: () => T): T => {
   }
 };
 
-/** Amounts of the first seed are the largest, since there is only so much to choose from. */
+/** The first seed has the largest amounts, because the source data is limited. */
 export const amountOf = (amount: number, start: number): number =>
   variation === 1 ? amount : Math.ceil(amount * (0.7 + 0.3 * chanceFrom(start).number()));
 
-/** The number at a place of that row, from 0, without those before it. */
+/** The number at an index of the sequence, from 0, without computing the earlier ones. */
 export const chanceAt = (start: number, place: number): number => {
   let mixed = (start + Math.imul(place + 1, 0x9e3779b9)) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);

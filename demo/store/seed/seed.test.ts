@@ -42,7 +42,7 @@ describe('the seed', () => {
 
   it('is the same every time', () => {
     expect(JSON.stringify(coreSeed())).toBe(JSON.stringify(seed));
-    // Tests and links lean on these rows: whoever changes them on purpose changes this too.
+    // Tests and links rely on these rows: update this snapshot only for an intended change.
     expect(digest(JSON.stringify(seed), 'seed')).toMatchInlineSnapshot(
       `"dd6da797e60887d7dbbda9854efb2457"`,
     );
@@ -132,7 +132,7 @@ describe('another seed', () => {
     }
     expect(two.products!.length).not.toBe(usual.products!.length);
     expect(two.zones!.length).not.toBe(usual.zones!.length);
-    // Meanwhile the first one is what it was.
+    // The first one is unchanged.
     expect(JSON.stringify(platformOf().seed())).toBe(JSON.stringify(usual));
   });
 

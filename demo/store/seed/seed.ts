@@ -1,4 +1,4 @@
-/** The platform before anyone changed anything; the same rows every time it is asked. */
+/** The platform's initial rows; the same every time. */
 import type { Seed, Tables } from '../tables';
 import { seedOrganizations } from './organizations';
 import { seedPeople } from './people';

@@ -1,10 +1,10 @@
-/** What seeded rows that must not age count from. */
+/** The time base of seeded rows that must not age. */
 import { readSettings } from '../../settings';
 import type { Data } from '../store';
 
 /**
- * The real clock at the last full step: readings within one step agree, so that nothing seems to have changed
- * between them. Putting the platform's clock ahead (POST /__standin/clock) lets these rows age after all.
+ * The real clock at the last full step: reads within one step agree, so that nothing seems to change between them.
+ * Moving the platform's clock forward (POST /__standin/clock) does age these rows.
  * @param now the platform's clock, milliseconds since 1970
  * @param step milliseconds
  */

@@ -1,4 +1,4 @@
-/** Ids of seeded rows: shaped like UUIDs, the same for ever, and one sees what they belong to. */
+/** Ids of seeded rows: UUID-shaped, fixed, with a recognizable prefix per kind. */
 const prefixes = {
   organization: 'acc00000',
   user: '05e40000',

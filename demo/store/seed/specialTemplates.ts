@@ -1,6 +1,6 @@
 /**
- * Job templates that are hard on a console: stale names, expressions that no form can say, clocks that skip an
- * hour, runs that overlap, a thousand products in hundreds of zones. Their ids stand in demo/README.md.
+ * Job templates with edge cases: removed names, expressions that no form can represent, clock changes that skip an
+ * hour, overlapping runs, a thousand products in hundreds of zones. demo/README.md lists their ids.
  */
 import type { JobTemplate } from '../../jobs/jobTemplate';
 import type { Product, Zone } from '../tables';
@@ -23,10 +23,10 @@ type Special = Pick<
 
 const idsIn = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Rows that were there once: no seeded row has such a number. */
+/** Ids of removed rows: no seeded row has such a number. */
 const gone = (kind: 'product' | 'zone', at: number): string => seedId(kind, 900_000 + at);
 
-/** One zone of each time zone, and the one that has none. */
+/** One zone of each time zone, and the one without. */
 const oneOfEachClock = (zones: readonly Zone[]): Zone[] => [
   ...new Map(zones.map((zone) => [zone.timeZoneName, zone] as const)).values(),
 ];
@@ -128,7 +128,10 @@ const ownOf = (account_id: string, { products, zones }: Stock): Stock => {
   return { products: own(products).filter(({ is_archived }) => !is_archived), zones: own(zones) };
 };
 
-/** @param stock the chains' own rows and the wholesaler's; @param idOf gives the ids, by number from 0 */
+/**
+ * @param stock the chains' own rows and the wholesaler's
+ * @param idOf returns the ids, by number from 0
+ */
 export const specialTemplates = (
   { chain, wholesale }: { readonly chain: Stock; readonly wholesale: Stock },
   idOf: (at: number) => string,
@@ -137,7 +140,7 @@ export const specialTemplates = (
   const wholesaler = organizationId(chains.length);
   const specials = [
     ...odd(ownOf(brightwater, chain)).map((one) => ({ ...one, account_id: brightwater })),
-    // Archived products among them: they are named, and counted no longer.
+    // Includes archived products, which are named but no longer counted.
     ...large(wholesale).map((one) => ({ ...one, account_id: wholesaler })),
   ];
   return specials.map(({ minutes, products, zones, ...rest }, at) => ({

@@ -1,6 +1,6 @@
 /**
- * One chain as large as chains get, for what must stay quick there: 1,000 products in 300 zones. It stands behind
- * the others and draws its own chance, so that their rows are what they are without it.
+ * The largest regular chain, to test speed: 1,000 products in 300 zones. It comes after the others and has its own
+ * random numbers, so that their rows are the same without it.
  */
 import type { Category, Member, Organization, Product, Region, Zone, ZoneProduct } from '../tables';
 import { logoOf, organizationId, chains } from './organizations';
@@ -9,12 +9,12 @@ import { chanceFrom } from './random';
 import { seedId } from './seedId';
 
 const name = 'Ironbridge Wholesale';
-/** Numbers of its rows begin here. */
+/** Numbers of its rows start here. */
 const from = 10_000;
 const account_id = organizationId(chains.length);
 const productCount = 1000;
 const zoneCount = 300;
-/** The newest of its products is older than those of the other chains. */
+/** Its newest product is older than those of the other chains. */
 const newest = Date.UTC(2026, 5, 30, 16, 0);
 const quarter = 15 * 60_000;
 
@@ -90,14 +90,14 @@ const zones = (regionsThere: readonly Region[]): Zone[] =>
     external_store_id: `W${String(at + 1).padStart(3, '0')}`,
     alt_external_store_id: null,
     timeZoneName: oneOf(timeZones, Math.floor(at / 10), 'UTC'),
-    // The last dozen belongs to no region.
+    // The last dozen have no region.
     region_id: at < zoneCount - 12 ? (regionsThere[Math.floor(at / 32)]?.id ?? null) : null,
     reporting_status: at % 9 === 8 ? 'DISABLED' : 'PRODUCTION',
     latitude: null,
     longitude: null,
   }));
 
-/** Each product in a run of neighbouring zones: what is sold here is sold next door. */
+/** Each product in a run of neighboring zones. */
 const links = (sold: readonly Product[], where: readonly Zone[]): ZoneProduct[] => {
   const chance = chanceFrom(3_001_000);
   const made: ZoneProduct[] = [];
@@ -115,7 +115,7 @@ const links = (sold: readonly Product[], where: readonly Zone[]): ZoneProduct[] 
   return made;
 };
 
-/** Who belongs to it. */
+/** Members of the organization. */
 const members = (): Member[] =>
   [1, 2].map((user, at) => ({
     id: seedId('member', from + user),
@@ -137,5 +137,5 @@ const makeWholesaler = () => {
   };
 };
 
-/** Rows to stand behind those of the same tables; worked out once: locations and job templates ask too. */
+/** Rows to append to the same tables; computed once, since locations and job templates need them, too. */
 export const seedWholesaler = once(makeWholesaler);

@@ -1,4 +1,4 @@
-/** Shelves, coolers and racks of the zones, and which of their pictures there are. */
+/** Shelves, coolers and racks of the zones, and which of their images exist. */
 import type { CountTechnique, ZoneLocation } from '../../locations/location';
 import type { Zone } from '../tables';
 import { idsOf } from './idsOf';
@@ -87,7 +87,7 @@ const sites = (): Site[] => {
   ];
 };
 
-/** Pictures below this folder were lost: rows name them, and nothing answers. */
+/** Images below this folder are missing: rows name them, but requests fail. */
 const lost = 'lost/';
 
 const withSlots = (
@@ -111,7 +111,7 @@ const picturesOf = (chance: Chance, id: string) => {
     [lost, 8],
   ]);
   const key = (name: string) => (folder === null ? null : `${folder}locations/${id}/${name}.svg`);
-  // The one with the boxes comes later than the picture itself.
+  // The image with recognition boxes arrives later than the image itself.
   const isRead = chance.number() < 0.9;
   return {
     thumbnail_s3_key: key('thumbnail'),
@@ -119,7 +119,7 @@ const picturesOf = (chance: Chance, id: string) => {
   };
 };
 
-/** The first zone has everything there is to see, the second has nothing yet (demo/README.md). */
+/** The first zone has every kind of location, the second has none yet (demo/README.md). */
 const special = (location: ZoneLocation, at: number): ZoneLocation => {
   const { id } = location;
   const folder = at === 2 ? lost : '';
@@ -127,7 +127,7 @@ const special = (location: ZoneLocation, at: number): ZoneLocation => {
     thumbnail_s3_key: at === 5 ? null : `${folder}locations/${id}/thumbnail.svg`,
     cv_thumbnail_s3_key: at === 5 || at === 6 ? null : `${folder}locations/${id}/cv_thumbnail.svg`,
   };
-  // Known to the platform once, and offered no longer.
+  // A storage type that is no longer offered.
   return { ...location, ...pictures, ...(at === 4 ? { storage_type: 'GONDOLA_END' } : {}) };
 };
 
@@ -157,7 +157,7 @@ const makeLocations = (): ZoneLocation[] => {
 
 export const seedZoneLocations = once(makeLocations);
 
-/** Keys of the pictures that there are. */
+/** Keys of existing images. */
 export const pictureKeys = once(
   (): ReadonlySet<string> =>
     new Set(

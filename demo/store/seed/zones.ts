@@ -1,4 +1,4 @@
-/** Regions and zones of every chain, who works there, and what is sold there. */
+/** Regions and zones of every chain, their members, and the products sold there. */
 import type { Member, Product, Region, Zone, ZoneMembership, ZoneProduct } from '../tables';
 import { once } from './once';
 import { chains, organizationId } from './organizations';
@@ -106,7 +106,7 @@ const makeZones = (): SeededZones => {
           alt_external_store_id:
             chance.number() < 0.3 ? `ALT-${index + 1}${String(at).padStart(3, '0')}` : null,
           timeZoneName: index === 1 && at === 6 ? null : place.timeZoneName,
-          // A few belong to no region: "Unassigned zones".
+          // A few have no region: "Unassigned zones".
           region_id: chance.number() < 0.92 ? region.id : null,
           reporting_status: chance.weighted([
             ['PRODUCTION', 60],
@@ -122,7 +122,7 @@ const makeZones = (): SeededZones => {
   return { regions, zones };
 };
 
-/** Worked out once: job templates and schedules ask for them too. */
+/** Computed once: job templates and schedules need them, too. */
 export const seedZones = once(makeZones);
 
 /** Each product in a few zones of its chain; archived ones are in none (rules 4). */

@@ -1,4 +1,4 @@
-/** The largest figures a dashboard shows, the same at each run. */
+/** The largest data sets of a dashboard, the same in each run. */
 import type { ChartModel } from '../../../src/charts/types';
 
 const dayMs = 86_400_000;

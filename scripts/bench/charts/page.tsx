@@ -1,4 +1,4 @@
-/** The page that the bench of the charts draws in: one card, and a function that gives it figures. */
+/** The page of the chart bench: one card, and a function that sets its figures. */
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -36,7 +36,7 @@ const Page = () => {
   return model && <ChartCard model={model} words={words} state={{ type: 'ready' }} />;
 };
 
-// The library's own start is measured by the bundle budgets; here it is there already.
+// The library's loading is measured by the bundle budgets; here it is loaded before.
 await loadDrawing();
 
 const element = document.getElementById('root');

@@ -1,12 +1,12 @@
 /**
- * Walks through an importer as fast as it lets one, inside the page: the time is the machine's alone. Each step waits
- * until its button can be pressed, and presses it; the end is the first sight of the review.
+ * Drives an importer as fast as possible, inside the page, so that only the machine's time counts. Each step waits
+ * until its button is enabled and presses it; it ends when the review first appears.
  */
 
 /**
- * @typedef {{ selector: string, text: string }} Sight an element in sight that holds this text
- * @typedef {{ button: string, when: Sight }} Press name of a button, as it reads, and what has to be in sight
- * @typedef {{ ms: number, longest: number }} Walked milliseconds from the file to the review; of the longest task
+ * @typedef {{ selector: string, text: string }} Sight a visible element with this text
+ * @typedef {{ button: string, when: Sight }} Press text of a button, and what has to be visible
+ * @typedef {{ ms: number, longest: number }} Walked milliseconds from the file to the review, and of the longest task
  */
 
 /**
@@ -52,7 +52,8 @@ export async function drive(page, { input, file, steps, end }) {
       const look = () => {
         const [next] = left;
         const button = next && isSeen(next.when) ? pressable(next.button) : undefined;
-        // Some match columns only after the step is first drawn: a button counts when it stands two frames long.
+        // Some match columns only after the first render of the step: a button counts once it is present for two
+        // frames.
         const isSettled = button !== undefined && button === seen;
         seen = button;
         if (button && isSettled) {
@@ -60,11 +61,11 @@ export async function drive(page, { input, file, steps, end }) {
           seen = undefined;
           button.click();
         } else if (next === undefined && isSeen(last)) {
-          // What is in the tree by now is seen after the next frame.
+          // DOM changes are visible after the next frame.
           requestAnimationFrame(() =>
             setTimeout(() => {
               const ms = performance.now() - start;
-              // Tasks are told a little after they ended.
+              // Tasks are reported shortly after they end.
               setTimeout(() => resolve({ ms, longest }), 300);
             }),
           );

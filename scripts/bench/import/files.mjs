@@ -1,4 +1,4 @@
-/** The files that readers and importers are measured with, made once and kept in test-results/bench. */
+/** The files for measuring readers and importers, created once and kept in test-results/bench. */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { csvOf, xlsxOf } from '../../../tests/bench/import/rows.mjs';

@@ -1,7 +1,7 @@
 /**
- * `node scripts/bench/import/flow.mjs [--runs 3] [--dir dist]`: from the file that is picked to the review in sight,
- * ours against react-spreadsheet-import, in one run, on the same files. Both are walked through as fast as
- * they let one; ours on the production build over the stand-in, signed in, with its organization chosen before.
+ * `node scripts/bench/import/flow.mjs [--runs 3] [--dir dist]`: time from picking a file to the visible review,
+ * compared with react-spreadsheet-import, in one run on the same files. Both are driven as fast as possible; ours in
+ * the production build with the simulated platform, signed in, with its organization selected before.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const cases = [
   { kind: 'csv', rows: 100_000, budget: 0.25 },
   { kind: 'xlsx', rows: 100_000, budget: 0.25 },
 ];
-/** Milliseconds of the longest task of ours on the main thread, where files are this large. */
+/** Maximum milliseconds of our longest main-thread task, for files of this size. */
 const longestTask = { ms: 50, rows: 100_000 };
 
 const organization = 'Alder & Vine Markets';
@@ -49,7 +49,7 @@ const walks = {
     input: 'input[type=file]',
     steps: [
       { button: 'Next', when: { selector: '.chakra-heading', text: 'Select header row' } },
-      // Its columns are matched after the step is first drawn: the last one says so.
+      // Its columns are matched after the first render; the last one shows that it is done.
       {
         button: 'Next',
         when: { selector: 'div:has(+ [data-value])', text: 'state_dimensions_depth' },
@@ -132,7 +132,7 @@ async function walk(name, file, storageState) {
     await page.goto(name === 'peer' ? peer.url : new URL('products/bulk-add', ours.url).href);
     if (name === 'ours') {
       await page.getByRole('combobox', { name: /Organization/ }).waitFor();
-      // Typed while the dialog still takes the focus, the text is put away again.
+      // The dialog would discard text typed while it still takes the focus.
       await page.waitForTimeout(1000);
       await page.getByRole('combobox', { name: /Organization/ }).fill(organization);
       await page.getByRole('option', { name: organization, exact: true }).click();

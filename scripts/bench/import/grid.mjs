@@ -1,6 +1,6 @@
 /**
- * `node scripts/bench/import/grid.mjs [--runs 5]`: our grid at 100,000 rows, in one run with the grids that mount
- * fastest: mount, key to paint, paste of 1,000 × 11 cells and its undo, frames while scrolling.
+ * `node scripts/bench/import/grid.mjs [--runs 5]`: our grid with 100,000 rows, compared in one run with the grids that
+ * mount fastest: mount, key to paint, paste of 1,000 × 11 cells and its undo, frames while scrolling.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 const runs = Number(values.runs);
 const rows = 100_000;
 const peers = ['react-data-grid', 'slickgrid'];
-/** Issue 6. Frames are late that took more than one and a half of a display's. */
+/** Ratios, milliseconds and shares. A frame is late if it takes more than one and a half display frames. */
 const budgets = { mount: 1.5, key: 16, paste: 60, late: 0.01 };
 
 await build({
@@ -78,7 +78,7 @@ try {
   );
   const idle = await lateFrames(empty);
 
-  // As soon as there is something to draw, and not at the display's next turn: the work is measured, not the wait.
+  // Without waiting for the display's next frame: only the work is measured.
   const unhurried = await chromium.launch({
     executablePath: ensureBrowser({ isWhole: true }),
     args: [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
@@ -114,7 +114,7 @@ try {
         name: 'Late frames while scrolling, in 100',
         unit: '%',
         ours: 100 * late,
-        // Beyond those that an empty page has on this machine.
+        // In addition to those of an empty page on this machine.
         other: 100 * (budgets.late + idle),
         budget: 1,
       },
@@ -135,7 +135,10 @@ async function opened(url) {
   return page;
 }
 
-/** From the key to the frame that shows it, moving and typing. @param {import('@playwright/test').Page} page */
+/**
+ * From the key press to the frame that shows its effect, for moving and typing.
+ * @param {import('@playwright/test').Page} page
+ */
 async function keyTimes(page) {
   await page.evaluate(() => {
     const times = /** @type {number[]} */ ([]);
@@ -166,7 +169,7 @@ async function keyTimes(page) {
   return sorted[Math.floor(sorted.length * 0.95)] ?? NaN;
 }
 
-/** Share of frames that came late in five seconds of scrolling. @param {import('@playwright/test').Page} page */
+/** Share of late frames in five seconds of scrolling. @param {import('@playwright/test').Page} page */
 async function lateFrames(page) {
   const share = await page.evaluate(
     () =>

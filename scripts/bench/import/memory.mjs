@@ -1,4 +1,4 @@
-/** Peak memory of a page's renderer process, as the operating system counts it; Linux only. */
+/** Peak memory of a page's renderer process, as the operating system reports it; Linux only. */
 import { readFile } from 'node:fs/promises';
 
 /** @param {number} pid @param {'VmHWM' | 'VmRSS'} name @returns {Promise<number | null>} in MiB */
@@ -15,9 +15,9 @@ export async function rendererOf(browser) {
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   await session.detach();
   return {
-    /** What is held now, summed over renderers. */
+    /** Memory in use now, summed over renderers. */
     now: () => sum(renderers.map((pid) => memoryOf(pid, 'VmRSS'))),
-    /** The most that was ever held. */
+    /** Peak memory, summed over renderers. */
     peak: () => sum(renderers.map((pid) => memoryOf(pid, 'VmHWM'))),
   };
 }

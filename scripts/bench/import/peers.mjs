@@ -1,4 +1,4 @@
-/** Libraries that we are measured against: installed and built for the bench only, never a part of the console. */
+/** Libraries for comparison: installed and built only for the bench, never part of the console. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

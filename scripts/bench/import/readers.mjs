@@ -1,8 +1,8 @@
 /**
- * `node scripts/bench/import/readers.mjs [--runs 3]`: our readers against papaparse and SheetJS, each in a worker of
- * a fresh browser, on the same files. Each has read a few rows before, as the console's has before a file
- * is picked. Time from the file to its rows; peak memory of the renderer above
- * what it held with the reader started.
+ * `node scripts/bench/import/readers.mjs [--runs 3]`: our readers compared with papaparse and SheetJS, each in a worker
+ * of a fresh browser, on the same files. Each reads a few rows first, as the console's reader does before a file is
+ * picked. Measures the time from the file to its rows, and the renderer's peak memory above its memory with the reader
+ * started.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -44,7 +44,7 @@ try {
     /** @type {Record<'ours' | 'other', { ms: number[], mib: number[] }>} */
     const met = { ours: { ms: [], mib: [] }, other: { ms: [], mib: [] } };
     for (let run = 0; run < Number(values.runs); run += 1) {
-      // Turn about, so that whatever else the machine does meets both alike.
+      // Alternating, so that other load on the machine affects both equally.
       for (const [name, reader] of /** @type {const} */ ([
         ['other', other],
         ['ours', 'ours'],
@@ -89,7 +89,7 @@ async function measure(reader, kind, file, rows) {
     const page = await browser.newPage();
     await page.goto(files.url);
     await page.locator('input').setInputFiles(file);
-    // A browser that has just started is busy with itself.
+    // A freshly started browser is busy.
     await page.waitForTimeout(1500);
     await page.evaluate((own) => window.startReader?.(own), reader);
     await page.waitForTimeout(500);

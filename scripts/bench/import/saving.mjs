@@ -1,7 +1,7 @@
 /**
- * `node scripts/bench/import/saving.mjs [--runs 3] [--dir dist]`: ten thousand rows saved over a line of 150 ms, in a
- * real browser on the production build, against the least that their calls can take, so many at a time. The
- * calls are answered here, as fast as the line allows; everything else is the stand-in's over HTTP.
+ * `node scripts/bench/import/saving.mjs [--runs 3] [--dir dist]`: saving 10,000 rows on a connection with 150 ms
+ * latency, in a real browser with the production build, compared with the minimum time that their calls can take at
+ * this concurrency. The calls are answered here after the latency; everything else by the simulated platform over HTTP.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -80,7 +80,7 @@ async function save() {
   await page.getByLabel('Password', { exact: true }).fill('Facings-1!');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('combobox', { name: /Organization/ }).waitFor();
-  // Typed while the dialog still takes the focus, the text is put away again.
+  // The dialog would discard text typed while it still takes the focus.
   await page.waitForTimeout(1000);
   await page.getByRole('combobox', { name: /Organization/ }).fill(organization);
   await page.getByRole('option', { name: organization, exact: true }).click();

@@ -1,6 +1,6 @@
 /**
  * @typedef {{ name: string, unit: string, ours: number, other: number, budget: number, note?: string }} Line
- *   `budget`: ours may be at most so many times the other.
+ *   `budget`: maximum ratio of ours to the other.
  */
 
 /** @param {number[]} values */

@@ -1,4 +1,4 @@
-/** What the steps of one area are given. */
+/** The context of the steps of an area. */
 import type { Client } from '../client';
 import type { Found } from '../found';
 import type { Made, Writer } from '../writer';
@@ -7,14 +7,14 @@ export interface Writing {
   readonly writer: Writer;
   readonly client: Client;
   readonly found: Found;
-  /** The organization in which records are made. */
+  /** The organization in which records are created. */
   readonly account: string;
-  /** Ends the name of everything that this run makes. */
+  /** Suffix of all names created by this run. */
   readonly stamp: string;
 }
 
 export interface Area {
-  /** Every call its steps make; also what is told of them when they cannot be made. */
+  /** Every call that its steps make; reported as skipped if they cannot be made. */
   readonly calls: readonly string[];
   readonly run: (writing: Writing) => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Area {
 export const ownName = ({ stamp }: Writing, what: string): string =>
   `Facings conformance ${what} ${stamp}`;
 
-/** The id, where making it went well; else every step that needs it is told as skipped. */
+/** The id if the creation succeeded; otherwise reports every step that needs it as skipped. */
 export const made = (
   { writer }: Writing,
   { id, reason }: Made,

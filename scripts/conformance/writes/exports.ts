@@ -1,10 +1,10 @@
-/** Files that the platform makes and then hands out (rules 7; rules R27: no audit). */
+/** Files that the platform creates and serves (rules 7; rules R27: no audit). */
 import { valueAt } from '../judge';
 import type { Area, Writing } from './area';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Jobs of the organization, and the figures of its last week. */
+/** Jobs of the organization, and figures of the last week. */
 const bodies: Readonly<Record<string, (account: string) => unknown>> = {
   '/api/jobs/export': (account_id) => ({ account_id }),
   '/api/analytics/export': (id) => {

@@ -1,4 +1,4 @@
-/** A pick list of its own, with a product of its own in it (rules 7, Pick lists; rules R4 to R6). */
+/** Tests a new pick list with a new product (rules 7, Pick lists; rules R4 to R6). */
 import { rowsAt, valueAt } from '../judge';
 import { made, type Area, type Writing } from './area';
 import { makeProduct, makeState } from './products';
@@ -53,7 +53,7 @@ const fill = async (
   await put('updateStates', { pickListStates: [shown] });
   await take('productState', state);
   const after = await client.send({ name: `GET ${path}`, path: { id } });
-  // With its last state a product may leave by itself.
+  // A product may be removed together with its last state.
   if (rowsAt(after.json, 'skus').some((sku) => sku.id === product))
     await take('productSku', product);
 };

@@ -1,4 +1,4 @@
-/** Regions, zones, who and what is in a zone (rules 7, Regions, Zones). */
+/** Regions, zones, and members and products of a zone (rules 7, Regions, Zones). */
 import { valueAt } from '../judge';
 import { made, ownName, type Area, type Writing } from './area';
 import { makeProduct } from './products';
@@ -100,12 +100,12 @@ const memberships = async ({ writer, client }: Writing, zone: string): Promise<v
   const audit = 'ZONE_MEMBERSHIP';
   const body = { zone_id: zone, user_id, role: 'user' };
   await writer.check({ name: `POST ${path}`, body, audit });
-  // All of the zone, which is the run's own.
+  // Everything in the zone, which this run created.
   const call = { name: `DELETE ${path}`, query: { zone_id: zone }, audit };
   await writer.check({ ...call, resource: zone });
 };
 
-/** One product of its own, into and out of two zones of its own. */
+/** Adds a new product to two new zones and removes it. */
 const zoneProducts = async (
   writing: Writing,
   zone: string,

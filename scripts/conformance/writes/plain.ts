@@ -1,26 +1,26 @@
-/** What is made, changed and removed without anything else of its own: notionals, items, categories … */
+/** Records without other new records: notionals, items, categories … */
 import { valueAt } from '../judge';
 import { made, ownName, type Area, type Writing } from './area';
 
 interface Plain {
   readonly what: string;
   readonly audit: string;
-  /** Path of the collection; {id} in it is the organization. */
+  /** Path of the collection; {id} is the organization. */
   readonly path: string;
-  /** Path of one; its last name is the record's. */
+  /** Path of one; its last parameter is the record. */
   readonly one: string;
-  /** Key that has the name. */
+  /** Key of its name. */
   readonly key?: string;
   readonly list: {
     readonly name: string;
     readonly query?: readonly string[];
     readonly read: string;
-    /** Further parameters, so that a record of this name is on the page that comes. */
+    /** More parameters, so that the list contains a record with this name. */
     readonly search?: (name: string) => Readonly<Record<string, string>>;
   };
   readonly status?: number;
   readonly create: (account: string, userId: string) => Readonly<Record<string, unknown>>;
-  /** What a change sends besides the name; without it there is no such call. */
+  /** Body of a change, besides the name; without it there is no such call. */
   readonly update?: (account: string) => Readonly<Record<string, unknown>>;
 }
 
@@ -81,7 +81,7 @@ const areaOf = ({ path, one, key = 'name', list, ...plain }: Plain): Area => {
 const template = (account_id: string) => ({
   account_id,
   description: 'Made by the conformance kit.',
-  // At the end of a month at night, should it stay by mistake; it has no zones.
+  // Runs rarely if it is left behind by mistake; it has no zones.
   cron_expression: '0 3 31 * *',
   end_submission_time: null,
   duration: 3600,
@@ -213,7 +213,7 @@ const webhooks: Area = {
     const changes = {
       auth_id,
       name,
-      // A name that leads nowhere, and it is never called: it is off.
+      // A host that does not exist; the webhook is disabled and never called.
       url: 'https://facings-conformance.invalid/hook',
       method: 'POST',
       headers: {},

@@ -1,4 +1,4 @@
-/** Products, alone and by the hundred, and their states (rules 7, Products, Product states). */
+/** Products, single and in batches, and their states (rules 7, Products, Product states). */
 import { rowsAt, valueAt } from '../judge';
 import type { Made } from '../writer';
 import { made, ownName, type Area, type Writing } from './area';
@@ -48,7 +48,7 @@ const bulk = async (writing: Writing): Promise<void> => {
   const { values, ...making } = makingOf(writing, 'many');
   const name = '/api/products/bulk';
   const call = { name: `POST ${name}`, body: { products: [values] }, audit: 'PRODUCT' };
-  // The answer's ids are the platform's own choice, so the product is looked for.
+  // The response's ids are the platform's choice, so the product is searched.
   const product = await writer.make({ ...making, call, idAt: 'products.0.id' });
   const id = made(writing, product, [`PUT ${name}`]);
   if (id === undefined) return;
@@ -106,7 +106,7 @@ const first = (json: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What a state has by default (rules 9), with what the platform offers. */
+/** Default values of a state (rules 9), with options of the platform. */
 const stateValues = async (writing: Writing, product: string, what: string) => {
   const { client } = writing;
   const { json } = await client.send({ name: `GET ${statePath}/options` });
@@ -125,7 +125,7 @@ const stateValues = async (writing: Writing, product: string, what: string) => {
   };
 };
 
-/** A state of a product of its own; it goes with the product at the latest. */
+/** Creates a state of a new product; it is removed with the product at the latest. */
 export const makeState = async (
   writing: Writing,
   product: string,

@@ -1,4 +1,4 @@
-/** Answers of different shapes, by the name of the entity that is made of each. */
+/** Responses of different shapes, by the entity's name. */
 interface NamedSample {
   /** What is special about it. */
   readonly shape: string;

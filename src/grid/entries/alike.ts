@@ -1,4 +1,4 @@
-/** Faults that are the same in many rows, so that whoever mends one can mend all. */
+/** Finds rows with the same error and text as a cell that was just fixed, so that all can be fixed at once. */
 import type { Alike } from '../entriesTypes';
 import type { CellPatch } from './history';
 import { rowsWhere, type Rows } from './rows';
@@ -19,7 +19,7 @@ export const createAlike = ({
     null;
   let found: Alike | null | undefined;
 
-  /** Rows whose cell holds a fault and the same text; only cells with a fault are read. */
+  /** Rows whose cell has an error and the same text. Only cells with an error are read. */
   const rowsLike = (column: number, text: string): Uint32Array => {
     const plain = text.trim();
     return rowsWhere(
@@ -40,16 +40,16 @@ export const createAlike = ({
 
   return {
     rowsLike,
-    /** Another step was taken. */
+    /** Call after any other step. */
     forget: () => {
       last = null;
       found = null;
     },
-    /** A step changed one cell, which held a fault. */
+    /** Call after a step that changed one cell with an error. */
     mended: ({ rows: at, columns, before, after }: CellPatch) => {
       const [row = -1] = at;
       const [column = -1] = columns;
-      // A key for all of them would only make them the same.
+      // The same key in all rows would only make them duplicates.
       if (column === keyColumn || rows.faults[row * columnCount + column] === 1) return;
       last = { column, before: before[0] ?? '', text: after[0] ?? '' };
       found = undefined;

@@ -1,4 +1,4 @@
-/** Typed arrays that grow; what is beyond their old length is 0. */
+/** Typed arrays that can grow; new elements are 0. */
 
 export type Numbers =
   | Uint8Array<ArrayBuffer>
@@ -9,7 +9,7 @@ export type Numbers =
 export const ints = (length: number) => new Int32Array(length);
 export const words = (length: number) => new Uint32Array(length);
 
-/** The array itself where it is long enough, else one of at least double its length with the same numbers. */
+/** Returns the array if it is long enough, else a copy with at least double its length. */
 export const longer = <Array extends Numbers>(array: Array, length: number): Array => {
   if (length <= array.length) return array;
   const Kind = array.constructor as new (length: number) => Array;

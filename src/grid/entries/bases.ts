@@ -1,4 +1,4 @@
-/** Where a sheet's rows come from: a file's table, records, or nothing. */
+/** Sources of a sheet's rows: a file's table, existing records, or no data. */
 import {
   decimalSignOf,
   dottedNumber,
@@ -11,21 +11,21 @@ import { cellText, type Table } from '../../spreadsheet/table';
 import type { EntryBase, EntryColumn } from '../entriesTypes';
 import { spanFinder } from './spanFinder';
 
-/** A column whose numbers are written otherwise than the person writes them. */
+/** A column of the file whose number format differs from the user's. */
 export interface ForeignColumn {
-  /** Its decimal sign in the file. */
+  /** Its decimal separator in the file. */
   readonly sign: DecimalSign;
   readonly style: NumberStyle;
   readonly rule: Extract<CellRule, { readonly kind: 'number' }>;
 }
 
-/** How such a column's texts read in the sheet, and what is wrong with those that are no number there. */
+/** Formats the column's texts for the sheet, and checks texts that are not numbers there. */
 const readingOf = ({ style, rule }: ForeignColumn) => {
   const sign = decimalSignOf(rule.locale);
   const isWhole = rule.limits.isWhole === true;
   return {
     textOf: (text: string) => respelled(text, style, isWhole, sign),
-    // A text that was not understood in the file must not be understood otherwise as the person's own.
+    // A text that is invalid in the file's format must not become valid in the user's format.
     faultOf: (text: string) =>
       text.trim() === '' || typeof dottedNumber(text, style, isWhole) === 'string'
         ? undefined
@@ -33,7 +33,7 @@ const readingOf = ({ style, rule }: ForeignColumn) => {
   };
 };
 
-/** Rows of a file, none of which is read before it is looked at. */
+/** Rows of a file. A row is read only when it is needed. */
 export const tableBase = ({
   table,
   firstRow,
@@ -44,13 +44,13 @@ export const tableBase = ({
   keyHashes,
 }: {
   readonly table: Table;
-  /** Of the table: the one below its headings. */
+  /** Index in the table of the first row below the headers. */
   readonly firstRow: number;
-  /** For each column of the sheet the table's column; null where the file has none. */
+  /** For each column of the sheet, the column of the table; null if the file has none. */
   readonly sources: readonly (number | null)[];
-  /** What a cell reads whose column the file does not have. */
+  /** Texts of columns that the file does not have. */
   readonly columns: readonly Pick<EntryColumn, 'initial'>[];
-  /** By column of the sheet; null or absent where its texts stand as they are. */
+  /** By column of the sheet; null or absent if the texts are used unchanged. */
   readonly foreign?: readonly (ForeignColumn | null)[];
   readonly faults?: Uint8Array;
   readonly keyHashes?: Uint32Array;
@@ -86,7 +86,7 @@ export const tableBase = ({
   };
 };
 
-/** Rows whose texts are there already, column by column. */
+/** Rows with known texts, as one array per column. */
 export const recordsBase = (texts: readonly (readonly string[])[]): EntryBase => ({
   rowCount: texts.length,
   textAt: (row, column) => texts[row]?.[column] ?? '',
@@ -94,7 +94,7 @@ export const recordsBase = (texts: readonly (readonly string[])[]): EntryBase =>
 
 export const noBase: EntryBase = recordsBase([]);
 
-/** Rows that are made in the sheet. */
+/** Rows that are created in the sheet. */
 export const newBase = (
   rowCount: number,
   columns: readonly Pick<EntryColumn, 'initial'>[],

@@ -1,6 +1,6 @@
 /**
- * What is known of cells beyond their rules: names that nothing has, values that are not offered, texts that the
- * platform refused, and cells that belong to a record that is there already.
+ * Errors beyond the column's rules: names that do not exist, values that are not offered, texts that the platform
+ * rejected. It also knows cells that belong to an existing record.
  */
 import type { RuleMessage } from '../../schema/rules/message';
 import type { Begun, Refusal } from '../entriesTypes';
@@ -8,14 +8,14 @@ import type { KeyIndex } from './keyIndex';
 import type { Texts } from './texts';
 
 export interface BeyondRules {
-  /** `plain`: the cell's text without blanks around it. */
+  /** `plain` is the cell's trimmed text. */
   readonly faultOf: (row: number, column: number, plain: string) => RuleMessage | null;
-  /** Columns of which something is known for a text, whatever its row. */
+  /** Columns with errors that depend on the text alone. */
   readonly columns: () => readonly number[];
   readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
   readonly restrict: (column: number, faultOf: (text: string) => RuleMessage | null) => void;
   readonly refuse: (refusals: readonly Refusal[]) => void;
-  /** Columns of a row in which something was refused. */
+  /** Columns of a row with rejected texts. */
   readonly refusedIn: (row: number) => readonly number[];
   readonly begin: (begun: ReadonlyMap<string, Begun>) => void;
   readonly isAnyBegun: () => boolean;
@@ -24,7 +24,7 @@ export interface BeyondRules {
 }
 
 interface Refused extends Refusal {
-  /** What the columns read when they were refused. */
+  /** Texts of the columns when they were rejected. */
   readonly texts: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Writes cells and flags of rows, and keeps faults, changes and keys in step with them. */
+/** Writes cells and row flags, and keeps errors, changes and keys consistent. */
 import { cellFault } from '../../schema/rules/cellRule';
 import type { RuleMessage } from '../../schema/rules/message';
 import { keyHash } from '../../spreadsheet/keyHash';
@@ -8,23 +8,23 @@ import type { KeyIndex } from './keyIndex';
 import { growRows, type Rows } from './rows';
 import type { Texts } from './texts';
 
-/** Rows between two steps: a millisecond or two. */
+/** Rows processed between two pauses: one or two milliseconds. */
 const stride = 8192;
 
 export interface Cells {
   readonly write: (row: number, column: number, text: string) => void;
   readonly flag: (row: number, flag: 'gone' | 'left', isSet: boolean) => void;
-  /** Its texts are what is loaded from now on. */
+  /** Makes the current texts the loaded texts. */
   readonly settle: (row: number) => void;
-  /** Numbers of rows that are added; those made here are as good as gone until they are flagged otherwise. */
+  /** Adds rows and returns the number of the first. New rows count as removed until their flag is set. */
   readonly append: (base: EntryBase, isNew: boolean) => number;
-  /** The same in steps of a few milliseconds, between which nothing is known of the rows yet. */
+  /** The same in steps of a few milliseconds. Do not read the rows until it ends. */
   readonly appending: (base: EntryBase, isNew: boolean) => Generator<undefined, number, undefined>;
   readonly faultAt: (row: number, column: number) => RuleMessage | null;
   readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
-  /** The cell was sent with a record that is there, and stays as it is. */
+  /** The cell was already sent with an existing record and cannot be edited. */
   readonly isFixed: (row: number, column: number) => boolean;
-  /** What is known beyond the rules has changed for a cell, or for all of a row. */
+  /** Checks again the errors beyond the rules, for a cell or a whole row. */
   readonly recheck: (row: number, column?: number) => void;
 }
 
@@ -42,7 +42,7 @@ export const createCells = ({
   readonly rows: Rows;
   readonly texts: Texts;
   readonly keys: KeyIndex;
-  /** What was loaded is stored by the platform, and is not held against whoever changes something else. */
+  /** The loaded texts are stored on the platform; their errors are ignored until the user changes the cell. */
   readonly isStored: boolean;
   readonly beyond: BeyondRules;
 }): Cells => {
@@ -71,7 +71,7 @@ export const createCells = ({
   const checkRow = (row: number) => {
     for (let column = 0; column < width; column += 1) check(row, column, texts.now(row, column));
   };
-  /** Faults that a worker found already are taken over as they are; rows made here begin alike. */
+  /** Takes over errors that a worker already found. New rows start with the errors of blank cells. */
   const loadFaults = (first: number, { rowCount, faults }: EntryBase, isNew: boolean) => {
     const end = first + rowCount;
     if (isNew) {
@@ -88,7 +88,7 @@ export const createCells = ({
         for (let column = 0; column < width; column += 1, cell += 1) count += faults[cell] ?? 0;
         rows.faultCells[row] = count;
       }
-      // The worker knows the rules alone.
+      // The worker checks only the rules.
       for (const column of beyond.columns())
         for (let row = first; row < end; row += 1) check(row, column, texts.now(row, column));
     } else {
@@ -123,7 +123,7 @@ export const createCells = ({
       for (const other of beyond.refusedIn(row)) check(row, other, texts.now(row, other));
       if (column !== keyColumn) return;
       keys.put(row, text);
-      // Another key may be the one of a record that was begun, or no longer is.
+      // The new key may belong to a partly created record, or no longer belong to one.
       if (beyond.isAnyBegun()) checkRow(row);
     },
     flag: (row, flag, isSet) => {

@@ -37,7 +37,7 @@ const columns: readonly EntryColumn[] = [
   },
 ];
 
-/** 'costarring' and 'liquid' have one hash, as 'declinate' and 'macallums' do. */
+/** 'costarring' and 'liquid' have the same hash; so do 'declinate' and 'macallums'. */
 const key = fc.constantFrom(
   ...['', ' ', 'a', 'A ', 'b', 'É', 'é', 'liquid', 'costarring', 'Declinate', 'macallums'],
 );

@@ -1,4 +1,4 @@
-/** The rows of a bulk tool at work. A step costs what it changes, however many rows there are. */
+/** The editable rows of a bulk tool. The cost of a step depends on the cells it changes, not on the number of rows. */
 import type { Entries, EntryBase, EntryColumn, EntryCounts, RowChange } from '../entriesTypes';
 import { inSlices, stepByStep } from '../../spreadsheet/breathe';
 import { createAlike } from './alike';
@@ -20,13 +20,13 @@ export interface EntriesAsked {
   readonly keyColumn: number;
   readonly base?: EntryBase;
   /**
-   * Whether rows may have the keys of records that exist. 'refused': all rows are to be made. 'allowed': they are
-   * such records; what is stored is not held against whoever changes something else, only what is missing is.
+   * Whether keys of existing records are allowed. 'refused': every row creates a record. 'allowed': rows are existing
+   * records. Errors in stored texts are ignored unless a required value is missing.
    */
   readonly existing?: 'refused' | 'allowed';
-  /** When the rest of a long search goes on; after a turn of the event loop when absent. */
+  /** Schedules the next slice of a long search; by default after a turn of the event loop. */
   readonly later?: (work: () => void) => void;
-  /** Milliseconds, of which a search takes only a few at once. */
+  /** Returns milliseconds. A search takes only a few per slice. */
   readonly clock?: () => number;
 }
 
@@ -89,7 +89,7 @@ export const createEntries = ({
     alike,
     tell,
   });
-  /** Rows of records that are known now to lack something: their fixed cells hold no faults. */
+  /** Checks rows of incomplete records again: their fixed cells have no errors. */
   const recheckBegun = () => {
     if (!beyond.isAnyBegun()) return;
     for (let row = 0; row < rows.count; row += 1) if (beyond.isBegun(row)) cells.recheck(row);
@@ -107,7 +107,7 @@ export const createEntries = ({
     shown: sight.shown,
     textAt: texts.now,
     baseText: texts.base,
-    // Nobody is told what is missing in a row before typing in it.
+    // A row shows no missing values before the user types in it.
     faultAt: (row, column) => (outcomeOf(row) === 'blank' ? null : cells.faultAt(row, column)),
     isChanged: texts.isChanged,
     markOf: (row) => rowMark({ rows, row, isStored, outcomeOf }),

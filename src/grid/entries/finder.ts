@@ -1,4 +1,4 @@
-/** Asks cells whether they match: by their table's bytes as long as nobody wrote in the row. */
+/** Matches cells against their bytes in the table until the user edits the row. */
 import type { Matcher } from './matcher';
 import type { Texts } from './texts';
 

@@ -1,4 +1,4 @@
-/** Steps that can be taken back and done again, in their order. */
+/** The undo and redo history. */
 import type { Alongside } from '../entriesTypes';
 
 export interface CellPatch {
@@ -13,7 +13,7 @@ export interface RowPatch {
   readonly type: 'rows';
   readonly flag: 'gone' | 'left';
   readonly rows: readonly number[];
-  /** What the flag became. */
+  /** The new value of the flag. */
   readonly isSet: boolean;
 }
 
@@ -21,7 +21,7 @@ export type Patch = CellPatch | RowPatch | ({ readonly type: 'alongside' } & Alo
 
 export type Step = readonly Patch[];
 
-/** Cells that are remembered at most; the oldest steps are let go beyond, but never the last one. */
+/** Maximum number of remembered cells. Older steps are dropped beyond it, but never the latest. */
 const mostCells = 2_000_000;
 
 const sizeOf = (step: Step): number =>
@@ -29,12 +29,12 @@ const sizeOf = (step: Step): number =>
 
 export interface History {
   readonly remember: (step: Step) => void;
-  /** The step to take back; null when there is none. */
+  /** The step to undo; null if there is none. */
   readonly back: () => Step | null;
   readonly forth: () => Step | null;
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
-  /** From here on nothing can be taken back. */
+  /** Clears the history. */
   readonly clear: () => void;
 }
 

@@ -60,7 +60,7 @@ it('takes a hundred thousand rows of one key, and gives each its own, without a 
   const began = performance.now();
   for (let row = 0; row < count; row += 1) index.put(row, `own ${String(row)}`);
   expect(duplicates()).toHaveLength(0);
-  // Quadratic, this is a matter of minutes.
+  // A quadratic algorithm would take minutes.
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 

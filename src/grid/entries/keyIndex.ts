@@ -1,35 +1,35 @@
 /**
- * Which rows have the same key (rules 5, Bulk row). Keys are told apart by number and confirmed by text; a
- * text is only asked for where two numbers are equal, so that a hundred thousand keys of a file stay bytes.
+ * Finds rows with the same key (rules 5, Bulk row). It compares keys by hash and then by text. Texts are read only if
+ * two hashes are equal, so that a hundred thousand keys of a file stay bytes.
  */
 import { blankKeyHash, keyHash, plainKey } from '../../spreadsheet/keyHash';
 import { ints, longer, words } from './arrays';
 
 export interface KeyIndex {
-  /** Takes room for so many rows in all, before they are loaded one by one. */
+  /** Allocates memory for this many rows before they are loaded. */
   readonly reserve: (rows: number) => void;
-  /** Gives a row its first key, by the number of the text that it was loaded with. */
+  /** Sets the first key of a row, by the hash of its loaded text. */
   readonly load: (row: number, hash: number) => void;
-  /** Gives a row another key, or its first. */
+  /** Sets or changes the key of a row. */
   readonly put: (row: number, text: string) => void;
-  /** Whether a row stands in others' way: those taken out or left out do not. */
+  /** Sets whether a row counts as a possible duplicate; removed and excluded rows do not. */
   readonly count: (row: number, isCounted: boolean) => void;
-  /** A row that counts stands earlier and has the same key. Blank keys are nobody's duplicates. */
+  /** Whether an earlier row that counts has the same key. Blank keys are never duplicates. */
   readonly isDuplicate: (row: number) => boolean;
-  /** Other rows that count have the same key. */
+  /** Whether another row that counts has the same key. */
   readonly isShared: (row: number) => boolean;
-  /** The first row that counts and has the same key; the row itself where there is none. */
+  /** The first row that counts and has the same key; the row itself if there is none. */
   readonly firstLike: (row: number) => number;
-  /** What the platform has of a key. */
+  /** Records the id of the platform's record with this key. */
   readonly learn: (key: string, id: string) => void;
-  /** The platform has the row's key. */
+  /** Whether a record with the row's key exists on the platform. */
   readonly isExisting: (row: number) => boolean;
   readonly existingId: (row: number) => string | null;
 }
 
-/** No row, no key. */
+/** Marks the absence of a row or key. */
 const none = -1;
-/** The first row of a key was taken away, and its next one is not looked for yet. */
+/** The first row of a key was removed and its successor is not determined yet. */
 const unknown = -2;
 
 export const createKeyIndex = ({
@@ -37,24 +37,24 @@ export const createKeyIndex = ({
   isEarlier,
   eachRow,
 }: {
-  /** Text with which a row was loaded; never another one. */
+  /** The text a row was loaded with; it never changes. */
   readonly loadedText: (row: number) => string;
   readonly isEarlier: (row: number, other: number) => boolean;
-  /** All rows, in the order in which they stand. */
+  /** Visits all rows in sheet order. */
   readonly eachRow: (visit: (row: number) => void) => void;
 }): KeyIndex => {
-  /** First key of each slot; those with the same slot follow by `nextKey`. The number of slots is a power of two. */
+  /** First key of each hash slot; `nextKey` links keys with the same slot. The number of slots is a power of two. */
   let slots = ints(1024).fill(none);
   let keyCount = 0;
   let hashes = words(1024);
   let nextKey = ints(1024);
-  /** Row that was loaded with the key, where that is how the key is known; else its text is in `texts`. */
+  /** Row that was loaded with the key, if any; otherwise its text is in `texts`. */
   let loadedBy = ints(1024);
   let countOf = ints(1024);
   let firstOf = ints(1024);
   const texts: (string | undefined)[] = [];
   const ids = new Map<number, string>();
-  /** 1 where `ids` has the key's: asked of every row whenever they are counted. */
+  /** 1 if `ids` has the key. Read for every row when rows are counted. */
   let isHad = new Uint8Array(1024);
   let keyOf = ints(1024);
   let isCountedRow = new Uint8Array(1024);
@@ -74,7 +74,7 @@ export const createKeyIndex = ({
     nextKey[key] = slots[slot] ?? none;
     slots[slot] = key;
   };
-  /** The key with this number and text; without a text, the one that the row was loaded with. */
+  /** Finds the key with this hash and text. Without a text, compares with the row's loaded text. */
   const known = (hash: number, row: number, text?: string): number => {
     let plain = text;
     let key = slots[hash & (slots.length - 1)] ?? none;
@@ -140,7 +140,7 @@ export const createKeyIndex = ({
       hasUnknown = true;
     }
   };
-  /** One pass for however many firsts were taken away: a search for each would be quadratic in a column of one key. */
+  /** Finds all missing first rows in one pass. A search for each would be quadratic if all rows share a key. */
   const findFirsts = () => {
     if (!hasUnknown) return;
     hasUnknown = false;

@@ -4,7 +4,10 @@ import { matcherOf } from './matcher';
 import { spanFinder } from './spanFinder';
 import { tableOf } from './testing/tableOf';
 
-/** Letters that are another case of one another, or look so, within ASCII and beyond it; and signs of patterns. */
+/**
+ * Letters that are or look like another case of each other, within ASCII and beyond it, and characters with a meaning
+ * in patterns.
+ */
 const sign = fc.constantFrom(
   ...['a', 'A', 'k', 'K', '\u212a', 's', 'S', '\u017f', 'ß', 'é', 'É', 'i', 'I', 'İ', 'ı'],
   ...[' ', '\u00a0', '\n', '.', '*', '$', '(', '[', '\\', '|', '^', '😀'],

@@ -1,19 +1,19 @@
-/** What is looked for in a cell, and what it is replaced by. */
+/** A search text and its replacement. */
 
 export interface Matcher {
   readonly test: (text: string) => boolean;
   readonly replace: (text: string, by: string) => string;
-  /** What a cell of plain ASCII must hold, in lower case; null where no such cell can match. */
+  /** The lower-case text that an ASCII cell must contain; null if no ASCII cell can match. */
   readonly ascii: string | null;
-  /** Whether any cell that holds `ascii` in some case matches. */
+  /** Whether every cell that contains `ascii` in any case matches. */
   readonly isAsciiEnough: boolean;
 }
 
 const signs = /[\\^$.*+?()[\]{}|]/g;
 
 /**
- * Whatever its case, unless it is said to matter. Without the flag `u` on purpose: then no letter beyond ASCII is
- * another case of one within it, and a table can be searched byte by byte.
+ * Creates a matcher, case-insensitive by default. The pattern does not have the flag `u`: without it, no letter beyond
+ * ASCII matches an ASCII letter in another case, and a table can be searched byte by byte.
  */
 export const matcherOf = ({
   text,
@@ -29,7 +29,7 @@ export const matcherOf = ({
   const flags = isCaseSensitive ? '' : 'i';
   const one = new RegExp(isWholeCell ? `^\\s*${escaped}\\s*$` : escaped, flags);
   const all = new RegExp(escaped, `g${flags}`);
-  // Nothing is everywhere: by it only cells that are wholly blank are found.
+  // Every cell contains an empty text. An empty search matches only blank cells, and only with `isWholeCell`.
   const isNothing = !isWholeCell && text === '';
   // eslint-disable-next-line no-control-regex -- ASCII is what is asked for
   const isAscii = /^[\x00-\x7f]*$/.test(trimmed);

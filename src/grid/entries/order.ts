@@ -1,8 +1,8 @@
-/** In which order rows are shown, where that is not the one in which they stand. */
+/** Sorts rows, if they are not shown in sheet order. */
 import { cellNumber } from '../../schema/rules/cellRule';
 import type { EntryColumn } from '../entriesTypes';
 
-/** Texts of more rows than this are compared by their signs alone: a person's alphabet takes ten times as long. */
+/** Above this number of rows, texts are compared by code unit: locale comparison takes ten times as long. */
 const mostCollated = 20_000;
 
 const collatorOf = () => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
@@ -13,7 +13,7 @@ interface Sorted {
   readonly textAt: (row: number) => string;
 }
 
-/** Place of each row; empty cells come last, whichever way. */
+/** The position of each row. Empty cells are last in both directions. */
 export const placesBy = (
   rows: Uint32Array,
   { column, isDescending, textAt }: Sorted,
@@ -38,7 +38,7 @@ export const placesBy = (
   return new Map(keys.map(({ row }, place) => [row, place]));
 };
 
-/** Rows of one key stand together, below the first of them. */
+/** Groups rows with the same key below the first of them. */
 export const placesByKey = (
   rows: Uint32Array,
   firstLike: (row: number) => number,

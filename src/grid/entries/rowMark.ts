@@ -1,4 +1,4 @@
-/** The sign at the head of a row. Rows to be made say what will become of them; stored ones, what was done to them. */
+/** The mark in a row's header. New rows show their outcome; stored rows show what was changed. */
 import type { Outcome } from '../entriesTypes';
 import type { RowMark } from '../types';
 import type { Rows } from './rows';

@@ -1,18 +1,18 @@
-/** What is known of each row, a byte or two apiece: a hundred thousand rows take two megabytes. */
+/** The state of each row in one or two bytes: a hundred thousand rows take two megabytes. */
 import { longer } from './arrays';
 
 export interface Rows {
   count: number;
-  /** How many of them were made in the sheet. */
+  /** Number of rows that were created in the sheet. */
   newCount: number;
   isNew: Uint8Array<ArrayBuffer>;
-  /** Taken out, or made and undone. */
+  /** Removed, or created and then undone. */
   gone: Uint8Array<ArrayBuffer>;
   left: Uint8Array<ArrayBuffer>;
   chosen: Uint8Array<ArrayBuffer>;
-  /** 1: saved, 2: failed; of the last saving, until the row is changed. */
+  /** Result of the last save: 1 saved, 2 failed. Reset when the row changes. */
   verdicts: Uint8Array<ArrayBuffer>;
-  /** A byte for each cell, row by row: 1 where it holds a fault. */
+  /** One byte per cell, row by row: 1 if it has an error. */
   faults: Uint8Array<ArrayBuffer>;
   faultCells: Uint16Array<ArrayBuffer>;
   changedCells: Uint16Array<ArrayBuffer>;
@@ -43,11 +43,11 @@ export const growRows = (rows: Rows, count: number, columnCount: number) => {
   rows.changedCells = longer(rows.changedCells, count);
 };
 
-/** Neither taken out nor undone. */
+/** Whether the row is neither removed nor undone. */
 export const isThere = ({ count, gone }: Rows, row: number): boolean =>
   row < count && gone[row] === 0;
 
-/** All rows in the order in which they stand: those loaded, then those made here. */
+/** Visits all rows in sheet order: loaded rows, then new ones. */
 export const eachRow = ({ count, newCount, isNew }: Rows, visit: (row: number) => void) => {
   for (let row = 0; row < count; row += 1) if (isNew[row] === 0) visit(row);
   if (newCount === 0) return;
@@ -57,7 +57,7 @@ export const eachRow = ({ count, newCount, isNew }: Rows, visit: (row: number) =
 export const isEarlier = ({ isNew }: Rows, row: number, other: number): boolean =>
   isNew[row] === isNew[other] ? row < other : isNew[row] === 0;
 
-/** Rows of which `is` holds, in the order in which they stand. */
+/** Rows for which `is` returns true, in sheet order. */
 export const rowsWhere = (rows: Rows, is: (row: number) => boolean): Uint32Array => {
   const found = new Uint32Array(rows.count);
   let count = 0;

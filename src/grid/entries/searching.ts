@@ -1,4 +1,4 @@
-/** Finds texts in many cells, and replaces them. */
+/** Finds and replaces texts in many cells. */
 import type { Entries, EntryColumn, Hit } from '../entriesTypes';
 import type { createAlike } from './alike';
 import { finderOf } from './finder';

@@ -1,6 +1,6 @@
 /**
- * Which rows are in sight. What comes to match a filter comes into sight at once; what no longer matches stays until
- * the filter is asked anew, since a row must not vanish under the hands of whoever mends it.
+ * Tracks which rows match the filter. A row that starts to match appears at once. A row that no longer matches stays
+ * until the filter is applied again, so that it does not disappear while the user fixes it.
  */
 import type { EntryColumn, EntryFilter, Outcome } from '../entriesTypes';
 import { longer } from './arrays';
@@ -11,21 +11,21 @@ import { rowsWhere, type Rows } from './rows';
 export interface Sight {
   readonly shown: () => Uint32Array;
   readonly filter: (filter: EntryFilter) => void;
-  /** Whether rows are still being looked at. */
+  /** Whether some rows are not checked yet. */
   readonly isFiltering: () => boolean;
-  /** Looks at what is left at once. */
+  /** Checks the remaining rows at once. */
   readonly finish: () => void;
-  /** Rows came, went or came back. */
+  /** Call after rows were added, removed or restored. */
   readonly restructured: () => void;
-  /** New rows stay in sight, whatever is asked. */
+  /** Shows these new rows, whatever the filter. */
   readonly keep: (row: number) => void;
-  /** Rows have changed, or all may have. */
+  /** Call after these rows, or all rows, changed. */
   readonly admit: (rows?: readonly number[]) => void;
 }
 
-/** Milliseconds that a filter may take of one turn. */
+/** Milliseconds per turn for filtering. */
 const slice = 8;
-/** Rows between two looks at the clock. */
+/** Rows between two readings of the clock. */
 const stride = 128;
 
 export const createSight = ({
@@ -46,7 +46,7 @@ export const createSight = ({
   readonly rows: Rows;
   readonly columnCount: number;
   readonly outcomeOf: (row: number) => Outcome;
-  /** Whether other rows have its key. */
+  /** Whether other rows have the same key. */
   readonly isShared: (row: number) => boolean;
   readonly firstLike: (row: number) => number;
   readonly columns: readonly EntryColumn[];
@@ -54,7 +54,7 @@ export const createSight = ({
   readonly finderOf: (
     matcher: ReturnType<typeof matcherOf>,
   ) => (row: number, column: number) => boolean;
-  /** More rows are in sight. */
+  /** Called when more rows are shown. */
   readonly tell: () => void;
   readonly later?: ((work: () => void) => void) | undefined;
   readonly clock?: (() => number) | undefined;
@@ -64,19 +64,19 @@ export const createSight = ({
   let searched: readonly number[] = every;
   let isOpen = true;
   let has: (row: number, column: number) => boolean = () => true;
-  /** 1: in sight. */
+  /** 1 if the row is shown. */
   let matches = new Uint8Array(0);
-  /** The first row that is not looked at yet. */
+  /** The first row that is not checked yet. */
   let next = 0;
   let turn = 0;
   let shown: Uint32Array | null = null;
-  /** Where rows are shown, as it was asked; what came since stands below. */
+  /** Position of each row when the order was set; later rows follow below. Null for sheet order. */
   let places: ReadonlyMap<number, number> | null = null;
   let cellTests: readonly ((row: number) => boolean)[] = [];
 
   const isMatch = (row: number): boolean => {
     const { search, outcome, isChangedOnly, faultIn } = asked;
-    // Beside a duplicate stands the row that it clashes with.
+    // A duplicate shows the row it conflicts with, too.
     if (
       outcome === 'duplicate' ? !isShared(row) : outcome !== undefined && outcomeOf(row) !== outcome
     )
@@ -123,7 +123,7 @@ export const createSight = ({
       const placed = asked.outcome === 'duplicate' ? placesByKey(found, firstLike) : places;
       if (placed) {
         const placeOf = (row: number) => placed.get(row) ?? Infinity;
-        // What has no place yet keeps its order: the sort is stable.
+        // The sort is stable: rows without a position keep their order.
         found.sort((one, other) => {
           const [a, b] = [placeOf(one), placeOf(other)];
           return a === b ? 0 : a - b;

@@ -1,13 +1,13 @@
-/** Looks for a text in a table's bytes, where a hundred thousand rows would take long as strings. */
+/** Searches a table's bytes, because converting a hundred thousand rows to strings is slow. */
 import { decodeSpan, type Table } from '../../spreadsheet/table';
 import type { Matcher } from './matcher';
 
-/** Each byte as its lower case, as far as it is ASCII. */
+/** Lower case of each ASCII byte. */
 const lower = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte > 0x40 && byte < 0x5b ? byte + 0x20 : byte,
 );
 
-/** No byte of ASCII, so that only cells beyond it are read. */
+/** Not an ASCII byte, so that only cells beyond ASCII are read. */
 const nowhere = Uint8Array.of(0xff);
 
 type Verdict = 'has' | 'hasNot' | 'beyondAscii';
@@ -27,7 +27,7 @@ const look = (bytes: Uint8Array, start: number, end: number, sought: Uint8Array)
   return 'hasNot';
 };
 
-/** Whether a cell matches; a cell of plain ASCII that does not have the text in any case never becomes a string. */
+/** Tests whether a cell matches. An ASCII cell that cannot match is never converted to a string. */
 export const spanFinder = (
   { bytes, starts, ends, columnCount }: Table,
   { ascii, isAsciiEnough, test }: Matcher,

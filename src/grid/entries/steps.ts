@@ -1,4 +1,4 @@
-/** Every change that can be taken back: of cells, of rows, of what stands beside the sheet. */
+/** Every change that can be undone: of cells, of rows, and of data outside the sheet. */
 import type { Alongside, Entries, EntryColumn } from '../entriesTypes';
 import type { Touched } from '../types';
 import type { createAlike } from './alike';
@@ -9,7 +9,7 @@ import { isThere, type Rows } from './rows';
 import type { Sight } from './sight';
 import type { Texts } from './texts';
 
-/** What a step has changed, as it stands now. */
+/** The current state of what a step changed. */
 const touchedOf = (step: Step, rows: Rows, columnCount: number): Touched => {
   const touchedRows = new Set<number>();
   const columns = new Set<number>();
@@ -69,7 +69,7 @@ export const createSteps = ({
   readonly tell: (isWithin: boolean) => void;
 }): Steps => {
   const history = createHistory();
-  /** Patches of the step that is being put together. */
+  /** Patches of the step that is being assembled. */
   let open: Patch[] | null = null;
 
   const isEditable = (column: number): boolean =>
@@ -102,7 +102,7 @@ export const createSteps = ({
       const isSet = patch.isSet !== isBack;
       for (const row of patch.rows) {
         cells.flag(row, patch.flag, isSet);
-        // What comes back is to be seen, whatever is asked for.
+        // Restored rows are visible, whatever the filter.
         if (patch.flag === 'gone' && !isSet) sight.keep(row);
       }
       return;
@@ -169,7 +169,7 @@ export const createSteps = ({
       const added = given.map((own, index) => {
         const row = first + index;
         own.forEach((text, column) => {
-          // What is left blank begins as every new row does.
+          // A blank text keeps the initial value of a new row.
           if (isEditable(column) && text.trim() !== '') cells.write(row, column, text);
         });
         cells.flag(row, 'gone', false);
@@ -180,7 +180,7 @@ export const createSteps = ({
     },
     remove: (asked) => flagged(asked, 'gone', true),
     leave: (asked, isLeft) => flagged(asked, 'left', isLeft),
-    // A step that is being put together has no past yet.
+    // A step in progress cannot be undone.
     undo: () => (open ? null : travel(history.back(), true)),
     redo: () => (open ? null : travel(history.forth(), false)),
     endHistory: () => {

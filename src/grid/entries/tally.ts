@@ -1,4 +1,4 @@
-/** What will become of each row, and how many there are of each kind (rules 5, Bulk row). */
+/** The outcome of each row, and the number of rows per outcome (rules 5, Bulk row). */
 import type { EntryCounts, Outcome } from '../entriesTypes';
 import type { KeyIndex } from './keyIndex';
 import type { Rows } from './rows';
@@ -24,7 +24,7 @@ export const createOutcome =
     return isBegun(row) ? 'complete' : 'exists';
   };
 
-/** One pass over all rows, which takes a millisecond or two for a hundred thousand. */
+/** Counts all rows in one pass; one or two milliseconds for a hundred thousand. */
 export const tally = (
   rows: Rows,
   outcomeOf: (row: number) => Outcome,

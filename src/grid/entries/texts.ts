@@ -1,25 +1,25 @@
-/** What each cell reads: as it was loaded, as it was saved since, as it is typed. */
+/** The text of each cell: as loaded, as saved since, and as typed. */
 import type { RuleMessage } from '../../schema/rules/message';
 import type { EntryBase } from '../entriesTypes';
 import { longer } from './arrays';
 
 export interface Texts {
-  /** As loaded, whatever was saved since: never another text. */
+  /** The loaded text; saving does not change it. */
   readonly loaded: (row: number, column: number) => string;
-  /** As loaded or saved. */
+  /** The loaded or last saved text. */
   readonly base: (row: number, column: number) => string;
   readonly now: (row: number, column: number) => string;
   readonly isChanged: (row: number, column: number) => boolean;
-  /** What its base finds wrong with a cell that still reads as it was loaded; undefined where the rule is asked. */
+  /** The error that the base found in an unedited cell; undefined if the column's rule decides. */
   readonly loadedFault: (row: number, column: number) => RuleMessage | null | undefined;
-  /** Whether the row may read otherwise than its table has it. */
+  /** Whether the row may differ from its table. */
   readonly isWritten: (row: number) => boolean;
-  /** 1 where the cell is changed by it, -1 where it no longer is, else 0. */
+  /** Returns 1 if the cell becomes changed, -1 if it becomes unchanged, else 0. */
   readonly put: (row: number, column: number, text: string) => number;
-  /** What is typed in a row is its base from now on. */
+  /** Makes the typed texts of a row its saved texts. */
   readonly settle: (row: number) => void;
   readonly append: (base: EntryBase) => void;
-  /** Where the rows of a base begin, and the base; all of them, in the order of their numbers. */
+  /** All bases with the number of their first row, in row order. */
   readonly parts: () => readonly Part[];
 }
 
@@ -36,7 +36,7 @@ export const createTexts = (columnCount: number): Texts => {
   let written = new Uint8Array(0);
   let near = 0;
 
-  /** Rows are asked in runs, so the part of the last one is nearly always the part of the next. */
+  /** Rows are mostly read in sequence, so the last part is tried first. */
   const partOf = (row: number): Part | undefined => {
     while (near > 0 && row < (parts[near]?.first ?? 0)) near -= 1;
     while (near < parts.length - 1 && row >= (parts[near]?.end ?? 0)) near += 1;

@@ -1,4 +1,4 @@
-/** A grid's model on plain arrays, with one step of the history for each call: for tests, and to try the grid by hand. */
+/** A grid model on plain arrays, with one step of the history per call. For tests and for trying the grid. */
 import type { RuleMessage } from '../../schema/rules/message';
 import type { CellTexts, GridColumn, GridModel, RowMark, Touched } from '../types';
 
@@ -7,7 +7,7 @@ interface Step {
   readonly columns: readonly number[];
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Rows that the step made: how many there were before, and after. */
+  /** Rows that the step added: the count before, and their texts. */
   readonly added?: { readonly from: number; readonly texts: readonly (readonly string[])[] };
 }
 
@@ -149,7 +149,7 @@ export const arrayModel = ({
       };
     },
     version: () => version,
-    /** Rows that are left in sight. */
+    /** Sets the rows that are shown. */
     show: (own: readonly number[]) => {
       shown = Uint32Array.from(own);
       changed();

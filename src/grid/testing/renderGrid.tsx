@@ -40,7 +40,7 @@ type Given = Partial<Omit<DataGridProps, 'model'>> & {
   readonly model?: ReturnType<typeof arrayModel>;
 };
 
-/** A grid of made-up products in the page, with whoever uses it. */
+/** Renders a grid of sample products with a user. */
 export const renderGrid = ({ rows = rowsOf(6), model: given, ...props }: Given = {}) => {
   const model =
     given ??
@@ -64,7 +64,7 @@ export const renderGrid = ({ rows = rowsOf(6), model: given, ...props }: Given =
     user,
     model,
     grid,
-    /** The cell that keys act on, as whoever hears the page is told. */
+    /** The active cell, as announced by `aria-activedescendant`. */
     active: () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? ''),
     cell: (row: number, column: number) =>
       grid.querySelector<HTMLElement>(

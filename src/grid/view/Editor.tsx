@@ -11,15 +11,15 @@ import { OptionList, optionId } from './OptionList';
 import { rowNumber } from './rowNumber';
 import { useOptions } from './useOptions';
 
-/** Where the selection goes when an edit is done. */
+/** Where the selection moves after an edit. */
 export type Next = 'down' | 'up' | 'right' | 'left' | 'stay';
 
 export interface Editing {
   readonly place: Place;
-  /** The model's number of the row; -1 on the blank line at the end. */
+  /** The model's row number; -1 on the blank last line. */
   readonly row: number;
   readonly text: string;
-  /** Begun by typing: arrows go on to the next cell. */
+  /** Started by typing: arrow keys move to the next cell. */
   readonly isTyped: boolean;
   readonly isOpen: boolean;
 }
@@ -28,17 +28,17 @@ interface EditorProps {
   readonly board: GridBoard;
   readonly editing: Editing;
   readonly faultText: (fault: RuleMessage) => string;
-  /** Null where nothing was typed. */
+  /** Null if nothing was typed. */
   readonly onDone: (text: string | null, next: Next) => void;
 }
 
-/** Room in px that the list wants below the cell, before it is shown above it. */
+/** Space in px that the list needs below the cell; with less, it opens above. */
 const roomForList = 260;
 
-/** Px of the input, where its column is narrower. */
+/** Minimum width of the input in px. */
 const leastWidth = 140;
 
-/** The input over the cell that is edited. What is wrong with the text is said while it is typed. */
+/** The input over the edited cell. It shows errors while the user types. */
 export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -50,12 +50,12 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   if (!column) throw new Error(`There is no column ${String(place.column)} to edit.`);
 
   const [draft, setDraft] = useState<string | null>(null);
-  /** Null while none was gone to: then it is what the cell holds. */
+  /** Index of the highlighted option; null before the user moves, then the cell's value is highlighted. */
   const [at, setAt] = useState<number | null>(null);
   const [isListed, setListed] = useState(editing.isOpen || column.kind === 'onOff');
   const [isAbove, setAbove] = useState(false);
   const found = useOptions(column);
-  // Nothing is lost where an input method was begun and wrote nothing.
+  // If an input method starts but writes nothing, the text is kept.
   const text = draft ?? (editing.isTyped ? '' : editing.text);
   const { options, more } = filterOptions(found?.options ?? [], draft === '' ? null : draft);
   const isOpen = found !== null && isListed;
@@ -109,7 +109,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    // The input method's own keys.
+    // The input method handles this key.
     if (isComposing(event.nativeEvent)) return;
     const { key, shiftKey } = event;
     const isVertical = key === 'ArrowDown' || key === 'ArrowUp';
@@ -158,7 +158,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
           setDraft(value);
           if (!found) return;
           setListed(true);
-          // Of two words the one begun is meant; of many names any other may be.
+          // For an on/off column, preselect the first match. For names, preselect none.
           setAt(column.kind === 'onOff' && value !== '' ? 0 : -1);
         }}
         onClick={() => {
@@ -166,8 +166,8 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
         }}
         onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
-          // Another window has the focus for a while: the edit goes on when it is back.
-          // What was only looked at in the list is not taken.
+          // If the whole window loses focus, the edit continues on return. A highlighted but unconfirmed option is not
+          // taken.
           if (relatedTarget !== null || document.hasFocus()) commitTyped('stay');
         }}
       />

@@ -128,7 +128,7 @@ export const GridInside = ({
   const focus = () => host.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (!autoFocus) return undefined;
-    // In a task of its own: it lays the page out, and what mounts the grid has enough to do.
+    // Focusing forces a layout, so it runs in its own task after mounting.
     const later = setTimeout(focus);
     return () => {
       clearTimeout(later);

@@ -21,7 +21,7 @@ const keys = [
   'leave',
 ] as const;
 
-/** The keys of the spreadsheet. */
+/** The keyboard shortcuts of the spreadsheet. */
 export const GridKeys = ({ onClose }: { readonly onClose: () => void }) => (
   <OverlayBoundary onClose={onClose}>
     <KeysDialog area="grid" keys={keys} onClose={onClose} />

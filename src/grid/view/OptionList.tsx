@@ -9,7 +9,7 @@ interface OptionListProps {
   readonly label: string;
   readonly found: Options;
   readonly options: readonly GridOption[];
-  /** How many more would fit what is typed. */
+  /** How many more options match. */
   readonly more: number;
   readonly at: number;
   readonly onPick: (value: string) => void;
@@ -17,7 +17,7 @@ interface OptionListProps {
 
 export const optionId = (id: string, at: number): string => `${id}-${String(at)}`;
 
-/** What can be chosen for a cell, below its input; the focus stays in that. */
+/** The options for a cell, below its input. The focus stays in the input. */
 export const OptionList = ({ id, label, found, options, more, at, onPick }: OptionListProps) => {
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export const OptionList = ({ id, label, found, options, more, at, onPick }: Opti
     const option = list.current?.children[at];
     if (!list.current || !(option instanceof HTMLElement)) return;
     const { scrollTop, clientHeight } = list.current;
-    // The list's own scrolling: the page stays where it is.
+    // Scrolls only the list, not the page.
     list.current.scrollTop = nearest(
       scrollTop,
       clientHeight,
@@ -47,7 +47,7 @@ export const OptionList = ({ id, label, found, options, more, at, onPick }: Opti
     <>
       <div ref={list} id={id} role="listbox" aria-label={label} className="options">
         {options.map((option, index) => (
-          // Keys are heard by the input, which keeps the focus.
+          // The input has the focus and handles the keys.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={option.value}

@@ -3,25 +3,25 @@ import type { GridBoard } from './board';
 import type { Tell } from './useTell';
 
 export interface BeginsWith {
-  /** Stands for the cell's text: '' where somebody types over it. The cell's own when absent. */
+  /** Initial text of the editor: '' if the user types over the cell. By default the cell's text. */
   readonly text?: string;
-  /** What can be chosen is open at once. */
+  /** Opens the list of options at once. */
   readonly isOpen?: boolean;
 }
 
-/** What keys and the pointer do beside moving. */
+/** What keys and the pointer do, except moving. */
 export interface Actions {
   readonly board: GridBoard;
   readonly tell: Tell;
   readonly edit: (place: Place, begins?: BeginsWith) => void;
-  /** Turns a row's box over; with `isRange` all from the last one on. */
+  /** Toggles a row's check box; with `isRange`, all rows from the last toggled one. */
   readonly choose: (position: number, isRange: boolean) => void;
   readonly openFind: ((isReplace: boolean) => void) | null;
-  /** False where headings have no menu. */
+  /** Returns false if columns have no menu. */
   readonly openColumnMenu: (column: number) => boolean;
   readonly openKeys: () => void;
-  /** Escape with nothing left to put away; false where nobody wants to hear of it. */
+  /** Called for Escape when nothing is left to close. Returns false if no one handles it. */
   readonly escape: () => boolean;
-  /** Puts away the words shown beside a cell; false where there are none. */
+  /** Hides the note beside a cell. Returns false if there is none. */
   readonly hideNote: () => boolean;
 }

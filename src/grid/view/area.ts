@@ -1,15 +1,15 @@
-/** Places and blocks of cells. Rows are positions among those in sight, columns are places in the model. */
+/** Positions and ranges of cells. Rows are indexes of the rows shown; columns are indexes in the model. */
 
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
-/** Row of the headings, and column of the boxes that choose rows. */
+/** Index of the header row, and of the check-box column. */
 export const headRow = -1;
 export const chooseColumn = -1;
 
-/** A block from one corner to the other; `active` is the cell that keys act on, inside it. */
+/** A range between two corners. `active` is the active cell in it. */
 export interface Area {
   readonly active: Place;
   readonly start: Place;
@@ -23,9 +23,9 @@ export interface Edges {
   readonly right: number;
 }
 
-/** What there is to move in. */
+/** The bounds for moving. */
 export interface Extent {
-  /** Positions, the blank line at the end included. */
+  /** Number of rows shown, including the blank last line. */
   readonly rows: number;
   readonly columns: number;
   readonly canChoose: boolean;

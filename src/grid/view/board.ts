@@ -1,6 +1,6 @@
 /**
- * The grid outside React: what is selected, what is in sight, and the elements that show it. A key or a scroll
- * rewrites the few cells that differ, and nothing is rendered for it.
+ * The grid outside React: selection, viewport and DOM elements. A key or a scroll rewrites only the cells that change,
+ * without a React render.
  */
 import type { GridModel } from '../types';
 import {
@@ -17,14 +17,14 @@ import { rowHeight } from './layout';
 import type { Look } from './look';
 import { createSight } from './sight';
 
-/** Where Tab began in a row: Enter goes back to that column in the next one, as in every spreadsheet. */
+/** Remembers the column where a run of Tab started: Enter returns to it in the next row, as in other spreadsheets. */
 const createTabs = () => {
   let run: { readonly column: number; readonly at: Place } | null = null;
-  /** Whatever moved the cell otherwise has ended the run. */
+  /** The start column of the run. Any other move ended the run. */
   const columnFrom = (place: Place): number =>
     run && isSamePlace(run.at, place) ? run.column : place.column;
   return {
-    /** Tab leads from one cell to another. */
+    /** Tab moved from one cell to another. */
     note: (from: Place, to: Place) => {
       run = { column: columnFrom(from), at: to };
     },
@@ -52,7 +52,7 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
     canChoose: look?.canChoose === true,
   });
 
-  /** Keeps to its row whatever is shown. */
+  /** Keeps the selection on its row when the rows shown change. */
   const follow = () => {
     const now = model.shown();
     if (now === shown) return;
@@ -87,14 +87,14 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
     viewport: sight.viewport,
     widthOf: sight.widthOf,
     boxOf: sight.boxOf,
-    /** Rows that fit. */
+    /** Number of rows that fit in the viewport. */
     page: () => Math.max(1, Math.floor(sight.rowsHeight() / rowHeight) - 1),
-    /** Place of the model's row among those shown; -1 where it is not. */
+    /** Index of the model's row among those shown; -1 if it is not shown. */
     positionOf: (row: number): number => {
       follow();
       return shown.indexOf(row);
     },
-    /** Selects, and brings a place into sight: the active cell unless told otherwise, none for null. */
+    /** Selects, and scrolls to a place: the active cell by default, none for null. */
     select: (to: Area, inSight: Place | null = to.active) => {
       follow();
       area = areaWithin(extent(), to);
@@ -109,18 +109,18 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
       look = next;
       draw();
     },
-    /** The width it has then, in px. */
+    /** Returns the resulting width in px. */
     resize: (column: number, width: number): number => {
       const now = sight.resize(column, width);
       draw();
       return now;
     },
-    /** Cell under a point of the page; the nearest one beyond the ends. */
+    /** Cell at a point of the page; the nearest one if the point is outside. */
     placeAt: (x: number, y: number): Place => {
       const box = stage?.host.getBoundingClientRect();
       return sight.placeAt(x - (box?.left ?? 0), y - (box?.top ?? 0));
     },
-    /** After every drawing and scrolling. */
+    /** Called after each drawing and scroll. */
     onDrawn: (listener: () => void) => {
       listeners.add(listener);
       return () => {
@@ -130,7 +130,7 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
     mount: (on: Stage) => {
       stage = on;
       let isWaiting = false;
-      // Once for however many changes one step tells of.
+      // Draws once for all changes of a step.
       const unsubscribe = model.subscribe(() => {
         if (isWaiting) return;
         isWaiting = true;
@@ -145,9 +145,9 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
         tellDrawn();
       };
       on.host.addEventListener('scroll', onScroll, { passive: true });
-      // It tells the first size too, after the page has been laid out: to ask for it here would lay it out by itself.
+      // The observer also reports the initial size after layout; reading it here would force a layout.
       let sized: ResizeObserver | null = null;
-      // jsdom has none.
+      // jsdom has no ResizeObserver.
       if (typeof ResizeObserver === 'undefined') {
         sight.measure(on.host);
       } else {

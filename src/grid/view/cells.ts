@@ -1,4 +1,4 @@
-/** Blocks of texts, on their way into the model. */
+/** Reads ranges of texts, and writes them to the model. */
 import type { EntryColumn } from '../entriesTypes';
 import type { CellTexts, GridColumn, GridModel, Touched } from '../types';
 import { edgesOf, type Area, type Edges } from './area';
@@ -6,19 +6,19 @@ import type { GridBoard } from './board';
 
 const nothing: Touched = { cells: 0, faults: 0, rows: [], columns: [] };
 
-/** What a new row begins with, where a column says it. */
+/** Initial text of a new row, if the column defines one. */
 const initialOf = (column: GridColumn): string => (column as Partial<EntryColumn>).initial ?? '';
 
 export const sizeOf = ({ top, bottom, left, right }: Edges): number =>
   (bottom - top + 1) * (right - left + 1);
 
-/** The block of columns that a selection is on; headings and boxes left out. */
+/** The range of columns in a selection, without headers and check boxes. */
 export const blockOf = (board: GridBoard): Edges => {
   const { top, bottom, left, right } = edgesOf(board.area());
   return { top: Math.max(0, top), bottom, left: Math.max(0, left), right };
 };
 
-/** One text for each cell of a block of rows that are there, row by row. */
+/** Cells for a range of existing rows with one text each, row by row. */
 const cellsOf = (
   board: GridBoard,
   { top, bottom, left, right }: Edges,
@@ -52,7 +52,7 @@ const sum = (one: Touched, other: Touched): Touched => ({
   columns: one.columns.length > 0 ? one.columns : other.columns,
 });
 
-/** Writes a block; what lies on the blank line at the end, and below it, becomes new rows. */
+/** Writes a range. Texts on and below the blank last line become new rows. */
 export const write = (
   board: GridBoard,
   edges: Edges,
@@ -89,7 +89,7 @@ export const clear = (board: GridBoard): Touched => {
   return bottom < edges.top ? nothing : write(board, { ...edges, bottom }, () => '');
 };
 
-/** Texts of a block, row by row. */
+/** Texts of a range, row by row. */
 export const textsOf = (board: GridBoard, edges: Edges): string[][] => {
   const bottom = Math.min(edges.bottom, board.model.shown().length - 1);
   const rows: string[][] = [];
@@ -104,7 +104,7 @@ export const textsOf = (board: GridBoard, edges: Edges): string[][] => {
   return rows;
 };
 
-/** Fills a block from its first row or column; of one row or column alone, from the one before it. */
+/** Fills a range from its first row or column. A single row or column is filled from the previous one. */
 export const fill = (board: GridBoard, way: 'down' | 'right'): Touched => {
   const edges = blockOf(board);
   const { top, bottom, left, right } = edges;
@@ -120,7 +120,7 @@ export const fill = (board: GridBoard, way: 'down' | 'right'): Touched => {
   return write(board, { ...edges, left: from + 1 }, (down) => source[down]?.[0] ?? '');
 };
 
-/** Repeats the block of a selection over the rows below it. */
+/** Repeats the selected range over the rows below it. */
 export const fillTo = (board: GridBoard, area: Area, bottom: number): Touched => {
   const edges = edgesOf(area);
   const source = textsOf(board, { ...edges, left: Math.max(0, edges.left) });

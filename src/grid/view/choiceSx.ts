@@ -1,4 +1,4 @@
-/** Cells that have a list, and the menus of headings: both open at the same sign. */
+/** Styles for cells with a list and for column menus, which share one icon. */
 export const choiceSx = {
   '& .cell.choice': {
     pr: '22px',

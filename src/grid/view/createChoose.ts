@@ -1,7 +1,7 @@
 import { headRow } from './area';
 import type { GridBoard } from './board';
 
-/** Turns boxes over: of one row, of all from the last one on, or at the head of all that is shown. */
+/** Toggles check boxes: of one row, of a range from the last toggled row, or of all rows shown. */
 export const createChoose = (board: GridBoard) => {
   let last = 0;
   return (position: number, isRange: boolean): void => {

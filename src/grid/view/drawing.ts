@@ -1,4 +1,4 @@
-/** Puts what is in sight into elements that are made once, and rewrites only what differs. */
+/** Writes the visible part of the sheet into reused elements, and rewrites only what changed. */
 import type { GridModel } from '../types';
 import { chooseColumn, edgesOf, headRow, type Area, type Extent } from './area';
 import { createFaultWords, type FaultWords } from './faultWords';
@@ -10,14 +10,14 @@ import { rowNumber } from './rowNumber';
 import { putRow, type PoolShape, type RowSlot } from './rowPool';
 import type { createSight } from './sight';
 
-/** Elements that React makes, and the board fills. */
+/** Elements that React creates and the board fills. */
 export interface Stage {
-  /** The grid itself, which scrolls. */
+  /** The scrolling grid element. */
   readonly host: HTMLElement;
   readonly sheet: HTMLElement;
   readonly head: HTMLElement;
   readonly body: HTMLElement;
-  /** Out of sight. */
+  /** Visually hidden texts. */
   readonly words: HTMLElement;
 }
 
@@ -35,7 +35,7 @@ interface DrawingArgs {
   readonly sight: ReturnType<typeof createSight>;
 }
 
-/** Milliseconds without a drawing after which the rows are put into their order in the page. */
+/** Milliseconds without a drawing before the rows are put in DOM order. */
 const quiet = 150;
 
 const newHandle = (): HTMLElement => {
@@ -45,7 +45,7 @@ const newHandle = (): HTMLElement => {
   return handle;
 };
 
-/** Whether all rows shown are chosen; stops as soon as it is plain. */
+/** Whether all, some or none of the rows shown are chosen; stops as early as possible. */
 const shareOf = (model: GridModel, shown: Uint32Array): Share => {
   let [some, all] = [false, shown.length > 0];
   for (const row of shown) {
@@ -69,14 +69,19 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
   let pointed: Element | null = null;
   let share: Share = 'none';
   let shared: { readonly shown: Uint32Array; readonly choices: number } | null = null;
-  /** Which of the pool stands first in the page. */
+  /** Which row of the pool is first in the DOM. */
   let ordered = 0;
   let ordering: ReturnType<typeof setTimeout> | undefined;
-  /** Rows beyond those in sight, above and below. None at first: they come when the others are seen. */
+  /**
+   * Number of extra rows above and below the viewport. 0 for the first drawing, so that the visible rows appear sooner.
+   */
   let beyond = 0;
   let widening: ReturnType<typeof setTimeout> | undefined;
 
-  /** A look at a hundred thousand boxes, which a key must not wait for: only when one of them can have changed. */
+  /**
+   * Updates the header's check box. It reads up to a hundred thousand rows, so it runs only if a choice may have
+   * changed, and never during a key press.
+   */
   const tellShare = (shown: Uint32Array) => {
     const choices = model.choices();
     if (shared?.shown === shown && shared.choices === choices) return;
@@ -84,7 +89,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
     share = choices === 0 ? 'none' : shareOf(model, shown);
   };
 
-  /** Sizes of the sheet and its columns. */
+  /** Sets the sizes of the sheet and its columns. */
   const place = ({
     stage,
     look,
@@ -118,7 +123,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
     host.setAttribute('aria-colcount', String(columns.length + (look.canChoose ? 2 : 1)));
   };
 
-  /** Elements for as many rows as are in sight. */
+  /** Creates elements for as many rows as are visible. */
   const build = ({ stage, look, extent }: Scene) => {
     const { canChoose, words } = look;
     const { pinned } = sight.layout();
@@ -146,7 +151,10 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
     ordered = 0;
   };
 
-  /** Rows are rewritten where they are; their order in the page, in which they are read, follows when it is quiet. */
+  /**
+   * Puts the rows in DOM order, which screen readers use, after a pause in drawing. Drawing itself rewrites rows in
+   * place.
+   */
   const order = () => {
     const count = pool.length;
     const body = scene?.stage.body;
@@ -168,7 +176,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
     ordering = setTimeout(order, quiet);
   };
 
-  /** Tells those who hear the page which cell keys act on. */
+  /** Sets the active cell for assistive technology. */
   const point = ({ stage, area: { active } }: Scene) => {
     const slot = pool.find(({ position }) => position === active.row);
     const heading = active.column === chooseColumn ? head?.box : head?.cells[active.column];
@@ -227,7 +235,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
       paint(next, true);
       if (beyond === 0) widenSoon();
     },
-    /** What came into sight. */
+    /** Draws what was scrolled into view. */
     scroll: () => {
       if (scene) paint(scene, false);
     },

@@ -1,6 +1,6 @@
 import { rowHeight } from './layout';
 
-/** The input over a cell, with what it offers and what is wrong with it. */
+/** Styles of the cell editor with its options and errors. */
 export const editorSx = {
   '& .editor': { position: 'absolute', top: 0, left: 0, zIndex: 5, height: rowHeight },
   '& .editor input': {
@@ -18,7 +18,7 @@ export const editorSx = {
     outline: 'none',
     '&.code': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
     '&[aria-invalid=true]': { borderColor: 'error.main' },
-    // Phones zoom into inputs whose letters are smaller than this.
+    // Phones zoom into inputs with a smaller font size.
     '@media (pointer: coarse)': { fontSize: 16 },
   },
   '& .popup': {

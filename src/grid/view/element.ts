@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** A new element with its class and attributes, at the end of another one. */
+/** Appends a new element with a class and attributes. */
 export const put = (
   parent: HTMLElement,
   { tag = 'div', className, ...attributes }: Attributes & { readonly tag?: string },
@@ -12,14 +12,14 @@ export const put = (
   return element;
 };
 
-/** A text of its own inside an element, rewritten in place later on. */
+/** Appends a text node, which is rewritten in place later. */
 export const putText = (parent: HTMLElement, text = ''): Text => {
   const node = document.createTextNode(text);
   parent.append(node);
   return node;
 };
 
-/** Sets an attribute, or takes it away. */
+/** Sets an attribute; removes it for null. */
 export const say = (element: HTMLElement, name: string, value: string | null): void => {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);

@@ -1,15 +1,15 @@
-/** The words of faults, each once out of sight, for cells to be described by. */
+/** Visually hidden error texts, each once, for `aria-describedby` of cells. */
 import type { RuleMessage } from '../../schema/rules/message';
 import { put } from './element';
 
 export interface FaultWords {
   readonly idOf: (fault: RuleMessage) => string;
   readonly changedId: string;
-  /** Called before a drawing that writes every cell. */
+  /** Call before drawing all cells: removes unused texts. */
   readonly tidy: () => void;
 }
 
-/** More different texts than this are begun anew: what was typed and mended would pile up. */
+/** Above this number of texts, `tidy` starts over, since texts of fixed errors accumulate. */
 const most = 400;
 
 export const createFaultWords = ({

@@ -1,7 +1,7 @@
 import type { Place } from './area';
 import type { GridBoard } from './board';
 
-/** The next cell with a fault after a place, or before it, round the end once; null where there is none. */
+/** The next cell with an error after (or before) a place, wrapping around once; null if there is none. */
 export const nextFault = (board: GridBoard, from: Place, isBack: boolean): Place | null => {
   const { model } = board;
   const rows = model.shown();

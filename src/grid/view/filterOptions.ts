@@ -1,6 +1,6 @@
 import type { GridOption } from '../types';
 
-/** More than this are not listed at once. */
+/** Maximum number of options listed at once. */
 const most = 100;
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase();
@@ -10,7 +10,7 @@ export interface Offered {
   readonly more: number;
 }
 
-/** Options that have a text in them, those that begin with it first; all of them for null. */
+/** Options that contain a text, those that begin with it first; all options for null. */
 export const filterOptions = (options: readonly GridOption[], typed: string | null): Offered => {
   const wanted = folded(typed ?? '');
   const begins = ({ value, label }: GridOption) =>
@@ -24,7 +24,7 @@ export const filterOptions = (options: readonly GridOption[], typed: string | nu
   return { options: fitting.slice(0, most), more: Math.max(0, fitting.length - most) };
 };
 
-/** The value that a typed text stands for: an option's own, where it is one by its words. */
+/** The value for a typed text: an option's value if its label was typed, else the text. */
 export const valueOf = (options: readonly GridOption[], typed: string): string => {
   const wanted = folded(typed);
   const named = options.find(

@@ -1,4 +1,4 @@
-/** Looks of the grid: one rule for all cells, since several hundred of them are drawn at once. */
+/** Styles of the grid: one rule for all cells, since hundreds of cells are drawn at once. */
 import type { SxProps, Theme } from '@mui/material/styles';
 import { chooseWidth, headHeight, rowHeight } from './layout';
 import { editorSx } from './editorSx';
@@ -14,7 +14,7 @@ const right = 'inset -1px 0 0 var(--on)';
 const bottom = 'inset 0 -1px 0 var(--on)';
 const left = 'inset 1px 0 0 var(--on)';
 
-/** Edges of what is selected, side by side in one shadow. */
+/** The edges of the selection, combined in one shadow. */
 const edgeShadow = {
   '& .selected': { boxShadow: 'var(--t, 0 0), var(--r, 0 0), var(--b, 0 0), var(--l, 0 0)' },
   '& .selected.top': { '--t': top },

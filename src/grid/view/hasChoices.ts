@@ -1,8 +1,8 @@
 import type { GridColumn } from '../types';
 
-/** Something can be chosen for its cells from a list. */
+/** Whether the column's cells have a list of options. */
 export const hasChoices = ({ kind, options }: GridColumn): boolean =>
   kind === 'onOff' || options !== undefined;
 
-/** Px at a cell's end that hold the sign of a list, and open it. */
+/** Width in px at the end of a cell for the icon that opens the list. */
 export const choiceSign = 22;

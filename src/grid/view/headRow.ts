@@ -1,4 +1,4 @@
-/** The row of headings: made once for a set of columns, then only told what is selected. */
+/** The header row: created once per set of columns, then only the selection is updated. */
 import type { GridColumn } from '../types';
 import { chooseColumn, headRow, isInside, type Area, type Edges } from './area';
 import { put, putText, say } from './element';
@@ -35,7 +35,7 @@ const putHeading = (
     const menu = put(heading, {
       tag: 'span',
       className: 'menu',
-      // The keyboard has Alt+Down for it.
+      // On the keyboard, Alt+Down opens the menu.
       'aria-hidden': 'true',
       'data-menu': String(at),
       title: look.words.columnMenu,

@@ -1,4 +1,4 @@
-/** A key that belongs to an input method, or begins its writing. */
+/** Whether a key belongs to an input method (IME). */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing ||
   event.key === 'Process' ||

@@ -1,28 +1,28 @@
-/** Where rows and columns stand, in px. */
+/** Positions of rows and columns, in px. */
 
 export const rowHeight = 32;
 export const headHeight = 36;
 export const chooseWidth = 40;
 export const leastWidth = 48;
 export const mostWidth = 900;
-/** Rows drawn above and below what is in sight. */
+/** Extra rows drawn above and below the viewport. */
 export const spare = 4;
-/** Browsers end a little above this; a taller sheet is scrolled in proportion. */
+/** Browsers limit an element's height to slightly more than this; a taller sheet scrolls in proportion. */
 export const mostHeight = 15_000_000;
 
 export interface ColumnWidths {
   /** Of each column, in the model's order. */
   readonly widths: readonly number[];
-  /** How many of them, from the first on, stay at the left. */
+  /** Number of pinned columns, from the first. */
   readonly pinned: number;
-  /** Of the boxes and the row numbers. */
+  /** Width of the check boxes and row numbers. */
   readonly lead: number;
 }
 
 export interface ColumnLayout extends ColumnWidths {
-  /** Left edge of each column from the sheet's. */
+  /** Left edge of each column, relative to the sheet. */
   readonly lefts: readonly number[];
-  /** All that stays at the left. */
+  /** Total width of everything that stays on the left. */
   readonly lead: number;
   readonly pinnedWidth: number;
   readonly width: number;
@@ -40,7 +40,7 @@ export const columnLayoutOf = ({ widths, pinned, lead }: ColumnWidths): ColumnLa
   return { widths, pinned, lead, lefts, pinnedWidth, width: x };
 };
 
-/** Column under a point of the window on the sheet; the outermost one beyond the ends. */
+/** Column at a point of the viewport; the first or last one if the point is outside. */
 export const columnAt = (layout: ColumnLayout, x: number, scrollLeft: number): number => {
   const inSheet = x < layout.pinnedWidth ? x : x + scrollLeft;
   if (inSheet < layout.lead) return -1;
@@ -50,21 +50,21 @@ export const columnAt = (layout: ColumnLayout, x: number, scrollLeft: number): n
 
 export interface RowScroll {
   readonly rows: number;
-  /** Height of what is seen of the rows. */
+  /** Height of the rows' viewport. */
   readonly viewport: number;
   readonly scrollTop: number;
 }
 
 export const sheetHeightOf = (rows: number): number => Math.min(rows * rowHeight, mostHeight);
 
-/** How far down the rows are scrolled, were the sheet as tall as they are. */
+/** How far the rows are scrolled, in px of their unscaled height. */
 export const rowsTopOf = ({ rows, viewport, scrollTop }: RowScroll): number => {
   const real = rows * rowHeight;
   if (real <= mostHeight) return scrollTop;
   return (scrollTop / (mostHeight - viewport)) * (real - viewport);
 };
 
-/** Scroll position at which the rows are this far down. */
+/** Scroll position that shows the rows at this offset. */
 export const scrollTopFor = (
   { rows, viewport }: Omit<RowScroll, 'scrollTop'>,
   rowsTop: number,
@@ -74,13 +74,13 @@ export const scrollTopFor = (
   return (rowsTop / (real - viewport)) * (mostHeight - viewport);
 };
 
-/** Nearest way to scroll so that `from` to `to` is in sight of a window of `size` at `at`. */
+/** The nearest scroll position at which `from` to `to` is visible, for a viewport of `size` at `at`. */
 export const nearest = (at: number, size: number, from: number, to: number): number => {
   if (from < at) return from;
   if (to > at + size) return Math.max(0, Math.min(from, to - size));
   return at;
 };
 
-/** `digits`: of the longest number. */
+/** Width of the row numbers in px. `digits`: of the longest number. */
 export const widthOfNumbers = (digits: number, showMarks: boolean): number =>
   20 + 8 * Math.max(2, digits) + (showMarks ? 20 : 0);

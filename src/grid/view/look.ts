@@ -1,7 +1,7 @@
 import type { RuleMessage } from '../../schema/rules/message';
 import type { ColumnState, RowMark } from '../types';
 
-/** Words that the drawn cells need. */
+/** Texts for drawn cells. */
 export interface GridWords {
   readonly fault: (fault: RuleMessage) => string;
   readonly mark: (mark: RowMark) => string;
@@ -9,24 +9,24 @@ export interface GridWords {
   readonly newRow: string;
   readonly chooseAll: string;
   readonly selectAll: string;
-  /** Of the sign that opens a column's menu. */
+  /** Label of the icon that opens a column's menu. */
   readonly columnMenu: string;
-  /** Heading of the row numbers. */
+  /** Header of the row numbers. */
   readonly row: string;
 }
 
-/** What of a grid can be told anew while it stands. */
+/** Settings of a grid that can change after it is mounted. */
 export interface Look {
   readonly words: GridWords;
   readonly canChoose: boolean;
   readonly canAdd: boolean;
   readonly showMarks: boolean;
-  /** Name of a row's box: 'Choose SKU-1'. */
+  /** Accessible name of a row's check box, such as 'Choose SKU-1'. */
   readonly rowLabel: (row: number) => string;
-  /** Why a row has its mark; '' where its word is enough. */
+  /** Why a row has its mark; '' if the mark's name is enough. */
   readonly rowReason: (row: number) => string;
   readonly hasColumnMenu: boolean;
   readonly columnStates: ReadonlyMap<number, ColumnState>;
-  /** Marks what a search finds. */
+  /** Whether the cell is a search hit; null if there is no search. */
   readonly isHit: ((row: number, column: number) => boolean) | null;
 }

@@ -1,4 +1,4 @@
-/** Signs at the head of a row: each its own shape, so that no colour alone tells them apart. */
+/** Marks in row headers. Each has its own shape, so that color is not the only difference. */
 const sign = (glyph: string, color: string) => ({
   color: `${color}.main`,
   '&::before': { content: `'${glyph}' / ''` },

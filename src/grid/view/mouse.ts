@@ -1,4 +1,4 @@
-/** The pointer in the grid: select, draw blocks, fill, resize. A finger scrolls, selects by a tap, edits by another. */
+/** Pointer input: select, drag ranges, fill, resize. A finger scrolls; one tap selects and another edits. */
 import type { Actions } from './actions';
 import {
   chooseColumn,
@@ -24,7 +24,7 @@ interface Drag {
   y: number;
 }
 
-/** Px by which a block that is drawn beyond an edge scrolls, each frame. */
+/** Px to scroll per frame when the pointer drags beyond an edge. */
 const pull = (at: number, from: number, to: number): number =>
   at < from ? Math.max(-40, (at - from) / 2) : at > to ? Math.min(40, (at - to) / 2) : 0;
 
@@ -39,9 +39,9 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
   let frame = 0;
   let isFinger = false;
   let isHeld = false;
-  /** What was pressed last: a pointer that is held is no longer told of what lies under it. */
+  /** What was pressed last. While a pointer is captured, events no longer report the element under it. */
   let pressed: Kind | null = null;
-  /** The cell that a finger tapped last. */
+  /** The cell of the last tap. */
   let tapped: Place | null = null;
 
   const last = () => ({
@@ -118,7 +118,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     tell.selected(last().row + 1, last().column + 1);
   };
 
-  /** True where what was pressed can be drawn further. */
+  /** What can be extended by dragging from the pressed element; null if nothing. */
   const press = (target: Element, isExtending: boolean): 'cells' | 'rows' | 'columns' | null => {
     const row = rowOf(target);
     const column = columnOf(target);
@@ -145,7 +145,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip;
     pressed = null;
     if (event.button !== 0 || !event.isPrimary) return;
-    // It opens when it is let go: what was pressed elsewhere is not meant for it.
+    // The menu opens on release, so that a press elsewhere does not open it.
     if (target.closest('[data-menu]')) return;
     if (grip !== undefined) {
       begin(event, 'resize', Number(grip));
@@ -162,7 +162,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
 
   const onMove = (event: PointerEvent) => {
     if (!drag) return;
-    // Not before it moves: what is only clicked is to be told of the cell it is on.
+    // Capture only after a move: a plain click must reach the cell under it.
     if (!isHeld) host.setPointerCapture(event.pointerId);
     isHeld = true;
     drag.x = event.clientX;
@@ -190,7 +190,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     const column = board.model.columns[place.column];
     actions.edit(place, { isOpen: column !== undefined && hasChoices(column) });
   };
-  /** On the sign of a list at the end of a cell that could be chosen for. */
+  /** Whether the pointer is on the list icon of an editable cell. */
   const isOnSign = ({ clientX }: MouseEvent, target: Element): boolean => {
     const box = target.closest('.cell.choice')?.getBoundingClientRect();
     return (
@@ -222,7 +222,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     tapped = null;
     if (press(target, false) !== 'cells') return;
     const place = board.area().active;
-    // No matter how much later: nobody on a phone knows of a double tap.
+    // The time between taps does not matter: phone users do not expect to double-tap.
     if (wasTapped && isSamePlace(before.active, place)) editAt(place);
     else tapped = place;
   };

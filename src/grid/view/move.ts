@@ -1,11 +1,11 @@
-/** Where keys lead to. */
+/** Computes the cell that a key moves to. */
 import { headRow, placeWithin, type Extent, type Place } from './area';
 
 export interface Moved {
   readonly key: string;
-  /** Ctrl, or Cmd. */
+  /** Ctrl or Cmd is pressed. */
   readonly isFar: boolean;
-  /** Rows of a page. */
+  /** Number of rows per page. */
   readonly page: number;
   readonly isFilled: (row: number, column: number) => boolean;
 }
@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, Step>> = {
   ArrowRight: { rows: 0, columns: 1 },
 };
 
-/** The next edge of filled cells, as in every spreadsheet. */
+/** The next edge of a run of filled cells, as in other spreadsheets. */
 const edgeOf = (
   { rows, columns }: Extent,
   from: Place,
@@ -46,7 +46,7 @@ const edgeOf = (
   return { row, column };
 };
 
-/** Null when the key moves nowhere. */
+/** The target of a key; null if the key does not move. */
 export const movedBy = (
   extent: Extent,
   from: Place,
@@ -75,7 +75,7 @@ export const movedBy = (
   }
 };
 
-/** The cell that Tab leads to; null at the ends, where it leaves the grid. */
+/** The cell that Tab moves to; null at the ends, where Tab leaves the grid. */
 export const tabbed = ({ rows, columns }: Extent, from: Place, isBack: boolean): Place | null => {
   const column = from.column + (isBack ? -1 : 1);
   if (column >= 0 && column < columns) return { row: from.row, column };

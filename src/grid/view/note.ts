@@ -1,15 +1,15 @@
-/** The words of a fault, beside the cell that keys act on or that the pointer is over (WCAG 1.4.13). */
+/** The text of an error, beside the active or hovered cell (WCAG 1.4.13). */
 import type { RuleMessage } from '../../schema/rules/message';
 import { isSamePlace, type Place } from './area';
 import type { GridBoard } from './board';
 import { rowHeight } from './layout';
 
-/** Px a note is at most wide, and at least high. */
+/** Maximum width and height of a note, in px. */
 const widest = 320;
 const highest = 60;
 
 export interface Note {
-  /** False where none was shown. */
+  /** Returns false if none was shown. */
   readonly hide: () => boolean;
   readonly draw: () => void;
   readonly stop: () => void;
@@ -45,10 +45,10 @@ export const createNote = ({
     if (!box || !fault) return;
     const words = faultText(fault);
     if (element.textContent !== words) element.textContent = words;
-    // The pointer can go over to what it brought up; what the keys brought up is not in its way.
+    // The pointer can move onto a note that it opened; a note opened by keyboard does not block it.
     element.style.pointerEvents = hovered ? 'auto' : 'none';
     const { width, height } = board.viewport();
-    // At the cell's right edge where there is too little room beyond its left one.
+    // Aligned with the cell's right edge if there is too little space.
     const isRight = box.left + widest > width;
     const x = isRight ? Math.min(box.left + box.width, width - 4) : Math.max(4, box.left);
     const isAbove = box.top + rowHeight + highest > height;
@@ -102,14 +102,14 @@ export const createNote = ({
   };
 };
 
-/** The note there is at the moment, if any. */
+/** Keeps the current note, if any. */
 export const createNoteKeeper = () => {
   let kept: Note | null = null;
   return {
     keep: (note: Note | null) => {
       kept = note;
     },
-    /** False where none was shown. */
+    /** Returns false if none was shown. */
     hide: () => kept?.hide() ?? false,
   };
 };

@@ -1,4 +1,4 @@
-/** Writes one row of the model into one row of elements; what stands there already is left alone. */
+/** Writes one row of the model into one row of elements; unchanged parts are not touched. */
 import type { GridColumn, GridModel } from '../types';
 import { chooseColumn, isInside, type Area, type Edges, type Place } from './area';
 import { say } from './element';
@@ -32,10 +32,10 @@ const flag = {
 
 const names = Object.entries(flag);
 
-/** A letter's width in px; only for whether a text is likely to be cut. */
+/** Estimated width of a character in px, used to guess whether a text is cut off. */
 const letter = 7.5;
 
-/** How a text reads in its column. */
+/** The display text of a value in its column. */
 export const readAs = (column: GridColumn, text: string): string =>
   column.reads && text !== '' ? column.reads(text) : text;
 
@@ -139,7 +139,7 @@ const paintLead = (slot: RowSlot, row: number, { model, look, area, edges }: Pai
   }
 };
 
-/** `row` is the model's number, -1 for the blank line at the end; `top` is in px from the body's. */
+/** `row` is the model's row number, -1 for the blank last line. `top` is in px from the top of the body. */
 export const paintRow = (
   slot: RowSlot,
   at: { readonly position: number; readonly row: number; readonly top: number },
@@ -157,7 +157,7 @@ export const paintRow = (
     element.dataset.row = String(at.position);
     element.classList.toggle('odd', at.position % 2 === 1);
   }
-  // A file that is taken in later may give all rows other numbers.
+  // A file that loads later may change all row numbers.
   const number = at.row < 0 ? '+' : rowNumber(painted.model, at.row);
   if (slot.numberText.data !== number) slot.numberText.data = number;
   paintLead(slot, at.row, painted);

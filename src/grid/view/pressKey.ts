@@ -1,4 +1,4 @@
-/** What each key does in the grid (rules 4: spreadsheet keys). */
+/** Keyboard handling of the grid (rules 4: spreadsheet keys). */
 import type { Actions } from './actions';
 import { chooseColumn, edgesOf, headRow, isOneCell, type Area } from './area';
 import { clear, fill } from './cells';
@@ -8,10 +8,10 @@ import { isComposing } from './isComposing';
 import { movedBy, tabbed } from './move';
 import { toggle } from './toggle';
 
-/** Px that a column grows by with one key. */
+/** Px by which a key press widens a column. */
 const growth = 16;
 
-/** A sign, and no key of its own. */
+/** Whether a key is a printable character. */
 const isSign = (key: string): boolean => /^.$/su.test(key);
 
 const createKeys = (actions: Actions) => {
@@ -186,7 +186,7 @@ const createKeys = (actions: Actions) => {
     }
     if (event.key === ' ' && turn()) return true;
     if (isComposing(event) || isSign(event.key)) {
-      // Not held back: the sign itself is written by the browser, into the input that has the focus by then.
+      // Not prevented: the browser writes the character into the input, which has the focus by then.
       edit(active, { text: '' });
     }
     return false;
@@ -201,7 +201,7 @@ const createKeys = (actions: Actions) => {
     return touched !== null;
   };
 
-  /** True where the key is used up here. */
+  /** Returns true if the key was handled. */
   const press = (event: KeyboardEvent): boolean => {
     const { key, altKey } = event;
     const { active } = board.area();
@@ -224,7 +224,7 @@ const createKeys = (actions: Actions) => {
   };
   return {
     press,
-    /** Somebody comes in: Tab moves again. */
+    /** The grid received focus: Tab moves between cells again. */
     enter: () => {
       isLeaving = false;
     },

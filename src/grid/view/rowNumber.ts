@@ -1,5 +1,5 @@
 import type { GridModel } from '../types';
 
-/** What a row is called; it keeps that under any filter. */
+/** The label of a row; filters do not change it. */
 export const rowNumber = ({ numberOf }: GridModel, row: number): string =>
   numberOf?.(row) ?? String(row + 1);

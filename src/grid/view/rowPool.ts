@@ -1,14 +1,14 @@
-/** Rows of elements that are made once and rewritten for whatever comes into sight. */
+/** A pool of row elements that are reused for the rows in view. */
 import type { GridColumn, RowMark } from '../types';
 import { put, putText } from './element';
 
 export interface CellSlot {
   readonly element: HTMLElement;
   readonly text: Text;
-  /** What is written there now, so that only what differs is written again. */
+  /** The current text, to rewrite only changes. */
   shown: string;
   flags: number;
-  /** Classes that it has by its column and row. */
+  /** Classes from its column and row. */
   kind: string;
   described: string;
 }
@@ -19,11 +19,11 @@ export interface RowSlot {
   readonly numberText: Text;
   readonly mark: HTMLElement;
   readonly markWords: Text;
-  /** The cell of the box, and the box in it; null where rows are not chosen. */
+  /** The check box's cell and the box; null if rows cannot be chosen. */
   readonly choose: HTMLElement | null;
   readonly box: HTMLElement | null;
   readonly cells: readonly CellSlot[];
-  /** Position drawn; -1 where the row is put away. */
+  /** Index of the drawn row; -1 if the element is unused. */
   position: number;
   top: number;
   row: number;
@@ -39,11 +39,11 @@ export interface PoolShape {
   readonly canChoose: boolean;
 }
 
-/** Number of heads before the columns: the row's own, and that of the boxes. */
+/** Number of header cells before the columns: row number and check box. */
 export const leadCount = ({ canChoose }: Pick<PoolShape, 'canChoose'>): number =>
   canChoose ? 2 : 1;
 
-/** Place and width of a column follow the sheet, so that resizing one rewrites no cell. */
+/** CSS variables place each column, so that resizing a column rewrites no cell. */
 export const columnStyle = (column: number): string =>
   `left:var(--x${String(column)});width:var(--w${String(column)})`;
 

@@ -1,4 +1,4 @@
-/** What of the sheet is in sight: its columns' widths, how far it is scrolled, and where cells stand for it. */
+/** The viewport: column widths, scroll position and cell positions. */
 import type { GridColumn } from '../types';
 import { headRow, type Place } from './area';
 import {
@@ -20,10 +20,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** What jsdom and a grid in a hidden tab have no size for. */
+/** Size to assume in jsdom and in hidden tabs, where elements have no size. */
 const assumed = { width: 1000, height: 640 };
 
-/** More of the width than this is not held by what stays at the left. */
+/** Maximum share of the width for pinned columns. */
 const mostPinned = 0.6;
 
 export const createSight = (columns: readonly GridColumn[]) => {
@@ -45,15 +45,15 @@ export const createSight = (columns: readonly GridColumn[]) => {
     layout: () => layout,
     viewport: () => viewport,
     rowsHeight,
-    /** Px of rows above what is in sight. */
+    /** Px of rows above the viewport. */
     rowsTop,
-    /** Px by which rows stand lower in the sheet than they would in one of their full height. */
+    /** Offset in px between a row's position in the sheet and in a sheet of full height. */
     shift: () => scroll.top - rowsTop(),
     measure: ({ clientWidth, clientHeight, scrollLeft, scrollTop }: HTMLElement) => {
       viewport = { width: clientWidth || assumed.width, height: clientHeight || assumed.height };
       scroll = { left: scrollLeft, top: scrollTop };
     },
-    /** Columns that stay at the left give way where they would leave no room for the others. */
+    /** Columns are unpinned if they would leave no room for the others. */
     place: (count: number, lead: number) => {
       rows = count;
       const all = columnLayoutOf({ widths, pinned: pinnable, lead });
@@ -65,7 +65,7 @@ export const createSight = (columns: readonly GridColumn[]) => {
       widths[column] = Math.round(Math.max(leastWidth, Math.min(mostWidth, width)));
       return widthOf(column);
     },
-    /** Scrolls as little as is needed. */
+    /** Scrolls to a cell by as little as possible. */
     reveal: (host: HTMLElement, { row, column }: Place) => {
       if (row !== headRow) {
         const from = rowsTop();
@@ -80,7 +80,7 @@ export const createSight = (columns: readonly GridColumn[]) => {
       if (host.scrollTop !== scroll.top) host.scrollTop = scroll.top;
       if (host.scrollLeft !== scroll.left) host.scrollLeft = scroll.left;
     },
-    /** Where a cell stands in the window of the grid; null while it is out of sight. */
+    /** Position of a cell in the viewport; null if it is not visible. */
     boxOf: ({ row, column }: Place): Box | null => {
       const isPinned = column < layout.pinned;
       const left = (layout.lefts[column] ?? 0) - (isPinned ? 0 : scroll.left);
@@ -90,7 +90,7 @@ export const createSight = (columns: readonly GridColumn[]) => {
       const isAcross = isPinned || (left + width > layout.pinnedWidth && left < viewport.width);
       return isDown && isAcross ? { left, top, width, height: rowHeight } : null;
     },
-    /** Cell under a point of the grid's window; the nearest one beyond the ends. */
+    /** Cell at a point of the viewport; the nearest one if the point is outside. */
     placeAt: (x: number, y: number): Place => ({
       row: Math.max(0, Math.min(rows - 1, Math.floor((y - headHeight + rowsTop()) / rowHeight))),
       column: Math.max(0, Math.min(columns.length - 1, columnAt(layout, x, scroll.left))),

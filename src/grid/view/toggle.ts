@@ -2,13 +2,13 @@ import type { Touched } from '../types';
 import type { GridBoard } from './board';
 import { blockOf, write } from './cells';
 
-/** Texts of a cell that is on, and off. */
+/** Texts of an on/off cell. */
 export const on = 'true';
 export const off = 'false';
 
 export const isOn = (text: string): boolean => text.trim().toLowerCase() === on;
 
-/** Turns what is selected to the other of what the active cell is; null where that is no switch. */
+/** Sets the selection to the opposite of the active cell. Returns null if that is not an on/off cell. */
 export const toggle = (board: GridBoard): Touched | null => {
   const { active } = board.area();
   const row = board.rowAt(active.row);

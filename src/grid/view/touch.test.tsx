@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { renderGrid } from '../testing/renderGrid';
 
 const send = (cell: HTMLElement, event: Event, facts: Readonly<Record<string, unknown>>) => {
-  // jsdom's events know nothing of fingers, and their time is their own.
+  // jsdom events have no pointer type, and their time stamps cannot be set.
   for (const [name, value] of Object.entries(facts)) Object.defineProperty(event, name, { value });
   fireEvent(cell, event);
 };
 
-/** A finger on a cell, so many ms after the page was opened. */
+/** A tap on a cell, at `timeStamp` ms after the page was opened. */
 const tap = (cell: HTMLElement, timeStamp: number) => {
   const finger = { pointerType: 'touch', isPrimary: true, button: 0, timeStamp };
   send(cell, createEvent.pointerDown(cell), finger);

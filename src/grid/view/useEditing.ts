@@ -24,7 +24,7 @@ const placeAfter = (board: GridBoard, from: Place, next: Next): Place => {
   return to;
 };
 
-/** The edit of one cell at a time: begun by a key or the pointer, one step of the model when it is done. */
+/** Edits one cell at a time: started by a key or the pointer, one step of the model when it ends. */
 export const useEditing = ({ board, host, tell }: EditingArgs) => {
   const [editing, setEditing] = useState<Editing | null>(null);
 
@@ -43,7 +43,7 @@ export const useEditing = ({ board, host, tell }: EditingArgs) => {
         board.select(areaAt(place));
         tell.say('');
         const own = row < 0 ? '' : board.model.textAt(row, place.column);
-        // At once: the sign that began it is written into the input that has the focus by then.
+        // Synchronous, so that the input has the focus when the browser writes the typed character.
         flushSync(() => {
           setEditing({ place, row, text: own, isTyped: text !== undefined, isOpen });
         });

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { RuleMessage } from '../../schema/rules/message';
 import type { GridWords } from './look';
 
-/** A rule's message in the person's language. Words of a declaration's own stand as they are. */
+/** Returns a function that translates a rule's message. Texts of a declaration are used unchanged. */
 const useFaultText = (
   own: ((fault: RuleMessage) => string) | undefined,
 ): ((fault: RuleMessage) => string) => {

@@ -9,7 +9,7 @@ export interface Options {
 
 const loading: Options = { state: 'loading', options: [] };
 
-/** What a column offers while a cell is edited; null where it offers nothing. */
+/** The options of a column for the editor; null if it has none. */
 export const useOptions = (column: GridColumn): Options | null => {
   const [found, setFound] = useState<Options>(loading);
   const { options: ask } = column;

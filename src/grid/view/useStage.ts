@@ -22,7 +22,7 @@ interface StageArgs {
   readonly isEditing: boolean;
 }
 
-/** Puts the board into the page: its elements, what is drawn in them, and what is heard on them. */
+/** Attaches the board to the page: its elements, drawing and event listeners. */
 export const useStage = ({ board, host, note, actions, look, isEditing }: StageArgs) => {
   const sheet = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export const useStage = ({ board, host, note, actions, look, isEditing }: StageA
     return board.mount({ host: on, sheet: under, head: above, body: below, words: apart });
   }, [board, host]);
 
-  // In a task of its own: to put the page's elements in and to fill the grid at once would hold keys up.
+  // Creating the elements and filling the grid in one task would delay key presses.
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     startTransition(() => {
@@ -61,7 +61,7 @@ export const useStage = ({ board, host, note, actions, look, isEditing }: StageA
 
   const { fault: faultText } = look.words;
   useEffect(() => {
-    // While a cell is edited its input says what is wrong with it.
+    // While a cell is edited, its input shows the error.
     if (isEditing || !noteBox.current || !host.current) return undefined;
     const own = createNote({ element: noteBox.current, host: host.current, board, faultText });
     note.keep(own);

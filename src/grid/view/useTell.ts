@@ -3,12 +3,12 @@ import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../schema/regionOf';
 import type { Touched } from '../types';
 
-/** Steps of which it is said how much they changed; words under `facings.grid.done.<step>`. */
+/** Steps that announce how much they changed; texts under `facings.grid.done.<step>`. */
 export type StepDone =
   'changed' | 'cut' | 'cleared' | 'filled' | 'pasted' | 'undone' | 'redone' | 'replaced';
 
 export interface Tell {
-  /** To those who hear the page, and at the foot of the grid. */
+  /** Announces a text to screen readers and shows it below the grid. */
   readonly say: (text: string) => void;
   readonly done: (step: StepDone, touched: Touched) => void;
   readonly copied: (cells: number) => void;
@@ -20,14 +20,14 @@ export interface Tell {
   readonly nothingTo: (step: 'undo' | 'redo') => void;
   readonly noFaults: () => void;
   readonly nothingFound: () => void;
-  /** Tab leaves the grid now. */
+  /** Announces that Tab now leaves the grid. */
   readonly leaving: () => void;
   readonly width: (px: number) => void;
   readonly readOnly: () => void;
   readonly selected: (rows: number, columns: number) => void;
 }
 
-/** What the last step did, in words. */
+/** Announces what the last step did. */
 export const useTell = (): {
   readonly tell: Tell;
   readonly status: RefObject<HTMLParagraphElement | null>;
@@ -37,7 +37,7 @@ export const useTell = (): {
   const status = useRef<HTMLParagraphElement>(null);
 
   const tell = useMemo((): Tell => {
-    // Past React: nothing is drawn anew for a sentence. The same one twice is heard twice.
+    // Written directly to the DOM, without a render. The same text twice is announced twice.
     const say = (text: string) => {
       const element = status.current;
       if (!element) return;

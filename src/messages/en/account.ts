@@ -1,4 +1,4 @@
-/** Words of the account screen. */
+/** Texts of the account screen. */
 export const account = {
   profile: 'Profile',
   name: 'Name',

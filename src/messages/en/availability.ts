@@ -1,4 +1,4 @@
-/** Words of what is switched on and off for a record: zones of a product, products of a zone. */
+/** Texts of availability: zones of a product, products of a zone. */
 export const availability = {
   all: 'All on this page',
   some: '{on} of {count} on',

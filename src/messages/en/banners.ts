@@ -1,4 +1,4 @@
-/** News about the page itself: its version, its line, and what can be told of it to whoever helps. */
+/** Messages about the page itself: version, connection, diagnostics. */
 export const banners = {
   label: 'News',
   reload: 'Reload',

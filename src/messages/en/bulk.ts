@@ -1,6 +1,6 @@
 import { bulkMapping } from './bulkMapping';
 
-/** Words of the tools that make and change many records at once: outcomes, the frame of both, adding. */
+/** Texts of bulk add and bulk edit: outcomes, shared frame, adding. */
 export const bulk = {
   notLoaded: 'A part of this tool could not be loaded. Check your connection, then try again.',
   cancel: 'Cancel',
@@ -9,7 +9,7 @@ export const bulk = {
   import: 'Import',
   review: 'Review',
   save: 'Save',
-  /** Exact (rules 2). */
+  /** Exact text required (rules 2). */
   none: {
     show: 'No results to show.',
     chosen: 'No results selected.',
@@ -72,7 +72,7 @@ export const bulk = {
     state: 'State',
     zones: 'Zones',
   },
-  /** The result of a saving in one sentence; a full stop follows. */
+  /** The result of a save in one sentence, without the full stop. */
   savedText: {
     created: '1 product created |||| {count} products created',
     of: '{created}; {without}',
@@ -89,17 +89,17 @@ export const bulk = {
     unknown: '1 row without an answer |||| {count} rows without an answer',
     unsent: '1 row not sent |||| {count} rows not sent',
   },
-  /** At a cell whose value the platform refused. */
+  /** At a cell whose value the platform rejected. */
   refused: 'Refused by the platform: {reason}',
   /** At a cell, before anything is sent. */
   notOffered: '{label}: “{text}” is not set up for this organization.',
-  /** Why a row is not made. */
+  /** Why a row is not created. */
   why: {
     exists: 'This SKU already exists.',
     duplicate: 'Duplicate of row {row}.',
     left: 'Excluded.',
   },
-  /** Why the way on is closed. */
+  /** Why Next is disabled. */
   held: {
     reading: 'The file is being read.',
     missing: 'Match a column to: {names}.',

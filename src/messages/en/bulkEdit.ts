@@ -1,4 +1,4 @@
-/** Words of changing many products at once (rules 2, Bulk edit). */
+/** Texts of bulk edit (rules 2, Bulk edit). */
 export const bulkEdit = {
   exit: 'Exit Bulk Actions',
   clear: 'Clear',

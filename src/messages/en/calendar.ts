@@ -1,4 +1,4 @@
-/** Words of an organization's calendar of jobs. */
+/** Texts of an organization's job calendar. */
 export const calendar = {
   back: 'Back to Job Templates',
   bar: 'Week and filters',

@@ -1,4 +1,4 @@
-/** Words of the charts: their tools, their tables, and how figures are written. */
+/** Texts of charts: tools, tables, number formats. */
 export const charts = {
   asTable: 'Show as table',
   asChart: 'Show as chart',

@@ -1,4 +1,4 @@
-/** Why a text is no schedule (rules 5, Schedule). */
+/** Why a cron expression is invalid (rules 5, Schedule). */
 export const cron = {
   noWeekday: 'Select at least one day of the week',
   noMonthDay: 'Select at least one day of the month',

@@ -1,4 +1,4 @@
-/** Words of the dashboard: figures of an organization, what needs attention, and exports. */
+/** Texts of the dashboard: key figures, what needs attention, exports. */
 export const dashboard = {
   filters: {
     label: 'Organization, zones and period',

@@ -1,4 +1,4 @@
-/** What to tell a person of a failed call that brings no words of its own. */
+/** Texts for failed calls that bring no message of their own. */
 export const failures = {
   aborted: 'The request was canceled.',
   network: 'The platform could not be reached. Check your connection and try again.',

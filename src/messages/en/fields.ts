@@ -1,4 +1,4 @@
-/** Words of the field kinds, and of the rules that every form, import and grid shares. */
+/** Texts of the field kinds, and of the rules that forms, import and grid share. */
 export const fields = {
   help: 'Help for {label}',
   none: 'None',
@@ -228,7 +228,7 @@ export const fields = {
 
 export const rules = {
   required: '{label} is required.',
-  /** Stands in only where the declaration's own words got lost. */
+  /** Used only if the declaration's text is missing. */
   requiredAs: '{label} is required.',
   min: '{label} should contain at least {min} characters.',
   max: '{label} should contain at most {max} characters.',
@@ -245,7 +245,7 @@ export const rules = {
   defaultPanSize: 'Select one of the pan sizes as the default.',
   email: '{label} must be valid.',
   url: '{label} must be a web address that starts with http:// or https://.',
-  /** Stands in only where the declaration's own words got lost. */
+  /** Used only if the declaration's text is missing. */
   refused: '{label} must be valid.',
   timeZone: '{label} must be a known time zone.',
   time: '{label} must be a complete time of day, with hours and minutes.',

@@ -1,4 +1,4 @@
-/** What is said of files that are opened: why one is refused, what to know of one that is not. */
+/** Texts for opened files: reasons to refuse them, and warnings. */
 export const files = {
   refusedOf: '{name}: {text}',
   refused: {

@@ -1,4 +1,4 @@
-/** Words of the dialog that gives a zone products (rules 2, 8, Flash). */
+/** Texts of the dialog that flashes products to a zone (rules 2, 8, Flash). */
 export const flash = {
   into: 'Into {name}',
   source: 'Source',

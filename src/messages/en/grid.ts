@@ -1,4 +1,4 @@
-/** Words of the spreadsheet: what it says of itself, and of what was done in it. */
+/** Texts of the spreadsheet and its announcements. */
 export const grid = {
   help: 'Arrow keys move and Enter edits a cell. To leave the grid, press Escape and then Tab.',
   row: 'Row',

@@ -1,4 +1,4 @@
-/** The English message catalogue: every string a person reads, but those of the declarations. */
+/** The English catalogue: all texts except those of the declarations. */
 import { account } from './account';
 import { availability } from './availability';
 import { banners } from './banners';

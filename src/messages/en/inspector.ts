@@ -1,4 +1,4 @@
-/** Words of the developers' overlay. */
+/** Texts of the developers' overlay. */
 export const inspector = {
   label: 'Developer overlay',
   close: 'Close developer overlay',

@@ -1,6 +1,6 @@
-/** Words of the console's keys: their list, their hints, and what they do. */
+/** Texts of keyboard shortcuts: list, hints, actions. */
 export const keys = {
-  /** In the tooltip of a button that has a key. */
+  /** In the tooltip of a button that has a shortcut. */
   hint: 'Key: {keys}',
   title: 'Keyboard shortcuts',
   close: 'Close',

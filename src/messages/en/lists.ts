@@ -1,4 +1,4 @@
-/** Words of a list's columns, order and saved views. */
+/** Texts of list columns, sort order and saved views. */
 export const lists = {
   tools: 'Columns, sorting and views',
   rowsOf: 'Rows of {many}',

@@ -1,4 +1,4 @@
-/** Words of the screen that joins many products and zones at once. */
+/** Texts of the availability grid, which links many products and zones at once. */
 export const matrix = {
   back: 'Back to Products',
   choose: 'Choose an organization to see which of its products are in which of its zones.',

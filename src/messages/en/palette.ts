@@ -1,4 +1,4 @@
-/** Words of the palette: search and go to anything from one box. */
+/** Texts of the command palette. */
 export const palette = {
   open: 'Search or go to…',
   title: 'Search or go to',
@@ -25,7 +25,7 @@ export const palette = {
   allCounted: 'Show all {count} in {many}',
   allFound: 'Show all in {many}',
   found: {
-    /** What becomes of the present page when an organization is chosen. */
+    /** Hint for the current page when an organization is chosen. */
     page: 'Opens its page',
     section: 'Stays in {screen}',
     filter: 'Shows only its {many}',
@@ -52,9 +52,9 @@ export const palette = {
     logOut: 'Log out',
     isNow: 'now',
   },
-  /** Other words for the same, divided by commas. */
+  /** Comma-separated synonyms. */
   synonyms: {
-    /** Of a record's own page. */
+    /** Synonyms of a record's own page. */
     details: 'overview',
     sheet: 'hotkeys, help, keys',
     history: 'messages, toasts, alerts',

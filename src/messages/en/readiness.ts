@@ -1,4 +1,4 @@
-/** Words of what is missing before a first job can run. */
+/** Texts of the readiness list: what is missing before a first job can run. */
 export const readiness = {
   label: 'Setup for the first job',
   progress: '{done} of {total}',

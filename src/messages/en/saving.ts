@@ -1,4 +1,4 @@
-/** Words of many records on their way to the platform: how far they are, why they wait, what is undone. */
+/** Texts of bulk saves: progress, pauses, undo. */
 export const saving = {
   label: 'Saving',
   progress: '{done} of {total}',

@@ -1,4 +1,4 @@
-/** Words of schedules: how they are built, when they run, and what they warn of. */
+/** Texts of schedules: editor, next runs, warnings. */
 export const schedule = {
   presets: {
     label: 'Common schedules',

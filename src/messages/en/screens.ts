@@ -1,4 +1,4 @@
-/** Words of the screens made by hand. */
+/** Texts of the hand-written screens. */
 export const screens = {
   settings: {
     about:

@@ -1,4 +1,4 @@
-/** Words of the frame around every screen. */
+/** Texts of the application frame. */
 export const shell = {
   skip: 'Skip to content',
   menu: 'Open navigation',

@@ -1,4 +1,4 @@
-/** Words of sign-in, password reset and invites (rules 2, 5). */
+/** Texts of sign-in, password reset and invites (rules 2, 5). */
 export const signIn = {
   title: 'Sign in',
   lead: 'Every shelf, every store, in one place.',

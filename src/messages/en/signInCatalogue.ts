@@ -1,4 +1,4 @@
-/** What sign-in reads of the catalogue: it waits for no other words. */
+/** The part of the catalogue that sign-in needs, so that it does not wait for the rest. */
 import { failures } from './failures';
 import { signIn } from './signIn';
 import { splash } from './splash';

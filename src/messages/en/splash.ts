@@ -1,4 +1,4 @@
-/** Words that are there before anything else is, and when something of it fails. */
+/** Texts shown before the application loads, or if loading fails. */
 export const splash = {
   product: 'Facings',
   loading: 'Loading…',

@@ -1,4 +1,4 @@
-/** Words of a zone's Team Access (rules 2, Manage Zone; 8, zone membership). */
+/** Texts of a zone's Team Access (rules 2, Manage Zone; 8, zone membership). */
 export const team = {
   invite: {
     label: 'Invite Team Member',

@@ -1,4 +1,4 @@
-/** Words of the generic screens. */
+/** Texts of the generic screens. */
 export const views = {
   loading: 'Loading',
   search: {

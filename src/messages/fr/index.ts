@@ -1,4 +1,4 @@
-/** The French message catalogue, with the words of the declarations; loaded only when it is chosen. */
+/** The French catalogue with the texts of the declarations; loaded only if French is chosen. */
 import type { english } from '../en/index';
 import { account } from './account';
 import { availability } from './availability';

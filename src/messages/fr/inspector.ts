@@ -1,4 +1,4 @@
-/** French of the developers' overlay. */
+/** French texts of the developers' overlay. */
 import type { inspector as english } from '../en/inspector';
 import type { Translated } from './translated';
 

@@ -1,4 +1,4 @@
-/** What the pages made by hand say of themselves, in French: the places of `screenMessages` (src/schema/screen.ts). */
+/** French texts of the hand-written screens, for each place of `screenMessages` (src/schema/screen.ts). */
 interface ScreenWords {
   readonly title: string;
   /** By group: `label` and `keywords`. */

@@ -1,4 +1,4 @@
-/** What sign-in reads of the French catalogue; loaded only where French was chosen. */
+/** The part of the French catalogue that sign-in needs; loaded only if French is chosen. */
 import { failures } from './failures';
 import { signIn } from './signIn';
 import { splash } from './splash';

@@ -1,12 +1,12 @@
-/** French typography, so that the catalogue itself can be typed with plain spaces. */
+/** French typography: inserts non-breaking spaces, so that the catalogue can use plain ones. */
 
 const space = '\u00a0';
 
-/** No line may begin with `:`, `;`, `!`, `?`, `»` or `%`, nor end with `«`. */
+/** Prevents a line break before `:`, `;`, `!`, `?`, `»` and `%`, and after `«`. */
 export const typeset = (text: string): string =>
   text.replace(/ (?=[:;!?»%])/g, space).replace(/(?<=«) /g, space);
 
-/** The same for every text of a catalogue. */
+/** Applies `typeset` to every text of a catalogue. */
 export const typesetAll = <T extends object>(part: T): T =>
   Object.fromEntries(
     Object.entries(part).map(([key, value]: [string, unknown]) => [

@@ -1,7 +1,7 @@
 import type { views as english } from '../en/views';
 import type { Translated } from './translated';
 
-// What is filled in is of either gender: the sentences are made so that they need not agree with it.
+// Sentences about filled-in names avoid agreement, because the gender is unknown.
 export const views: Translated<typeof english> = {
   loading: 'Chargement',
   search: {

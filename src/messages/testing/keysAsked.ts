@@ -1,8 +1,8 @@
-/** Keys of the catalogue that a source file asks for, read from its syntax alone. */
+/** Finds the catalogue keys that a source file uses, from its syntax alone. */
 import ts from 'typescript';
 
 export interface AskedKey {
-  /** `*` stands for a part that the syntax does not say. */
+  /** `*` replaces a part that is unknown from the syntax. */
   readonly key: string;
   /** File and line. */
   readonly where: string;
@@ -10,10 +10,10 @@ export interface AskedKey {
 
 const unknown = '*';
 
-/** Keys have a room and a name at least; `facings.density` is a place in the browser's storage. */
+/** Keys have an area and a name; `facings.density` is a key of the browser's storage. */
 const isKey = (text: string): boolean => /^facings\.[\w*]+\.[\w.* -]+$/.test(text);
 
-/** The nodes around one, the nearest first. A file has none, though the type says so. */
+/** Ancestors of a node, nearest first. A source file has no parent, although the type says so. */
 const around = (node: ts.Node): readonly ts.Node[] => {
   const parent = node.parent as ts.Node | undefined;
   return parent === undefined ? [] : [parent, ...around(parent)];
@@ -31,7 +31,7 @@ const initializerOf = (node: ts.Node, name: string): ts.Expression | undefined =
   return undefined;
 };
 
-/** What an array's literal holds, also under a name or `as const`. */
+/** Elements of an array literal, also through a name or `as const`. */
 const elementsOf = (node: ts.Expression): readonly ts.Expression[] | null => {
   if (ts.isArrayLiteralExpression(node)) return node.elements;
   if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
@@ -56,7 +56,7 @@ const callsOf = (file: ts.SourceFile, name: string): readonly ts.CallExpression[
   return calls;
 };
 
-/** What a parameter is given: by the calls of a function of this file, or by the array that is gone through. */
+/** Values of a parameter: from calls in this file, or from the array that is iterated. */
 const givenTo = (
   file: ts.SourceFile,
   of: ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration,
@@ -79,7 +79,7 @@ const product = (parts: readonly (readonly string[])[]): readonly string[] =>
     [''],
   );
 
-/** The texts that an expression may be; `*` where that is not said in the file. */
+/** Possible texts of an expression; `*` if the file does not show them. */
 const textsOf = (file: ts.SourceFile, node: ts.Expression | undefined): readonly string[] => {
   if (node === undefined) return [unknown];
   if (ts.isStringLiteralLike(node)) return [node.text];

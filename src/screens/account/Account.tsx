@@ -27,7 +27,7 @@ import { account } from './screen';
 
 const fields = { name: entityName() };
 
-/** The person's own name; the e-mail is who they are and stays. */
+/** Edits the user's name. The email address identifies the account and cannot be changed. */
 const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -100,7 +100,7 @@ interface DiagnosticsProps {
   readonly read: () => string;
 }
 
-/** What can be copied for whoever helps; shown where the browser keeps its clipboard closed. */
+/** Copies diagnostics for support; shows them as text if the clipboard is unavailable. */
 const Diagnostics = ({ read }: DiagnosticsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -112,7 +112,7 @@ const Diagnostics = ({ read }: DiagnosticsProps) => {
       await navigator.clipboard.writeText(text);
       notify('facings.banners.diagnostics.copied', { type: 'success' });
     } catch {
-      // What the person can still do is select it.
+      // The user can still select and copy the text by hand.
       setShown(text);
     }
   };
@@ -143,7 +143,7 @@ const Diagnostics = ({ read }: DiagnosticsProps) => {
   );
 };
 
-/** Asks the platform for a reset link, as the sign-in page does for who has forgotten. */
+/** Requests a reset link, like the "Forgot password" page. */
 const PasswordReset = ({ email }: { email: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -180,7 +180,7 @@ const PasswordReset = ({ email }: { email: string }) => {
   );
 };
 
-/** The signed-in person's own profile and password (rules 2), and what to tell who helps. */
+/** The user's profile and password (rules 2), and diagnostics for support. */
 export const Account = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();

@@ -45,7 +45,7 @@ interface World {
   readonly templates?: readonly object[];
   readonly zones?: readonly object[];
   readonly jobs?: readonly object[];
-  /** Path whose first call is refused. */
+  /** Path whose first call is rejected. */
   readonly refused?: string;
 }
 
@@ -97,7 +97,7 @@ describe('the calendar', () => {
     const { address: now } = await opened('?week=2026-11-16');
     await entry(/^06:00 .* Cooler count/);
     await userEvent.click(screen.getByRole('button', { name: 'My time' }));
-    // The clocks of this test are those of its machine: three time zones, at least two moments.
+    // The test runs in three time zones, so there are at least two different times.
     await waitFor(() => {
       expect(screen.getAllByRole('button', { name: /Cooler count/ }).length).toBeGreaterThan(1);
     });

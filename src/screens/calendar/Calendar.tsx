@@ -25,12 +25,12 @@ import { weekSx } from './weekSx';
 
 interface NothingProps {
   readonly text: 'noTemplates' | 'noZones';
-  /** What to do next: the first of these is added. */
+  /** The next step: add the first of these. */
   readonly of: AnyDeclaration;
   readonly to: string;
 }
 
-/** A calendar in which nothing can run yet. */
+/** The empty state of a calendar without anything to run. */
 const Nothing = ({ text, of, to }: NothingProps) => {
   const translate = useTranslate();
   const words = useWords(of);
@@ -44,10 +44,10 @@ const Nothing = ({ text, of, to }: NothingProps) => {
   );
 };
 
-/** Heights in pixels: days are not alike. */
+/** Heights in px; days differ. */
 const heights = [220, 150, 190, 150, 220, 110, 150];
 
-/** The shape of a week that is on its way. */
+/** The loading placeholder of a week. */
 const WeekSkeleton = () => {
   const translate = useTranslate();
   return (
@@ -70,11 +70,11 @@ const WeekSkeleton = () => {
   );
 };
 
-/** A week on one sheet: without the frame around the page, and without what is there to be pressed. */
+/** Print styles: a week on one page, without the frame and controls. */
 const styles = {
   '@page': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
-    // Whatever neither is the page or its title nor holds them: sidebars, menus, toasts.
+    // Hides everything except the page, its title and their ancestors: sidebars, menus, notifications.
     'body :not(:has(main), main, main *, header, header *, style)': { display: 'none !important' },
     'header button, header a, [data-screen-only]': { display: 'none !important' },
     main: { padding: '0 !important', zoom: 0.8 },
@@ -84,7 +84,7 @@ const styles = {
 
 const PrintStyles = () => <GlobalStyles styles={styles} />;
 
-/** What runs where in a week of an organization, and what became of what ran (rules 3, 7). */
+/** The schedule of an organization's week, with the results of past runs (rules 3, 7). */
 export const Calendar = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();

@@ -17,29 +17,29 @@ import type { ShownEntry, Week } from './useWeek';
 interface ChangeNotesProps {
   readonly day: number;
   readonly clocks: Clocks;
-  /** Of the zones that are looked at. */
+  /** Time zones of the visible zones. */
   readonly timeZones: readonly string[];
 }
 
 interface Changed {
-  /** Milliseconds by which clocks go forward; negative when they go back. */
+  /** Milliseconds by which clocks move forward; negative for back. */
   readonly by: number;
-  /** Minutes that they show before. */
+  /** Minutes of the day before the change. */
   readonly time: number;
   readonly timeZones: string[];
 }
 
-/** More places than these are counted. */
+/** Maximum number of places named; more are counted. */
 const named = 2;
 
-/** Changes of a date that are alike are one, wherever they happen. */
+/** Groups equal clock changes on a date. */
 const changesOn = (day: number, timeZones: readonly string[]): readonly Changed[] => {
   const alike = new Map<string, Changed>();
   for (const timeZone of timeZones) {
     const change = changeOn(timeZone, day);
     if (!change) continue;
     const wall = change.at + offsetAt(timeZone, change.at - minuteLength);
-    // What is changed at midnight is changed at the end of the day before: 24:00.
+    // A change at midnight belongs to the end of the day before: 24:00.
     const time = Math.round((wall - day * dayLength) / minuteLength);
     const key = `${change.by} ${time}`;
     const known = alike.get(key) ?? { by: change.by, time, timeZones: [] };
@@ -49,7 +49,7 @@ const changesOn = (day: number, timeZones: readonly string[]): readonly Changed[
   return [...alike.values()];
 };
 
-/** Where clocks are put forward or back on a date: a run may be skipped, moved or doubled there. */
+/** Lists clock changes on a date, since a run may be skipped, moved or doubled. */
 const ChangeNotes = ({ day, clocks, timeZones }: ChangeNotesProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -74,24 +74,24 @@ const ChangeNotes = ({ day, clocks, timeZones }: ChangeNotesProps) => {
   });
 };
 
-/** More would hide the days beside it; the rest comes on request. */
+/** Number of entries shown at first, so that long days do not hide others. */
 const shownAtFirst = 12;
 
 interface DayColumnProps {
   readonly day: number;
   readonly entries: readonly ShownEntry[];
-  /** Jobs of the day that no template plans. */
+  /** Number of jobs that no template plans. */
   readonly unplanned: number;
   readonly week: Week;
   readonly state: CalendarState;
   readonly hues: ReadonlyMap<string, number>;
-  /** Keys of the entry that the Tab key leads to, and of the one that is open. */
+  /** Key of the entry in the tab order, and of the open one. */
   readonly current: string | null;
   readonly openKey: string | null;
   readonly onOpen: (entry: ShownEntry, anchor: HTMLElement) => void;
 }
 
-/** A day of the week: its date, what its clocks do, and what runs. */
+/** A day of the week: its date, clock changes and runs. */
 export const DayColumn = ({
   day,
   entries,
@@ -109,7 +109,7 @@ export const DayColumn = ({
   const isToday = day === state.today;
   const more = entries.length - shownAtFirst;
   const shown = isWhole || more <= 1 ? entries : entries.slice(0, shownAtFirst);
-  // The Tab key needs a way in where the entry it led to is folded away again.
+  // If the entry in the tab order is collapsed, another one must take its place.
   const isAway = entries.slice(shown.length).some(({ key }) => key === current);
   const led = isAway ? shown[0]?.key : current;
   return (

@@ -15,7 +15,7 @@ import type { ShownEntry } from './useWeek';
 
 interface EntryButtonProps {
   readonly entry: ShownEntry;
-  /** Null for what is still to come. */
+  /** Null for a future run. */
   readonly outcome: Outcome | null;
   readonly hue: number;
   readonly isCurrent: boolean;
@@ -25,7 +25,7 @@ interface EntryButtonProps {
 
 const dayMinutes = dayLength / minuteLength;
 
-/** One entry of a day: when, what, in how many zones, for how long; and what became of it. */
+/** One entry of a day: time, template, number of zones, duration, and result. */
 export const EntryButton = memo(
   ({ entry, outcome, hue, isCurrent, isOpen, onOpen }: EntryButtonProps) => {
     const translate = useTranslate();
@@ -77,7 +77,7 @@ export const EntryButton = memo(
 );
 EntryButton.displayName = 'EntryButton';
 
-/** Its place in the day, drawn: told in words above. */
+/** Draws its position in the day; the text above has the same information. */
 const Track = ({ entry: { times, template } }: { readonly entry: ShownEntry }) => {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
   const end = Math.min(dayMinutes, last + template.length / minuteLength);

@@ -24,12 +24,12 @@ interface EntryDetailsProps {
   readonly entry: ShownEntry;
   readonly anchor: HTMLElement;
   readonly outcomes: Outcomes | null;
-  /** What one looks at: the person's time zone and the time. */
+  /** The user's time zone and the current time. */
   readonly state: Pick<CalendarState, 'own' | 'now'>;
   readonly onClose: () => void;
 }
 
-/** All of an entry: its zones by time zone with their times, what it meets, and what became of it. */
+/** Details of an entry: its zones by time zone with their times, overlaps and results. */
 export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryDetailsProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

@@ -10,7 +10,7 @@ import { dayAt } from './clock';
 import type { Idle, IdleReason } from './idle';
 import { dateText, momentText } from './texts';
 
-/** Templates that begin nothing in the week at hand, each with the reason and the way to mend it. */
+/** Templates without runs in this week, each with the reason and a link to fix it. */
 export const IdleTemplates = ({ idle }: { readonly idle: readonly Idle[] }) => {
   const translate = useTranslate();
   const declaration = useRegistry().find('jobTemplates');

@@ -12,7 +12,7 @@ const tones: Readonly<Record<OutcomeKind, Tone>> = {
   unknown: 'neutral',
 };
 
-/** How many runs ended how; where nothing is known of any, nothing is said. */
+/** Number of runs per result; nothing if none is known. */
 export const OutcomeBadges = ({ outcome }: { readonly outcome: Outcome }) => {
   const translate = useTranslate();
   const told = outcomeKinds.filter((kind) => outcome[kind] > 0);

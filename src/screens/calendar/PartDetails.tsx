@@ -24,12 +24,12 @@ interface PartDetailsProps {
   readonly own: string;
 }
 
-/** Fewer where there are many time zones: all of them are to be seen. */
+/** With many time zones, fewer zones of each are listed, so that all time zones fit. */
 const zonesAtFirst = { few: 3, many: 8 } as const;
 const manyParts = 4;
 const momentsAtFirst = 4;
 
-/** The zones of one time zone: when it runs by their clocks, in universal time and by one's own. */
+/** The zones of one time zone: when the entry runs in their time, in UTC and in the user's time. */
 export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

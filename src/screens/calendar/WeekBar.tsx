@@ -18,11 +18,11 @@ import type { useCalendarState } from './useCalendarState';
 interface WeekBarProps {
   readonly looked: ReturnType<typeof useCalendarState>;
   readonly templates: readonly PlannedTemplate[];
-  /** Brings today into view, once its week is shown. */
+  /** Scrolls to today, once its week is shown. */
   readonly onToday: () => void;
 }
 
-/** Which week, by whose clocks, and of what. */
+/** Selects the week, the clock, and the templates and zones. */
 export const WeekBar = ({ looked, templates, onToday }: WeekBarProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

@@ -26,7 +26,7 @@ interface WeekBoardProps {
   readonly looked: ReturnType<typeof useCalendarState>;
 }
 
-/** A week of an organization that has something to plan. */
+/** The week of an organization with templates. */
 export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

@@ -1,4 +1,4 @@
-/** Clocks on the wall in time zones: what they show, where their days begin, and when they are changed. */
+/** Local times of time zones: what clocks show, when days start, and when clocks change. */
 import { offsetAt as offsetRead } from '../../schema/offsetAt';
 import { dayLength } from '../../schema/days';
 import { minuteLength } from './days';
@@ -6,7 +6,7 @@ import { minuteLength } from './days';
 const offsets = new Map<string, number>();
 const starts = new Map<string, number>();
 
-/** How far a zone's clocks are ahead of universal time, in milliseconds; remembered, as asking is slow. */
+/** Offset of a time zone from UTC in milliseconds; cached, since computing it is slow. */
 export const offsetAt = (timeZone: string, moment: number): number => {
   const key = `${timeZone} ${moment}`;
   const known = offsets.get(key);
@@ -16,11 +16,11 @@ export const offsetAt = (timeZone: string, moment: number): number => {
   return offset;
 };
 
-/** What the clocks show at a moment, written as if it were universal time. */
+/** The local time at a moment, encoded as if it were UTC. */
 export const wallAt = (timeZone: string, moment: number): number =>
   moment + offsetAt(timeZone, moment);
 
-/** The moment between two others from which on the clocks are ahead by another span than at the first. */
+/** The moment between two others at which the offset changes. */
 const changeBetween = (timeZone: string, from: number, to: number): number => {
   const before = offsetAt(timeZone, from);
   let [low, high] = [from, to];
@@ -32,7 +32,7 @@ const changeBetween = (timeZone: string, from: number, to: number): number => {
   return high;
 };
 
-/** The first moment of a date: where midnight is skipped, that at which the clocks are put forward. */
+/** The first moment of a date; if midnight is skipped, the moment of the clock change. */
 const startRead = (timeZone: string, day: number): number => {
   const written = day * dayLength;
   const around = [written - dayLength, written + dayLength] as const;
@@ -53,21 +53,21 @@ export const startOfDay = (timeZone: string, day: number): number => {
   return start;
 };
 
-/** The date that the clocks show at a moment. */
+/** The local date at a moment. */
 export const dayAt = (timeZone: string, moment: number): number =>
   Math.floor(wallAt(timeZone, moment) / dayLength);
 
 export interface ClockChange {
-  /** From this moment on the clocks show another time. */
+  /** The moment of the clock change. */
   readonly at: number;
-  /** Milliseconds by which they are put forward; negative where they are put back. */
+  /** Milliseconds by which clocks move forward; negative for back. */
   readonly by: number;
 }
 
-/** What happens to a zone's clocks on a date; null on nearly all dates. */
+/** The clock change of a time zone on a date; null on nearly all dates. */
 export const changeOn = (timeZone: string, day: number): ClockChange | null => {
   const [start, end] = [startOfDay(timeZone, day), startOfDay(timeZone, day + 1)];
-  // A change at midnight itself belongs to the day that it cuts short or makes longer.
+  // A change at midnight belongs to the day that it shortens or extends.
   const before = start - minuteLength;
   const by = offsetAt(timeZone, end - minuteLength) - offsetAt(timeZone, before);
   return by === 0 ? null : { at: changeBetween(timeZone, before, end - minuteLength), by };

@@ -39,7 +39,7 @@ const dayOf = (text: string): number => dayFrom(text) ?? Number.NaN;
 
 describe('the runs of a date', () => {
   it('are those the engine gives for it, whatever the clocks do', () => {
-    // Half of the dates have a change of the clocks in one of the time zones.
+    // Half of the dates have a clock change in one of the time zones.
     const changes = [
       '2026-03-08',
       '2026-03-29',
@@ -67,7 +67,7 @@ describe('the runs of a date', () => {
   it('stand at the minutes that the clocks show', () => {
     const runs = createDayRuns(runsBetween);
     const spring = runs.on('30 1,2,3 * * *', 'Europe/Berlin', dayOf('2026-03-29'));
-    // 02:30 is skipped and made up for at once.
+    // 02:30 is skipped and runs immediately after the change.
     expect(spring.times).toEqual([90, 180, 210]);
     const autumn = runs.on('*/30 2 * * *', 'Europe/Berlin', dayOf('2026-10-25'));
     expect(autumn.times).toEqual([120, 150, 120, 150]);
@@ -86,7 +86,7 @@ describe('the runs of a date', () => {
       ).length;
     expect(all('2026-12-07')).toBe(7 * 1440 * timeZones.length);
     expect(asked).toBe(0);
-    // Berlin, Beirut, the Azores and Casablanca do; Havana and New York a week later.
+    // Berlin, Beirut, the Azores and Casablanca change in this week; Havana and New York a week later.
     all('2026-10-19');
     expect(asked).toBeLessThanOrEqual(4);
     expect(asked).toBeGreaterThan(0);

@@ -1,38 +1,38 @@
 /**
- * The runs of an expression on a date in a time zone. A day on which no clocks are changed is worked out once for
- * all time zones, since it is the same on all their walls; the other days have their own runs.
+ * The runs of an expression on a date in a time zone. A day without a clock change is computed once for all time zones,
+ * since its local times are the same everywhere; other days are computed separately.
  */
 import { isRunDay, patternOf, type Pattern } from '../../fields/cron/runs/pattern';
 import { changeOn, offsetAt, startOfDay } from './clock';
 import { dayLength } from '../../schema/days';
 import { minuteLength } from './days';
 
-/** The engine that all runs come from: src/fields/cron/runs/nextRuns.ts. */
+/** The engine that computes all runs: src/fields/cron/runs/nextRuns.ts. */
 export type RunsBetween = (asked: {
   readonly expression: string;
   readonly timeZone: string | null;
-  /** Milliseconds; `from` is part of the span, `to` is not. */
+  /** Milliseconds; `from` is inclusive, `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly limit: number;
 }) => { readonly runs: readonly number[]; readonly isMore: boolean };
 
 export interface DayRuns {
-  /** Minutes that the clocks show, in the order of the runs. */
+  /** Local times in minutes, in the order of the runs. */
   readonly times: readonly number[];
   readonly moments: readonly number[];
 }
 
 const none: DayRuns = { times: [], moments: [] };
 
-/** How far from a change of the clocks an engine is asked itself, rather than an ordinary day. */
+/** Within this distance of a clock change the engine is used instead of an ordinary day. */
 const nearChange = 2 * 3_600_000;
-/** More than there are minutes near a change. */
+/** More than the number of minutes near a change. */
 const most = 10_000;
 
 interface Ordinary {
   readonly pattern: Pattern | null;
-  /** Minutes of a day on which no clocks are changed. */
+  /** Minutes of a day without a clock change. */
   readonly times: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export const createDayRuns = (runsBetween: RunsBetween) => {
     return known;
   };
 
-  /** Minutes of an ordinary date; none where the expression leaves it out. */
+  /** Minutes of an ordinary date; none if the expression excludes it. */
   const timesOn = (expression: string, day: number): readonly number[] => {
     const { pattern, times } = ordinary(expression);
     const date = new Date(day * dayLength);
@@ -60,7 +60,7 @@ export const createDayRuns = (runsBetween: RunsBetween) => {
     return pattern && isRunDay(pattern, { year, month, day: date.getUTCDate() }) ? times : [];
   };
 
-  /** A day with a change: as ordinary days are before and after it, and what the engine says in between. */
+  /** A day with a clock change: ordinary times before and after it, and the engine's result in between. */
   const changedDay = (expression: string, timeZone: string, day: number, at: number): DayRuns => {
     const [start, end] = [startOfDay(timeZone, day), startOfDay(timeZone, day + 1)];
     const from = Math.max(start, at - nearChange);
@@ -93,10 +93,10 @@ export const createDayRuns = (runsBetween: RunsBetween) => {
     return { times, moments: times.map((time) => start + time * minuteLength) };
   };
 
-  /** Each date of each expression and time zone is worked out once. */
+  /** Each date of each expression and time zone is computed once. */
   const known = new Map<string, DayRuns>();
   return {
-    /** Minutes of a day on which it runs, and no clocks are changed. */
+    /** Minutes of a day with runs and without a clock change. */
     timesOf: (expression: string): readonly number[] => ordinary(expression).times,
     on: (expression: string, timeZone: string, day: number): DayRuns => {
       const key = `${expression} ${timeZone} ${day}`;

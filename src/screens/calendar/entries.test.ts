@@ -22,7 +22,7 @@ interface Planned {
   readonly ends?: string;
 }
 
-/** A template in one zone of each time zone given; zones of the same place are shared. */
+/** A template in one zone of each given time zone; zones of the same time zone are shared. */
 const planned = ({
   id = 't',
   cron,
@@ -119,7 +119,7 @@ describe('entries', () => {
     expect(byZones.map(({ times, parts }) => [times, parts.length])).toEqual([[[360], 6]]);
     const mine: Clocks = { of: 'person', timeZone: 'Europe/Berlin' };
     const byMine = shown([template], { clocks: mine }).flat();
-    // New York and Havana are alike; the evening before in Auckland is Tuesday in Berlin.
+    // New York and Havana are grouped; the evening before in Auckland is Tuesday in Berlin.
     expect(byMine.map(({ day, times }) => [day - (week('2026-11-16')[0] ?? 0), times[0]])).toEqual([
       [1, 18 * 60],
       [1, 20 * 60],
@@ -178,7 +178,7 @@ describe('entries', () => {
     const days = week('2026-10-21');
     const entries = entriesOf({ templates, days, clocks: ofZones, runs }).flat();
     expect(entries).toHaveLength(7 * 20);
-    // Of 63,000 runs of the week's minutes only those about one change in Berlin are asked for.
+    // Of 63,000 runs in the week, only those near a clock change in Berlin are computed.
     const runsOfAll = entries.flatMap(({ parts }) => parts.map(({ moments }) => moments.length));
     expect(runsOfAll.reduce((sum, count) => sum + count)).toBeGreaterThan(60_000);
     expect(asked).toBeLessThanOrEqual(templates.length);

@@ -1,6 +1,6 @@
 /**
- * A week's runs as what a person reads: one entry for the runs of a template that stand at the same time of the
- * same date, and one for all of its date where there are many.
+ * Converts a week's runs to entries: one for all runs of a template at the same time of the same date, or one per date
+ * if there are many.
  */
 import { dayAt, startOfDay, wallAt } from './clock';
 import type { DayRuns, DayRunsOf } from './dayRuns';
@@ -12,7 +12,7 @@ import { byTimeZone, type PlannedTemplate, type PlannedZone } from './plan';
 export interface Part {
   readonly timeZone: string;
   readonly zones: readonly PlannedZone[];
-  /** Milliseconds, in order. */
+  /** Milliseconds, sorted. */
   readonly moments: readonly number[];
 }
 
@@ -20,12 +20,12 @@ export interface Entry {
   readonly key: string;
   readonly template: PlannedTemplate;
   readonly day: number;
-  /** Minutes of the date at which it runs, in order; more than one where its runs are folded. */
+  /** Local times in minutes, sorted; several if the date's runs are combined. */
   readonly times: readonly number[];
   readonly parts: readonly Part[];
 }
 
-/** By the clocks of each zone, or by those of the person who looks. */
+/** The local time of each zone, or of the user. */
 export type Clocks =
   { readonly of: 'zones' } | { readonly of: 'person'; readonly timeZone: string };
 
@@ -36,7 +36,7 @@ interface Asked {
   readonly runs: DayRunsOf;
 }
 
-/** A template that runs more often than this in a day has one entry for the day. */
+/** With more runs per day than this, a template has one entry for the day. */
 const foldedAbove = 4;
 
 export const isFolded = ({ times }: Pick<Entry, 'times'>): boolean => times.length > 1;
@@ -44,7 +44,7 @@ export const isFolded = ({ times }: Pick<Entry, 'times'>): boolean => times.leng
 export const zonesIn = ({ parts }: Pick<Entry, 'parts'>): number =>
   parts.reduce((count, { zones }) => count + zones.length, 0);
 
-/** What is left of a day's runs when a template comes to its end. */
+/** The runs of a day before a template ends. */
 const untilEnd = (own: DayRuns, endsAt: number | null): DayRuns => {
   if (endsAt === null || (own.moments.at(-1) ?? 0) < endsAt) return own;
   const kept = own.moments.filter((moment) => moment < endsAt).length;
@@ -58,7 +58,7 @@ export const runsOn = (
   day: number,
 ): DayRuns => untilEnd(runs.on(expression, timeZone, day), endsAt);
 
-/** Entries that grow while the time zones are gone through; each belongs to one template. */
+/** Collects the entries of one template across time zones. */
 const createGathering = (template: PlannedTemplate, isFolding: boolean) => {
   interface OpenPart {
     readonly zones: readonly PlannedZone[];
@@ -130,7 +130,7 @@ const inOrder = (one: Entry, other: Entry): number =>
   one.template.name.localeCompare(other.template.name) ||
   one.key.localeCompare(other.key);
 
-/** Entries of each of the days, in their order. */
+/** Entries of each day, in order. */
 export const entriesOf = (asked: Asked): readonly (readonly Entry[])[] => {
   const all = asked.templates.flatMap((template) => entriesOfTemplate(template, asked));
   return asked.days.map((day) => all.filter((entry) => entry.day === day).toSorted(inOrder));

@@ -1,8 +1,8 @@
-/** Templates that begin nothing, or not all they name, and why. */
+/** Templates without runs, or with missing zones, and why. */
 import type { RuleMessage } from '../../schema/rules/message';
 import type { PlannedTemplate } from './plan';
 
-/** Where clocks show the earliest of a template's next runs, and when. */
+/** The local time and moment of a template's next run. */
 export interface NextRun {
   readonly at: number;
   readonly timeZone: string;
@@ -12,10 +12,10 @@ export type IdleReason =
   | { readonly kind: 'fault'; readonly fault: RuleMessage; readonly expression: string }
   | { readonly kind: 'ended'; readonly at: number }
   | { readonly kind: 'noZones' }
-  /** It runs, though not now; null where no next run is found. */
+  /** It runs later; null if no next run is found. */
   | { readonly kind: 'later'; readonly next: NextRun | null }
   | { readonly kind: 'allGone'; readonly count: number }
-  /** It runs elsewhere. */
+  /** It runs in its other zones. */
   | { readonly kind: 'someGone'; readonly count: number };
 
 export interface Idle {
@@ -35,7 +35,7 @@ const reasonsOf = (
     : [{ kind: zones.length === 0 ? 'allGone' : 'someGone', count: goneZones } as const]),
 ];
 
-/** @param from moment at which what is looked at begins */
+/** @param from start of the visible period */
 export const idleOf = (templates: readonly PlannedTemplate[], from: number): readonly Idle[] =>
   templates.flatMap((template) => {
     const reasons = reasonsOf(template, from);

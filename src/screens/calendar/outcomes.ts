@@ -1,4 +1,4 @@
-/** What became of past runs: planned against done, failed and missed, as far as the platform still tells. */
+/** Results of past runs: planned compared with done, failed and missed, as far back as the platform's data goes. */
 import { momentOf } from '../../fields/moment/momentOf';
 import { valueAt } from '../../schema/template';
 import { dayAt } from './clock';
@@ -16,7 +16,7 @@ export interface KnownJob {
   readonly at: number;
 }
 
-/** States a run can be found in; `missed` has no job, and `unknown` is older than the jobs that are told of. */
+/** Possible results of a run. `missed` has no job; `unknown` is older than the known jobs. */
 export const outcomeKinds = ['done', 'failed', 'running', 'queued', 'missed', 'unknown'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 export type Outcome = Readonly<Record<OutcomeKind, number>>;
@@ -28,7 +28,7 @@ const kindOfState: Readonly<Record<string, OutcomeKind>> = {
   QUEUED: 'queued',
 };
 
-/** A job may take this long to appear before its run counts as missed. */
+/** A run counts as missed if its job has not appeared after this time. */
 const grace = 15 * minuteLength;
 
 const textAt = (row: unknown, path: string): string => {
@@ -36,7 +36,7 @@ const textAt = (row: unknown, path: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** Null for a job that says neither where nor when; a template is told by its id, or else by its name. */
+/** Null for a job without a zone or time. Its template is matched by id, else by name. */
 export const jobOf = (row: unknown, templates: readonly PlannedTemplate[]): KnownJob | null => {
   const at = momentOf(valueAt(row, 'scheduled_at'))?.getTime();
   const zoneId = textAt(row, 'zone_id');
@@ -65,10 +65,10 @@ export const createOutcomes = ({ jobs, templates, zones, runs }: Asked) => {
     slots.set(slot, own);
     own.set(job.zoneId, job);
   }
-  // The oldest jobs may be cut off amid those of one moment, so only what is younger is complete.
+  // The list may end in the middle of jobs with the same time, so only later ones are complete.
   const knownAfter = jobs.reduce((oldest, { at }) => Math.min(oldest, at), Infinity);
 
-  /** Null for an entry that is still to come. */
+  /** Null for a future entry. */
   const of = ({ template, parts }: Entry, now: number): Outcome | null => {
     const counts = { done: 0, failed: 0, running: 0, queued: 0, missed: 0, unknown: 0 };
     let isAny = false;
@@ -93,7 +93,7 @@ export const createOutcomes = ({ jobs, templates, zones, runs }: Asked) => {
 
   const byId = new Map(templates.map((template) => [template.id, template]));
 
-  /** Whether a template, as it is today, would have begun this job. */
+  /** Whether the current version of a template would have started this job. */
   const isPlanned = (job: KnownJob): boolean => {
     const template = byId.get(job.templateId);
     const zone = zones.get(job.zoneId);
@@ -106,7 +106,7 @@ export const createOutcomes = ({ jobs, templates, zones, runs }: Asked) => {
 
   return {
     of,
-    /** The newest job of a zone at the moments of an entry. */
+    /** The latest job of a zone at the moments of an entry. */
     jobAt: (
       { id }: PlannedTemplate,
       zone: PlannedZone,
@@ -115,9 +115,9 @@ export const createOutcomes = ({ jobs, templates, zones, runs }: Asked) => {
       moments
         .map((moment) => slots.get(slotOf(id, moment))?.get(zone.id))
         .findLast((job) => job !== undefined),
-    /** Moment from which on the platform's jobs are complete; null where it tells of none. */
+    /** The moment from which jobs are complete; null if there are none. */
     knownAfter: Number.isFinite(knownAfter) ? knownAfter : null,
-    /** Jobs that were begun by hand, or by a template that has changed since. */
+    /** Jobs that were started by hand, or by a template that has changed since. */
     unplanned: (): readonly KnownJob[] => jobs.filter((job) => !isPlanned(job)),
   };
 };

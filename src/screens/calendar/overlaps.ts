@@ -1,4 +1,4 @@
-/** Which templates are at work in the same zone at the same time: a job begins before another one is over. */
+/** Finds templates that run in the same zone at the same time. */
 import { dayAt, offsetAt } from './clock';
 import type { DayRunsOf } from './dayRuns';
 import { runsOn, type Entry, type Part } from './entries';
@@ -7,21 +7,24 @@ import type { PlannedTemplate, PlannedZone } from './plan';
 
 export interface Overlap {
   readonly template: PlannedTemplate;
-  /** Zones in which both are at work. */
+  /** Zones in which both run. */
   readonly zones: number;
-  /** It is under way already when this one begins, and is no run of a day or more, which everything begins in. */
+  /**
+   * The other one is already running when this one starts, and does not run for a day or more, since that overlaps with
+   * everything.
+   */
   readonly isMarked: boolean;
 }
 
 type Span = readonly [from: number, to: number];
 
-/** Work that began earlier than this many days before is not looked for. */
+/** Maximum number of days to look back for runs that are still in progress. */
 const longestLook = 7;
 
 const daysOf = ({ length }: PlannedTemplate): number =>
   Math.min(longestLook, Math.ceil(length / dayLength));
 
-/** Spans that overlap become one. */
+/** Merges overlapping spans. */
 const merged = (spans: readonly Span[]): readonly Span[] => {
   const kept: [number, number][] = [];
   for (const [from, to] of spans) {
@@ -48,8 +51,8 @@ const beginsWithin = (moments: readonly number[], spans: readonly Span[]): boole
   moments.some((moment) => spans.some(([from, to]) => from <= moment && moment < to));
 
 /**
- * Milliseconds between two runs, as long as the clocks or the time itself make them: that a run of a day meets the next
- * one in the night of a clock change is no news.
+ * Milliseconds between two runs, in elapsed or local time, whichever is longer: a daily run that overlaps the next one
+ * only because of a clock change is not reported.
  */
 const apart = (timeZone: string, one: number, next: number): number => {
   const shift = offsetAt(timeZone, next) - offsetAt(timeZone, one);
@@ -67,11 +70,11 @@ export const createOverlaps = ({ templates, days, runs }: Asked) => {
   const idsOf = new Map(
     working.map((template) => [template.id, new Set(template.zones.map(({ id }) => id))]),
   );
-  /** Days that the work of any of them goes on for. */
+  /** The longest run in days. */
   const longest = Math.max(0, ...working.map(daysOf));
   const spansKnown = new Map<string, readonly Span[]>();
 
-  /** When a template is at work in a time zone, from before the days until after them. */
+  /** When a template runs in a time zone, including runs that start before or end after the days. */
   const busy = (template: PlannedTemplate, timeZone: string): readonly Span[] => {
     const key = `${template.id} ${timeZone}`;
     const known = spansKnown.get(key);
@@ -102,7 +105,7 @@ export const createOverlaps = ({ templates, days, runs }: Asked) => {
   };
 
   return {
-    /** Other templates at work meanwhile. */
+    /** Other templates that run at the same time. */
     of: ({ template, parts }: Entry): readonly Overlap[] =>
       template.length === 0
         ? []
@@ -113,7 +116,7 @@ export const createOverlaps = ({ templates, days, runs }: Asked) => {
             const isMarked = found.some((one) => one.isMarked);
             return zones === 0 ? [] : { template: other, zones, isMarked };
           }),
-    /** Whether a run is not over when the template's next one begins in the same zone. */
+    /** Whether a run is still in progress when the template's next one starts in the same zone. */
     isOwn: ({ template, parts }: Entry): boolean =>
       template.length > 0 &&
       parts.some(({ timeZone, moments }) => {

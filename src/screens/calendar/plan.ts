@@ -1,4 +1,4 @@
-/** What is planned: an organization's templates and zones, as far as a calendar needs them. */
+/** The plan: an organization's templates and zones, reduced to what a calendar needs. */
 import { cronFaultOf, normalCron } from '../../schema/cron/fault';
 import type { RuleMessage } from '../../schema/rules/message';
 import { isTimeZone } from '../../fields/timeZone/rule';
@@ -10,7 +10,7 @@ export interface PlannedZone {
   readonly id: string;
   readonly name: string;
   readonly region: string | null;
-  /** IANA name; universal time where the zone names none, or one that nobody knows. */
+  /** IANA name; UTC if the zone has none or an unknown one. */
   readonly timeZone: string;
   readonly isTimeZoneKnown: boolean;
 }
@@ -18,15 +18,15 @@ export interface PlannedZone {
 export interface PlannedTemplate {
   readonly id: string;
   readonly name: string;
-  /** Five parts with one blank between them; whatever is stored where `fault` says that it is no schedule. */
+  /** Five parts separated by single blanks; the stored text if it is invalid (`fault`). */
   readonly expression: string;
   readonly fault: RuleMessage | null;
-  /** Milliseconds; 0 where it is not known. */
+  /** Milliseconds; 0 if unknown. */
   readonly length: number;
-  /** No run begins from this moment on. */
+  /** No run starts from this moment on. */
   readonly endsAt: number | null;
   readonly zones: readonly PlannedZone[];
-  /** Zones that the template names and the organization has no more. */
+  /** Number of the template's zones that no longer exist. */
   readonly goneZones: number;
 }
 
@@ -49,7 +49,7 @@ export const zoneOf = (row: unknown): PlannedZone => {
   };
 };
 
-/** Zones are ids, or objects that name theirs. */
+/** Zones are ids, or objects with an id. */
 const zoneIdsOf = (row: unknown): readonly string[] => {
   const zones = valueAt(row, 'zones');
   if (!Array.isArray(zones)) return [];
@@ -64,7 +64,7 @@ const faultOf = (expression: string): RuleMessage | null => {
   return cronFaultOf(expression) ?? null;
 };
 
-/** @param millisecondsPer of one unit of the record's duration */
+/** @param millisecondsPer milliseconds per unit of the record's duration */
 export const templateOf = (
   row: unknown,
   zones: ReadonlyMap<string, PlannedZone>,
@@ -86,7 +86,7 @@ export const templateOf = (
   };
 };
 
-/** Zones by the time zone whose clocks they go by, in the order of the time zones' names. */
+/** Zones by time zone, sorted by its name. */
 export const byTimeZone = (
   zones: readonly PlannedZone[],
 ): ReadonlyMap<string, readonly PlannedZone[]> => {

@@ -1,10 +1,10 @@
-/** How a calendar writes times, dates and spans, in the person's language. */
+/** Formats a calendar's times, dates and durations in the user's language. */
 import { dayLength } from '../../schema/days';
 import { minuteLength } from './days';
 
 const hour = 60 * minuteLength;
 
-/** '06:00' for minutes of a day: as schedules are built. */
+/** '06:00' for minutes of a day, in the same format as schedules. */
 export const timeText = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
@@ -19,7 +19,7 @@ const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const utc = { timeZone: 'UTC' } as const;
 
-/** 'Mon', 'Monday' and the like, and '16'. */
+/** Weekday ('Mon' or 'Monday'). */
 export const weekdayText = (day: number, locale: string, weekday: 'short' | 'long'): string =>
   formatOf(locale, { weekday, ...utc }).format(day * dayLength);
 
@@ -34,7 +34,7 @@ export const weekText = (monday: number, locale: string): string =>
     (monday + 6) * dayLength,
   );
 
-/** Date and time by the clocks of a zone; those of the person when none is given. */
+/** Date and time in a time zone; in the user's by default. */
 export const momentText = (moment: number, locale: string, timeZone?: string): string =>
   formatOf(locale, {
     dateStyle: 'medium',
@@ -42,7 +42,7 @@ export const momentText = (moment: number, locale: string, timeZone?: string): s
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(moment);
 
-/** '02:00' by the clocks of a zone, with the weekday where it is another date than `day`. */
+/** '02:00' in a time zone, with the weekday if the date is not `day`. */
 export const clockText = (
   moment: number,
   { timeZone, day, locale }: { timeZone: string; day: number; locale: string },
@@ -59,7 +59,7 @@ export const clockText = (
     : `${formatOf(locale, { timeZone, weekday: 'short' }).format(moment)} ${time}`;
 };
 
-/** '1d 4h', '45m': days, hours and minutes, without those that are none. */
+/** '1d 4h', '45m': days, hours and minutes, without zeros. */
 export const spanText = (milliseconds: number, locale: string): string => {
   const parts = [
     ['day', Math.floor(milliseconds / dayLength)],
@@ -74,7 +74,7 @@ export const spanText = (milliseconds: number, locale: string): string => {
     .join(' ');
 };
 
-/** Minutes between all neighbours; null where they are not all alike. */
+/** The interval in minutes; null if intervals differ. */
 export const stepOf = (times: readonly number[]): number | null => {
   const [first = 0, second = 0] = times;
   const step = second - first;

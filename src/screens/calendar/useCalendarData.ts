@@ -1,4 +1,4 @@
-/** What a calendar is made of: the organization's templates, its zones to the last page, and its recent jobs. */
+/** The data of a calendar: the organization's templates, all its zones, and recent jobs. */
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
@@ -9,7 +9,7 @@ import { everything } from '../../views/everything';
 import { templateOf, zoneOf, type PlannedTemplate, type PlannedZone } from './plan';
 
 const second = 1000;
-/** Jobs come and go while one looks on. */
+/** Milliseconds for which jobs count as fresh. */
 const jobsAge = 60 * second;
 
 export interface Plan {
@@ -18,7 +18,7 @@ export interface Plan {
   readonly zoneById: ReadonlyMap<string, PlannedZone>;
 }
 
-/** Milliseconds of one of the record's units of duration. */
+/** Milliseconds per unit of the record's duration. */
 const unitOf = ({ fields }: AnyDeclaration): number => {
   const field = fields.duration;
   return (field?.kind === 'number' ? (field.scale ?? 1) : 1) * second;

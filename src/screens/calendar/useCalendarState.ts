@@ -1,4 +1,4 @@
-/** What is looked at of a calendar, as the address has it. */
+/** The state of a calendar in the address. */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';
@@ -10,14 +10,14 @@ const keys = { week: 'week', clocks: 'clocks', template: 'template', text: 'q' }
 const ofPerson = 'mine';
 
 export interface CalendarState {
-  /** Monday of the week shown, and the date it is for the person who looks. */
+  /** Monday of the week shown, and today's date for the user. */
   readonly monday: number;
   readonly today: number;
   readonly now: number;
-  /** Time zone of the person. */
+  /** The user's time zone. */
   readonly own: string;
   readonly isOwnTime: boolean;
-  /** Id of the one template shown; empty for all. */
+  /** Id of the selected template; empty for all. */
   readonly template: string;
   /** Search for zones and regions. */
   readonly text: string;
@@ -38,7 +38,7 @@ export const useCalendarState = () => {
     text: parameters.get(keys.text) ?? '',
   };
   const acts = useMemo(() => {
-    /** A week is a step that Back takes back; how it is looked at is not. */
+    /** Changing the week adds a history entry; changing filters does not. */
     const set = (key: string, value: string, isStep = false) => {
       setParameters(
         (before) => {
@@ -51,7 +51,7 @@ export const useCalendarState = () => {
       );
     };
     return {
-      /** Null is the week at hand, whenever the address is opened. */
+      /** Null for the current week, whenever the address is opened. */
       toWeek: (monday: number | null) => {
         set(keys.week, monday === null ? '' : isoOf(monday), true);
       },

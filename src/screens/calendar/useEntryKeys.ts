@@ -1,8 +1,8 @@
-/** One stop of the Tab key for all entries: arrows between them, Page Up and Down between weeks. */
+/** One Tab stop for all entries: arrows move between entries, Page Up and Page Down between weeks. */
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Entry } from './entries';
 
-/** Marks an entry's button with its key, and a day's list. */
+/** Attribute with the key of an entry's button, or of a day's list. */
 export const entryMark = 'data-entry';
 export const dayMark = 'data-day';
 
@@ -23,7 +23,7 @@ const columnsIn = (root: HTMLElement): Columns =>
     ...day.querySelectorAll<HTMLElement>(`[${entryMark}]`),
   ]);
 
-/** The entry at the same height of the next day that has any. */
+/** The entry at the same index in the next day that has entries. */
 const beside = (columns: Columns, from: [number, number], step: number) => {
   for (let at = from[0] + step; at >= 0 && at < columns.length; at += step) {
     const found = nearest(columns[at] ?? [], from[1]);
@@ -56,7 +56,7 @@ export const useEntryKeys = ({ days, entries, today, toWeek }: Asked) => {
   const all = entries.flat();
   const ofToday = entries[days.indexOf(today)]?.[0];
   const isThere = all.some(({ key }) => key === focused);
-  /** Key of the entry that the Tab key leads to. */
+  /** Key of the entry in the tab order. */
   const current = isThere ? focused : ((ofToday ?? all[0])?.key ?? null);
 
   return {
@@ -70,7 +70,7 @@ export const useEntryKeys = ({ days, entries, today, toWeek }: Asked) => {
       if (event.key === 'PageUp' || event.key === 'PageDown') {
         event.preventDefault();
         toWeek((days[0] ?? 0) + (event.key === 'PageUp' ? -7 : 7));
-        // The entry goes with its week, and the focus must not be lost with it.
+        // The entry unmounts with its week; move the focus first so that it is not lost.
         event.currentTarget.focus();
         return;
       }

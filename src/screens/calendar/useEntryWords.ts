@@ -1,4 +1,4 @@
-/** When an entry runs, in few words. */
+/** Describes when an entry runs. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../schema/regionOf';
@@ -11,7 +11,7 @@ export const useEntryWords = () => {
   const locale = regionOf(useLocale());
   return useMemo(
     () => ({
-      /** '06:00', or 'every 30m, 06:00–18:00' where a day's runs are folded. */
+      /** '06:00', or 'every 30m, 06:00–18:00' for combined runs. */
       time: (entry: Pick<Entry, 'times'>): string => {
         const { times } = entry;
         const from = timeText(times[0] ?? 0);

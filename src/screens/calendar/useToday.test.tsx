@@ -12,7 +12,7 @@ beforeEach(() => {
   };
 });
 
-/** Days below each other, 100 pixels each, as on a phone. */
+/** Stacks days of 100 px each, as on a phone. */
 const layOut = (height: number) => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
     this: HTMLElement,

@@ -1,4 +1,4 @@
-/** The week that is looked at: its entries by day, with what overlaps, what became of them, and what is missing. */
+/** The visible week: entries by day, overlaps, results, and templates without runs. */
 import { useMemo, useState } from 'react';
 import { nextRuns, runsBetween } from '../../fields/cron/runs/nextRuns';
 import { startOfDay } from './clock';
@@ -24,9 +24,9 @@ export interface Week {
   readonly entries: readonly (readonly ShownEntry[])[];
   readonly idle: readonly Idle[];
   readonly outcomes: Outcomes | null;
-  /** Jobs of each day that no template plans; by the clocks that are shown. */
+  /** Jobs of each day that no template plans, by the selected clock. */
   readonly unplanned: readonly (readonly KnownJob[])[];
-  /** Time zones of the zones that are looked at. */
+  /** Time zones of the visible zones. */
   readonly timeZones: readonly string[];
 }
 
@@ -105,7 +105,7 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
   );
   const idle = useMemo(() => {
     const start = startOfDay(own, monday);
-    // Whole templates: one whose zones a search leaves out has zones all the same.
+    // From all zones: a template without zones in the search result is not idle.
     const whole = plan.templates.filter(({ id }) => template === '' || id === template);
     const known = idleOf(whole, start);
     return [...known, ...reasonless(shown, entries, { from: startOfDay(own, monday + 7), known })];

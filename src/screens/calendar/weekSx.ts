@@ -1,7 +1,7 @@
-/** Looks of a week: seven columns where there is room for them, and a list by day where there is not. */
+/** Styles of a week: seven columns if there is room, otherwise a list by day. */
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** A colour for each of the first templates; the words say the same without it. */
+/** Colors of the first templates; texts have the same information. */
 const hues = [168, 212, 32, 286, 348, 98, 246, 56] as const;
 
 export const hueOf = (at: number): number => hues[at % hues.length] ?? hues[0];
@@ -15,7 +15,7 @@ export const weekSx: SxProps<Theme> = {
   '& .day': { minWidth: 0, borderTop: '2px solid', borderColor: 'divider', pt: 1 },
   '& .day.today': { borderColor: 'primary.main' },
   '& h3': {
-    // The page's bar stays above.
+    // Leaves room for the fixed top bar.
     scrollMarginTop: { xs: '120px', sm: '96px' },
     m: 0,
     mb: 0.75,
@@ -69,12 +69,12 @@ export const weekSx: SxProps<Theme> = {
   '& .name': { display: 'block' },
   '& .where': { display: 'block' },
   '& .marks': { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 },
-  // Columns are narrow: a badge is broken rather than cut.
+  // Columns are narrow, so badges wrap instead of being cut off.
   '& .marks > span': { whiteSpace: 'normal' },
   '& .marks svg': { fontSize: 14, verticalAlign: '-2px', mr: 0.25 },
   '& .mark': { fontSize: 12, color: 'text.secondary' },
   '& .mark.overlap svg': { color: 'warning.main' },
-  // Where in the day it is at work, from midnight to midnight.
+  // Position within the day, from midnight to midnight.
   '& .track': {
     position: 'absolute',
     left: 0,

@@ -13,10 +13,10 @@ const Overview = lazy(() =>
   import('./frame/Overview').then(({ Overview: Part }) => ({ default: Part })),
 );
 
-/** The settings have an overview of their own. */
+/** Settings have their own overview. */
 const isNoSetting = ({ menu }: AnyDeclaration): boolean => menu?.group !== 'settings';
 
-/** The first screen: whether everything is all right and where not, and what there is. */
+/** The first page: what needs attention, key figures, totals. */
 export const Dashboard = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();

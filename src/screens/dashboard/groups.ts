@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which keys come first. */
+/** Groups items by key, in the order of first occurrence. */
 export const groupsOf = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { flashPath, account, renderFlash, type ZoneProduct } from './testing/renderFlash';
 
-// Nothing here is hidden from those who hear it; looking for that takes jsdom seconds.
+// Nothing here is hidden from assistive technology, and checking for it takes jsdom seconds.
 configure({ defaultHidden: true });
 
 const question =
   'Overwriting existing products may affect product data. Are you sure you want to enable this option?';
 
-/** Answers a flash in the platform's place. */
+/** Answers a flash instead of the platform. */
 const answering =
   (reply: () => Promise<Response> | Response) =>
   ({ path }: { readonly path: string }) =>
@@ -21,13 +21,13 @@ const radio = (dialog: HTMLElement, name: string) => within(dialog).getByRole('r
 const overwrite = (dialog: HTMLElement) =>
   within(dialog).getByRole('switch', { name: 'Overwrite existing' });
 
-/** As one stroke: each of many keys is a drawing of its own. */
+/** Enters the text in one event, since each key press would render. */
 const search = async (dialog: HTMLElement, text: string) => {
   await userEvent.click(within(dialog).getByRole('combobox', { name: /Source zone/ }));
   await userEvent.paste(text);
 };
 
-/** A zone's option has its external id below its name. */
+/** The external id follows the name in a zone's option. */
 const startsWith = (name: string) => new RegExp(`^${name}`);
 
 const pick = async (dialog: HTMLElement, name: string) => {
@@ -125,7 +125,7 @@ describe('Flash Products', () => {
 
   it('from a zone overwrites what is in both, and says that this stays', async () => {
     const { change, dialog, source, target, productsOf, sentTo } = await renderFlash();
-    // One product in both, with another par in the source.
+    // One product is in both zones, with another par in the source.
     const [shared] = await productsOf(source.id);
     if (!shared) throw new Error('The source zone has no products.');
     await change('DELETE', '/api/zones/products', {

@@ -24,12 +24,12 @@ import type { TakenBack } from './takeBack';
 import { useFlash, useResultText } from './useFlash';
 
 interface ResultProps {
-  /** Null where what has changed could not be read. */
+  /** Null if the changes could not be loaded. */
   readonly outcome: Outcome | null;
   readonly undo: ((products: readonly string[]) => Promise<TakenBack>) | null;
 }
 
-/** What the flash has truly done, with the way back for what it has added. */
+/** The actual result of a flash, with an undo for added products. */
 const Result = ({ outcome, undo }: ResultProps) => {
   const translate = useTranslate();
   const resultText = useResultText();
@@ -38,7 +38,7 @@ const Result = ({ outcome, undo }: ResultProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const [undone, setUndone] = useState<TakenBack | null>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is unmounted.
     heading.current?.focus();
   }, []);
   const left = undone ? undone.left : (outcome?.added ?? []);
@@ -101,7 +101,7 @@ const Result = ({ outcome, undo }: ResultProps) => {
   );
 };
 
-/** How the declaration says that products are taken out of a zone; null where it does not. */
+/** The calls that remove products from a zone; null if the declaration has none. */
 const callsOf = (declaration: AnyDeclaration): LinkCalls | null => {
   const panel = panelsOf(declaration).find(
     (one) => 'links' in one && one.links.type === 'zone_products',
@@ -109,7 +109,7 @@ const callsOf = (declaration: AnyDeclaration): LinkCalls | null => {
   return panel && 'links' in panel ? panel.links.calls : null;
 };
 
-/** Gives a zone the products of its organization or of another zone (rules 2, Flash Products dialog). */
+/** Adds the products of the organization or of another zone to a zone (rules 2, Flash Products dialog). */
 export const FlashDialog = ({ record, declaration, title, onClose }: DialogActionProps) => {
   const translate = useTranslate();
   const words = useWords(declaration);
@@ -131,7 +131,7 @@ export const FlashDialog = ({ record, declaration, title, onClose }: DialogActio
       onClose={onClose}
       aria-labelledby={titleId}
       slotProps={{
-        // What is previewed must not move the choices under the pointer.
+        // The preview must not move the options under the pointer.
         container: { sx: { alignItems: 'flex-start' } },
       }}
     >
@@ -141,7 +141,7 @@ export const FlashDialog = ({ record, declaration, title, onClose }: DialogActio
           {translate('facings.flash.into', { name: words.nameOf(record) })}
         </DialogContentText>
         {failure && (
-          // Told anew each time, though the words may be the same.
+          // A new key announces the alert again, even with the same text.
           <Alert key={failure.at} severity="error" role="alert" sx={{ mb: 2 }}>
             {failure.told}
           </Alert>
@@ -162,7 +162,7 @@ export const FlashDialog = ({ record, declaration, title, onClose }: DialogActio
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        {/* What is under way goes on when this is closed, and is told by a toast. */}
+        {/* A flash in progress continues after closing, and a notification reports it. */}
         <Button color="inherit" onClick={onClose}>
           {translate(`facings.flash.${state.type === 'open' ? 'cancel' : 'close'}`)}
         </Button>

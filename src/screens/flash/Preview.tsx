@@ -14,19 +14,19 @@ import { parsKey } from './flashQueries';
 import { countsOf, fates, planOf, type Fated } from './plan';
 import { PreviewList } from './PreviewList';
 
-/** What a flash would do, by what there is now: the organization's products and those of both zones. */
+/** The effect of a flash based on current data: the organization's products and those of both zones. */
 interface Wanted {
   readonly zone: string;
   readonly accountId: string;
-  /** Undefined while no source is chosen. */
+  /** Undefined while no source is selected. */
   readonly from: FlashFrom | undefined;
 }
 
 interface FlashPlan {
-  /** Undefined until all of it has been read. */
+  /** Undefined until everything is loaded. */
   readonly plan: readonly Fated[] | undefined;
   readonly error: unknown;
-  /** It was the source zone that could not be read: it may be gone. */
+  /** The source zone could not be loaded; it may have been removed. */
   readonly isSource: boolean;
   readonly retry: () => void;
 }
@@ -35,7 +35,7 @@ const useFlashPlan = ({ zone, accountId, from }: Wanted): FlashPlan => {
   const { flash } = useProvider();
   const isChosen = from !== undefined;
   const sourceZone = from?.zone;
-  // A preview is of what is so now, and not of what was so when another dialog was open.
+  // A preview needs current data, not the cache of an earlier dialog.
   const fresh = { staleTime: 0, refetchOnMount: 'always' } as const;
   const products = useQuery({
     ...fresh,
@@ -86,7 +86,7 @@ interface PreviewProps {
   readonly from: FlashFrom | undefined;
 }
 
-/** What flashing would do, before it is done. It never stands in the way of flashing. */
+/** Previews a flash. Flashing is possible even if the preview fails. */
 export const Preview = ({ zone, accountId, source, from }: PreviewProps) => {
   const translate = useTranslate();
   const headingId = useId();

@@ -10,14 +10,14 @@ import { useTranslate } from 'react-admin';
 import { matching } from '../../fields/picker/entry';
 import { fates, type Counts, type Fate, type Fated } from './plan';
 
-/** Each a button of its own: on a phone they stand in two rows. */
+/** Separate buttons: on a phone they wrap to two rows. */
 const apart = {
   flexWrap: 'wrap',
   gap: 0.75,
   '& .MuiToggleButtonGroup-grouped': { m: 0, border: 1, borderColor: 'divider', borderRadius: 1 },
 } as const;
 
-/** More than anyone reads; the others are found by searching. */
+/** Maximum number of products listed; others are found by search. */
 const mostShown = 100;
 
 interface PreviewListProps {
@@ -25,13 +25,13 @@ interface PreviewListProps {
   readonly counts: Counts;
 }
 
-/** The products behind each count, to look through before flashing. */
+/** Lists the products behind each count. */
 export const PreviewList = ({ plan, counts }: PreviewListProps) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Fate | null>(null);
   const [text, setText] = useState('');
   const sought = useDeferredValue(text);
-  // What comes about leads; what is chosen stays chosen while there is any of it.
+  // Selects the first group with products; a selected group stays selected while it has any.
   const fate =
     chosen && counts[chosen] > 0 ? chosen : (fates.find((one) => counts[one] > 0) ?? 'added');
   const rows = useMemo(() => {
@@ -85,7 +85,7 @@ export const PreviewList = ({ plan, counts }: PreviewListProps) => {
       />
       <Box
         component="ul"
-        // It scrolls by itself, by the keyboard too.
+        // Scrollable by keyboard.
         tabIndex={0}
         aria-label={translate('facings.flash.list.label')}
         sx={{

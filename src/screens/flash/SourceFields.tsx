@@ -25,7 +25,7 @@ interface OverwriteQuestionProps {
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** Asks before overwriting is enabled (rules 8); leaving the question is a no. */
+/** Asks before overwriting is enabled (rules 8); closing the question means no. */
 const OverwriteQuestion = ({ isOpen, onAnswer }: OverwriteQuestionProps) => {
   const translate = useTranslate();
   const titleId = useId();
@@ -67,13 +67,13 @@ const OverwriteQuestion = ({ isOpen, onAnswer }: OverwriteQuestionProps) => {
 interface SourceZonePickerProps {
   readonly value: Entry | null;
   readonly onChange: (zone: Entry | null) => void;
-  /** The zone that is given products. */
+  /** The zone that receives the products. */
   readonly zone: string;
   readonly accountId: string;
   readonly isDisabled: boolean;
 }
 
-/** Another zone of the same organization, found by what is typed (rules 7, 9: 3 characters, 300 ms). */
+/** Searches another zone of the same organization (rules 7, 9: 3 characters, 300 ms). */
 const SourceZonePicker = ({
   value,
   onChange,
@@ -110,13 +110,13 @@ const sources: readonly Source[] = ['organization', 'zone'];
 interface SourceFieldsProps {
   readonly choice: FlashChoice;
   readonly onChange: (choice: FlashChoice) => void;
-  /** The zone that is given products: no source of its own. */
+  /** The target zone, which cannot be its own source. */
   readonly zone: string;
   readonly accountId: string;
   readonly isDisabled: boolean;
 }
 
-/** Where products come from; overwriting is asked about before it is on (rules 8). */
+/** Selects the source of products; overwriting needs confirmation (rules 8). */
 export const SourceFields = ({
   choice,
   onChange,

@@ -1,4 +1,4 @@
-/** What is chosen in the dialog: nothing at first (rules 2, Flash Products dialog). */
+/** The dialog's choices, initially empty (rules 2, Flash Products dialog). */
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
 import type { Entry } from '../../fields/picker/entry';
 
@@ -12,13 +12,13 @@ export interface FlashChoice {
 
 export const nothingChosen: FlashChoice = { source: null, zone: null, isOverwrite: false };
 
-/** Where products would come from; undefined while the choice is not complete. */
+/** The source of products; undefined while the choice is incomplete. */
 export const fromOf = ({ source, zone, isOverwrite }: FlashChoice): FlashFrom | undefined => {
   if (source === 'organization') return null;
   return source === 'zone' && zone ? { zone: zone.value, isOverwrite } : undefined;
 };
 
-/** Another source begins without overwriting: that is asked for anew. */
+/** Changing the source resets overwriting, which must be confirmed again. */
 export const withSource = (choice: FlashChoice, source: Source): FlashChoice => ({
   ...choice,
   source,

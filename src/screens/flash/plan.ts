@@ -1,7 +1,7 @@
-/** What a flash will do to each product, and what it has done (rules 2, Flash Products dialog). */
+/** Computes the effect of a flash on each product, and its actual result (rules 2, Flash Products dialog). */
 import type { FlashProduct, Pars } from '../../../dataProvider/calls/flash';
 
-/** `archived`: it is not sold any more and is left out. */
+/** `archived`: no longer sold, skipped. */
 export type Fate = 'added' | 'kept' | 'overwritten' | 'archived';
 
 export const fates: readonly Fate[] = ['added', 'kept', 'overwritten', 'archived'];
@@ -9,7 +9,7 @@ export const fates: readonly Fate[] = ['added', 'kept', 'overwritten', 'archived
 export interface Fated {
   readonly product: FlashProduct;
   readonly fate: Fate;
-  /** Par that the zone has of it now, and will have. */
+  /** The zone's par now, and after the flash. */
   readonly before: number | null;
   readonly after: number | null;
 }
@@ -17,14 +17,14 @@ export interface Fated {
 interface Known {
   /** Every product of the organization. */
   readonly products: readonly FlashProduct[];
-  /** What the zone has now. */
+  /** The zone's current products. */
   readonly target: Pars;
-  /** What the source zone has; null where the source is the organization. */
+  /** The source zone's products; null if the source is the organization. */
   readonly source: Pars | null;
   readonly isOverwrite: boolean;
 }
 
-/** A product that its organization does not name is still counted, under its id. */
+/** A product without a known name is counted under its id. */
 const unnamed = (id: string): FlashProduct => ({
   id,
   sku: id,
@@ -33,8 +33,8 @@ const unnamed = (id: string): FlashProduct => ({
 });
 
 /**
- * What the zone has stays, unless it is overwritten with another par; what the source has beside that is added.
- * Where the par is the same already there is nothing to overwrite.
+ * Existing products stay, unless overwriting changes their par; other products of the source are added. Equal pars need
+ * no overwriting.
  */
 export const planOf = ({ products, target, source, isOverwrite }: Known): readonly Fated[] => {
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -67,13 +67,13 @@ export const countsOf = (plan: readonly Fated[]): Counts => {
   return counts;
 };
 
-/** Ids that a flash has truly added, and how many pars it has truly changed. */
+/** Ids that a flash actually added, and the number of pars it changed. */
 export interface Outcome {
   readonly added: readonly string[];
   readonly overwritten: number;
 }
 
-/** By what the zone had just before and has now; what came from elsewhere meanwhile is not the flash's. */
+/** Compares the zone just before and after; changes made elsewhere are not counted. */
 export const outcomeOf = (
   before: Pars,
   after: Pars,

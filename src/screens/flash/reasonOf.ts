@@ -1,9 +1,9 @@
-/** Why a flash was not done, in words for people. */
+/** Why a flash failed, as text for the user. */
 import type { TranslateFunction } from 'react-admin';
 import type { FlashAnswer } from '../../../dataProvider/calls/flash';
 import { toldOf } from '../../views/failureText';
 
-/** The platform answered, and not with SUCCESS. */
+/** The platform's response was not SUCCESS. */
 export class NotFlashed extends Error {
   readonly code: string | null;
   constructor({ code }: FlashAnswer) {

@@ -4,7 +4,7 @@ import { takeBack } from './takeBack';
 
 const products = Array.from({ length: 250 }, (_, at) => `p${at}`);
 
-/** A zone that holds the products; the calls that are named are refused. */
+/** A zone with the products; the given calls are rejected. */
 const zoneWith = (refused: readonly number[] = [], happens = false) => {
   const now = new Set([...products, 'other']);
   const sent: Batch[] = [];

@@ -1,19 +1,19 @@
-/** Takes products that were added by a flash out of the zone again, a hundred at a time (rules 7, 9). */
+/** Removes products added by a flash from the zone, a hundred at a time (rules 7, 9). */
 import type { Pars } from '../../../dataProvider/calls/flash';
 import type { Batch } from '../../schema/links';
 import { runBatches, type SendBatch } from '../../views/links/runBatches';
 
 const batch = 100;
 
-/** Calls under way at one time: each parts a hundred links. */
+/** Concurrent calls; each removes a hundred links. */
 const atOnce = 2;
 
 export interface TakenBack {
-  /** Of those asked for, in the zone no more. */
+  /** Of the requested products: those no longer in the zone. */
   readonly taken: number;
-  /** Still there. */
+  /** Products still in the zone. */
   readonly left: readonly string[];
-  /** Why, where a call was refused. */
+  /** The reason if a call was rejected. */
   readonly error: unknown;
 }
 
@@ -21,7 +21,7 @@ interface Asked {
   readonly zone: string;
   readonly products: readonly string[];
   readonly send: SendBatch;
-  /** What the zone has now. */
+  /** Reads the zone's current products. */
   readonly readNow: () => Promise<Pars>;
 }
 
@@ -32,7 +32,7 @@ export const takeBack = async ({ zone, products, send, readNow }: Asked): Promis
   }));
   const outcomes = await runBatches({ batches, send, atOnce });
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
-  // A call that failed may have happened after all: the platform is asked what is so now.
+  // A failed call may have been executed, so the current state is read.
   const now = await readNow().catch(() => null);
   const left = now
     ? products.filter((id) => now.has(id))

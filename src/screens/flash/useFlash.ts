@@ -1,4 +1,4 @@
-/** Sends a flash, tells how it went, and takes back what it has added. */
+/** Sends a flash, reports the result, and can undo the additions. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -12,15 +12,15 @@ import { NotFlashed, reasonOf } from './reasonOf';
 import { takeBack, type TakenBack } from './takeBack';
 
 export type FlashState =
-  /** `at` tells one failure from the next, though their words may be the same. */
+  /** `at` distinguishes failures with the same text. */
   | { readonly type: 'open'; readonly failure?: { readonly told: string; readonly at: number } }
   | { readonly type: 'sending' }
-  /** Null where what has changed could not be read. */
+  /** Null if the changes could not be loaded. */
   | { readonly type: 'done'; readonly outcome: Outcome | null };
 
 interface Flashing {
   readonly zone: string;
-  /** How products are taken out of a zone; null where that cannot be done. */
+  /** How products are removed from a zone; null if that is not possible. */
   readonly calls: LinkCalls | null;
 }
 
@@ -31,7 +31,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
   const translate = useTranslate();
   const countText = useResultText();
   const [state, setState] = useState<FlashState>({ type: 'open' });
-  // Set at once: a second click may come before the first one is drawn.
+  // Set synchronously: a second click may come before the re-render.
   const isBusy = useRef(false);
   const isSeen = useRef(true);
   useEffect(() => {
@@ -55,7 +55,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
     }
   };
 
-  /** From a toast, when the dialog is gone. */
+  /** Undo from a notification, after the dialog closed. */
   const undoAndTell = async (products: readonly string[]) => {
     const { taken, left, error } = await undo(products);
     if (taken > 0) notify('facings.flash.result.undone', { messageArgs: { smart_count: taken } });
@@ -98,7 +98,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
   };
 
   const send = async (from: FlashFrom): Promise<Outcome | null> => {
-    // What a flash has changed is seen by what was there just before.
+    // The products just before the flash, to compare afterwards.
     const [before, offered] = await Promise.all([
       provider.flash.parsOf(zone),
       from ? provider.flash.parsOf(from.zone) : null,
@@ -124,7 +124,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
       else tellFailed(reasonOf(error, translate));
     } finally {
       isBusy.current = false;
-      // Also after a failure: it may have happened all the same.
+      // Also after a failure: it may have been executed.
       void refreshLinks(client);
     }
   };
@@ -132,7 +132,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
   return { state, flash, undo };
 };
 
-/** '42 added, 3 overwritten'; what is not known is said to be so. */
+/** '42 added, 3 overwritten'; an unknown result is reported as unknown. */
 export const useResultText = () => {
   const translate = useTranslate();
   return (outcome: Outcome | null): string =>

@@ -16,8 +16,7 @@ const keys = (call: TracedCall): string =>
   [...call.queryKeys.map((key) => `?${key}`), ...call.bodyKeys].join(' ');
 
 /**
- * The developers' overlay, in development and demo mode only: which declaration drew the screen at hand, and
- * which calls it made since it was opened.
+ * The developers' overlay, in development and demo mode only: the declaration behind the current page, and its calls.
  */
 export const Inspector = ({ trace }: { readonly trace: Trace }) => {
   const translate = useTranslate();
@@ -26,7 +25,7 @@ export const Inspector = ({ trace }: { readonly trace: Trace }) => {
   const { pathname } = useLocation();
   const calls = useSyncExternalStore(trace.subscribe, trace.calls);
   const [isOpen, setIsOpen] = useState(false);
-  // The next screen's calls begin after the last one's.
+  // The next page's calls start after the last one's.
   const [began, setBegan] = useState({ pathname, after: 0 });
   const t = (key: string) => translate(`facings.inspector.${key}`);
 
@@ -58,7 +57,7 @@ export const Inspector = ({ trace }: { readonly trace: Trace }) => {
             bgcolor: 'background.paper',
             width: 24,
             height: 40,
-            // At the edge of the screen there is no room around it.
+            // At the edge of the screen there is no room outside the element.
             '&:focus-visible': { outlineOffset: -3 },
           }}
         >

@@ -1,4 +1,4 @@
-/** Which declarations an address is drawn by: the screen's own, and those of its panels. */
+/** The declarations behind an address: of the page and its panels. */
 import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { matchPath, type MatchedRoute } from '../../schema/routes';
 

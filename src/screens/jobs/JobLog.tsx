@@ -14,7 +14,7 @@ import { LoadFailure } from '../../views/LoadFailure';
 import { useWords } from '../../views/useWords';
 import { linesOf, reasonOf, spanOf } from './linesOf';
 
-/** Why a job failed, and what its zone's log says of the time in which it ran. */
+/** Why a job failed, and its zone's log lines from the time it ran. */
 export const JobLog = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const now = useNow();

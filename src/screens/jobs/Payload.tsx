@@ -6,7 +6,7 @@ import { useExtra } from '../../views/panels/useExtra';
 import { LoadFailure } from '../../views/LoadFailure';
 import type { PanelScreenProps } from '../../schema/takeOver';
 
-/** What a job was given to do, as the platform keeps it (GET /api/jobs/payload). */
+/** A job's payload as stored by the platform (GET /api/jobs/payload). */
 export const Payload = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useExtra('jobs', 'payload', values);

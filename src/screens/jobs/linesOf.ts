@@ -1,14 +1,14 @@
-/** The lines of a zone's log that tell of one job: the platform writes no job's id beside them. */
+/** Selects the lines of a zone's log that belong to a job; the platform does not write job ids in the log. */
 import { momentOf } from '../../fields/moment/momentOf';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Milliseconds by which a line may be written after its job has ended. */
+/** Milliseconds after a job's end in which lines still belong to it. */
 const late = 60_000;
 
 const timeOf = (value: unknown): number | null => momentOf(value)?.getTime() ?? null;
 
-/** When the job ran; null where it has not begun. */
+/** When the job ran; null if it has not started. */
 export const spanOf = (
   job: Row,
   now: number,
@@ -17,7 +17,7 @@ export const spanOf = (
   return from === null ? null : { from, to: timeOf(job.ended_at) ?? Math.max(now, from) };
 };
 
-/** Oldest first, as they were written. */
+/** Oldest first, as written. */
 export const linesOf = <R extends Row>(
   lines: readonly R[],
   job: Row,
@@ -34,7 +34,7 @@ export const linesOf = <R extends Row>(
     .map(({ line }) => line);
 };
 
-/** Why a job failed: its last error. One that names another job of the zone is not its own. */
+/** Why a job failed: its last error. Errors that name another job are skipped. */
 export const reasonOf = (lines: readonly Row[], job: Row): string | null => {
   if (job.state !== 'FAILED') return null;
   const errors = lines.flatMap(({ level, message }) =>

@@ -28,9 +28,9 @@ interface GridProps {
   readonly words: CellWords;
   readonly label: string;
   readonly onRegion: (region: number) => void;
-  /** To those who hear the page. */
+  /** Announces a text to screen readers. */
   readonly say: (text: string) => void;
-  /** What a cell is, in full, for those who look at it. */
+  /** Describes a cell in full on the screen. */
   readonly show: (place: Place | null) => void;
 }
 
@@ -43,7 +43,7 @@ const placeOf = (target: EventTarget): Place | null => {
     : { row: Number(row), column: Number(column) };
 };
 
-/** Products × zones as a spreadsheet: arrows, blocks, one Tab stop; only what is in sight is drawn. */
+/** Products × zones as a spreadsheet: arrow keys, ranges, one Tab stop. Only visible cells are rendered. */
 export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridProps) => {
   const translate = useTranslate();
   const { ref, shown, lead, look, reveal, placeAt, page } = useSight(layout);
@@ -108,7 +108,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
   });
 
   const onPointerDown = (event: PointerEvent) => {
-    // A finger scrolls; where it only taps, the click is heard.
+    // A finger scrolls; a tap fires a click.
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const row = (event.target as Element).closest<HTMLElement>('.lead')?.dataset.row;
     const place = placeOf(event.target);
@@ -181,7 +181,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
 
   const area = draw.drawn?.area ?? selection;
   const edges = edgesOf(area);
-  // One cell alone has the focus and needs no more; a head stands for its whole column.
+  // A single cell has only the focus ring; a header selects its whole column.
   const isShown = draw.drawn !== null || anchor !== null || active.row === headRow;
   const isInArea = (position: number) =>
     isShown && (edges.top === headRow || (position >= edges.top && position <= edges.bottom));
@@ -213,7 +213,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
       sx={gridSx}
       style={{
         ['--lead' as string]: `${String(lead)}px`,
-        // No taller than its rows, and their scroll bar.
+        // At most as tall as its rows and their scroll bar.
         height: `min(${String(headHeight + rows.length * rowHeight + 20)}px, max(340px, calc(100dvh - 300px)))`,
       }}
     >

@@ -16,13 +16,13 @@ interface GridHeadProps {
   readonly layout: Layout;
   readonly firstChunk: number;
   readonly lastChunk: number;
-  /** Column whose head has the focus; -1 for none. */
+  /** Column whose header has the focus; -1 for none. */
   readonly active: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Regions with a switch for everything that is listed of them, and the names of their zones. */
+/** Column headers: regions with a switch for all their listed zones, and zone names. */
 export const GridHead = memo(
   ({ board, words, layout, firstChunk, lastChunk, active, from, to }: GridHeadProps) => {
     const translate = useTranslate();
@@ -128,7 +128,7 @@ const RegionButton = ({
   return (
     <button
       type="button"
-      // One stop of the Tab key is enough for a grid: Enter on the region's column does the same.
+      // The grid has one Tab stop; Enter on the region's column does the same.
       tabIndex={-1}
       aria-expanded={isOpen}
       aria-label={does}

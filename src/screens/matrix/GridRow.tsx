@@ -7,11 +7,11 @@ import { countRow } from './model';
 import { Share } from './Share';
 import { chunkSize, span } from './window';
 
-/** What is drawn over a row's cells: plain values, so that a row that is not touched is not drawn anew. */
+/** State drawn over a row's cells, as plain values, so that unaffected rows do not re-render. */
 interface Painted {
-  /** Column that has the focus; -1 for none. */
+  /** Column with the focus; -1 for none. */
   readonly active: number;
-  /** Columns that are selected, or drawn over; none where `from` is beyond `to`. */
+  /** Selected columns; none if `from` is greater than `to`. */
   readonly from: number;
   readonly to: number;
   readonly paint: 'select' | 'on' | 'off';
@@ -23,11 +23,11 @@ interface CellsProps extends Painted {
   readonly columns: readonly Column[];
   readonly chunk: number;
   readonly row: number;
-  /** Of the row: the bits are changed in place. */
+  /** Version of the row: its bits are mutated in place. */
   readonly version: number;
 }
 
-/** Some neighbouring cells of a product. */
+/** A chunk of adjacent cells of a product. */
 const Cells = memo((props: CellsProps) => {
   const first = props.chunk * chunkSize;
   return props.columns
@@ -101,14 +101,14 @@ interface GridRowProps extends Painted {
   readonly board: Board;
   readonly words: CellWords;
   readonly columns: readonly Column[];
-  /** The product, and its place among those listed. */
+  /** The product, and its index among those listed. */
   readonly row: number;
   readonly position: number;
   readonly firstChunk: number;
   readonly lastChunk: number;
 }
 
-/** A product: what it is stays in sight, its cells come and go by chunks. */
+/** A product row: the row header stays visible, and cells mount in chunks. */
 export const GridRow = memo(({ position, firstChunk, lastChunk, ...own }: GridRowProps) => {
   const { board, words, row } = own;
   const version = useSyncExternalStore(board.subscribe, () => board.rowVersion(row));
@@ -130,7 +130,7 @@ export const GridRow = memo(({ position, firstChunk, lastChunk, ...own }: GridRo
         <Cells
           key={chunk}
           {...own}
-          // What happens in another chunk does not draw this one anew.
+          // Changes in another chunk do not re-render this one.
           active={chunk === activeChunk ? own.active : -1}
           {...clipped(own, chunk)}
           chunk={chunk}

@@ -12,8 +12,8 @@ interface LeadsProps {
 }
 
 /**
- * The products' names, which stay in sight: one layer for all, since one in each row would make the browser
- * sort out hundreds of layers in each frame. Those who hear the page have the name within its row.
+ * Row headers in one layer. A sticky element per row would make the browser sort hundreds of layers per frame. Screen
+ * readers get the name within its row.
  */
 export const Leads = memo(({ board, words, rows, top, bottom }: LeadsProps) => (
   <div className="leads" aria-hidden>

@@ -14,7 +14,7 @@ import { matrix } from './screen';
 
 const organizationKey = 'account_id';
 
-/** Which of an organization's products are in which of its zones, and many of them changed at once. */
+/** Shows which of an organization's products are in which zones, and changes many at once. */
 export const Matrix = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
@@ -22,7 +22,7 @@ export const Matrix = () => {
   const products = registry.find('products');
   const [parameters, setParameters] = useSearchParams();
   const accountId = parameters.get(organizationKey) ?? '';
-  // The same calls as the switches on a product's own page.
+  // The same calls as the switches on a product's page.
   const calls = panelsOf(products).flatMap((panel) =>
     'links' in panel ? [panel.links.calls] : [],
   )[0];

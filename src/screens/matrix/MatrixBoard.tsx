@@ -37,7 +37,7 @@ interface MatrixBoardProps {
 
 const everything: Looked = { products: '', zones: '', closed: new Set() };
 
-/** The matrix of one organization, with what is looked at of it and what becomes of it. */
+/** The grid of one organization, with its filters and saves. */
 export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
@@ -54,7 +54,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
   const status = useRef<HTMLParagraphElement>(null);
   const info = useRef<HTMLParagraphElement>(null);
 
-  // Said and shown past React: the pointer goes over many cells, and none is drawn anew for it.
+  // Written directly to the DOM: the pointer crosses many cells, and a render for each would be slow.
   const say = (text: string) => {
     if (status.current) status.current.textContent = text;
   };
@@ -99,7 +99,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
   const areAllClosed = looked.closed.size >= regions.length;
   const isNarrowed = layout.rows.length < products.length || layout.zoneCount < zones.length;
   return (
-    // Undo is heard wherever the focus is on this screen, the bar's buttons included.
+    // Undo works anywhere on this page, including the bar's buttons.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>

@@ -6,11 +6,11 @@ import type { Board } from './board';
 const organizationOf = ({ search }: Location): string | null =>
   new URLSearchParams(search).get('account_id');
 
-/** Another organization's matrix is another place, though the address has the same path. */
+/** Another organization's grid is another place, although the path is the same. */
 const isSamePlace = (current: Location, next: Location): boolean =>
   current.pathname === next.pathname && organizationOf(current) === organizationOf(next);
 
-/** Leaving the matrix with changes that were not saved asks first. */
+/** Asks before the user leaves with unsaved changes. */
 export const MatrixGuard = ({ board }: { readonly board: Board }) => {
   const isUnsaved = useCallback(() => {
     const { adds, removes } = board.counts();

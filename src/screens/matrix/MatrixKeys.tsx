@@ -14,7 +14,7 @@ const keys = [
   'draw',
 ] as const;
 
-/** The keys of the matrix. */
+/** The keyboard shortcuts of the grid. */
 export const MatrixKeys = ({ onClose }: { readonly onClose: () => void }) => (
   <OverlayBoundary onClose={onClose}>
     <KeysDialog area="matrix" keys={keys} onClose={onClose} />

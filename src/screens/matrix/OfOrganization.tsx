@@ -19,11 +19,7 @@ import { goodsOf } from './goodsOf';
 import { MatrixBoard } from './MatrixBoard';
 import { readGoods, type ReadProgress } from './readGoods';
 
-/**
- * Loads an organization's matrix; anew for each organization, and when it is asked to.
- *
- * Rows that the platform speaks of and does not give.
- */
+/** Rows that the platform counted but did not send. */
 interface Missing {
   readonly products: number;
   readonly zones: number;
@@ -88,7 +84,10 @@ interface OfOrganizationProps {
   readonly calls: LinkCalls;
 }
 
-/** One organization's matrix, from its first call to what is missing of it. */
+/**
+ * Loads one organization's grid, and shows progress, errors and missing rows. Reloads for each organization and on
+ * request.
+ */
 export const OfOrganization = ({ accountId, calls }: OfOrganizationProps) => {
   const translate = useTranslate();
   const registry = useRegistry();

@@ -24,7 +24,7 @@ interface PendingBarProps {
   readonly onDiscard: () => void;
 }
 
-/** What will be sent, before anything is: counts, a list to look through, and ways back. */
+/** Pending changes: counts, a list, and undo. */
 export const PendingBar = ({
   board,
   saving,

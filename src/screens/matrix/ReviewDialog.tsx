@@ -11,7 +11,7 @@ import type { Board } from './board';
 import { changesOf, type CellChange } from './model';
 import { useCountText } from './useCountText';
 
-/** Products, and zones of each, that are listed at first: all of them may be 300,000 names. */
+/** Maximum number of products, and of zones per product, listed at first: there may be 300,000. */
 const mostProducts = 50;
 const mostZones = 40;
 
@@ -32,7 +32,7 @@ interface ReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** What will be sent, product by product; each product's changes can be taken back here. */
+/** Lists pending changes by product; each product's changes can be discarded. */
 export const ReviewDialog = ({ board, onClose }: ReviewDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();

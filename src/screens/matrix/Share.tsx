@@ -10,7 +10,7 @@ interface ShareProps {
 
 const checked = { none: 'false', some: 'mixed', all: 'true' } as const;
 
-/** A switch of three states over many cells; the grid hears its clicks and keys. */
+/** A tri-state switch over many cells; the grid handles its clicks and keys. */
 export const Share = ({ counted, label, text, isActive, isHeld = false }: ShareProps) => (
   <div
     role="checkbox"

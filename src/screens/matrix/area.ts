@@ -1,4 +1,4 @@
-/** Cells on the screen and rectangles of them; a row of -1 is the head of a column. */
+/** Cells and rectangles of them; row -1 is a column's header. */
 import { maskOf } from './bits';
 import type { Layout } from './layout';
 
@@ -32,13 +32,13 @@ export const edgesOf = ({ anchor, focus }: Area): Edges => ({
 export const isOneCell = ({ anchor, focus }: Area): boolean =>
   anchor.row === focus.row && anchor.column === focus.column;
 
-/** From the first product to the last: a head stands for the whole column. */
+/** A header stands for all rows of its column. */
 const rowsIn = ({ rows }: Layout, { top, bottom }: Edges): readonly number[] =>
   top === headRow ? rows : rows.slice(top, bottom + 1);
 
 /**
- * Products and zones of an area. A region's column stands for its zones where they are not shown, or where
- * nothing else is in the area: drawn across an open region, it must not take in what was not touched.
+ * Products and zones of an area. A region's column stands for its zones if they are hidden or if nothing else is
+ * selected: a selection across an open region must not include untouched zones.
  */
 export const cellsIn = (
   layout: Layout,
@@ -61,7 +61,7 @@ export const cellsIn = (
   return { rows: rowsIn(layout, edges), mask };
 };
 
-/** Keeps a place within the grid. */
+/** Limits a place to the grid. */
 export const within = (
   { rows, columns }: Layout,
   { row, column }: Place,

@@ -1,8 +1,8 @@
-/** Rows of bits in one array: a products × zones table of 300,000 cells takes 40 KB. */
+/** Bit rows in one array: 300,000 cells of products × zones take 40 KB. */
 export interface Bits {
   readonly rows: number;
   readonly columns: number;
-  /** 32-bit words of a row. */
+  /** Number of 32-bit words per row. */
   readonly stride: number;
   readonly words: Uint32Array;
 }
@@ -21,21 +21,21 @@ export const setBit = ({ stride, words }: Bits, row: number, column: number, isO
   words[at] = isOn ? (words[at] ?? 0) | bit : (words[at] ?? 0) & ~bit;
 };
 
-/** One row's worth of words with these columns set. */
+/** The words of a row with these columns set. */
 export const maskOf = (columns: number, of: Iterable<number>): Uint32Array => {
   const mask = bitsOf(1, columns);
   for (const column of of) setBit(mask, 0, column, true);
   return mask.words;
 };
 
-/** How many bits of a word are set. */
+/** Number of set bits in a word. */
 export const countBits = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** Columns that are set in a word, given the column of its first bit. */
+/** Visits the set columns of a word, given the column of its first bit. */
 export const eachBit = (word: number, first: number, visit: (column: number) => void) => {
   for (let rest = word; rest !== 0; rest &= rest - 1) visit(first + 31 - Math.clz32(rest & -rest));
 };

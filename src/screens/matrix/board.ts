@@ -1,4 +1,4 @@
-/** The matrix at work: what is wanted, what was refused, and who is to know of a change. */
+/** The grid's state: planned links, rejections, and listeners. */
 import { hasBit } from './bits';
 import type { Goods } from './goods';
 import { noHistory, redo, remember, undo, type History } from './history';
@@ -23,19 +23,19 @@ export interface Board {
   readonly goods: Goods;
   readonly matrix: Matrix;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Grows with each change of the row's cells, so that a row is drawn anew only for its own. */
+  /** Increases with each change of the row's cells, so that only changed rows re-render. */
   readonly rowVersion: (row: number) => number;
-  /** Grows with each change. */
+  /** Increases with each change. */
   readonly version: () => number;
   readonly counts: () => { readonly adds: number; readonly removes: number };
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
   readonly mark: (cell: Cell) => Mark;
-  /** Why the platform refused the cell's pending change, if it did. */
+  /** The platform's message, if it rejected the cell's pending change. */
   readonly refusal: (cell: Cell) => string | undefined;
-  /** Refused changes that still wait, by the platform's words. */
+  /** Number of rejected pending changes, by the platform's message. */
   readonly refusals: () => ReadonlyMap<string, number>;
-  /** How many cells were turned. */
+  /** Returns the number of changed cells. */
   readonly fill: (cells: {
     readonly rows: readonly number[];
     readonly mask: Uint32Array;
@@ -43,11 +43,11 @@ export interface Board {
   }) => number;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Takes back what is pending: in these products, or in all. */
+  /** Discards pending changes: of these products, or all. */
   readonly discard: (rows?: readonly number[]) => void;
   readonly confirm: (changes: readonly CellChange[]) => void;
   readonly refuse: (changes: readonly CellChange[], words: string) => void;
-  /** What the platform says of cells that were not asked to change, or may have changed in spite of a failure. */
+  /** Sets the platform's state of other cells, or of cells whose call failed but may have been executed. */
   readonly learn: (cells: readonly CellChange[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a cell is called, made fast: several hundred of them are drawn in one frame. */
+/** Builds accessible names of cells quickly: several hundred are rendered per frame. */
 import type { TranslateFunction } from 'react-admin';
 import { hasBit } from './bits';
 import type { Board } from './board';
@@ -12,7 +12,7 @@ export interface CellWords {
   readonly archived: string;
 }
 
-/** A text with its places kept, so that filling it needs no search through it. */
+/** Parses a text with placeholders once, so that filling it needs no search. */
 const templateOf = (
   translate: TranslateFunction,
   key: string,

@@ -1,4 +1,4 @@
-/** What the rows and columns of the matrix are: as little of each record as is shown. */
+/** The records of the grid, reduced to what is displayed. */
 
 export interface MatrixProduct {
   readonly id: string;
@@ -10,16 +10,16 @@ export interface MatrixProduct {
 export interface MatrixZone {
   readonly id: string;
   readonly name: string;
-  /** Place of its region in the list of regions. */
+  /** Index of its region in the list of regions. */
   readonly region: number;
 }
 
 export interface MatrixRegion {
-  /** Null for zones that are in no region; they stand last (rules 2, regions). */
+  /** Null for zones without a region, which come last (rules 2, regions). */
   readonly name: string | null;
 }
 
-/** Sorted as shown: products by SKU, zones by region and name. */
+/** In display order: products by SKU, zones by region and name. */
 export interface Goods {
   readonly products: readonly MatrixProduct[];
   readonly zones: readonly MatrixZone[];

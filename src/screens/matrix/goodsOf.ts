@@ -1,4 +1,4 @@
-/** From the platform's records to the matrix: sorted, slim, and what is joined as bits. */
+/** Converts the platform's records to the grid's data: sorted, reduced, with links as bits. */
 import type { Goods, MatrixRegion } from './goods';
 import { learn, matrixOf, type Matrix } from './model';
 
@@ -7,7 +7,7 @@ export interface LoadedProduct {
   readonly sku: string;
   readonly description: string;
   readonly isArchived: boolean;
-  /** Ids of the zones it is in. */
+  /** Ids of its zones. */
   readonly zones: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface LoadedZone {
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
-/** Regions by name; zones in none stand last. */
+/** Regions by name; zones without a region last. */
 const regionsOf = (zones: readonly LoadedZone[]): ReadonlyMap<string | null, MatrixRegion> => {
   const names = new Map(
     zones.map(({ regionId, regionName }) => [regionId, regionName ?? regionId]),

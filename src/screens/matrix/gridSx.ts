@@ -1,8 +1,8 @@
-/** Looks of the grid: one rule for all cells, since several hundred of them are drawn at once. */
+/** Styles of the grid: one rule for all cells, since hundreds of cells are rendered at once. */
 import type { SxProps, Theme } from '@mui/material/styles';
 import { rowHeight, zoneWidth } from './layout';
 
-/** Pixels of the two head rows. */
+/** Height of the two header rows in px. */
 export const regionsHeight = 34;
 export const namesHeight = 148;
 export const headHeight = regionsHeight + namesHeight;
@@ -81,13 +81,13 @@ export const gridSx: SxProps<Theme> = {
     boxSizing: 'border-box',
   },
   '& .cell': { cursor: 'pointer', borderBottom: '1px solid var(--line)' },
-  // The box of a switch: outlined while off, filled while on; a sign says what is pending.
+  // The box of a switch: outlined when off, filled when on; an icon marks pending changes.
   '& .cell::before': {
     content: "''",
     position: 'absolute',
     inset: '6px',
     borderRadius: '4px',
-    // No opacity: it would make a layer of every cell.
+    // No opacity, which would create a layer per cell.
     border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 70%, transparent)',
     textAlign: 'center',
     fontSize: 14,

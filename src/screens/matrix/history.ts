@@ -1,4 +1,4 @@
-/** Strokes that can be taken back and done again, in their order. */
+/** The undo and redo history. */
 import type { Step } from './model';
 
 export interface History {
@@ -6,7 +6,7 @@ export interface History {
   readonly undone: readonly Step[];
 }
 
-/** A stroke over everything takes 44 KB at 1,000 × 300, so the oldest are let go. */
+/** Maximum number of steps. A step over 1,000 × 300 cells takes 44 KB. */
 const longest = 200;
 
 export const noHistory: History = { done: [], undone: [] };
@@ -16,7 +16,7 @@ export const remember = ({ done }: History, step: Step): History => ({
   undone: [],
 });
 
-/** The step to turn over, and what is remembered then; null when there is none. */
+/** The step to undo and the new history; null if there is none. */
 export const undo = ({ done, undone }: History): { step: Step; history: History } | null => {
   const step = done.at(-1);
   return step ? { step, history: { done: done.slice(0, -1), undone: [...undone, step] } } : null;

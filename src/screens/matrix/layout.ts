@@ -1,4 +1,4 @@
-/** Which rows and columns are listed, and where they stand: positions are those on the screen. */
+/** The listed rows and columns and their positions on the screen. */
 import { maskOf } from './bits';
 import type { Goods } from './goods';
 
@@ -8,20 +8,20 @@ export const zoneWidth = 34;
 export const regionWidth = 76;
 
 interface Placed {
-  /** Pixels from the first column's left edge. */
+  /** X position in px from the first column's left edge. */
   readonly x: number;
   readonly width: number;
   readonly region: number;
 }
 
-/** A column that stands for all listed zones of a region. */
+/** A column for all listed zones of a region. */
 export interface RegionColumn extends Placed {
   readonly kind: 'region';
   readonly isOpen: boolean;
   readonly mask: Uint32Array;
-  /** How many zones it stands for. */
+  /** Number of its zones. */
   readonly size: number;
-  /** Pixels of the whole region, its zones' columns included. */
+  /** Width in px of the whole region with its zones' columns. */
   readonly span: number;
 }
 
@@ -36,16 +36,16 @@ export interface Layout {
   /** Product of each listed row. */
   readonly rows: readonly number[];
   readonly columns: readonly Column[];
-  /** Listed zones. */
+  /** Number of listed zones. */
   readonly zoneCount: number;
-  /** Pixels of all columns. */
+  /** Width of all columns in px. */
   readonly width: number;
 }
 
 export interface Looked {
   readonly products: string;
   readonly zones: string;
-  /** Regions shown as one column. */
+  /** Collapsed regions. */
   readonly closed: ReadonlySet<number>;
 }
 

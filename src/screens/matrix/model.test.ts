@@ -17,7 +17,7 @@ import {
   type Matrix,
 } from './model';
 
-/** The same table as plain sets of 'row:column', to compare with. */
+/** The same table as plain sets of 'row:column', for comparison. */
 interface Plain {
   readonly rows: number;
   readonly columns: number;

@@ -1,19 +1,19 @@
 /**
- * What is joined and what is wanted, for products (rows) × zones (columns). Pure of React and of the platform; the
- * bits are changed in place, since a copy for each stroke would cost more than the stroke.
+ * Current and planned links of products (rows) × zones (columns), independent of React and the platform. The bits are
+ * mutated in place, because a copy per step would cost more than the step.
  */
 import { bitsOf, countBits, eachBit, hasBit, setBit, type Bits } from './bits';
 
 export interface Matrix {
-  /** What the platform has confirmed. */
+  /** The platform's confirmed state. */
   readonly truth: Bits;
-  /** What the person wants; where it differs from the truth, a change is pending. */
+  /** The planned state; a difference from `truth` is a pending change. */
   readonly wanted: Bits;
-  /** Rows to which nothing can be joined: archived products. */
+  /** Rows that cannot be linked: archived products. */
   readonly held: Uint8Array;
 }
 
-/** Cells that one stroke turned: `mask` has a row of words for each of `rows`. Turned again, they are as before. */
+/** Cells that one step toggled: `mask` has the words of each of `rows`. Toggling again restores them. */
 export interface Step {
   readonly rows: Uint32Array;
   readonly mask: Uint32Array;
@@ -38,20 +38,20 @@ export const matrixOf = (rows: number, columns: number): Matrix => ({
   held: new Uint8Array(rows),
 });
 
-/** A change that was sent is done; what is wanted by now is left alone. */
+/** Confirms a sent change; the planned state is not changed. */
 export const confirm = ({ truth }: Matrix, { row, column, isOn }: CellChange) => {
   setBit(truth, row, column, isOn);
 };
 
-/** Sets what the platform says of a cell; what is wanted follows where nothing was pending. */
+/** Sets the platform's state of a cell; the planned state follows if nothing was pending. */
 export const learn = ({ truth, wanted }: Matrix, { row, column, isOn }: CellChange) => {
   if (hasBit(truth, row, column) === hasBit(wanted, row, column)) setBit(wanted, row, column, isOn);
   setBit(truth, row, column, isOn);
 };
 
 /**
- * Turns all cells of these rows and columns (as a mask) on or off. A held row takes nothing new, but what it has
- * can be parted, and a parting that is only pending can be taken back. Null when nothing changed.
+ * Turns all cells of these rows and columns (as a mask) on or off. An archived row cannot be linked, but its links can
+ * be removed, and a pending removal can be undone. Returns null if nothing changed.
  */
 export const fill = (
   { truth, wanted, held }: Matrix,
@@ -82,7 +82,7 @@ export const fill = (
   }
 };
 
-/** Turns a step's cells over: undoes it, and does it again. */
+/** Toggles a step's cells, for undo and redo. */
 export const turn = ({ stride, words }: Bits, { rows, mask }: Step) => {
   rows.forEach((row, index) => {
     for (let word = 0; word < stride; word += 1) {
@@ -92,7 +92,7 @@ export const turn = ({ stride, words }: Bits, { rows, mask }: Step) => {
   });
 };
 
-/** How many of a row's cells in the mask are wanted. */
+/** Number of planned cells of a row within the mask. */
 export const countRow = ({ wanted: { stride, words } }: Matrix, row: number, mask: Uint32Array) => {
   let on = 0;
   for (let word = 0; word < stride; word += 1) {
@@ -101,11 +101,11 @@ export const countRow = ({ wanted: { stride, words } }: Matrix, row: number, mas
   return on;
 };
 
-/** How many columns a mask has. */
+/** Number of columns in a mask. */
 export const sizeOf = (mask: Uint32Array): number =>
   mask.reduce((sum, word) => sum + countBits(word), 0);
 
-/** How many cells are wanted, of those that can be: held rows do not stand in the way of 'all'. */
+/** Number of planned cells, out of those that can be linked: archived rows do not prevent 'all'. */
 export const countRows = (matrix: Matrix, rows: readonly number[], mask: Uint32Array): Counted => {
   let [on, open] = [0, 0];
   for (const row of rows) {
@@ -116,19 +116,19 @@ export const countRows = (matrix: Matrix, rows: readonly number[], mask: Uint32A
   return { on, of: open * sizeOf(mask) };
 };
 
-/** Three states of a switch that stands for many cells. */
+/** The state of a tri-state switch for many cells. */
 export const shareOf = ({ on, of }: Counted): Share => {
   if (on === 0) return 'none';
   return on === of ? 'all' : 'some';
 };
 
-/** What a switch over these cells turns them to: off only where everything that can be on is. */
+/** What a switch over these cells sets: off only if every cell that can be on is on. */
 export const nextOf = (matrix: Matrix, rows: readonly number[], mask: Uint32Array): boolean => {
   const { on, of } = countRows(matrix, rows, mask);
   return of > 0 ? on < of : rows.every((row) => countRow(matrix, row, mask) === 0);
 };
 
-/** How many cells a step turned. */
+/** Number of cells that a step toggled. */
 export const stepSize = ({ mask }: Step): number => sizeOf(mask);
 
 export const countChanges = ({ truth, wanted }: Matrix): { adds: number; removes: number } => {
@@ -160,7 +160,7 @@ export const changesOf = ({ truth, wanted }: Matrix): readonly CellChange[] => {
 const rowsFrom = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, row) => row);
 
-/** Wants what is, in these rows; the step brings the changes back. Null when there were none. */
+/** Resets the planned state of these rows. The returned step restores the changes; null if there were none. */
 export const discard = (
   { truth, wanted }: Matrix,
   rows: readonly number[] = rowsFrom(wanted.rows),

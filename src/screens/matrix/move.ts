@@ -1,12 +1,12 @@
-/** Where a key leads in the grid; null for keys that lead nowhere. */
+/** Computes the target of a key; null for keys that do not move. */
 import { headRow, within, type Place } from './area';
 import type { Layout } from './layout';
 
 interface Pressed {
   readonly key: string;
-  /** Ctrl, or ⌘: to the end. */
+  /** Ctrl or ⌘: to the end. */
   readonly isFar: boolean;
-  /** Rows in sight. */
+  /** Number of visible rows. */
   readonly page: number;
 }
 
@@ -21,7 +21,7 @@ export const movedBy = (
   const to = (place: Place) => within(layout, place, headRow);
   switch (key) {
     case 'ArrowUp':
-      // Ctrl leads to the first product, and only from there to the head.
+      // Ctrl moves to the first product, and only from there to the header.
       return to({ row: isFar && row > 0 ? 0 : row - 1, column });
     case 'ArrowDown':
       return to({ row: row + step, column });

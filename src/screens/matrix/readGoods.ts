@@ -1,11 +1,11 @@
-/** What an organization has: its products with the zones they are in, and its zones (rules 7, 9). */
+/** Loads an organization's products with their zones, and its zones (rules 7, 9). */
 import type { FacingsDataProvider } from '../../../dataProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
 import type { LoadedProduct, LoadedZone } from './goodsOf';
 import { loadPages, type Page, type Progress } from '../../views/list/loadPages';
 
-/** Most that one answer holds (rules 7, 9). */
+/** Maximum number of rows per response (rules 7, 9). */
 const productPage = 500;
 const zonePage = 25;
 
@@ -43,7 +43,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Past react-query: its cache would keep every record whole, for as long as the screen stands. */
+/** Bypasses react-query, whose cache would keep all full records while the page is open. */
 const productsFrom =
   ({ provider, accountId, signal }: Reading, products: AnyDeclaration) =>
   async (offset: number): Promise<Page<LoadedProduct>> => {
@@ -65,7 +65,7 @@ const zonesFrom =
       filter: { account_id: accountId },
       signal,
     });
-    // Where the platform names no total, the provider counts what it knows.
+    // If the platform sends no total, the provider's number counts only known rows.
     return { rows: data.map(zoneOf), total: pageInfo ? undefined : total };
   };
 

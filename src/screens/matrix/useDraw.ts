@@ -1,10 +1,10 @@
-/** Drawing over cells with the pointer; near the edges the grid scrolls along. */
+/** Selects cells by dragging the pointer; near the edges the grid scrolls. */
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { Area, Place } from './area';
 
 export interface Drawn {
   readonly area: Area;
-  /** What the cells are turned to: what the first one becomes. */
+  /** The target state of the cells: that of the first one. */
   readonly isOn: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Drawing {
   readonly onDrawn: (drawn: Drawn) => void;
 }
 
-/** Pixels from an edge in which the grid scrolls, and most of it in a frame. */
+/** Distance in px from an edge at which the grid scrolls, and maximum px per frame. */
 const edge = 36;
 const fastest = 18;
 
@@ -76,7 +76,7 @@ export const useDraw = ({ grid, placeAt, onDrawn }: Drawing) => {
       if (drawn) onDrawn(drawn);
       setDrawn(null);
     },
-    /** Nothing is filled. */
+    /** Ends the drag without a change. */
     drop: () => {
       setDrawn(null);
     },

@@ -1,4 +1,4 @@
-/** Sends what is pending in batches; each cell has its own outcome. */
+/** Sends pending changes in batches; each cell has its own outcome. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -17,10 +17,10 @@ export interface Saving {
   readonly total: number;
 }
 
-/** What became of the last saving; told in the bar, since a toast would lie over its buttons. */
+/** The result of the last save, shown in the bar, because a notification would cover its buttons. */
 export interface Told {
   readonly text: string;
-  /** Of the board: with the next change it is of the past. */
+  /** Version of the board: the result is outdated with the next change. */
   readonly version: number;
 }
 
@@ -64,7 +64,7 @@ export const useSave = (board: Board, calls: LinkCalls) => {
     setSaving({ done, total });
     setTold(null);
 
-    /** A call that failed may have been done after all, when only its answer was lost. */
+    /** A failed call may have been executed if only its response was lost. */
     const learn =
       ({ isOn, pairs }: Batch) =>
       (joined: readonly Pair[]) => {
@@ -84,7 +84,7 @@ export const useSave = (board: Board, calls: LinkCalls) => {
       } else {
         const words = toldOf(outcome.error, translate).message;
         board.refuse(cells, words);
-        // Without an answer the change stays pending, which is told already.
+        // Without a response the change stays pending, which is already shown.
         asked.push(port.check(batch.pairs).then(learn(batch), () => undefined));
       }
       done += cells.length;
@@ -113,7 +113,7 @@ export const useSave = (board: Board, calls: LinkCalls) => {
     saving,
     told,
     save: () => void save(),
-    /** What is under way is let finish. */
+    /** Requests in progress finish. */
     stop: () => {
       stop.current?.abort();
     },

@@ -1,24 +1,24 @@
-/** What of the grid is in sight, and how to bring a place into it. */
+/** The viewport of the grid, and scrolling to a place. */
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { headRow, type Place } from './area';
 import { headHeight } from './gridSx';
 import { rowHeight, type Layout } from './layout';
 import { columnAt, isSame, rowAt, shownIn, type Shown } from './window';
 
-/** Pixels of the first column; on a phone the SKU alone. */
+/** Width of the first column in px; on a phone it shows only the SKU. */
 const leadOf = (width: number): number => (width < 640 ? 124 : 288);
 
 export interface GridSight {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly shown: Shown;
-  /** Pixels of the first column. */
+  /** Width of the first column in px. */
   readonly lead: number;
-  /** To be called when it was scrolled. */
+  /** Call after scrolling. */
   readonly look: () => void;
   readonly reveal: (place: Place) => void;
   /** The cell at a point of the screen, or the nearest one. */
   readonly placeAt: (clientX: number, clientY: number) => Place;
-  /** Rows in sight. */
+  /** Number of visible rows. */
   readonly page: () => number;
 }
 

@@ -1,15 +1,15 @@
-/** The part of the layout that is drawn: what is in sight and a little more, in steps. */
+/** The rendered part of the layout: the viewport and a margin, in steps. */
 import type { Layout } from './layout';
 import { rowHeight } from './layout';
 
-/** Columns come and go by so many at once, so that the others are left alone. */
+/** Columns mount and unmount in chunks of this size, so that others are not affected. */
 export const chunkSize = 4;
 const rowStep = 1;
 const moreRows = 4;
-/** Pixels beside those in sight. */
+/** Extra px around the viewport. */
 const margin = 48;
 
-/** Positions, both ends included; columns in chunks. */
+/** Positions, inclusive; columns in chunks. */
 export interface Shown {
   readonly top: number;
   readonly bottom: number;
@@ -18,14 +18,14 @@ export interface Shown {
 }
 
 export interface Sight {
-  /** Pixels of the cells that are scrolled away, and in sight. */
+  /** Scroll offset and size of the cells' viewport, in px. */
   readonly y: number;
   readonly x: number;
   readonly height: number;
   readonly width: number;
 }
 
-/** Position of the column at a pixel; the nearest one beside them. */
+/** Index of the column at a px; the nearest one if it is outside. */
 export const columnAt = ({ columns }: Layout, x: number): number => {
   let [low, high] = [0, columns.length - 1];
   while (low < high) {
@@ -56,7 +56,7 @@ export const isSame = (one: Shown, other: Shown): boolean =>
   one.firstChunk === other.firstChunk &&
   one.lastChunk === other.lastChunk;
 
-/** Numbers from one to the other, and one more that must not be missing. */
+/** All numbers from one to the other, and one more that must be included. */
 export const span = (first: number, last: number, further = -1): readonly number[] => {
   const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
   if (further < 0 || (further >= first && further <= last)) return all;

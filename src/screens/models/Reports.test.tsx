@@ -8,7 +8,7 @@ const reports = (precision: number, more: object = {}) => ({
   reports: [{ id: 'r', name: 'Detection', precision, ...more }],
 });
 
-/** The oldest version of the first model, whose reports are these. */
+/** Opens the oldest version of the first model with these reports. */
 const opened = async (body: object, faults: readonly object[] = []) => {
   const made = await createConsole();
   const { body: models } = await made.person.ask<{ models: { id: string }[] }>(

@@ -20,7 +20,7 @@ import { compared, figuresOf, figureText, type ComparedFigure } from './figures'
 interface FigureTableProps {
   readonly rows: readonly ComparedFigure[];
   readonly version: string;
-  /** With it the table has the other version's figures and how far they are apart. */
+  /** Compares the figures with this other version. */
   readonly otherVersion?: string;
 }
 
@@ -75,7 +75,7 @@ const FigureTable = ({ rows, version, otherVersion }: FigureTableProps) => {
   );
 };
 
-/** A version's reports as figures, on their own or beside another version's (rules 7, Model versions). */
+/** A version's reports as figures, alone or compared with another version (rules 7, Model versions). */
 export const Reports = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const selectId = useId();
@@ -133,7 +133,7 @@ export const Reports = ({ values }: PanelScreenProps) => {
   );
 };
 
-/** The same figures of two versions; both reads share the cache with the version's own page. */
+/** Figures of two versions; both requests share the cache with the version's page. */
 const Beside = ({ values, otherVersion }: PanelScreenProps & { readonly otherVersion: string }) => {
   const own = useExtra('modelVersions', 'reports', values);
   const other = useExtra('modelVersions', 'reports', {

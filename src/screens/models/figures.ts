@@ -1,8 +1,8 @@
-/** A model version's reports as figures that can be read and set side by side (GET /api/mdl/reports). */
+/** Extracts comparable figures from a model version's reports (GET /api/mdl/reports). */
 import { formatNumber } from '../../schema/numberFormat';
 
 export interface Figure {
-  /** What it belongs to: the report, and below it a class. */
+  /** Its group: the report, and below it a class. */
   readonly group: string;
   readonly name: string;
   readonly value: number;
@@ -22,7 +22,7 @@ const nameOf = (entry: Readonly<Record<string, unknown>>): string | undefined =>
   return undefined;
 };
 
-/** 'mean_average_precision' and 'meanAveragePrecision' read as 'Mean average precision'. */
+/** Formats 'mean_average_precision' and 'meanAveragePrecision' as 'Mean average precision'. */
 export const readable = (key: string): string => {
   const words = key
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -42,7 +42,7 @@ const figuresIn = (entry: unknown, group: string): Figure[] => {
   if (!isObject(entry)) return [];
   const own = nameOf(entry);
   const here = below(group, own);
-  // A report may hold its figures as a list of names and values.
+  // A report may contain its figures as a list of names and values.
   if (own !== undefined && typeof entry.value === 'number') {
     return Number.isFinite(entry.value) ? [{ group, name: own, value: entry.value }] : [];
   }
@@ -52,14 +52,14 @@ const figuresIn = (entry: unknown, group: string): Figure[] => {
       return [{ group: here, name: readable(key), value }];
     }
     if (Array.isArray(value)) return figuresIn(value, here);
-    // Figures by a key, as of classes: the key is a part of their name.
+    // Figures by key, for example by class: the key becomes part of the name.
     return isObject(value)
       ? figuresIn(value, nameOf(value) === undefined ? below(here, readable(key)) : here)
       : [];
   });
 };
 
-/** Figures that would read alike are told apart by number, or comparing would mix them up. */
+/** Numbers figures with the same name, so that comparisons do not mix them up. */
 const apart = (figures: readonly Figure[]): Figure[] => {
   const times = new Map<string, number>();
   return figures.map((figure) => {
@@ -70,7 +70,7 @@ const apart = (figures: readonly Figure[]): Figure[] => {
   });
 };
 
-/** Every number of an answer, under the names it stands below; whatever has none has no figures. */
+/** Every number of a response under the names above it. Unnamed numbers are skipped. */
 export const figuresOf = (answer: unknown): Figure[] =>
   apart(figuresIn(isObject(answer) && 'reports' in answer ? answer.reports : answer, ''));
 
@@ -81,7 +81,7 @@ export interface ComparedFigure {
   readonly other: number | null;
 }
 
-/** The figures of two versions in the order of the first; what only the other has comes last. */
+/** The figures of two versions in the order of the first; figures of only the other come last. */
 export const compared = (
   own: readonly Figure[],
   other: readonly Figure[],
@@ -101,7 +101,7 @@ export const compared = (
   return rows;
 };
 
-/** Shares as percent with one decimal, other numbers as they are. */
+/** Shares as percentages with one decimal, other numbers unchanged. */
 export const figureText = (value: number, locale: string): string =>
   value >= 0 && value <= 1 && !Number.isInteger(value)
     ? formatNumber(value, locale, {

@@ -1,5 +1,5 @@
 import type { BelowProps } from '../../schema/takeOver';
 import { Formula } from './Formula';
 
-/** Below the capacity's rounding type: how many products a shelf takes one behind the other. */
+/** Below the capacity's rounding type: how many products fit on a shelf one behind the other. */
 export const CapacityFormula = ({ source }: BelowProps) => <Formula name={source} of="capacity" />;

@@ -6,7 +6,7 @@ import type { PanSizes, Size } from '../../schema/field';
 import { regionOf } from '../../schema/regionOf';
 import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
 
-/** The depth that a state is counted by: that of its default pan size, else its own. In inches. */
+/** The depth used to count a state, in inches: of its default pan size, else its own. */
 const depthOf = (size: Size | null | undefined): number | null => {
   const depth: unknown = size?.depth;
   return typeof depth === 'number' && depth > 0 ? depth : null;
@@ -28,7 +28,7 @@ interface FormulaProps {
   readonly of: 'count' | 'capacity';
 }
 
-/** How a number of products comes of two depths, for the rounding type and the depth in the form. */
+/** Shows how two depths give a number of products, for the form's rounding type and depth. */
 export const Formula = ({ name, of }: FormulaProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

@@ -107,7 +107,7 @@ describe('roundings', () => {
         expect(Math.abs(roundings.NEAREST(exact) - exact)).toBeLessThanOrEqual(0.5);
         expect(Math.abs(roundings.HALF(exact) - exact)).toBeLessThanOrEqual(0.25);
         expect(roundings.NONE(exact)).toBe(exact);
-        // What fits exactly is never rounded.
+        // An exact quotient is never rounded.
         expect(roundings.UP(quotientOf((a * b) / 10, b / 10))).toBe(a);
       }),
     );

@@ -50,7 +50,7 @@ interface LineItemProps {
   readonly line: Line;
 }
 
-/** Its state as an icon and in words, and a link to where it is fixed. */
+/** One line: its state as an icon and text, and a link to fix it. */
 const LineItem = ({ of, line }: LineItemProps) => {
   const translate = useTranslate();
   const { key, state, said = state, values, go = 'go', to, retry } = line;
@@ -100,11 +100,7 @@ const LineItem = ({ of, line }: LineItemProps) => {
   );
 };
 
-/**
- * One sentence on how far an organization or a zone is from its first job, or when the next one runs.
- *
- * Milliseconds after which the next run may be another one.
- */
+/** Milliseconds after which the next run may have changed. */
 const minute = 60_000;
 
 const whenOf = (at: number, timeZone: string, locale: string): string =>
@@ -145,7 +141,7 @@ interface ChecklistProps {
   readonly schedules: readonly Clocked[] | null | undefined;
 }
 
-/** What a first job needs, line by line; one line in all once nothing is left to do. */
+/** What a first job needs, line by line; a single line once everything is done. */
 export const Checklist = ({ of, lines, schedules }: ChecklistProps) => {
   const translate = useTranslate();
   const listId = useId();

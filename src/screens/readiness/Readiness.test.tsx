@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsole } from '../../views/testing/renderConsole';
 
 beforeEach(() => {
-  // jsdom draws nothing, so it cannot scroll either.
+  // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ const created = (action: string, type: string) => ({
   'X-Resource-Action': action,
 });
 
-/** A zone that has only its name. */
+/** A zone with only a name. */
 const bareZone = async (options?: Parameters<typeof createConsole>[0]) => {
   const made = await createConsole(options);
   const { body } = await made.person.ask<{ insert_zone_one: { id: string } }>(

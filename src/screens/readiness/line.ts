@@ -1,26 +1,26 @@
-/** One thing that a first job needs, and how it stands with it. */
+/** One requirement of a first job, and its state. */
 import type { To } from 'react-router';
 
-/** What was found; a warning keeps no job from running. */
+/** The result of a check; a warning does not prevent jobs. */
 export type Found = 'done' | 'missing' | 'warning';
 
 export type LineState = Found | 'loading' | 'failed';
 
 export interface Line {
-  /** Words below `facings.readiness.organization` or `facings.readiness.zone`. */
+  /** Texts under `facings.readiness.organization` or `facings.readiness.zone`. */
   readonly key: string;
   readonly state: LineState;
-  /** Which of the sentences there; as the state when absent. */
+  /** Key of its sentence there; by default the state. */
   readonly said?: string;
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Where it is fixed. */
+  /** Where it can be fixed. */
   readonly to: To;
-  /** Words of the way there, where it is another while something is missing. */
+  /** Label of the link while something is missing, if it differs. */
   readonly go?: string;
   readonly retry?: () => void;
 }
 
-/** What is known of an answer that a line is judged by. */
+/** The parts of a query result that a line depends on. */
 interface Answered<T> {
   readonly data?: T | undefined;
   readonly isError: boolean;
@@ -34,7 +34,7 @@ interface Place extends Pick<Line, 'key' | 'to'> {
   readonly add?: To;
 }
 
-/** A line that waits for an answer; where it cannot be had, only this line says so. */
+/** A line that waits for a response; if it fails, only this line shows the error. */
 export const lineOf = <T>(
   { key, to, add }: Place,
   { data, isError, refetch }: Answered<T>,
@@ -48,15 +48,15 @@ export const lineOf = <T>(
     : { key, to: add, go: 'goMissing', ...judged };
 };
 
-/** There has to be at least one. */
+/** At least one is required. */
 export const atLeastOne = (count: number): Judged =>
   count > 0 ? { state: 'done', values: { smart_count: count } } : { state: 'missing' };
 
-/** One is advised. */
+/** At least one is recommended. */
 export const betterOne = (count: number): Judged =>
   count > 0 ? atLeastOne(count) : { state: 'warning' };
 
-/** The same, where the first one can be added right there. */
+/** At least one is required and can be added on the same page. */
 export const atLeastOneOrAdd = (count: number): Judged =>
   count > 0 ? atLeastOne(count) : { state: 'missing', go: 'goMissing' };
 
@@ -65,9 +65,9 @@ export interface Progress {
   readonly total: number;
   readonly isReading: boolean;
   readonly hasFailed: boolean;
-  /** Nothing is missing, as far as can be known. */
+  /** Nothing known is missing. */
   readonly isReady: boolean;
-  /** Nothing is left to do or to advise. */
+  /** Nothing is left to do or recommended. */
   readonly isWhole: boolean;
 }
 

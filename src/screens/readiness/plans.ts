@@ -1,13 +1,13 @@
-/** What is to be judged of schedules: whether one goes on, and when the first of them runs. */
+/** Evaluates schedules: whether any continues, and when the next run is. */
 import type { Plan } from '../../../dataProvider/calls/readiness';
 import { isTimeZone } from '../../fields/timeZone/rule';
 
 /** One schedule in one time zone. */
 export interface Clocked {
   readonly cron: string;
-  /** Milliseconds after which it runs no more; null where it goes on. */
+  /** Milliseconds of its end; null if it has none. */
   readonly endsAt: number | null;
-  /** Null is UTC. */
+  /** Null for UTC. */
   readonly timeZone: string | null;
 }
 
@@ -20,17 +20,17 @@ export interface NextRun {
 export const goesOn = ({ endsAt }: Pick<Plan, 'endsAt'>, now: number): boolean =>
   endsAt === null || endsAt > now;
 
-/** A date as the platform has it, in milliseconds; null where there is none. */
+/** A date of the platform in milliseconds; null if there is none. */
 export const momentIn = (value: unknown): number | null => {
   const at = typeof value === 'number' ? value : Date.parse(typeof value === 'string' ? value : '');
   return Number.isNaN(at) ? null : at;
 };
 
-/** The zone's own clock; UTC where it has none that is known. */
+/** The zone's time zone; null (UTC) if it has none that is known. */
 export const clockOf = (timeZone: unknown): string | null =>
   typeof timeZone === 'string' && timeZone !== '' && isTimeZone(timeZone) ? timeZone : null;
 
-/** The first run of all; null where none is ahead. The library that reckons comes only now. */
+/** The first of all next runs; null if there is none. Loads the cron library on demand. */
 export const firstRun = async (
   schedules: readonly Clocked[],
   now: number,

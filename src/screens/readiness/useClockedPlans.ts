@@ -1,4 +1,4 @@
-/** The schedules of an organization's plans, each in the clocks of the zones it names. */
+/** The schedules of an organization's plans, in the time zones of their zones. */
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { Plan } from '../../../dataProvider/calls/readiness';
@@ -6,20 +6,20 @@ import { useProvider } from '../../fields/useAsks';
 import { clockOf, type Clocked } from './plans';
 import { zonesOn, zonePage } from './zonesOn';
 
-/** Zones whose clocks are asked for: beyond these, when the next job runs is not worth the calls. */
+/** Maximum number of zones whose time zones are requested to find the next job. */
 const mostZones = 100;
 
 interface Known {
   readonly accountId: string;
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   readonly plans: readonly Plan[] | undefined;
   /** The first page of the organization's zones. */
   readonly zones: readonly RaRecord[] | undefined;
-  /** How many zones there are; undefined where the platform does not say. */
+  /** Number of zones; undefined if the platform does not send it. */
   readonly total: number | undefined;
 }
 
-/** Undefined while they are not known; null where not all the clocks are. */
+/** Undefined while loading; null if not all time zones are known. */
 export const useClockedPlans = ({
   accountId,
   plans,
@@ -45,7 +45,7 @@ export const useClockedPlans = ({
   });
 
   if (!plans || !zones || (isAsked && !others)) return undefined;
-  // A zone that is on no page is gone; one that was not asked for may have any clock.
+  // A zone on no page was removed; one that was not requested may have any time zone.
   if (!isKnown && !areAllHere && !isAsked) return null;
   const clocks = new Map(
     [...zones, ...(others ?? [])].map((zone) => [String(zone.id), clockOf(zone.timeZoneName)]),

@@ -20,7 +20,7 @@ const sort = { field: 'id', order: 'ASC' } as const;
 
 interface OrganizationLines {
   readonly lines: readonly Line[];
-  /** Null where not all the clocks are known; undefined while nothing is. */
+  /** Null if not all time zones are known; undefined while loading. */
   readonly schedules: readonly Clocked[] | null | undefined;
 }
 
@@ -159,7 +159,7 @@ export const useOrganizationLines = (
       {
         key: 'template',
         to: listPath(registry.find('jobTemplates'), within),
-        // Those that exist and lack something are fixed in their list.
+        // Incomplete ones are fixed in their list.
         ...(plans.data?.length === 0
           ? { add: createPath(registry.find('jobTemplates'), within) }
           : {}),

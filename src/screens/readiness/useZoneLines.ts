@@ -1,4 +1,4 @@
-/** What a zone needs before its first job can run. Most of it is asked for by the page's panels as well. */
+/** What a zone needs before its first job can run. Most requests are shared with the page's panels. */
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface ZoneLines {
   readonly lines: readonly Line[];
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   readonly schedules: readonly Clocked[] | undefined;
 }
 
@@ -34,7 +34,7 @@ export const useZoneLines = (values: Values): ZoneLines => {
 
   const joinedLinks = panelsOf(zones).flatMap((panel) => ('links' in panel ? [panel.links] : []));
   const products = useQuery({
-    // The products' panel keeps it up to date while its switches are turned.
+    // The products panel keeps this query up to date while its switches change.
     queryKey: joinedKey(joinedLinks[0] ?? { type: 'zone_products' }, id),
     queryFn: ({ signal }) =>
       joinedLinks[0] ? links.joined(joinedLinks[0], { id }, signal) : new Set<string>(),
@@ -60,7 +60,7 @@ export const useZoneLines = (values: Values): ZoneLines => {
 
   const edit = editPath(zones, id);
   const within = { account_id: accountId };
-  /** A page of the zone's organization; the list of organizations where the zone belongs to none. */
+  /** A page of the zone's organization; the list of organizations if the zone has none. */
   const inOrganization = (name: string) =>
     knownListPath(registry.find(name), within) ?? listPath(registry.find('organizations'));
   const section = (isOf: (panel: ReturnType<typeof panelsOf>[number]) => boolean) => {

@@ -1,7 +1,7 @@
-/** Zones that one call brings (rules 9). */
+/** Zones per response (rules 9). */
 export const zonePage = 25;
 
-/** The request of one page of an organization's zones. */
+/** The request for one page of an organization's zones. */
 export const zonesOn = (accountId: string, page: number) => ({
   pagination: { page, perPage: zonePage },
   sort: { field: 'id', order: 'ASC' } as const,

@@ -11,10 +11,10 @@ import { Notes } from './Notes';
 import { useChosenZones } from './useChosenZones';
 import { useScheduleNotes } from './useScheduleNotes';
 
-/** Shorter ones say themselves. */
+/** Shorter durations need no conversion. */
 const anHour = 60;
 
-/** '1440 minutes', in the digits that were typed. */
+/** '1440 minutes', with the typed digits. */
 const minutesText = (minutes: number, locale: string): string =>
   new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -24,8 +24,8 @@ const minutesText = (minutes: number, locale: string): string =>
   }).format(minutes);
 
 /**
- * Below a duration in minutes: the same in days and hours, and whether a run lasts longer than the time until
- * the next one (the schedule stands in `cron_expression`, rules 3, Job template).
+ * Below a duration in minutes: the same in days and hours, and a warning if a run lasts longer than the time until the
+ * next one (schedule in `cron_expression`, rules 3, Job template).
  */
 export const DurationWords = ({ source }: BelowProps) => {
   const translate = useTranslate();

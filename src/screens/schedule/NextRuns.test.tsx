@@ -13,7 +13,7 @@ afterEach(() => {
 
 const section = () => screen.findByRole('region', { name: 'Next runs' });
 const table = (place: string) => screen.findByRole('table', { name: `Next runs in ${place}` });
-/** Day, time and own time of each run. */
+/** Day, time and user's time of each run. */
 const rows = async (place: string) =>
   within(await table(place))
     .getAllByRole('row')

@@ -14,8 +14,8 @@ import { RunsByTimeZone } from './RunsByTimeZone';
 import { useChosenZones } from './useChosenZones';
 
 /**
- * Below a schedule: its next ten runs by the clocks of the zones chosen in the form, as far as its end, and
- * what to know of it (rules 3, Job template: `zones` and `ends_at` stand beside it).
+ * Below a schedule: its next ten runs in the time zones of the form's zones, up to its end, and warnings (rules 3, Job
+ * template; reads `zones` and `ends_at`).
  */
 export const NextRuns = ({ source }: BelowProps) => {
   const translate = useTranslate();

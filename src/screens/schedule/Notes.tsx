@@ -6,14 +6,14 @@ import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 
 export interface Note {
   readonly text: string;
-  /** A note is only good to know; a warning may not be what was meant. */
+  /** A note is information; a warning may be a mistake. */
   readonly weight: 'warning' | 'note';
 }
 
 const icons = { warning: WarningAmber, note: InfoOutlined } as const;
 const colors = { warning: 'warning.main', note: 'info.main' } as const;
 
-/** What to know before a schedule is used; whoever hears it is told how much it matters. */
+/** Notes on a schedule; screen readers announce whether each is a note or a warning. */
 export const Notes = ({
   label,
   notes,

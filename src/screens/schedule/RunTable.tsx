@@ -10,16 +10,16 @@ import { clockOf, dayText, offsetText, shortText, timeText } from './clockText';
 interface RunTableProps {
   readonly runs: readonly number[];
   readonly timeZone: string;
-  /** The person's own. */
+  /** The user's time zone. */
   readonly ownZone: string;
-  /** What the time zone is called here. */
+  /** Display name of the time zone. */
   readonly name: string;
-  /** When it is meant to run; null where that is more than one time of a day. */
+  /** The scheduled time; null if there are several per day. */
   readonly at: Time | null;
   readonly now: number;
 }
 
-/** Runs by the clock of their time zone, and by the person's own where that is another. */
+/** Runs in their time zone, and in the user's if it differs. */
 export const RunTable = ({ runs, timeZone, ownZone, name, at, now }: RunTableProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

@@ -35,7 +35,7 @@ const useGroupText = (at: number): ((group: TimeZoneGroup) => string) => {
     });
 };
 
-/** Whose clock the runs are shown by. */
+/** Selects the time zone of the runs. */
 const TimeZoneSelect = ({ groups, chosen, onChoose, at }: TimeZoneSelectProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -63,7 +63,7 @@ const TimeZoneSelect = ({ groups, chosen, onChoose, at }: TimeZoneSelectProps) =
   );
 };
 
-/** The next runs by the clock of one time zone; a time zone that is not looked at costs nothing. */
+/** The next runs in one time zone; other time zones are not computed. */
 interface Asked {
   readonly expression: string;
   readonly timeZone: string | null;
@@ -93,10 +93,10 @@ interface RunsByTimeZoneProps {
 }
 
 const shownRuns = 10;
-/** Zones without a time zone that are named one by one. */
+/** Maximum number of zones without a time zone that are listed. */
 const mostNamed = 5;
 
-/** The runs of one time zone at a time: only that one is reckoned. */
+/** The runs in one time zone at a time; only that one is computed. */
 export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZoneProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -118,7 +118,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
     durationMinutes: null,
     now,
     endsAt,
-    // Those are named one by one below.
+    // Those are listed below.
     isWanted: ({ kind }) => kind !== 'noTimeZone',
   });
 

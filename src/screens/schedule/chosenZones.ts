@@ -1,4 +1,4 @@
-/** The zones that a job template is chosen for, by the time zone they keep. */
+/** The zones of a job template, by time zone. */
 import { asText } from '../../fields/shared/asText';
 import { nameToday } from '../../fields/timeZone/zones';
 import { valueAt } from '../../schema/template';
@@ -9,23 +9,23 @@ export interface KnownZone {
   readonly timeZone: string | null;
 }
 
-/** Zones with the same clock. */
+/** Zones with the same time zone. */
 export interface TimeZoneGroup {
-  /** A name of the IANA database; null for zones that have none, which is reckoned as UTC. */
+  /** IANA name; null for zones without one, computed as UTC. */
   readonly timeZone: string | null;
   readonly names: readonly string[];
 }
 
 export interface ChosenZones {
-  /** The largest first. */
+  /** Largest first. */
   readonly groups: readonly TimeZoneGroup[];
-  /** How many are chosen that the organization has not. */
+  /** Number of selected zones that no longer exist. */
   readonly gone: number;
 }
 
 const keyOf = (id: string): string => id.toLowerCase();
 
-/** Ids of what the form holds: a list of ids, or of objects with a `zone_id`. Anything else is left out. */
+/** Ids in the form's value: a list of ids, or of objects with a `zone_id`. Other items are skipped. */
 export const zoneIdsOf = (value: unknown): readonly string[] => {
   if (!Array.isArray(value)) return [];
   const ids = value.map((entry: unknown) =>

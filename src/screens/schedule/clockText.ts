@@ -1,4 +1,4 @@
-/** Runs as the clocks of a time zone show them. */
+/** Formats runs in a time zone. */
 import { isLongDay } from '../../schema/longDay';
 import { offsetOf } from '../../fields/timeZone/zones';
 
@@ -18,7 +18,7 @@ const formatted = (
 const yearOf = (at: number, timeZone: string): string =>
   formatted(at, 'en', { timeZone, year: 'numeric' });
 
-/** The year too, where it is not that of `now`. */
+/** With the year if it is not that of `now`. */
 export const dayText = (at: number, timeZone: string, locale: string, now: number): string =>
   formatted(at, locale, {
     timeZone,
@@ -31,11 +31,11 @@ export const dayText = (at: number, timeZone: string, locale: string, now: numbe
 export const timeText = (at: number, timeZone: string, locale: string): string =>
   formatted(at, locale, { timeZone, timeStyle: 'short' });
 
-/** 'HH:MM', whatever the language. */
+/** 'HH:MM' in every language. */
 export const clockOf = (at: number, timeZone: string): string =>
   formatted(at, 'en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** The weekday too: it is often another one. */
+/** With the weekday, since it often differs. */
 export const shortText = (at: number, timeZone: string, locale: string): string =>
   formatted(at, locale, {
     timeZone,

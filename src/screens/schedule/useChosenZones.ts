@@ -1,4 +1,4 @@
-/** The zones chosen in the form around, by time zone. */
+/** The zones selected in the form, by time zone. */
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -10,13 +10,9 @@ import { loadPages } from '../../views/list/loadPages';
 import { useWithin } from '../../views/place/withinContext';
 import { groupZones, zoneIdsOf, type ChosenZones, type KnownZone } from './chosenZones';
 
-/**
- * All zones of an organization with their time zones, read once for a form.
- *
- * Zones in a page, which no call can change (rules 9).
- */
+/** Zones per page, which is fixed (rules 9). */
 const perPage = 25;
-/** Pages under way at one time. */
+/** Concurrent page requests. */
 const lanes = 4;
 
 const zoneOf = (row: RaRecord): KnownZone => ({
@@ -47,14 +43,17 @@ const readAll = async (
   return rows.map(zoneOf);
 };
 
-/** `accountId` is null where no organization is known: zones of all are looked through then. */
+/**
+ * Loads all zones of an organization with their time zones, once per form. `accountId` is null if the organization is
+ * unknown: then zones of all organizations are loaded.
+ */
 const useZonesOf = (
   accountId: string | null,
   isWanted: boolean,
 ): UseQueryResult<readonly KnownZone[]> => {
   const provider = useProvider();
   return useQuery({
-    // Below 'zones': what changes a zone asks for this anew as well.
+    // Below 'zones', so that a change to a zone invalidates this query, too.
     queryKey: ['zones', 'timeZones', accountId],
     queryFn: ({ signal }) => readAll(provider, accountId, signal),
     enabled: isWanted,
@@ -62,7 +61,7 @@ const useZonesOf = (
 };
 
 interface Chosen extends ChosenZones {
-  /** How many ids are chosen, whatever is known of them. */
+  /** Number of selected ids, known or not. */
   readonly count: number;
   readonly isPending: boolean;
   readonly isFailed: boolean;
@@ -73,7 +72,7 @@ export const useChosenZones = (): Chosen => {
   const { zones, account_id } = useFormValues(['zones', 'account_id']);
   const within = useWithin();
   const accountId = asText(account_id) ?? within.account_id ?? null;
-  // Whoever turns a page of switches must not wait for thousands to be told apart.
+  // Deferred, so that switching a page of zones does not wait for grouping thousands.
   const given = useDeferredValue(zones);
   const ids = useMemo(() => zoneIdsOf(given), [given]);
   const { data, isError, refetch } = useZonesOf(accountId, ids.length > 0);

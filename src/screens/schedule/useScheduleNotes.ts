@@ -1,4 +1,4 @@
-/** Warnings of a schedule in words, for the zones chosen with it. */
+/** Texts of a schedule's warnings, for its selected zones. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { warningText } from '../../fields/cron/runs/warningText';
@@ -11,7 +11,7 @@ interface Asked {
   readonly timeZones: readonly (string | null)[];
   readonly durationMinutes: number | null;
   readonly now: number;
-  /** When the schedule ends; null where it does not. */
+  /** When the schedule ends; null if it does not. */
   readonly endsAt: number | null;
   readonly isWanted: (warning: Warning) => boolean;
 }
@@ -28,7 +28,7 @@ export const useScheduleNotes = ({
 }: Asked): readonly Note[] => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  // 400 days do not change from minute to minute.
+  // Rounded to a day: warnings cover 400 days and do not change by the minute.
   const from = Math.floor(now / day) * day;
   const zones = JSON.stringify(timeZones);
   const warnings = useMemo(

@@ -9,7 +9,7 @@ import { settings } from './screen';
 
 const isSetting = ({ menu }: AnyDeclaration): boolean => menu?.group === 'settings';
 
-/** What holds for the whole platform (rules 2, Global Settings). */
+/** Settings of the whole platform (rules 2, Global Settings). */
 export const General = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();

@@ -9,7 +9,7 @@ import { Shelf } from './Shelf';
 import { SignIn } from './SignIn';
 import { useAuthPath } from './useAuthPath';
 
-/** Who follows a link or has forgotten a password waits a moment longer, so that sign-in need not. */
+/** Loaded later, so that sign-in itself loads faster. */
 const Join = lazy(() => import('./Join').then(({ Join: Screen }) => ({ default: Screen })));
 const NewPassword = lazy(() =>
   import('./NewPassword').then(({ NewPassword: Screen }) => ({ default: Screen })),
@@ -70,10 +70,10 @@ const Main = styled('main')(({ theme }) => ({
 
 interface AuthAppProps {
   readonly session: Session;
-  /** The last session ended without the person's doing. */
+  /** The last session ended without a log-out. */
   readonly hasEnded: boolean;
   readonly languages: readonly OfferedLanguage[];
-  /** Rejects where the words of a language cannot be loaded. */
+  /** Rejects if a language's texts cannot be loaded. */
   readonly onLanguage: (locale: string) => Promise<void>;
   readonly demo?: DemoOffer;
 }
@@ -85,7 +85,7 @@ const titles = {
   join: 'facings.signIn.join.title',
 } as const;
 
-/** Sign-in, password reset and invites: all that is shown to who is not signed in (rules 2). */
+/** Sign-in, password reset and invites: everything shown to signed-out users (rules 2). */
 export const AuthApp = ({ session, hasEnded, languages, onLanguage, demo }: AuthAppProps) => {
   const translate = useTranslate();
   const { route } = useAuthPath();

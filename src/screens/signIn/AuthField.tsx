@@ -16,11 +16,11 @@ interface AuthFieldProps {
   readonly type: 'email' | 'password' | 'text';
   readonly autoComplete: string;
   readonly autoFocus?: boolean;
-  /** Message that helps before it blames: it stands below the input from the start. */
+  /** Hint shown below the input from the start, before any error. */
   readonly hint?: string;
 }
 
-/** One labelled input of a sign-in form; its message is bound to it and read with it. */
+/** A labeled input of a sign-in form; its message is associated with it for screen readers. */
 export const AuthField = ({ name, label, type, autoComplete, autoFocus, hint }: AuthFieldProps) => {
   const translate = useTranslate();
   const id = useId();

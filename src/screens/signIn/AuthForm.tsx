@@ -18,13 +18,13 @@ interface AuthFormProps {
   readonly onSubmit: (values: Values) => Promise<Outcome<unknown>>;
   readonly onDone: (values: Values) => void;
   readonly children: ReactNode;
-  /** What stands below the button; given the way to fill fields in, so that a demo account is one click. */
+  /** Content below the button; receives a function that fills fields, for one-click demo accounts. */
   readonly below?: (fill: (values: Values) => void) => ReactNode;
 }
 
 const Stack = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 
-/** A form of sign-in: what is refused is told above the fields, and nothing typed is lost. */
+/** A sign-in form: errors appear above the fields, and typed values stay. */
 export const AuthForm = ({
   rules,
   initial,

@@ -7,7 +7,7 @@ const Anchor = styled('a')(({ theme }) => ({
   fontWeight: 500,
 }));
 
-/** A real link between the screens of sign-in; a plain click does not load the page anew. */
+/** A link between the sign-in pages; a plain click does not reload the page. */
 export const AuthLink = ({ to, children }: { to: string; children: ReactNode }) => {
   const { go, hrefOf } = useAuthPath();
   const follow = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 
-/** What a demo build offers the sign-in page; the list comes with it, since a demo alone has one. */
+/** What a demo build adds to the sign-in page; the accounts are part of the demo build only. */
 export interface DemoOffer {
   readonly accounts: readonly DemoAccount[];
   readonly Accounts: typeof DemoAccounts;
@@ -45,7 +45,7 @@ interface DemoAccountsProps {
   readonly onChoose: (account: { email: string; password: string }) => void;
 }
 
-/** The demo's accounts, filled in with one click; nothing secret is here, they exist in the demo only. */
+/** The demo's accounts, filled in with one click. They are not secret and exist only in the demo. */
 export const DemoAccounts = ({ accounts, onChoose }: DemoAccountsProps) => {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useI18nProvider, useTranslate } from 'react-admin';
 
 export interface OfferedLanguage {
   readonly locale: string;
-  /** In the language itself. */
+  /** The language's own name. */
   readonly name: string;
 }
 
@@ -38,7 +38,7 @@ const Row = styled('div')(({ theme }) => {
   };
 });
 
-/** The languages there are, each named in itself; what is typed stays. */
+/** Selects a language by its own name; typed values stay. */
 export const LanguageSwitch = ({ languages, onLanguage }: LanguageSwitchProps) => {
   const translate = useTranslate();
   const current = useI18nProvider().getLocale();

@@ -10,14 +10,14 @@ import { isRefused, useLinkCheck } from './useLinkCheck';
 interface LinkGateProps {
   readonly id: string;
   readonly read: (id: string) => Promise<Outcome<unknown>>;
-  /** Said of an id that is unknown or spent. */
+  /** Shown if the id is unknown or used. */
   readonly invalid: string;
-  /** Said once the link has done its work. */
+  /** Shown after the link was used. */
   readonly done: string | null;
   readonly children: (data: unknown) => ReactNode;
 }
 
-/** What stands behind a reset or invite link: its form, or why there is none, and the way to sign-in. */
+/** The page behind a reset or invite link: its form, or why it is invalid, and a link to sign-in. */
 export const LinkGate = ({ id, read, invalid, done, children }: LinkGateProps) => {
   const translate = useTranslate();
   const [check, again] = useLinkCheck(id, read);

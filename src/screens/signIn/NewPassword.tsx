@@ -7,7 +7,7 @@ import { AuthForm } from './AuthForm';
 import { LinkGate } from './LinkGate';
 import { textOf } from './useLinkCheck';
 
-/** Sets a new password through a reset link (rules 2, 7). */
+/** Sets a new password with a reset link (rules 2, 7). */
 export const NewPassword = ({ session, id }: { session: Session; id: string }) => {
   const translate = useTranslate();
   const [isDone, setIsDone] = useState(false);

@@ -15,7 +15,7 @@ interface ReloginDialogProps {
   readonly onGiveUp: () => void;
 }
 
-/** Signs in again over the page, so that the page and what was typed stay. */
+/** Signs in again in a dialog, so that the page and unsaved input stay. */
 export const ReloginDialog = ({ session, onGiveUp }: ReloginDialogProps) => {
   const translate = useTranslate();
   const username = session.username() ?? '';

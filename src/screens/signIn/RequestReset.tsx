@@ -7,7 +7,7 @@ import { AuthField } from './AuthField';
 import { AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 
-/** Asks for a reset link. The answer does not tell whether the account exists. */
+/** Requests a reset link. The response does not reveal whether the account exists. */
 export const RequestReset = ({ session }: { session: Session }) => {
   const translate = useTranslate();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,9 +1,9 @@
-/** A shelf as the platform sees it: facings side by side, one product recognized, one place found empty. */
+/** Illustration of a shelf as the platform sees it: facings side by side, one product recognized, one empty place. */
 type Shape = 'box' | 'can' | 'bottle' | 'carton';
 
 interface Product {
   readonly shape: Shape;
-  /** How many stand side by side: the product's facings. */
+  /** Number of items side by side: the product's facings. */
   readonly facings: number;
   readonly width: number;
   readonly height: number;
@@ -52,7 +52,7 @@ const boardHeight = 124;
 const inset = 16;
 const gap = 4;
 
-/** Outline with its foot at the origin, drawn upwards. */
+/** Outline with its base at the origin, drawn upwards. */
 const outlines: Readonly<Record<Shape, (w: number, h: number) => string>> = {
   box: (w, h) => `M0 0V${-h}H${w}V0Z`,
   can: (w, h) => `M2 0L0 -3V${3 - h}L3 ${-h}H${w - 3}L${w} ${3 - h}V-3L${w - 2} 0Z`,
@@ -81,7 +81,7 @@ const Facing = ({ shape, width: w, height: h, tone, seen }: Product) => {
   );
 };
 
-/** The four corners that a recognition draws around what it found. */
+/** The four corners drawn around a recognized product. */
 const cornersOf = (w: number, h: number): string =>
   `M0 10V0H10M${w - 10} 0H${w}V10M${w} ${h - 10}V${h}H${w - 10}M10 ${h}H0V${h - 10}`;
 

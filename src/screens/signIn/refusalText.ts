@@ -1,4 +1,4 @@
-/** What to tell of a failed call of sign-in. */
+/** Texts for failed sign-in calls. */
 import type { Outcome } from '../../../authProvider/session';
 import { waitText } from '../../schema/waitText';
 
@@ -11,13 +11,13 @@ const keyOf = ({ isTooLarge, isCookieRefused, kind, mayBeSaved }: Refused): stri
   return kind === 'unauthorized' ? 'facings.signIn.refused' : `facings.failures.${kind}`;
 };
 
-/** The platform's words where they are meant for people, else ours; then when to try again. */
+/** The platform's message if it is meant for users, else ours; then when to try again. */
 export const refusalText = (
   outcome: Refused,
   translate: Parameters<typeof waitText>[1],
 ): string => {
   const { status = 0, kind, message, retryAfterSeconds, mayBeSaved } = outcome;
-  // What a server says of its own fault is written for its developers.
+  // Messages of server errors are written for developers.
   const theirs = status >= 500 || mayBeSaved ? undefined : message;
   if (retryAfterSeconds === undefined) return theirs ?? translate(keyOf(outcome));
   const ours = kind === 'tooMany' ? 'facings.failures.busy' : keyOf(outcome);

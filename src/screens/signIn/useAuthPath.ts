@@ -1,4 +1,4 @@
-/** The addresses of sign-in, without a router: this application must stay small. */
+/** The paths of sign-in, without a router, to keep this application small. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 export type AuthRoute =
@@ -15,7 +15,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** `/login`, `/login/reset`, `/login/reset/:id`, `/login/join/:id`; anything else below is sign-in. */
+/** `/login`, `/login/reset`, `/login/reset/:id`, `/login/join/:id`; any other path is sign-in. */
 export const authRouteOf = (pathname: string): AuthRoute => {
   const [login, screen, id] = pathname.slice(base.length).split('/').filter(Boolean);
   if (login !== 'login') return { screen: 'signIn' };
@@ -36,7 +36,7 @@ export const useAuthPath = () => {
   const pathname = useSyncExternalStore(subscribe, () => window.location.pathname);
   const go = useCallback((path: string) => {
     history.pushState(null, '', base + path);
-    // Told as the browser tells of its own moves, so that whoever follows the address hears both.
+    // Fires the browser's own event, so that listeners handle both kinds of navigation.
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, []);
   return { route: authRouteOf(pathname), go, hrefOf: (path: string) => base + path };

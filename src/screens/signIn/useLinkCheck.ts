@@ -1,4 +1,4 @@
-/** Whether the id of a reset or invite link is good: asked once, before anything is typed. */
+/** Checks the id of a reset or invite link once, before the form is shown. */
 import { useEffect, useState } from 'react';
 import type { Outcome } from '../../../authProvider/session';
 
@@ -7,7 +7,7 @@ export type LinkCheck =
   | { readonly state: 'good'; readonly data: unknown }
   | { readonly state: 'bad'; readonly outcome: Exclude<Outcome<unknown>, { type: 'ok' }> };
 
-/** Links whose id is unknown or spent are refused by the platform; a broken line is no such refusal. */
+/** The platform rejects unknown and used ids; a network error does not mean that the link is invalid. */
 export const useLinkCheck = (
   id: string,
   read: (id: string) => Promise<Outcome<unknown>>,
@@ -38,7 +38,7 @@ const refusals = new Set(['notFound', 'invalid', 'forbidden', 'conflict', 'unaut
 export const isRefused = (check: LinkCheck): boolean =>
   check.state === 'bad' && refusals.has(check.outcome.kind);
 
-/** A text that the platform tells about a link, or '' (its answers may hold anything). */
+/** A text in the platform's response about a link; '' if it is not a text. */
 export const textOf = (data: unknown, key: string): string => {
   const value =
     typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;

@@ -7,11 +7,7 @@ import type { Entry } from '../../fields/picker/entry';
 import { Picker } from '../../fields/picker/Picker';
 import { useProvider } from '../../fields/useAsks';
 
-/**
- * People who could be added to a zone, for what is being typed (rules 7, Users; 9, debounce).
- *
- * Milliseconds without a key before the search is sent, and least characters of it (rules 9).
- */
+/** Milliseconds after the last key before the search is sent, and its minimum length (rules 9). */
 const pause = 280;
 const leastCharacters = 2;
 
@@ -20,7 +16,7 @@ const nobody: readonly Person[] = [];
 interface MemberSearch {
   readonly people: readonly Person[];
   readonly state: AskState;
-  /** The text is long enough to be searched for. */
+  /** The text is long enough to search. */
   readonly isAsked: boolean;
   readonly type: (text: string) => void;
   readonly retry: () => void;
@@ -40,13 +36,13 @@ const useMemberSearch = (zoneId: string, accountId: string): MemberSearch => {
   }, [text]);
 
   const isAsked = text.length >= leastCharacters;
-  // With the next key the text is another question: this one is given up, on the wire as well.
+  // With the next key the query changes and the request is aborted.
   const asked = isAsked && settled === text ? text : '';
   const query = useQuery({
     queryKey: [...memberships.keyOf(zoneId), 'search', accountId, asked],
     queryFn: ({ signal }) => memberships.search({ text: asked, accountId, zoneId }, signal),
     enabled: asked !== '',
-    // Who is in changes with every choice, and the platform leaves those out.
+    // Results change with every addition, because the platform excludes members.
     staleTime: 0,
     gcTime: 0,
   });
@@ -62,13 +58,16 @@ const useMemberSearch = (zoneId: string, accountId: string): MemberSearch => {
 interface AddPersonProps {
   readonly zoneId: string;
   readonly accountId: string;
-  /** Ids of people who are in, or on their way in. */
+  /** Ids of members, and of people being added. */
   readonly taken: ReadonlySet<string>;
   readonly onAdd: (person: Person) => void;
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** A search whose choice is added at once; the focus stays in it, so that several are added in a row. */
+/**
+ * Searches people and adds the selected one at once (rules 7, Users; 9, debounce). The focus stays in the input, so
+ * that several can be added in a row.
+ */
 export const AddPerson = ({ zoneId, accountId, taken, onAdd, inputRef }: AddPersonProps) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Entry | null>(null);
@@ -90,7 +89,7 @@ export const AddPerson = ({ zoneId, accountId, taken, onAdd, inputRef }: AddPers
         const person = offered.find(({ id }) => id === entry?.value);
         if (!person) return;
         setChosen(entry);
-        // The picker empties its text when what was chosen is taken back from it.
+        // The picker clears its text when its selection is removed.
         setTimeout(() => {
           setChosen(null);
         });

@@ -23,8 +23,8 @@ import { usePlace } from '../../views/place/withinContext';
 const noValues = {};
 
 /**
- * Invites a person from the list of all users: to the organization that it is filtered by, else to one that is chosen.
- * On an organization's own page, its invites have their button already.
+ * Invites a person from the list of all users: to the organization in its filter, else to one that is selected. On an
+ * organization's page, its invites panel already has the button.
  */
 export const InviteButton = () => (usePlace().panel === null ? <Invite /> : null);
 

@@ -12,7 +12,7 @@ import { regionOf } from '../../schema/regionOf';
 import { Pagination } from '../../views/list/Pagination';
 import { MemberRow } from './MemberRow';
 
-/** Members by name, those whose name or e-mail address has every word of a text. */
+/** Members whose name or email contains every word of a text, by name. */
 const membersFound = (
   members: readonly Membership[],
   text: string,
@@ -32,7 +32,7 @@ const membersFound = (
     );
 };
 
-/** Members in a page, and from how many on they can be searched. */
+/** Members per page, and the number from which search is shown. */
 const pageSize = 25;
 const manyMembers = 10;
 

@@ -55,7 +55,7 @@ export const MemberRow = ({ member, isBusy, onRemove, onRemoveEverywhere }: Memb
             size="small"
             data-member-remove=""
             aria-label={translate('facings.team.remove', { name })}
-            // Not disabled, so that the focus is not lost while it is under way.
+            // Not `disabled`, which would lose the focus during the request.
             aria-disabled={isBusy}
             onClick={() => {
               if (!isBusy) onRemove();

@@ -8,28 +8,28 @@ import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Change } from './useTeam';
 
-/** A change that is asked about first. */
+/** A change that needs confirmation. */
 export interface Asked {
   readonly change: Change;
-  /** Words of the question, below `facings.team.ask`. */
+  /** Texts of the question, under `facings.team.ask`. */
   readonly key: 'admin' | 'everywhere' | 'all';
-  /** Whom it is about. */
+  /** Name of the person. */
   readonly name: string;
 }
 
 interface QuestionProps {
-  /** Null while nothing is asked. */
+  /** Null if nothing is asked. */
   readonly asked: Asked | null;
   readonly onCancel: () => void;
   readonly onConfirm: (change: Change) => void;
 }
 
-/** Asks before somebody's access ends for good, or for more than one at once (rules 8). */
+/** Asks before access is removed permanently or in several places (rules 8). */
 export const Question = ({ asked, onCancel, onConfirm }: QuestionProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const textId = useId();
-  // Keeps its words while it closes.
+  // Keeps its text during the closing animation.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
   const answered = useRef<Asked | null>(null);
@@ -58,7 +58,7 @@ export const Question = ({ asked, onCancel, onConfirm }: QuestionProps) => {
           color="error"
           variant="contained"
           onClick={() => {
-            // A dialog that is closing can still be hit for a moment: it has been answered already.
+            // A closing dialog can still be clicked for a moment; ignore a second answer.
             if (!asked || answered.current === asked) return;
             answered.current = asked;
             onConfirm(asked.change);

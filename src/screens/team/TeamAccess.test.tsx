@@ -31,7 +31,7 @@ const row = async (name: string) => {
 };
 const search = async () => within(await panel()).findByRole('combobox', { name: 'Add a person' });
 
-/** A zone with an admin, a user, and people who have no access yet. */
+/** A zone with an admin, a user, and people without access. */
 const opened = async () => {
   const made = await createConsole();
   const { ask } = made.person;
@@ -76,7 +76,7 @@ const opened = async () => {
   return { ...made, zone, account, admin, user, others, truth, writes };
 };
 
-/** Puts a name into the search in one go, and takes the person. */
+/** Enters a name in the search and selects the person. */
 const take = async (name: string) => {
   await userEvent.click(await search());
   await userEvent.paste(name);

@@ -17,7 +17,7 @@ import { MemberList } from './MemberList';
 import { Question, type Asked } from './Question';
 import { useTeam, type Team } from './useTeam';
 
-/** What did not come about, beside the members it was about; never a toast (rules 8; rules R33). */
+/** Failed changes, next to their members; never a notification (rules 8; rules R33). */
 const Failures = ({ team }: { readonly team: Team }) => {
   const translate = useTranslate();
   return team.failed.map(({ id, change, reason }) => (
@@ -48,7 +48,7 @@ const Failures = ({ team }: { readonly team: Team }) => {
   ));
 };
 
-/** Who has access to a zone: added by search, taken out one by one or all at once (rules 2, Manage Zone). */
+/** Who has access to a zone: added by search, removed one by one or all at once (rules 2, Manage Zone). */
 export const TeamAccess = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const zoneId = String(values.id);
@@ -62,7 +62,7 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);
 
-  // With a member goes the button that had the focus: the next one's takes its place.
+  // When a member with the focus is removed, the next member's button gets the focus.
   useEffect(() => {
     if (left.current === null || document.activeElement !== document.body) return;
     const buttons = [

@@ -1,7 +1,7 @@
 /**
- * Who has access to a zone, and what changes it. Nothing is shown as done before the platform has said so; each
- * change goes its own way, and one that fails stops no other. A failure is logged and not told in a toast
- * (rules 8): the members are read again, and it stands beside them unless it has come about after all.
+ * Members of a zone and changes to them. Changes appear only after the platform confirms them. Each change is
+ * independent; a failure does not stop others. Failures are logged and not shown as notifications (rules 8): the
+ * members are reloaded, and the failure is shown beside them unless the change was made after all.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,7 +17,7 @@ export type Change =
   | { readonly kind: 'everywhere'; readonly member: Membership }
   | { readonly kind: 'all' };
 
-/** A change that did not come about. */
+/** A failed change. */
 export interface Failed {
   readonly id: number;
   readonly change: Change;
@@ -27,7 +27,7 @@ export interface Failed {
 export const personOf = (change: Change): Person | null =>
   change.kind === 'add' ? change.user : change.kind === 'all' ? null : change.member.user;
 
-/** Whether the members that there are show that the change has come about. */
+/** Whether the current members show that the change was made. */
 const isDone = (change: Change, members: readonly Membership[]): boolean => {
   switch (change.kind) {
     case 'add':
@@ -35,7 +35,7 @@ const isDone = (change: Change, members: readonly Membership[]): boolean => {
     case 'remove':
       return members.every(({ id }) => id !== change.member.id);
     case 'everywhere':
-      // Other zones are not seen from here.
+      // Other zones are not visible here.
       return false;
     case 'all':
       return members.length === 0;
@@ -61,7 +61,7 @@ export const useTeam = (zoneId: string) => {
     const person = personOf(change);
     return person?.name || person?.email || translate('facings.team.nameless');
   };
-  /** The members as they are now; undefined where that cannot be read. */
+  /** The current members; undefined if they cannot be loaded. */
   const readTruth = async (): Promise<readonly Membership[] | undefined> => {
     await client.invalidateQueries({ queryKey });
     const state = client.getQueryState<readonly Membership[]>(queryKey);
@@ -94,7 +94,7 @@ export const useTeam = (zoneId: string) => {
       notify('facings.team.removed', {
         type: 'success',
         messageArgs: { name },
-        // Who is added comes in as a user: an admin's access has no way back from here.
+        // New members are added as users; an admin cannot be restored from here.
         ...(isAdmin || user.id === ''
           ? {}
           : {
@@ -110,7 +110,7 @@ export const useTeam = (zoneId: string) => {
   const make = async (change: Change): Promise<void> => {
     setSaid('');
     setPending((before) => [...before, change]);
-    // Tried again, the failure of before is out of date.
+    // A retry replaces the earlier failure.
     setFailed((before) =>
       before.filter(
         (other) =>
@@ -143,7 +143,7 @@ export const useTeam = (zoneId: string) => {
     error,
     retry: () => void refetch(),
     pending,
-    // What shows by now that it has come about is no failure any more.
+    // A failure disappears if the members show that the change was made.
     failed: failed.filter(({ change }) => !data || !isDone(change, data)),
     said,
     nameOf,

@@ -4,7 +4,7 @@ const space = 0x20;
 const del = 0x7f;
 const invisible = /^[\s\u200b-\u200d\u2060\ufeff]*$/u;
 
-/** Whether nothing can be seen between `start` and `end`: spaces of all kinds, controls, characters without width. */
+/** Whether the text from `start` to `end` is blank: spaces, control characters and zero-width characters only. */
 export const isBlank = (bytes: Uint8Array, start: number, end: number): boolean => {
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at] ?? 0;

@@ -1,4 +1,4 @@
 import type { Delimiter } from '../types';
 
-/** What may part the cells of a text file, the likeliest first. */
+/** Possible delimiters of a text file, most likely first. */
 export const csvDelimiters: readonly Delimiter[] = [',', ';', '\t', '|'];

@@ -4,11 +4,11 @@ import { indexCells, type CellIndex } from './indexCells';
 
 export const sampleBytes = 64 * 1024;
 
-/** Larger than a sample; not Infinity, lest the loop learn to count in doubles. */
+/** Larger than any sample. Not Infinity, which would make the engine use floating-point numbers in the loop. */
 const plenty = 2 ** 30 - 1;
 const noLimits = { rows: plenty, columns: plenty, cell: plenty };
 
-/** Rows as this delimiter would make them; on a copy, since reading makes doubled quotes single. */
+/** Rows for this delimiter. It works on a copy, because reading changes the bytes (doubled quotes). */
 const rowsWith = (bytes: Uint8Array, from: number, delimiter: Delimiter): CellIndex => {
   const isCut = bytes.length - from > sampleBytes;
   const index = indexCells({
@@ -27,8 +27,8 @@ const rowsWith = (bytes: Uint8Array, from: number, delimiter: Delimiter): CellIn
 };
 
 /**
- * How much speaks for a delimiter: the share of rows that have the usual number of cells, how many those are, and
- * whether the first row, mostly the headings, is one of them ('2,5' stands below 'Price', not in it).
+ * Scores a delimiter by the share of rows with the most common number of cells, by that number, and by whether the
+ * first row, usually the headers, has it ('2,5' occurs below 'Price', not in it).
  */
 const scoreOf = ({ firstOf, rowCount }: CellIndex): number => {
   const rowsOf = new Map<number, number>();
@@ -47,7 +47,7 @@ const scoreOf = ({ firstOf, rowCount }: CellIndex): number => {
   return best;
 };
 
-/** The delimiter that parts the first 64 KiB most evenly; ',' where there is but one column. */
+/** The delimiter that splits the first 64 KiB most evenly; ',' for a single column. */
 export const findDelimiter = (bytes: Uint8Array, from: number): Delimiter => {
   const sample = bytes.subarray(from, from + sampleBytes);
   const present = csvDelimiters.filter((delimiter) => sample.includes(delimiter.charCodeAt(0)));
@@ -63,7 +63,7 @@ export const findDelimiter = (bytes: Uint8Array, from: number): Delimiter => {
   return best;
 };
 
-/** Excel's own first line, 'sep=;': which delimiter it names, if it is one of ours, and where the next line begins. */
+/** Reads Excel's optional first line, 'sep=;'. Returns the delimiter, if supported, and the start of the next line. */
 export const readSepLine = (
   bytes: Uint8Array,
   from: number,

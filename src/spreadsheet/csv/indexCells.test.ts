@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexCells } from './indexCells';
 import { bytesOf } from './testing/rowsOf';
 
-/** How often a byte is looked at, copied ones included. */
+/** Counts how often the bytes of a file are read or copied. */
 const stepsFor = (file: string): number => {
   const bytes = bytesOf(file);
   let steps = 0;

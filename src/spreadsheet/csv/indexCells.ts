@@ -8,12 +8,12 @@ import { addRow, noteLineEnd, startRows } from './rowIndex';
 import { partBytes, startScan } from '../scan/scan';
 import { takeRows } from './takeRows';
 
-/** Spans of all cells one after the other, rows as long as they are in the file; arrays longer than what is in them. */
+/** Spans of all cells in file order; rows are not padded. The arrays may be longer than their content. */
 export interface CellIndex {
   readonly starts: Uint32Array<ArrayBuffer>;
   readonly ends: Uint32Array<ArrayBuffer>;
   readonly cellCount: number;
-  /** Number of a row's first cell; for a row too many, of all cells. */
+  /** Index of a row's first cell; for the row after the last, the number of cells. */
   readonly firstOf: (row: number) => number;
   readonly lines: Uint32Array<ArrayBuffer>;
   readonly rowCount: number;
@@ -22,18 +22,18 @@ export interface CellIndex {
 }
 
 export interface IndexOptions {
-  /** UTF-8. Doubled quotes are made single in place, so that whoever passes it may not read it again. */
+  /** UTF-8. Doubled quotes are made single in place, so the caller cannot read the bytes again. */
   readonly bytes: Uint8Array;
   readonly from: number;
-  /** Number of the line that begins at `from`, from 1. */
+  /** Number of the line at `from`, from 1. */
   readonly line: number;
   readonly delimiter: Delimiter;
   readonly limits: Pick<Limits, 'rows' | 'columns' | 'cell'>;
-  /** Rows that may stand above and in the heading, beyond `limits.rows`. */
+  /** Rows beyond `limits.rows` for titles and headers. */
   readonly spareRows: number;
-  /** Room to begin with; more is taken when it is used up. */
+  /** Initial capacity; it grows if needed. */
   readonly room: { readonly cells: number; readonly rows: number };
-  /** Where the bytes are only the beginning of a file: its last row is left out. */
+  /** The bytes are only the beginning of a file: the last row is ignored. */
   readonly isCut?: boolean;
   readonly notes: Notes;
   readonly onProgress?: ((share: number) => void) | undefined;
@@ -43,7 +43,7 @@ const progressBytes = 1024 * 1024;
 const space = 0x20;
 const del = 0x7f;
 
-/** Whether anything can be seen in the cells from `first` on. */
+/** Whether any cell from `first` on has visible text. */
 const hasText = ({ bytes, starts, ends, cells }: Reading, first: number): boolean => {
   for (let cell = first; cell < cells; cell += 1) {
     const start = starts[cell] ?? 0;
@@ -54,7 +54,7 @@ const hasText = ({ bytes, starts, ends, cells }: Reading, first: number): boolea
   return false;
 };
 
-/** Steps over the line end behind a row; gives its kind. */
+/** Skips the line break after a row and returns its kind. */
 const passLineEnd = (reading: Reading): number => {
   reading.line += 1;
   const { bytes, at, end, mark } = reading;
@@ -64,9 +64,9 @@ const passLineEnd = (reading: Reading): number => {
 };
 
 /**
- * Finds every cell in one pass (RFC 4180, forgiving): CR, LF and CRLF end a row; quotes in the middle of a cell are
- * text; what follows a closing quote is text of the same cell; a quote that nothing closes is text, and the rows
- * behind it stay rows. Takes time in proportion to the file, whatever stands in it. Simple rows are found many at once.
+ * Finds every cell in one pass (RFC 4180, lenient). CR, LF and CRLF end a row. A quote inside a cell is text. Text
+ * after a closing quote belongs to the same cell. An unclosed quote is text, and the rows after it stay rows. The time
+ * is linear in the file size for any content. Simple rows are found many at a time.
  */
 export const indexCells = (options: IndexOptions): CellIndex | Refused => {
   const { notes, onProgress, isCut = false } = options;
@@ -74,7 +74,7 @@ export const indexCells = (options: IndexOptions): CellIndex | Refused => {
   const reading = startReading(options);
   const { end } = reading;
   const rows = startRows(options.room.rows);
-  // A cell within a part of the file is shorter than the limit of the product; tests have others.
+  // A cell within one part of the file cannot exceed the product's limit; tests use other limits.
   const scan =
     options.limits.cell < partBytes - 1 ? null : startScan(options.bytes, options.delimiter);
   let beyond = 0;
@@ -103,7 +103,7 @@ export const indexCells = (options: IndexOptions): CellIndex | Refused => {
       continue;
     }
     if (rows.count === maxRows) {
-      // Only counted, to say how many there are.
+      // Counted only for the error message.
       beyond += 1;
       reading.cells = first;
       continue;
@@ -111,7 +111,7 @@ export const indexCells = (options: IndexOptions): CellIndex | Refused => {
     addRow(rows, first, reading.cells - first, line, reading.at / end);
   }
   if (beyond > 0) {
-    // One of them has the headings.
+    // One of them is the header row.
     const values = { limit: options.limits.rows, count: maxRows + beyond - 1 };
     return { type: 'refused', code: 'tooManyRows', values };
   }

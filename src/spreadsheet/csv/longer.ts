@@ -1,6 +1,6 @@
 type Numbers = Uint32Array<ArrayBuffer>;
 
-/** A longer copy: as long as it has to be if the rest of the file is like the `share` of it that filled the array. */
+/** Returns a longer copy. Its length is extrapolated from the `share` of the file that filled the array. */
 export const longer = (array: Numbers, share: number): Numbers => {
   const likely = share > 0 ? (array.length / share) * 1.05 : 0;
   const most = array.length * 4;

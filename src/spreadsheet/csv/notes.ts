@@ -1,6 +1,6 @@
 import type { Notice, NoticeCode } from '../types';
 
-/** What was noticed while reading: how often, and the line of the first time. */
+/** Notices found while reading, with the count and the line of the first. */
 export type Notes = Map<NoticeCode, { line: number; count: number }>;
 
 export const note = (notes: Notes, code: NoticeCode, line: number, times = 1) => {

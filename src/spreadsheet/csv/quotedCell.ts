@@ -1,17 +1,17 @@
 import { isBlank } from './blank';
 import { cr, kind, lf, quote } from './kinds';
 
-/** What `readQuoted` found; one object is used again for every cell, since there may be millions of them. */
+/** Result of `readQuoted`. One object is reused for every cell, since there may be millions. */
 export interface Quoted {
-  /** Place of the closing quote; -1 where there is none up to the end. */
+  /** Position of the closing quote; -1 if there is none. */
   close: number;
   hasDoubles: boolean;
   lineEnds: number;
-  /** End of the cell's text, which begins behind the opening quote; -1 where that quote closes nothing. */
+  /** End of the cell's text, which starts after the opening quote; -1 if the opening quote is unclosed. */
   stop: number;
-  /** Where the cell ends in the file: at a delimiter, a line end, or the end. */
+  /** End of the cell in the file: a delimiter, a line break or the end. */
   next: number;
-  /** Whether text stands between the closing quote and there. */
+  /** Whether there is text between the closing quote and the end of the cell. */
   hasTail: boolean;
 }
 
@@ -25,9 +25,9 @@ export const nothingQuoted = (): Quoted => ({
 });
 
 /**
- * Looks for the quote that closes the one at `open`: the last of the next odd number of quotes in a row. That is why
- * recovering from an opening quote that closes nothing cannot become quadratic: between it and where the search ended
- * there are only even numbers of quotes, which close themselves at once.
+ * Finds the closing quote for the quote at `open`: the last of the next odd-length run of quotes. Therefore recovery
+ * from an unclosed quote cannot become quadratic: between it and the end of the search there are only even-length runs,
+ * which close themselves.
  */
 const findClosing = (bytes: Uint8Array, open: number, end: number, found: Quoted) => {
   found.close = -1;
@@ -49,7 +49,7 @@ const findClosing = (bytes: Uint8Array, open: number, end: number, found: Quoted
   }
 };
 
-/** Makes one quote of two between `from` and `to`, where they stand; gives the new end, which is never further. */
+/** Makes doubled quotes between `from` and `to` single, in place. Returns the new end, which is never later. */
 export const undouble = (bytes: Uint8Array, from: number, to: number): number => {
   let write = from;
   for (let at = from; at < to; at += 1) {
@@ -61,7 +61,7 @@ export const undouble = (bytes: Uint8Array, from: number, to: number): number =>
   return write;
 };
 
-/** Where the text that begins at `at` ends: at a delimiter, a line end, or the end; quotes are text. */
+/** End of the text at `at`: a delimiter, a line break or the end. Quotes are text. */
 export const endOfText = (
   bytes: Uint8Array,
   kinds: Uint8Array,
@@ -82,9 +82,9 @@ export const quotesIn = (bytes: Uint8Array, from: number, end: number): number =
 };
 
 /**
- * Reads the cell whose opening quote stands at `open`: doubled quotes are made single and what follows the closing
- * quote is put behind the text, where they stand. An opening quote closes nothing where there is no other up to the
- * end, or where that one is lines below and has text behind it: then it opens a cell itself.
+ * Reads the cell whose opening quote is at `open`. Makes doubled quotes single and appends text after the closing
+ * quote, in place. The opening quote is unclosed if there is no other quote, or if the next one is on a later line with
+ * text after it: that one opens a cell of its own.
  */
 export const readQuoted = (
   bytes: Uint8Array,

@@ -23,7 +23,7 @@ const cell = fc.oneof(
 const delimiter = fc.constantFrom(...csvDelimiters);
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 
-/** Tables whose first cells can be seen, so that no row is blank and nothing else is taken for the file's kind. */
+/** Tables with visible first cells, so that no row is blank and the file is not taken for another type. */
 const rows = fc.integer({ min: 2, max: 6 }).chain((columns) =>
   fc.array(
     fc.array(cell, { minLength: columns, maxLength: columns }).map(([first = '', ...rest]) => {
@@ -43,7 +43,7 @@ const wellFormed = fc.record({
 
 type WellFormed = typeof wellFormed extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** As any program would write it: quotes where they are needed, and here and there where not. */
+/** Writes a file as other programs do: quotes where needed, and sometimes where not. */
 const write = ({ rows: table, delimiter: by, lineEnd: end, hasLastEnd, quotes }: WellFormed) => {
   const written = (text: string) => {
     const isNeeded = /["\r\n]/.test(text) || text.includes(by);
@@ -115,7 +115,7 @@ describe('Any file', () => {
       const read = readCsv(bytesOf(file), { delimiter: ',' });
       const seen = 'type' in read ? '' : rowsOf(read).flat().join('');
       const only = (text: string) => text.replace(/[^xy;]/g, '');
-      // Rows of which nothing but quotes can be seen stay, as do those of letters; blank ones have neither.
+      // Rows that show nothing but quotes stay, as rows with letters do; blank rows have neither.
       expect(only(seen)).toBe(only(file));
     });
     fc.assert(property, { numRuns: 5_000 });

@@ -11,7 +11,7 @@ import { note, noticesOf, type Notes } from './notes';
 
 type Numbers = Uint32Array<ArrayBuffer>;
 
-/** Cells of each row, and of a row up to the last that has something in it. */
+/** Number of cells of each row, and of each row without trailing empty cells. */
 const widthsOf = ({ starts, ends, firstOf, rowCount }: CellIndex) => {
   const full = new Uint32Array(rowCount);
   let columnCount = 1;
@@ -40,13 +40,14 @@ type Spans = Pick<Table, 'starts' | 'ends' | 'lines' | 'rowCount' | 'columnCount
 interface Layout {
   readonly index: CellIndex;
   readonly notes: Notes;
-  /** Most cells of a table whose rows were padded: one long row makes every other one as long. */
+  /** Maximum number of cells after padding: one long row makes every row as long. */
   readonly maxCells: number;
 }
 
 /**
- * Makes a table of the rows: as wide as the longest of them, shorter ones padded. Cells at the end of a row that are
- * empty do not widen it (rows that end in a delimiter are common). Even rows, the usual case, are taken as they lie.
+ * Lays out the rows as a table as wide as the longest row; shorter rows are padded. Trailing empty cells do not count
+ * as width, because many files end each row with a delimiter. Rows of equal length, the usual case, are used without a
+ * copy.
  */
 const layOut = ({ index, notes, maxCells }: Layout): Spans | Refused => {
   const { rowCount, cellCount } = index;
@@ -84,23 +85,23 @@ const layOut = ({ index, notes, maxCells }: Layout): Spans | Refused => {
 
 export interface ReadCsvOptions {
   readonly limits?: Partial<Limits>;
-  /** Chosen by a person; overrides what the file looks like. */
+  /** Chosen by the user; overrides detection. */
   readonly encoding?: Encoding;
   readonly delimiter?: Delimiter;
-  /** Called about once a MiB with the share that is read, 0 to 1. */
+  /** Called about once per MiB with the share read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Rows beyond the limit that whoever finds the headings may put aside: 20 above them, and their own. */
+/** Rows beyond the limit that header detection may set aside: 20 above the headers, and the headers. */
 const spareRows = 21;
 
-/** Cells of a table with padded rows; a file of the largest size has fewer than half as many, as files go. */
+/** Cells of a table with padded rows. A typical file of the maximum size has fewer than half of this. */
 const maxPaddedCells = 20_000_000;
 
-/** Cells of the largest room that is taken on the word of the file's beginning alone. */
+/** Maximum number of cells to reserve based on the beginning of the file alone. */
 const maxRoom = 16 * 1024 * 1024;
 
-/** Cells and rows the file is likely to have, with some to spare, by its first 64 KiB. */
+/** Estimates the number of cells and rows, with a margin, from the first 64 KiB. */
 const roomFor = (bytes: Uint8Array, from: number, delimiter: Delimiter) => {
   const sample = bytes.subarray(from, from + sampleBytes);
   const code = delimiter.charCodeAt(0);
@@ -117,11 +118,11 @@ const roomFor = (bytes: Uint8Array, from: number, delimiter: Delimiter) => {
 };
 
 /**
- * Reads a text file as a table (rules 4, Import flow): finds encoding and delimiter, then every cell, word for
- * word: nothing is trimmed, no '00123' becomes a number. Blank rows are left out; short rows are padded.
+ * Reads a text file as a table (rules 4, Import flow): detects encoding and delimiter, then reads every cell exactly:
+ * nothing is trimmed, and '00123' does not become a number. Blank rows are left out; short rows are padded.
  *
- * Makes use of `bytes`: a file in UTF-8 is not copied, and its doubled quotes are made single in place. To read a file
- * again with other choices, read its bytes again.
+ * Modifies `bytes`: a UTF-8 file is not copied, and its doubled quotes are made single in place. To read a file again
+ * with other options, load its bytes again.
  */
 export const readCsv = (
   bytes: Uint8Array<ArrayBuffer>,

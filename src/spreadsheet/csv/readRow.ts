@@ -8,7 +8,7 @@ import { endOfText, nothingQuoted, quotesIn, readQuoted, type Quoted } from './q
 
 const firstOfFour = 0xf0;
 
-/** Length of a span of UTF-8 as a string's `length` tells it. */
+/** Length of a UTF-8 span in UTF-16 units, like a string's `length`. */
 const unitsIn = (bytes: Uint8Array, start: number, end: number): number => {
   let units = 0;
   for (let at = start; at < end; at += 1) {
@@ -19,12 +19,12 @@ const unitsIn = (bytes: Uint8Array, start: number, end: number): number => {
   return units;
 };
 
-/** A file half read. `at`, `line`, `cells`, `mark` and the arrays are moved on with every row. */
+/** State of a file that is being read. `at`, `line`, `cells`, `mark` and the arrays advance with every row. */
 export interface Reading {
   readonly bytes: Uint8Array;
   readonly end: number;
   readonly kinds: Uint8Array;
-  /** No byte above this one means anything: most are told to be text by this alone. */
+  /** Bytes above this value are always text; most bytes are classified by this comparison. */
   readonly top: number;
   readonly maxColumns: number;
   readonly maxUnits: number;
@@ -36,9 +36,9 @@ export interface Reading {
   cells: number;
   at: number;
   line: number;
-  /** Kind of what ended the last row. */
+  /** Kind of the byte that ended the last row. */
   mark: number;
-  /** Why the file is not read on. */
+  /** Why reading stopped. */
   refusal: Refused | undefined;
 }
 
@@ -70,8 +70,8 @@ const refuse = (reading: Reading, code: Refused['code'], limit: number, line: nu
 };
 
 /**
- * Reads the cells of one row, up to the byte that ends it. A function of its own, called once a row, since that is
- * what compilers of JavaScript make fast soonest; what it needs for each byte, it keeps in locals.
+ * Reads the cells of one row, up to the byte that ends it. It is a separate function, called once per row, because
+ * JavaScript engines optimize such functions soonest. Values used for each byte are locals.
  */
 export const readRow = (reading: Reading) => {
   const { bytes, end, kinds, top, maxColumns, maxUnits, isCut, notes, found } = reading;
@@ -81,7 +81,7 @@ export const readRow = (reading: Reading) => {
   let mark: number = kind.end;
   do {
     let start = at;
-    // Nearly all cells have no quote: they are read by this loop alone.
+    // Fast path: nearly all cells have no quote.
     for (; at < end; at += 1) {
       const byte = bytes[at] ?? 0;
       if (byte <= top && kinds[byte] !== kind.text) break;
@@ -95,7 +95,7 @@ export const readRow = (reading: Reading) => {
         readQuoted(bytes, kinds, start, end, found);
         ({ stop } = found);
         if (found.close < 0 && isCut) {
-          // It may be closed in what was cut off: nothing can be said of this row.
+          // The quote may be closed in the part that was cut off, so this row is unknown.
           reading.at = end;
           reading.mark = kind.end;
           return;
@@ -112,7 +112,7 @@ export const readRow = (reading: Reading) => {
       if (stop < 0) {
         stop = endOfText(bytes, kinds, at + 1, end);
         const strays = quotesIn(bytes, at + 1, stop) + (at > start ? 1 : 0);
-        // ="00123" is how programs write a code, and no slip.
+        // ="00123" is how programs write a code; it is not an error.
         if (strays > 0 && !isWrapped(bytes, start, stop)) {
           note(notes, 'strayQuote', reading.line, strays);
         }

@@ -18,7 +18,7 @@ describe('A file with too much in it is refused', () => {
     const file = '0123456789,0123456789\n'.repeat(400_000);
     const began = performance.now();
     expect(readBadly(file).values).toEqual({ limit: limits.rows, count: 399_999 });
-    // Quadratic, it would be minutes.
+    // A quadratic algorithm would take minutes.
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 

@@ -1,18 +1,18 @@
 import { longer } from './longer';
 import { note, type Notes } from './notes';
 
-/** Rows that were found so far, and whether they are alike. */
+/** The rows found so far, and whether they are equally long. */
 export interface RowIndex {
-  /** Number of each row's first cell, once they are not alike: what nothing was written to takes no memory. */
+  /** Index of each row's first cell, once rows differ in length. Untouched pages of the array take no memory. */
   firsts: Uint32Array<ArrayBuffer>;
-  /** Of each row, the line it begins on. */
+  /** The first line of each row. */
   lines: Uint32Array<ArrayBuffer>;
   count: number;
-  /** Cells of the first row; -1 before there is one. */
+  /** Number of cells of the first row; -1 before it. */
   width: number;
   /** Whether all rows have as many cells as the first. */
   isEven: boolean;
-  /** Kind of the first line end; -1 before there is one. */
+  /** Kind of the first line break; -1 before it. */
   lineEnd: number;
 }
 
@@ -28,7 +28,7 @@ export const startRows = (room: number): RowIndex => {
   };
 };
 
-/** A row of `width` cells from `first` on; `share` of the file is read. */
+/** Adds a row of `width` cells from `first` on. `share` of the file has been read. */
 export const addRow = (
   rows: RowIndex,
   first: number,
@@ -51,7 +51,7 @@ export const addRow = (
   rows.count = count + 1;
 };
 
-/** Of `line`, the one that ends. */
+/** Checks the line break that ends `line`. */
 export const noteLineEnd = (rows: RowIndex, notes: Notes, kind: number, line: number): void => {
   if (rows.lineEnd < 0) rows.lineEnd = kind;
   else if (kind !== rows.lineEnd) note(notes, 'mixedLineEnds', line);

@@ -1,4 +1,4 @@
-/** Rows that are found many at once are those that are found byte by byte. */
+/** Checks that rows found many at a time equal rows found byte by byte. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../limits';
@@ -37,7 +37,7 @@ interface Asked {
   readonly rows?: number;
 }
 
-/** All that a reader of the index can see, and the bytes as reading left them. */
+/** All observable state of the index, and the bytes after reading. */
 const indexOf = ({ text, delimiter, isCut = false, columns = 512, rows = 100_000 }: Asked) => {
   const bytes = new TextEncoder().encode(text);
   const notes = new Map();

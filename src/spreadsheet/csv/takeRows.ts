@@ -10,7 +10,7 @@ const lineEndAt = (bytes: Uint8Array, at: number): number => {
   return bytes[at + 1] === lf ? kind.crlf : kind.cr;
 };
 
-/** Puts the cells that were found behind those that are there. */
+/** Appends the cells that were found. */
 const addCells = (reading: Reading, { found }: Scan, count: number) => {
   const { bytes, cells } = reading;
   while (cells + count > reading.starts.length) {
@@ -31,8 +31,8 @@ const addCells = (reading: Reading, { found }: Scan, count: number) => {
 };
 
 /**
- * Takes the simple rows from where the reading stands, as many as are found at once, and gives how many they were.
- * Never more than `maxRows` in all, nor one of too many columns: those are refused by whoever reads the next row.
+ * Takes the simple rows from the current position, as many as one scan finds, and returns their number. Never more than
+ * `maxRows` in total, and no row with too many columns: the reader of the next row refuses those.
  */
 export const takeRows = (reading: Reading, rows: RowIndex, scan: Scan, maxRows: number): number => {
   const found = Math.min(scan.rowsFrom(reading.at), maxRows - rows.count);

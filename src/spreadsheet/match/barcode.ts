@@ -1,4 +1,4 @@
-/** Whether digits are a GTIN (EAN, UPC): its last digit is the check digit of the others. */
+/** Whether the digits are a GTIN (EAN, UPC) with a valid check digit. */
 export const isBarcode = (text: string): boolean => {
   if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
   const sum = Array.from(text.slice(0, -1))

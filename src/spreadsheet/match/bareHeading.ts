@@ -1,9 +1,9 @@
-/** A short note in brackets: a unit mostly. */
+/** A short note in brackets, usually a unit. */
 const bracketed = /[([{]([^()[\]{}]{0,24})[)\]}]/g;
 
-/** A heading without what stands in brackets: 'Breite (cm)' is 'Breite'. */
+/** A header without its notes in brackets: 'Breite (cm)' becomes 'Breite'. */
 export const bareHeading = (heading: string): string => heading.replace(bracketed, ' ').trim();
 
-/** What stands in brackets, one after the other. */
+/** The notes in brackets, in order. */
 export const bracketsIn = (heading: string): readonly string[] =>
   Array.from(heading.matchAll(bracketed), ([, inside = '']) => inside.trim());

@@ -1,13 +1,13 @@
 import type { ColumnProfile, Notice } from '../types';
 import { plainHeading } from './plainHeading';
 
-/** The count under the name by which a message chooses between one and many. */
+/** Adds the count under the name that messages use for singular and plural. */
 export const counted = ({ code, values }: Notice): Notice => ({
   code,
   ...(values === undefined ? {} : { values: { ...values, smart_count: values.count ?? 1 } }),
 });
 
-/** What is odd about the columns of a file: headings that are missing or doubled, codes that are lost. */
+/** Notices about columns: missing or duplicate headers, damaged codes. */
 export const columnNotices = (profiles: readonly ColumnProfile[]): readonly Notice[] => {
   const notices: Notice[] = [];
   const blank = profiles.filter(({ heading, filled }) => heading === '' && filled > 0).length;

@@ -1,4 +1,4 @@
-/** The different values of a column, and which of ours each of them is. */
+/** The distinct values of a column, and their matches with the offered values. */
 import { breathe, sliceTime } from '../breathe';
 import { cellText, type Table } from '../table';
 import type { Converting } from '../convertTable';
@@ -6,28 +6,28 @@ import { likeness } from './likeness';
 import { plainHeading } from './plainHeading';
 
 export interface ColumnValue {
-  /** As it stands first. */
+  /** As first written in the file. */
   readonly text: string;
   readonly count: number;
 }
 
-/** What a value can become: the text that goes into the sheet, and how it reads. */
+/** A possible match of a value: the text for the sheet, and its label. */
 export interface ValueOption {
   readonly value: string;
   readonly label: string;
   readonly synonyms?: readonly string[] | undefined;
 }
 
-/** A column with more different values than these is one of free texts. */
+/** A column with more distinct values is free text. */
 export const mostValues = 500;
 const rowsAtOnce = 2048;
-/** How like an option a value is at least, to be taken for it. */
+/** Minimum similarity of a value and an option to match. */
 const alike = 0.8;
 
-/** How values are told apart. */
+/** The form in which values are compared. */
 export const plainValue = (text: string): string => text.trim().toLowerCase();
 
-/** The most frequent first; null where there are too many of them to be chosen one by one. */
+/** Distinct values, most frequent first; null if there are too many to match one by one. */
 export const columnValues = async (
   table: Table,
   column: number,
@@ -52,7 +52,7 @@ export const columnValues = async (
   return [...found.values()].sort((one, other) => other.count - one.count);
 };
 
-/** The option that a value means by its name or a synonym, or is spelt alike; null where none is, or several are. */
+/** The option that a value matches by name, synonym or similar spelling; null if none or several match. */
 export const proposedValue = (text: string, options: readonly ValueOption[]): string | null => {
   const plain = plainHeading(text);
   if (plain === '') return null;
@@ -65,7 +65,7 @@ export const proposedValue = (text: string, options: readonly ValueOption[]): st
   return like.length === 1 ? (like[0]?.value ?? null) : null;
 };
 
-/** @param chosen by plain value: what it becomes */
+/** @param chosen the chosen option by plain value */
 export const convertValues =
   (chosen: ReadonlyMap<string, string>): Converting =>
   (text) =>

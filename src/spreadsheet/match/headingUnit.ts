@@ -1,18 +1,18 @@
-/** Which unit a heading names: 'Breite (mm)', 'Maße [B x H, in cm]', 'width_cm', 'Höhe in mm'. */
+/** Detects the unit in a header: 'Breite (mm)', 'Maße [B x H, in cm]', 'width_cm', 'Höhe in mm'. */
 import { unitNamed, type Units } from '../../schema/units';
 import { bracketsIn } from './bareHeading';
 import { plainHeading } from './plainHeading';
 
 export interface HeadingUnit {
-  /** Null: none that is known. */
+  /** Null if no known unit is found. */
   readonly unit: string | null;
-  /** Something like a unit that is not known, such as 'px'. */
+  /** Text that looks like a unit but is unknown, such as 'px'. */
   readonly odd: string | null;
 }
 
 const nothing: HeadingUnit = { unit: null, odd: null };
 const separators = /[\s,;:/|×·]+/;
-/** 'in' is a word of German and English as well: it counts where no other unit stands. */
+/** 'in' is also an English and German preposition: it counts as inches only if there is no other unit. */
 const preposition = 'in';
 
 const unitAmong = (units: Units, words: readonly string[]): string | null => {
@@ -29,7 +29,7 @@ const inBrackets = (units: Units, heading: string): HeadingUnit | null => {
   return null;
 };
 
-/** Longer than a letter, since 'T' and 'M' are names of sides and sizes. */
+/** At least two characters, since 'T' and 'M' are names of sides and sizes. */
 const lastWord = (units: Units, heading: string): string | null => {
   const words = plainHeading(heading).split(' ');
   const last = words.at(-1) ?? '';
@@ -44,7 +44,7 @@ export const headingUnit = (units: Units, heading: string): HeadingUnit => {
   return unit === null ? nothing : { unit, odd: null };
 };
 
-/** The heading without a unit at its end: 'width_cm' is 'width', 'Höhe in mm' is 'hohe'. */
+/** The header without a unit at its end: 'width_cm' becomes 'width', 'Höhe in mm' becomes 'hohe'. */
 export const withoutUnit = (units: Units, heading: string): string => {
   if (lastWord(units, heading) === null) return heading;
   const words = plainHeading(heading).split(' ').slice(0, -1);

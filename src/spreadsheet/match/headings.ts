@@ -1,21 +1,21 @@
-/** The headings of a table: in one row, or in two of which the upper one names a group ('Dimensions (cm)'). */
+/** The headers of a table: in one row, or in two if the upper one names groups ('Dimensions (cm)'). */
 import { limits } from '../limits';
 import { cellText, type Table } from '../table';
 
-/** Where the headings are: their last row, and whether the row above belongs to them. */
+/** Position of the headers: their last row, and whether the row above belongs to them. */
 export interface Head {
-  /** -1: no row has them. */
+  /** -1 if there is no header row. */
   readonly row: number;
   readonly lines: 1 | 2;
 }
 
 export interface Heading {
   readonly heading: string;
-  /** What stands above several columns, this one among them; '' where nothing does. */
+  /** Group header above this column; '' if there is none. */
   readonly group: string;
 }
 
-/** Merged cells of one row near the beginning: its line, the first and the last column. */
+/** Merged cells of one row near the top: line, first column, last column. */
 export type MergedSpan = readonly [line: number, left: number, right: number];
 
 export const noHead: Head = { row: -1, lines: 1 };
@@ -24,8 +24,8 @@ const textAt = (table: Table, row: number, column: number): string =>
   cellText(table, row, column).trim().slice(0, limits.heading);
 
 /**
- * By column the column whose text stands above it: what is merged says so; where nothing is, a text goes on to the
- * right over columns that have a heading of their own below.
+ * For each column, the column whose upper text applies to it. Merged cells define this; without them, a text extends to
+ * the right over columns that have a lower header.
  */
 const groupSources = (table: Table, { row }: Head, merged: readonly MergedSpan[]): number[] => {
   const upper = row - 1;
@@ -59,7 +59,7 @@ export const headingsOf = (
   return own.map((lower, column) => {
     const source = sources[column] ?? -1;
     const upper = source < 0 ? '' : textAt(table, row - 1, source);
-    // A heading that goes down over both rows stands in the upper one.
+    // A header merged over both rows is in the upper one.
     if (lower === '') return { heading: source === column ? upper : '', group: '' };
     return { heading: lower, group: upper === lower ? '' : upper };
   });

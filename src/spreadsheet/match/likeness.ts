@@ -1,10 +1,10 @@
-/** How alike two headings are, 0 to 1: by their words, or by their letters where one is misspelt. */
+/** Similarity of two headers from 0 to 1: by words, or by letters if one is misspelled. */
 import { plainHeading } from './plainHeading';
 
-/** Headings are cut to this before they are compared, since comparing costs the square of it. */
+/** Headers are cut to this length, since the comparison is quadratic. */
 const compared = 64;
 
-/** Letters to be added, taken away or changed to make one text the other (Levenshtein). */
+/** Levenshtein distance of two texts. */
 const editsBetween = (one: string, other: string): number => {
   let row = Uint16Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
@@ -21,12 +21,12 @@ const editsBetween = (one: string, other: string): number => {
 
 const byLetters = (one: string, other: string): number => {
   const longer = Math.max(one.length, other.length);
-  // Of few letters, one wrong is another word: 'sku' and 'sgu', 'dept' and 'depth'.
+  // In short words, one different letter makes another word: 'sku' and 'sgu', 'dept' and 'depth'.
   if (longer < 6 || Math.abs(one.length - other.length) > longer / 4) return 0;
   return 1 - editsBetween(one, other) / longer;
 };
 
-/** 'widths' and 'width' are the same word. */
+/** Treats 'widths' and 'width' as the same word. */
 const isSameWord = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) > 3 && byLetters(one, other) >= 0.8);
 

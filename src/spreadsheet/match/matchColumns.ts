@@ -7,9 +7,9 @@ import { denseHeading, plainHeading } from './plainHeading';
 import type { ColumnMatch, Confidence, ImportTarget } from './target';
 
 /**
- * What a heading is about stands last: 'Variant SKU', 'Case Width'. By that word, the target whose name ends with it
- * or that is called so; null for a word of several, unless it is the whole name of one: 'category' beside
- * 'primary_category'.
+ * The last word of a header usually names its subject: 'Variant SKU', 'Case Width'. Maps a last word to the target
+ * whose name ends with it or that has it as a synonym. Null for a word of several targets, unless it is the whole name
+ * of one ('category' beside 'primary_category').
  */
 const lastWords = (targets: readonly ImportTarget[]): ReadonlyMap<string, ImportTarget | null> => {
   const words = new Map<string, ImportTarget | null>();
@@ -18,7 +18,7 @@ const lastWords = (targets: readonly ImportTarget[]): ReadonlyMap<string, Import
     const own = plainHeading(target.name).split(' ').at(-1) ?? '';
     for (const word of new Set([own, ...single])) words.set(word, words.has(word) ? null : target);
   }
-  // Words that stand for anything by themselves are no help behind another one.
+  // Generic words say nothing after another word.
   for (const target of targets) {
     const name = plainHeading(target.name);
     if (!name.includes(' ')) words.set(name, target);
@@ -31,9 +31,9 @@ const lastWords = (targets: readonly ImportTarget[]): ReadonlyMap<string, Import
   return words;
 };
 
-/** What a heading is called at least as much as another name, to be taken for it. */
+/** Minimum similarity of a header and a name to match. */
 const alike = 0.75;
-/** Share of a column's cells that must read as a unit, or a number. */
+/** Minimum share of a column's cells that are units or numbers. */
 const mostOf = 0.8;
 const code = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{1,39}$/u;
 
@@ -55,11 +55,11 @@ const rank: Readonly<Record<Confidence, number>> = {
 
 interface Known {
   readonly synonyms: ReadonlyMap<string, ImportTarget | null>;
-  /** By the last word of a heading. */
+  /** Targets by the last word of a header. */
   readonly last: ReadonlyMap<string, ImportTarget | null>;
 }
 
-/** By synonym: the target it means; a word that stands for several means none. */
+/** Targets by synonym. A word of several targets matches none. */
 const synonymsOf = (targets: readonly ImportTarget[]): ReadonlyMap<string, ImportTarget | null> => {
   const all = new Map<string, ImportTarget | null>();
   for (const target of targets) {
@@ -78,14 +78,14 @@ const readsAsCode = ({ isAllDifferent, filled, samples, longest }: ColumnProfile
   samples.every((text) => code.test(text)) &&
   samples.some((text) => /\d/.test(text));
 
-/** A heading that is only alike is not believed against what stands below it: 'Unit cost' has no units. */
+/** A merely similar header must agree with the column's content: 'Unit cost' contains no units. */
 const contentAllows = (profile: ColumnProfile, { kind }: ImportTarget): boolean => {
   if (profile.filled === 0) return true;
   if (kind === 'unit') return profile.unitShare >= mostOf;
   return kind !== 'number' || profile.numberShare >= mostOf;
 };
 
-/** The heading says that it is something else, whatever is alike. */
+/** The header means something else, however similar it is. */
 const isOtherwise = ({ heading }: ColumnProfile, { otherWords = [] }: ImportTarget): boolean => {
   const words = plainHeading(heading).split(' ');
   return otherWords.some((word) => words.includes(word));
@@ -96,7 +96,7 @@ const contentMatches = (profile: ColumnProfile, target: ImportTarget): boolean =
   if (profile.filled === 0 || isOtherwise(profile, target)) return false;
   if (kind === 'unit') return profile.unitShare >= mostOf;
   if (kind === 'code') return readsAsCode(profile);
-  // Prices, weights and sizes look the same: numbers are guessed only where no heading says otherwise.
+  // Prices, weights and sizes look the same: a number column is matched by content only if it has no header.
   return kind === 'number' && profile.heading === '' && profile.numberShare >= mostOf;
 };
 
@@ -108,13 +108,13 @@ const byHeading = (
 ): readonly Candidate[] => {
   const { heading } = profile;
   const bare = bareHeading(heading);
-  // As it is, without a note in brackets, without a unit at its end.
+  // The header as it is, without brackets, and without a trailing unit.
   const forms = new Set([heading, bare].map(denseHeading));
   for (const { units } of targets) if (units) forms.add(denseHeading(withoutUnit(units, bare)));
   forms.delete('');
   const [dense] = forms;
   if (dense === undefined) return [];
-  // A number in a unit that its target does not know is another number.
+  // A number in a unit that the target does not know is a different quantity.
   const isAllowed = ({ kind, units }: ImportTarget) =>
     bare === heading || kind !== 'number' || units !== undefined;
   const isMeant = (name: string) =>
@@ -145,7 +145,7 @@ const byHeading = (
   });
 };
 
-/** Where one column alone looks like one target alone, of those that are left; numbers of several kinds are none. */
+/** Matches by content if only one remaining column fits one remaining target. Numbers of several kinds match none. */
 const byContent = (
   profiles: readonly ColumnProfile[],
   isLeft: {
@@ -161,7 +161,7 @@ const byContent = (
       const columns = profiles.flatMap((profile, column) =>
         isLeft.column(column) && contentMatches(profile, target) ? [column] : [],
       );
-      // Codes stand first where several columns could be: the barcode comes after the SKU.
+      // If several columns could be codes, take the first: a barcode comes after the SKU.
       const [column] = columns;
       const isClear = columns.length === 1 || target.kind === 'code';
       if (column === undefined || !isClear) return [];
@@ -170,8 +170,8 @@ const byContent = (
 };
 
 /**
- * What each column of a file becomes, each target at most once: what was chosen for a file of the same shape, else
- * by the heading's name, its synonyms, what is spelt alike, and what stands in the cells.
+ * The target of each column, each target at most once: the choice for the last file of the same shape, else by the
+ * header's name, synonyms, similar spelling, and content.
  */
 export const matchColumns = (
   profiles: readonly ColumnProfile[],

@@ -1,14 +1,14 @@
-/** 'stateDimensionsWidth' and 'SKUCode' into words; what is written without blanks stays one word. */
+/** Splits 'stateDimensionsWidth' and 'SKUCode' into words; text without blanks or capitals stays one word. */
 const humps = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
-/** Of Latin, Greek and Cyrillic letters; in other writings they are letters of their own. */
+/** Accents of Latin, Greek and Cyrillic letters; in other scripts they are part of the letter. */
 const accents = /[\u0300-\u036f]/g;
-/** 'Item #' is an item number. */
+/** 'Item #' means item number. */
 const numberSign = /[#№]/g;
 const notWord = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * A heading as it is compared: its words in lower case with single blanks, without accents and signs. 'Sku-Code',
- * 'skuCode' and ' SKU  CODE ' are the same.
+ * A header in the form that is compared: lower-case words separated by single blanks, without accents and punctuation.
+ * 'Sku-Code', 'skuCode' and ' SKU  CODE ' are equal.
  */
 export const plainHeading = (heading: string): string =>
   heading
@@ -22,5 +22,5 @@ export const plainHeading = (heading: string): string =>
     .replace(notWord, ' ')
     .trim();
 
-/** The same without blanks: 'productdescription' is 'product description'. */
+/** The same without blanks: 'productdescription' equals 'product description'. */
 export const denseHeading = (heading: string): string => plainHeading(heading).replaceAll(' ', '');

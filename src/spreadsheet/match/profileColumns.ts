@@ -5,20 +5,20 @@ import { cellText, type Table } from '../table';
 import type { ColumnProfile } from '../types';
 import { headingsOf, type Heading } from './headings';
 
-/** Codes that a spreadsheet has turned into 1.23457E+13: their digits are lost, whatever is done with them. */
+/** Detects codes that a spreadsheet turned into 1.23457E+13: their digits are lost. */
 const digit = (byte: number | undefined): boolean =>
   byte !== undefined && byte > 0x2f && byte < 0x3a;
 
 /**
- * Digits, a dot or comma, digits, E+ and two or three digits. A code such as 1E5 or 12E+3 that was typed so is not
- * meant: what spreadsheets write has a sign and two digits at least, and one digit before the dot.
+ * Matches one digit, a point or comma, digits, 'E+' and two or three digits. Typed codes such as 1E5 or 12E+3 do not
+ * match: spreadsheets write a sign, at least two digits after it, and one digit before the point.
  */
 const isDamagedCode = (bytes: Uint8Array, start: number, end: number): boolean => {
   let from = start;
   let to = end;
   while (from < to && (bytes[from] ?? 0) <= 0x20) from += 1;
   while (to > from && (bytes[to - 1] ?? 0) <= 0x20) to -= 1;
-  // The shortest is 1E+11.
+  // The shortest match is 1E+11.
   if (to - from < 5 || !digit(bytes[to - 1]) || !digit(bytes[to - 2])) return false;
   let plus = to - 3;
   if (digit(bytes[plus])) plus -= 1;
@@ -34,21 +34,21 @@ const isDamagedCode = (bytes: Uint8Array, start: number, end: number): boolean =
 };
 
 const each = /^ea(ch)?$/i;
-/** FLUID_OUNCE, the longest code there is. */
+/** Length of FLUID_OUNCE, the longest code. */
 const longest = 11;
 
-/** Whether a text may be the code or the name of a unit of measure (rules 9). */
+/** Whether a text could be the code or name of a unit of measure (rules 9). */
 const readsAsUnit = (text: string): boolean =>
   text.length <= longest &&
   !/\s/.test(text) &&
   (each.test(text) || unitOf(text) !== eachUnit || unitOfState(text) !== eachUnit);
 
-/** Rows that are read to see what a column looks like; what is damaged is counted in all of them. */
+/** Rows to sample for a column's profile. Damaged codes are counted in all rows. */
 export const profiledRows = 500;
-/** The same for very wide tables, in cells. */
+/** Maximum number of cells to sample, for very wide tables. */
 const profiledCells = 50_000;
 const sampleCount = 3;
-/** Characters of a sample: it is to be seen, not read. */
+/** Maximum length of a sample, in characters. */
 const sampleLength = 80;
 
 export interface CellCounts {
@@ -57,14 +57,14 @@ export interface CellCounts {
   readonly damaged: Uint32Array;
 }
 
-/** Nearly all cells are let go here: those that do not end as 1.23457E+13 does, with a plus before two or three digits. */
+/** Rejects nearly all cells quickly: those that do not end like 1.23457E+13, with a plus before two or three digits. */
 const mayBeDamaged = (bytes: Uint8Array, end: number): boolean => {
   const last = bytes[end - 1] as number;
   if (last < 0x30) return last <= 0x20;
   return last < 0x3a && (bytes[end - 3] === 0x2b || bytes[end - 4] === 0x2b);
 };
 
-/** Filled and damaged cells in the rows from `from` up to `to`; no cell becomes a string. */
+/** Counts filled and damaged cells in the rows from `from` to `to`, without creating strings. */
 export const countCells = (
   { bytes, starts, ends, columnCount }: Table,
   from: number,
@@ -108,9 +108,9 @@ const looksOf = (texts: readonly string[], locale: string): Looks => {
 };
 
 /**
- * What the columns look like below their headings: `filled` and `damaged` of all rows, the rest of the first
- * `most` rows. Nothing is counted unless `isCounted`.
- * @param locale in which the person writes numbers
+ * Profiles the columns below their headers: `filled` and `damaged` over all rows, the rest over the first `most` rows.
+ * Counts only if `isCounted`.
+ * @param locale the locale of the user's number format
  */
 export const profileColumns = (
   table: Table,

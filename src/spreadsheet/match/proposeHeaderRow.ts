@@ -3,11 +3,11 @@ import { bareHeading, bracketsIn } from './bareHeading';
 import { headingsOf, noHead, type Head, type MergedSpan } from './headings';
 import { denseHeading } from './plainHeading';
 
-/** Rows in which headings are looked for. */
+/** Rows in which headers are searched. */
 export const headerRowsLookedAt = 20;
 
 const number = /^[\s+-]*[\d.,]+\s*%?$/;
-/** Of the columns of the widest row: a row of headings has that many, a title has fewer. */
+/** A header row fills at least this share of the widest row; a title fills less. */
 const wideEnough = 0.6;
 
 const textsOf = (table: Table, row: number): string[] =>
@@ -25,7 +25,7 @@ const readsAsHeadings = (texts: readonly string[]): boolean => {
   );
 };
 
-/** Names that are known; a note in brackets does not count. */
+/** Whether a text is a known header, ignoring notes in brackets. */
 export type KnownNames = (text: string) => boolean;
 
 export const knownNames = (names: readonly string[]): KnownNames => {
@@ -37,11 +37,11 @@ export const knownNames = (names: readonly string[]): KnownNames => {
 };
 
 export interface ProposedHead extends Head {
-  /** How many of its headings are known. */
+  /** Number of known headers in the row. */
   readonly known: number;
 }
 
-/** Known headings of a row and the one above together; a note in brackets above them speaks for it as well. */
+/** Counts the known headers of a row together with the row above; notes in brackets above count, too. */
 const asPair = (
   table: Table,
   row: number,
@@ -58,8 +58,8 @@ const asPair = (
 };
 
 /**
- * Where the headings are, most likely: in the row, or two, of the first twenty with the most names that are known, at
- * least two; else in the first wide one that has only texts, all different; else in the first.
+ * The most likely header row or pair of rows: the one of the first twenty with the most known names, at least two; else
+ * the first wide row of distinct texts; else the first row.
  */
 export const proposeHead = (
   table: Table,
@@ -71,7 +71,7 @@ export const proposeHead = (
   const rows = Array.from({ length: Math.min(headerRowsLookedAt, table.rowCount) }, (_, row) =>
     textsOf(table, row),
   );
-  // A list of nothing but SKUs has one heading.
+  // A list of SKUs has only one header.
   const needed = Math.min(2, table.columnCount);
   let best: ProposedHead = { ...noHead, known: 0 };
   let score = needed - 0.25;
@@ -99,6 +99,6 @@ export const proposeHead = (
   };
 };
 
-/** The row alone; -1 in a table without rows. */
+/** Only the row; -1 for a table without rows. */
 export const proposeHeaderRow = (table: Table, names: readonly string[]): number =>
   proposeHead(table, names).row;

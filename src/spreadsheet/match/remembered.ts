@@ -1,6 +1,7 @@
 /**
- * What people chose for a file, per organization, for the next file of the same shape. Kept in the browser's storage:
- * names of targets, places and values of ours under numbers made of the headings and texts; no heading and no cell.
+ * Remembers per organization what users chose for a file, for the next file of the same shape. The browser's storage
+ * has names of targets, positions and our own values, keyed by hashes of headers and texts. It contains no header and
+ * no cell.
  */
 import { keyHash } from '../keyHash';
 import type { ColumnProfile, OpenedFile } from '../types';
@@ -8,26 +9,26 @@ import { plainValue } from './columnValues';
 import type { Head } from './headings';
 import { denseHeading } from './plainHeading';
 
-/** Shapes kept for each organization; the one that was used longest ago goes. */
+/** Maximum number of shapes per organization; the least recently used is dropped. */
 const mostShapes = 50;
-/** Values kept for each organization, in the same way. */
+/** Maximum number of values per organization; the least recently used are dropped. */
 const mostValues = 2_000;
 
-/** By column its target, or null; behind the target, with a blank, the unit that was chosen for it. */
+/** By column its target, or null. The chosen unit follows the target after a blank. */
 type Targets = readonly (string | null)[];
 
-/** Two hashes of 32 bits: that two texts of one organization share both does not happen. */
+/** Two 32-bit hashes, so that a collision within an organization is practically impossible. */
 const numberOf = (text: string): string =>
   [keyHash(text), keyHash(`shape ${text}`)].map((part) => part.toString(36)).join('-');
 
-/** Null for a file without headings: its shape says nothing. */
+/** Null for a file without headers, which has no recognizable shape. */
 const shapeOf = (profiles: readonly ColumnProfile[]): string | null => {
   const headings = profiles.map(({ heading, group }) => denseHeading(`${group}${heading}`));
   if (headings.every((heading) => heading === '')) return null;
   return `${numberOf(JSON.stringify(headings))}-${headings.length.toString(36)}`;
 };
 
-/** One kind of choices in the browser's storage. What cannot be read counts as nothing: it is only a convenience. */
+/** One kind of choices in the browser's storage. Unreadable content is ignored, because it is only a convenience. */
 const memory = <Value>(
   prefix: string,
   most: number,
@@ -36,7 +37,7 @@ const memory = <Value>(
   const keyOf = (accountId: string): string => `${prefix}:${accountId}`;
   const isEntry = (entry: unknown): entry is readonly [string, Value] =>
     Array.isArray(entry) && typeof entry[0] === 'string' && isValue(entry[1]);
-  /** Oldest first. */
+  /** Least recently used first. */
   const all = (accountId: string): Map<string, Value> => {
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]');
@@ -56,7 +57,7 @@ const memory = <Value>(
       try {
         localStorage.setItem(keyOf(accountId), JSON.stringify([...kept].slice(-most)));
       } catch {
-        // The browser gives no (more) storage: next time the file is looked at as if for the first time.
+        // The storage is full or unavailable: the choice is not remembered.
       }
     },
   };
@@ -69,7 +70,7 @@ const columns = memory(
     Array.isArray(value) && value.every((name) => name === null || typeof name === 'string'),
 );
 
-/** What was chosen for the columns of the last file with these headings; null where there was none. */
+/** The choices for the columns of the last file with these headers; null if there is none. */
 export const rememberedMatch = (
   accountId: string,
   profiles: readonly ColumnProfile[],
@@ -88,7 +89,7 @@ export const rememberMatch = (
   if (shape !== null) columns.keep(accountId, [[shape, targets]]);
 };
 
-/** Where the rows of a file are: sheet, last row of the headings, how many rows these are. */
+/** Where a file's rows are: the sheet, the last header row and the number of header rows. */
 export interface Place {
   readonly sheet: number | null;
   readonly head: Head;
@@ -111,13 +112,13 @@ export const placeOf = ({ workbook, headerRow, headLines }: OpenedFile): Place =
   head: { row: headerRow, lines: headLines },
 });
 
-/** A file as it is opened by itself: its headings, and how many sheets it has. */
+/** Identifies a file by its detected headers and number of sheets. */
 const proposalOf = ({ profiles, workbook }: OpenedFile): string | null => {
   const shape = shapeOf(profiles);
   return shape === null ? null : `${shape}-${workbook?.sheets.length ?? 0}`;
 };
 
-/** Where the person found the rows of the last file that was opened like this one. */
+/** Where the user found the rows of the last file that was detected like this one. */
 export const rememberedPlace = (accountId: string, proposed: OpenedFile): Place | null => {
   const shape = proposalOf(proposed);
   const stored = shape === null ? undefined : places.all(accountId).get(shape);
@@ -139,7 +140,7 @@ const values = memory(
 const valueKey = (target: string, text: string): string =>
   `${target} ${numberOf(plainValue(text))}`;
 
-/** What values of a target's column became in files before; '' for one that was left as it was. */
+/** The matches of a target's values in earlier files; '' for a value that was left unchanged. */
 export const rememberedValues = (
   accountId: string,
   target: string,

@@ -1,32 +1,32 @@
 import type { Units } from '../../schema/units';
 
-/** What a column of a file can become (rules 3, Import columns). */
+/** A possible target of a file's column (rules 3, Import columns). */
 export interface ImportTarget {
-  /** Heading in files, exact: 'state_reporting_uom'. */
+  /** Header in files, exact: 'state_reporting_uom'. */
   readonly name: string;
-  /** Heading on the screen. */
+  /** Header on the screen. */
   readonly label: string;
   readonly synonyms: readonly string[];
-  /** Words of headings that never mean it: an EAN is no SKU. */
+  /** Words in headers that rule out this target: an EAN is not a SKU. */
   readonly otherWords?: readonly string[] | undefined;
-  /** `code`: tells records apart. `unit`: codes of units of measure. */
+  /** `code`: identifies records. `unit`: codes of units of measure. */
   readonly kind: 'code' | 'text' | 'number' | 'unit';
   readonly isRequired: boolean;
   /** Its texts are names of other records. */
   readonly isRecord?: boolean | undefined;
-  /** Units that its numbers may come in. */
+  /** Units that its numbers may have. */
   readonly units?: Units | undefined;
-  /** Numbers are whole numbers of this. */
+  /** Numbers are multiples of this. */
   readonly step?: number | undefined;
-  /** By value of ours, how files write it. */
+  /** Other spellings in files, by our value. */
   readonly valueSynonyms?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** How a match was found, in falling certainty; words under `facings.files.confidence.<confidence>`. */
+/** How a match was found, from certain to uncertain; texts under `facings.files.confidence.<confidence>`. */
 export type Confidence = 'remembered' | 'exact' | 'synonym' | 'similar' | 'content' | 'none';
 
 export interface ColumnMatch {
-  /** Name of the target; null where the column is left out. */
+  /** Name of the target; null if the column is ignored. */
   readonly target: string | null;
   readonly confidence: Confidence;
 }

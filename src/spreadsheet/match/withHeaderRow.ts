@@ -4,12 +4,12 @@ import { headingsOf, type Head } from './headings';
 import { countCells, profileColumns } from './profileColumns';
 
 const ofColumns = new Set<NoticeCode>(['blankHeading', 'doubleHeading', 'damagedCodes']);
-/** Rows that are looked at while the person waits for the preview. */
+/** Rows to read while the user waits for the preview. */
 const lookedAt = 200;
 
 /**
- * The same file with its headings in another row (-1: in none), or in two. What is counted over all rows is not counted again,
- * only what lies between the two.
+ * Returns the same file with its headers in another row (-1: none) or in two rows. Counts over all rows are adjusted by
+ * the rows in between, not repeated.
  */
 export const withHeaderRow = (
   opened: OpenedFile,

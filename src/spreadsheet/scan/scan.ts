@@ -1,28 +1,28 @@
-/** Looks through text files, a part at a time: what scan.wat does, as its callers see it. */
+/** Scans text files in parts: the JavaScript interface of scan.wat. */
 import type { Delimiter } from '../types';
 import { scanModule } from './scanModule';
 
-/** Bytes of a part, and of each part of the module's memory. */
+/** Bytes per part, and of each section of the module's memory. */
 export const partBytes = 32_768;
 
-/** Rows that were found, up to the next time; numbers are places in the file unless said otherwise. */
+/** Rows that were found; valid until the next scan. Numbers are positions in the file unless stated otherwise. */
 export interface Scanned {
   readonly starts: Uint32Array<ArrayBuffer>;
   readonly ends: Uint32Array<ArrayBuffer>;
-  /** Of each row, how many cells there are up to its end. */
+  /** For each row, the number of cells up to its end. */
   readonly rowCells: Uint32Array<ArrayBuffer>;
   readonly rowEnds: Uint32Array<ArrayBuffer>;
-  /** Of each row, how many line ends stand in its quotes. */
+  /** For each row, the number of line breaks in its quotes. */
   readonly rowLineEnds: Uint32Array<ArrayBuffer>;
-  /** Numbers of cells in whose text quotes are doubled. */
+  /** Indexes of cells with doubled quotes in their text. */
   readonly doubles: Uint32Array<ArrayBuffer>;
-  /** How many of `doubles` are meant; whether the row behind those that were found is not simple. */
+  /** The number of valid `doubles`, and whether the row after the found ones is not simple. */
   readonly told: Uint32Array<ArrayBuffer>;
 }
 
 interface Scanner extends Scanned {
   readonly input: Uint8Array<ArrayBuffer>;
-  /** Gives the number of rows. */
+  /** Returns the number of rows. */
   readonly scan: (from: number, length: number, base: number, delimiter: number) => number;
 }
 
@@ -45,7 +45,7 @@ const start = (): Scanner | null => {
       told: numbers(22, 2),
     };
   } catch {
-    // A policy or a browser without WebAssembly, or without its vectors: all rows are read byte by byte.
+    // WebAssembly or its SIMD instructions are unavailable or forbidden by policy: all rows are read byte by byte.
     return null;
   }
 };
@@ -57,17 +57,17 @@ const scannerHere = (): Scanner | null => {
   return known;
 };
 
-/** A file that is looked through; one at a time, since all use the same memory. */
+/** A file that is being scanned. Only one at a time, since all use the same memory. */
 export interface Scan {
   readonly found: Scanned;
   /**
-   * Rows from `at` on, where a row begins: 0 where the one that stands there has to be read otherwise.
-   * What is found with a part of the file stands until the next call.
+   * Number of simple rows at `at`, which must be the start of a row; 0 if the row there must be read in another way.
+   * The result is valid until the next call.
    */
   readonly rowsFrom: (at: number) => number;
 }
 
-/** Null where this browser cannot. */
+/** Null if this browser cannot scan. */
 export const startScan = (bytes: Uint8Array, delimiter: Delimiter): Scan | null => {
   const by = scannerHere();
   if (by === null) return null;
@@ -83,7 +83,7 @@ export const startScan = (bytes: Uint8Array, delimiter: Delimiter): Scan | null 
     const isHere = at >= from && at < to;
     if (!isHere) load(at);
     const rows = by.scan(at - from, to - from, from, code);
-    // The part may end within the row: the next one begins with it.
+    // The part may end within a row; the next part starts with that row.
     if (rows > 0 || at === from || by.told[1] === 1) return rows;
     load(at);
     return by.scan(0, to - from, from, code);

@@ -3,7 +3,7 @@ import { buildXlsx } from '../xlsx/testing/buildXlsx';
 import type { BuildOptions } from '../xlsx/testing/buildXlsx';
 import type { ZipFilePart } from '../xlsx/testing/zipFile';
 
-/** Name, what has to be said, and the file. */
+/** Name, expected result, and the file. */
 export type HostileCase = readonly [string, RefusalCode | 'opened', () => Uint8Array<ArrayBuffer>];
 
 export const sheetName = 'xl/worksheets/sheet1.xml';
@@ -27,7 +27,7 @@ export const withSheet = (change: (text: string) => string) => withText(sheetNam
 export const numbered = (count: number, write: (line: number) => string) =>
   Array.from({ length: count }, (_, at) => write(at + 1)).join('');
 
-/** A sheet with this in place of its rows. */
+/** A sheet with this XML instead of its rows. */
 export const withRows = (rows: string) =>
   withSheet((text) =>
     text.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`),

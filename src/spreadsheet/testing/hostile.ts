@@ -2,7 +2,7 @@ import type { RefusalCode } from '../types';
 import { contents } from './hostileContents';
 import { bombs, zips } from './hostileZips';
 
-/** A file made to hurt or to mislead, and what has to be said of it. */
+/** A malicious or misleading file, and the expected result. */
 export interface HostileFile {
   readonly name: string;
   readonly file: () => Uint8Array<ArrayBuffer>;
@@ -10,7 +10,7 @@ export interface HostileFile {
   readonly expected: RefusalCode | 'opened';
 }
 
-/** Every hostile workbook; built when asked for, since some are large. */
+/** Every hostile workbook; built on demand, since some are large. */
 export const hostileFiles = (): HostileFile[] =>
   [...bombs, ...zips, ...contents].map(([name, expected, file]) => ({
     name,

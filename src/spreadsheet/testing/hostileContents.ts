@@ -11,7 +11,7 @@ const entities = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">${Array.from(
 
 const cell = (inside: string) => `<row r="1"><c r="A1" t="inlineStr">${inside}</c></row>`;
 
-/** Whole zips of workbooks that make no sense, or too much of it. */
+/** Complete zips of workbooks with contradictory or excessive content. */
 export const contents: readonly HostileCase[] = [
   ['shared strings that are missing', 'badStrings', () => without('xl/sharedStrings.xml')],
   [

@@ -1,13 +1,13 @@
-/** Files that are no workbook, or an old one: whatever people drop. What is said of each is told here, and why. */
+/** Files that are not workbooks, or old ones, as users may drop them, with the expected message for each. */
 import { utils, write, type BookType } from 'xlsx';
 import type { NoticeCode } from '../types';
 import type { HostileFile } from './hostile';
 import { oleFile } from './oleFile';
 
 export interface HostileText extends HostileFile {
-  /** What a person is told of it; others may be told as well. */
+  /** Notices that must be shown; others may be shown, too. */
   readonly notices?: readonly NoticeCode[];
-  /** Rows of the table, headings included. */
+  /** Number of rows, headers included. */
   readonly rows?: number;
 }
 
@@ -31,7 +31,7 @@ const utf16 = (text: string, isLittle: boolean): Bytes => {
   return bytes;
 };
 
-/** The same on every run. */
+/** Pseudo-random and the same on every run. */
 const noise = (length: number): Bytes => {
   let seed = 42;
   return Uint8Array.from({ length }, () => {
@@ -45,7 +45,10 @@ const rowsOf = (count: number, endings: readonly string[] = ['\n']): string =>
     '',
   );
 
-/** As the library writes it; with what old workbooks get wrong most: codes with zeros, dates, days from 1904. */
+/**
+ * Written by the library, with the values that old workbooks often damage: codes with zeros, dates, the 1904 date
+ * system.
+ */
 const workbook = (bookType: BookType): Bytes => {
   const sheet = utils.aoa_to_sheet([
     ['sku', 'product_description', 'gtin', 'since', 'masked'],
@@ -61,7 +64,7 @@ const workbook = (bookType: BookType): Bytes => {
   ]);
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Products');
-  // Typed loosely by SheetJS: with this type it is a buffer.
+  // SheetJS types the result loosely: for this type it is a buffer.
   return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
 };
 
@@ -211,7 +214,7 @@ const odd: readonly HostileText[] = [
   file('formulas', 'opened', () => `${head}"=HYPERLINK(""x"")",@a\n`, { rows: 2 }),
 ];
 
-/** Every hostile file that is no zip of its own making; built when asked for, since some are large. */
+/** Every hostile file that is not a custom-built zip; built on demand, since some are large. */
 export const hostileTexts = (): readonly HostileText[] => [
   ...wrongKinds,
   ...otherWorkbooks,

@@ -6,7 +6,7 @@ import type { HostileCase } from './damagedWorkbook';
 
 const mib = 1024 * 1024;
 
-/** Deflated bytes that end on a byte and refer to nothing before them, so that they can stand again and again. */
+/** Deflated bytes that end on a byte boundary and refer to nothing before them, so that they can be repeated. */
 const deflatedBlock = (bytes: Uint8Array): Uint8Array[] => {
   const pieces: Uint8Array[] = [];
   const deflate = new Deflate({ level: 6 }, (piece) => {
@@ -17,7 +17,7 @@ const deflatedBlock = (bytes: Uint8Array): Uint8Array[] => {
   return pieces;
 };
 
-/** Deflates `begin`, then spaces by the MiB, then `end`; of gigabytes only the packed bytes are ever made. */
+/** Deflates `begin`, then spaces by the MiB, then `end`. For gigabytes, only the packed bytes are created. */
 const deflatedSpaces = (begin: string, mebibytes: number, end: string): Uint8Array => {
   const spaces = deflatedBlock(new Uint8Array(mib).fill(0x20));
   const pieces = [
@@ -33,19 +33,19 @@ const deflatedSpaces = (begin: string, mebibytes: number, end: string): Uint8Arr
   return all;
 };
 
-/** Packed bytes of a sheet that is nothing but a comment of spaces. */
+/** Packed bytes of a sheet that contains only a comment of spaces. */
 const sheetOfSpaces = (mebibytes: number) =>
   deflatedSpaces('<worksheet><!--', mebibytes, '--><sheetData/></worksheet>');
 
 const flipped = (): Uint8Array<ArrayBuffer> => {
   const rows = Array.from({ length: 400 }, (_, row) => [`sku ${Math.sin(row)}`, `name ${row}`]);
   const bytes = buildXlsx({ rows });
-  // Inside the sheet, which is the last part: its directory entry is not far behind it.
+  // Inside the sheet, which is the last entry, close to its directory entry.
   for (let at = 0; at < 20; at += 1) bytes[bytes.length - 2_000 - at * 7]! ^= 0x5a;
   return bytes;
 };
 
-/** Zips that unpack to more than a machine holds. */
+/** Zips that unpack to more than a machine's memory. */
 export const bombs: readonly HostileCase[] = [
   [
     'a sheet that unpacks to 3 GB and says so',
@@ -108,7 +108,7 @@ export const bombs: readonly HostileCase[] = [
   ],
 ];
 
-/** Zips that are broken, or are no workbooks. */
+/** Zips that are damaged or not workbooks. */
 export const zips: readonly HostileCase[] = [
   [
     '3,000 parts',

@@ -3,7 +3,7 @@ const lastOfChain = 0xfffffffe;
 const sector = 512;
 const entry = 128;
 
-/** An OLE file with nothing in it but names: one sector of the table, one of the directory. */
+/** An OLE file that contains only names: one sector of the allocation table and one of the directory. */
 export const oleFile = (names: readonly string[]): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(3 * sector);
   const view = new DataView(bytes.buffer);

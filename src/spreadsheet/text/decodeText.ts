@@ -7,7 +7,7 @@ import { fromWindows1252 } from './windows1252';
 const lf = 0x0a;
 const cr = 0x0d;
 
-/** Number of the line in which a byte stands, from 1. */
+/** Line number of a byte, from 1. */
 const lineAt = (bytes: Uint8Array, place: number): number => {
   let line = 1;
   for (let at = 0; at < place; at += 1) {
@@ -18,21 +18,21 @@ const lineAt = (bytes: Uint8Array, place: number): number => {
 };
 
 export interface DecodedText {
-  /** UTF-8: what was passed, where it is that already. */
+  /** UTF-8; the input itself if it is UTF-8 already. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where the text begins: behind a byte order mark. */
+  /** Start of the text, after a byte order mark. */
   readonly from: number;
   readonly encoding: Encoding;
   readonly isEncodingGuessed: boolean;
   readonly notices: readonly Notice[];
 }
 
-/** As many right characters for each broken one, and text is UTF-8 with a fault in it rather than another encoding. */
+/** With this many valid characters per invalid one, a text is damaged UTF-8 rather than another encoding. */
 const rightPerBroken = 4;
 
 const encoder = new TextEncoder();
 
-/** By way of a string; what cannot be read becomes U+FFFD. */
+/** Decodes to a string and encodes it again; unreadable bytes become U+FFFD. */
 const transcode = (bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> =>
   encoding === 'windows-1252'
     ? fromWindows1252(bytes)
@@ -69,8 +69,8 @@ const find = (
 };
 
 /**
- * Makes UTF-8 of a text file: what was chosen, else by its byte order mark, else by the NULs of UTF-16, else UTF-8
- * where all of it (or nearly all) is, else what its letters look like, mostly Windows-1252.
+ * Converts a text file to UTF-8. The encoding is the chosen one, else from the byte order mark, else UTF-16 by its
+ * NULs, else UTF-8 if (nearly) all bytes are valid, else the most likely legacy encoding, usually Windows-1252.
  */
 export const decodeText = (
   bytes: Uint8Array<ArrayBuffer>,

@@ -2,7 +2,7 @@ import type { Encoding } from '../types';
 
 const sampleBytes = 64 * 1024;
 
-/** The encoding a byte order mark names, and how many bytes the mark has. */
+/** The encoding of a byte order mark and its length in bytes. */
 export const readMark = (
   bytes: Uint8Array,
 ): { readonly encoding: Encoding; readonly length: number } | undefined => {
@@ -14,8 +14,8 @@ export const readMark = (
 };
 
 /**
- * UTF-16 without a mark: digits, Latin letters and delimiters have a NUL as their other half, all on the same side.
- * Three in ten are enough, since descriptions may be in another script.
+ * Detects UTF-16 without a mark: in digits, Latin letters and delimiters, one byte of each pair is NUL. Three in ten
+ * are enough, since descriptions may be in another script.
  */
 export const findUtf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   const pairs = Math.min(bytes.length, sampleBytes) >> 1;

@@ -3,7 +3,7 @@ import type { Encoding } from '../types';
 import { decodeText } from './decodeText';
 import { findLegacy } from './findLegacy';
 
-/** Bytes of a text in an encoding that platforms only decode. */
+/** Encodes a text in an encoding that platforms can only decode. */
 const encoded = (text: string, encoding: Encoding): Uint8Array<ArrayBuffer> => {
   const decoder = new TextDecoder(encoding);
   const codes = new Map<string, readonly number[]>();

@@ -1,6 +1,6 @@
 /**
- * Which encoding of a byte or two a text is in that is not UTF-8: a guess by which bytes stand beside letters, shown
- * to the person, who can choose another.
+ * Guesses the encoding of a text that is not UTF-8, by which bytes occur next to letters. The user sees the guess and
+ * can change it.
  */
 import type { Encoding } from '../types';
 
@@ -12,16 +12,16 @@ const isLower = (byte: number | undefined): boolean =>
 const isLetter = (byte: number | undefined): boolean =>
   byte !== undefined && (isLower(byte | 0x20) || byte > 0x7f);
 
-/** Two bytes for each sign, many of them kana; nothing of it is anything else. */
+/** All characters have two valid bytes, and many are kana. */
 const isShiftJis = (bytes: Uint8Array): boolean => {
   let pairs = 0;
   let kana = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] as number;
-    // One byte: ASCII, or half-width kana.
+    // One byte: ASCII or half-width kana.
     if (byte < 0x80 || (byte > 0xa0 && byte < 0xe0)) continue;
     const next = bytes[at + 1];
-    // The sample may end in the middle of a sign.
+    // The sample may end within a character.
     if (next === undefined) break;
     if (byte === 0x80 || byte === 0xa0 || byte > 0xfc) return false;
     if (next < 0x40 || next === 0x7f || next > 0xfc) return false;
@@ -32,15 +32,17 @@ const isShiftJis = (bytes: Uint8Array): boolean => {
   return pairs > 0 && kana * 5 >= pairs;
 };
 
-/** Signs of Windows-1252 that no word has inside, and letters of Windows-1250: ł ą ż ľ ť Ł Ą Ż. */
+/** Punctuation in Windows-1252 that does not occur inside words, but letters in Windows-1250: ł ą ż ľ ť Ł Ą Ż. */
 const eastern: ReadonlySet<number> = new Set([0xb3, 0xb9, 0xbf, 0xbe, 0x9d, 0xa3, 0xa5, 0xaf]);
-/** ě č ř, which are ì è ø in Windows-1252, mean something only beside š ž. */
+/** ě č ř, which are ì è ø in Windows-1252; they count only beside š ž. */
 const czech: ReadonlySet<number> = new Set([0xec, 0xe8, 0xf8]);
 const withCaron: ReadonlySet<number> = new Set([0x8a, 0x8e, 0x9a, 0x9e]);
-/** Ä ö ü é è ç of Mac Roman; capitals or nothing in the encodings of Windows, so that no word has them inside. */
+/**
+ * Ä ö ü é è ç in Mac Roman; in Windows encodings these bytes are capitals or unused, so they do not occur inside words.
+ */
 const ofMac: ReadonlySet<number> = new Set([0x8a, 0x8d, 0x8e, 0x8f, 0x9f]);
 
-/** The likeliest encoding of a text with bytes beyond ASCII that is not UTF-8. */
+/** The most likely encoding of a text with non-ASCII bytes that is not UTF-8. */
 export const findLegacy = (text: Uint8Array): Encoding => {
   const bytes = text.subarray(0, sampleBytes);
   if (isShiftJis(bytes)) return 'shift_jis';
@@ -50,7 +52,7 @@ export const findLegacy = (text: Uint8Array): Encoding => {
     const [before, after] = [bytes[at - 1], bytes[at + 1]];
     found.high += 1;
     if (byte < 0xa0) found.low += 1;
-    // Words of Cyrillic have one such letter beside the other; those of Latin seldom.
+    // In Cyrillic words such letters are adjacent; in Latin words they rarely are.
     if (byte >= 0xc0 && (isHigh(before) || isHigh(after))) found.runs += 1;
     if (eastern.has(byte) && isLetter(before) && isLetter(after)) found.eastern += 1;
     if (czech.has(byte)) found.czech += 1;

@@ -2,14 +2,17 @@ import type { RefusalCode, Refused } from '../types';
 
 const sampleBytes = 64 * 1024;
 const headBytes = 1024;
-/** JSON longer than this is known by its beginning alone. */
+/** Longer JSON is detected by its beginning alone. */
 const parsedBytes = 1024 * 1024;
 
-/** Controls that no table has: neither tab, line ends, vertical tab, form feed, nor the end mark of DOS. */
+/**
+ * Control characters that a table does not contain. Allowed are tab, line breaks, vertical tab, form feed and the DOS
+ * end mark.
+ */
 const isControl = (byte: number): boolean =>
   byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a);
 
-/** A stray NUL or two is a fault in a table; one byte in twenty is another kind of file. */
+/** A stray NUL is an error in a table; one control byte in twenty means another file type. */
 const isBinary = (bytes: Uint8Array, from: number): boolean => {
   const sample = bytes.subarray(from, from + sampleBytes);
   let controls = 0;
@@ -29,7 +32,7 @@ const isJson = (head: string, bytes: Uint8Array, from: number): boolean => {
     JSON.parse(new TextDecoder().decode(bytes.subarray(from)));
     return true;
   } catch {
-    // Headings may stand in brackets: that it does not parse is the answer.
+    // Headers may be in brackets: text that does not parse is not JSON.
     return false;
   }
 };
@@ -42,7 +45,7 @@ const codeOf = (bytes: Uint8Array, from: number): RefusalCode | undefined => {
   return isBinary(bytes, from) || isJson(head, bytes, from) ? 'notTable' : undefined;
 };
 
-/** Why a text (UTF-8) is no table, where it clearly is something else: a page, a PDF, JSON, XML, no text at all. */
+/** Why a text (UTF-8) is not a table, if it clearly is a web page, a PDF, JSON, XML or binary data. */
 export const refusedText = (bytes: Uint8Array, from: number): Refused | undefined => {
   const code = codeOf(bytes, from);
   return code === undefined ? undefined : { type: 'refused', code };

@@ -1,17 +1,17 @@
 export interface Utf8Check {
-  /** Characters of more than one byte that are as they should be. */
+  /** Number of valid multi-byte characters. */
   readonly wide: number;
-  /** Bytes or pieces of characters that are not UTF-8. */
+  /** Number of invalid bytes or incomplete characters. */
   readonly broken: number;
-  /** U+FFFD, with which another program has replaced what it could not read. */
+  /** Number of U+FFFD, which another program wrote for unreadable characters. */
   readonly replaced: number;
-  /** Place of the first that is broken or replaced; -1 where none is. */
+  /** Position of the first invalid or replaced character; -1 if there is none. */
   readonly firstLost: number;
   readonly nuls: number;
   readonly firstNul: number;
 }
 
-/** Least and greatest second byte: no overlong forms, no surrogates, nothing above U+10FFFF. */
+/** Range of the second byte, which excludes overlong forms, surrogates and values above U+10FFFF. */
 const secondMin = (lead: number) => (lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80);
 const secondMax = (lead: number) => (lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf);
 
@@ -22,7 +22,7 @@ const lengthOf = (lead: number): number => {
   return 0;
 };
 
-/** Bytes of the character at `at` that are right; as many as it should have, if it is whole. */
+/** Number of valid bytes of the character at `at`; `length` if it is complete. */
 const rightBytes = (bytes: Uint8Array, at: number, lead: number, length: number): number => {
   for (let next = 1; next < length; next += 1) {
     const byte = bytes[at + next] ?? 0;
@@ -33,7 +33,7 @@ const rightBytes = (bytes: Uint8Array, at: number, lead: number, length: number)
   return length;
 };
 
-/** The same bytes four at a time, from the first place where a word can begin. */
+/** The same bytes as 32-bit words, from the first aligned position. */
 const wordsOf = (bytes: Uint8Array) => {
   const skipped = -bytes.byteOffset & 3;
   const count = Math.max(0, bytes.length - skipped) >>> 2;
@@ -44,7 +44,7 @@ const wordsOf = (bytes: Uint8Array) => {
   return { skipped, words };
 };
 
-/** Checks bytes against the definition of UTF-8 and counts NULs; runs of plain ASCII four bytes at a time. */
+/** Validates UTF-8 and counts NULs; runs of ASCII are checked four bytes at a time. */
 export const checkUtf8 = (bytes: Uint8Array, from: number): Utf8Check => {
   const end = bytes.length;
   const { skipped, words } = wordsOf(bytes);
@@ -59,7 +59,7 @@ export const checkUtf8 = (bytes: Uint8Array, from: number): Utf8Check => {
       let word = (at - skipped) >>> 2;
       for (; word < wordCount; word += 1) {
         const four = words[word] ?? 0;
-        // Taking 1 of each byte makes a NUL's highest bit 1, as it is in all that is not ASCII.
+        // Subtracting 1 from each byte sets a NUL's highest bit, which is also set in all non-ASCII bytes.
         if (((four | (four - 0x01010101)) & 0x80808080) !== 0) break;
       }
       at = word * 4 + skipped;

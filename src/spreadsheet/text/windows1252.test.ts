@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromWindows1252 } from './windows1252';
 
-/** From 0x80 on, as on a Windows keyboard; the five that mean nothing stay what they are. */
+/** The characters from 0x80; the five unassigned ones stay unchanged. */
 const written = [
   '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f',
   '\u0090‘’“”•–—˜™š›œ\u009džŸ',

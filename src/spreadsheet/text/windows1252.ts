@@ -1,6 +1,6 @@
 /**
- * What Windows has from 0x80 to 0x9F; the rest is as in Unicode. Written down, since not every platform's decoder
- * knows it (Node's takes Windows-1252 for Latin-1).
+ * Windows-1252 from 0x80 to 0x9F; the rest equals Unicode. Included here, since some platforms' decoders treat it as
+ * Latin-1 (Node).
  */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f' + '\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
@@ -8,7 +8,7 @@ const codes = Uint16Array.from({ length: 256 }, (_, byte) =>
   byte >= 0x80 && byte < 0xa0 ? special.charCodeAt(byte - 0x80) : byte,
 );
 
-/** UTF-8 of a text in Windows-1252; exactly as long as it needs, with no string in between. */
+/** Converts Windows-1252 to UTF-8 of the exact length, without a string in between. */
 export const fromWindows1252 = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const end = bytes.length;
   let length = end;

@@ -7,7 +7,7 @@ type Answering = (worker: FakeWorker, message: unknown) => void;
 const workers: FakeWorker[] = [];
 let answering: Answering = () => undefined;
 
-/** Only what the page uses of a worker. */
+/** The parts of a worker that the page uses. */
 class FakeWorker extends EventTarget {
   isEnded = false;
 

@@ -1,13 +1,13 @@
-/** A worker for one request, ended when it is answered, given up or too slow. */
+/** Runs one request in a worker, which is terminated when it has answered, is aborted or takes too long. */
 import { limits } from '../limits';
 import type { FromWorker } from './messages';
 
-/** The worker said nothing for too long, and was ended. */
+/** The worker sent nothing for too long and was terminated. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
 
-/** The worker died, or its code could not be loaded. */
+/** The worker died or its code could not be loaded. */
 export class WorkerFault extends Error {
   override readonly name = 'WorkerFault';
 }
@@ -15,13 +15,13 @@ export class WorkerFault extends Error {
 export interface Asking {
   readonly onProgress?: ((share: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds without a word. */
+  /** Milliseconds without a message. */
   readonly patience?: number | undefined;
 }
 
 /**
- * @param converse sends what there is to say
- * @throws {DOMException} AbortError as soon as `signal` says so; TooSlow; WorkerFault
+ * @param converse sends the request's messages
+ * @throws {DOMException} AbortError when `signal` is aborted; TooSlow; WorkerFault
  */
 export const askWorker = <Answer>(
   start: () => Worker,
@@ -63,5 +63,5 @@ export const askWorker = <Answer>(
   });
 };
 
-/** False where there are no workers: in unit tests. */
+/** False without workers, as in unit tests. */
 export const hasWorkers = (): boolean => typeof Worker === 'function';

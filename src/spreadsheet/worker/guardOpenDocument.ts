@@ -1,6 +1,6 @@
 /**
- * Looks through a sheet of OpenDocument before the library does: a cell may say that it stands there a million times,
- * and the library would make a million of it.
+ * Checks a sheet of OpenDocument before the library reads it: a cell may claim to repeat a million times, and the
+ * library would expand it.
  */
 import type { Limits } from '../limits';
 import { refused } from '../refused';
@@ -9,14 +9,14 @@ import { readPart } from '../xlsx/readPart';
 import { orRefused } from '../xlsx/refusal';
 import { zipDirectory } from '../xlsx/zipDirectory';
 
-/** What the library can take at once, unpacked: bytes. */
+/** Maximum unpacked size for the library, in bytes. */
 const mostBytes = 48 * 1024 * 1024;
 const inflateSlice = 32 * 1024;
 
-/** Of a sheet. Blank rows may say that they go on for ever; what stands below them cannot. */
+/** Last row of a sheet. Blank rows may repeat without end, but content below this row is impossible. */
 const lastRow = 1_048_576;
 
-/** No part of it can run beyond the next sign of a tag, so that what never ends is given up at once. */
+/** No part of the pattern can run past the next tag character, so that unterminated input fails at once. */
 const tag =
   /<(\/?)(?:[\w.-]{1,40}:)?(table|table-row|table-cell|covered-table-cell)(\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*)?(\/?)>/g;
 const repeated = /number-(?:rows|columns)-repeated\s*=\s*["'](\d+)["']/;
@@ -33,7 +33,7 @@ interface Tag {
 
 function* tagsOf(xml: string): Generator<Tag> {
   for (const [, end, name = '', attributes = '', whole] of xml.matchAll(tag)) {
-    // The last sign of a tag that is closed at once may stand among its attributes.
+    // The slash of a self-closing tag may be matched with its attributes.
     yield {
       name,
       attributes,
@@ -43,7 +43,7 @@ function* tagsOf(xml: string): Generator<Tag> {
   }
 }
 
-/** Counts what the cells with something in them would become. */
+/** Counts the repetitions of cells with content. */
 export const repeatedBeyond = (xml: string, limits: Limits): Refused | null => {
   let rows = 0;
   let mostRows = 0;
@@ -74,7 +74,7 @@ export const repeatedBeyond = (xml: string, limits: Limits): Refused | null => {
       if (column > limits.columns) return refused('tooManyColumns', { limit: limits.columns });
     }
   }
-  // One of them has the headings.
+  // One of them is the header row.
   return mostRows > limits.rows + 1
     ? refused('tooManyRows', { limit: limits.rows, count: mostRows - 1 })
     : null;

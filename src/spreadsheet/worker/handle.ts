@@ -1,4 +1,4 @@
-/** What the worker does with a request; the same where there is no worker. */
+/** Handles the worker's requests; also called directly where there is no worker. */
 import type { Limits } from '../limits';
 import type { OnProgress, OpenAnswer, OpenRequest } from './messages';
 import { readContent } from './readContent';
@@ -7,7 +7,7 @@ import { toOpened } from './toOpened';
 export interface Handling {
   readonly onProgress: OnProgress;
   readonly signal?: AbortSignal | undefined;
-  /** Others than those of the product, for tests. */
+  /** Limits for tests. */
   readonly limits?: Partial<Limits> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Old workbooks and those of OpenDocument, by SheetJS, which is loaded only then. */
+/** Reads old workbooks and OpenDocument with SheetJS, which is loaded only then. */
 import type { Handling } from './handle';
 import type { OpenAnswer, OpenOldRequest } from './messages';
 import { readOld } from './readOld';

@@ -1,4 +1,4 @@
-/** Every hostile file through the way of all files: refused by name, or read with what a person must know. */
+/** Opens every hostile file like any other: each is refused with a message, or read with the required warnings. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../messages/en/index';
 import { openFile } from '../openFile';
@@ -13,7 +13,7 @@ const missing = (text: string, values: Readonly<Record<string, unknown>> = {}): 
   [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (name in values ? [] : [name]));
 
 afterEach(() => {
-  // Nothing a file says becomes a property of all objects.
+  // No content of a file becomes a property of Object.prototype.
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect({}).not.toHaveProperty('polluted');
 });
@@ -26,7 +26,7 @@ describe('a hostile file', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await openFile(file, { locale: 'en-GB', names: ['sku', 'product_description'] });
     expect(answer.type === 'refused' ? answer.code : 'opened').toBe(hostile.expected);
-    // A fault of the code would be logged and told as "could not be read".
+    // An error in the code would be logged and reported as "could not be read".
     expect(log).not.toHaveBeenCalled();
     if (answer.type === 'refused') {
       expect(missing(refusals[answer.code], answer.values)).toEqual([]);
@@ -34,7 +34,7 @@ describe('a hostile file', () => {
     }
     const codes = answer.notices.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining([...(hostile.notices ?? [])]));
-    // Each is told once, save for columns, which are told one by one.
+    // Each notice appears once, except for those that concern single columns.
     const ofFile = codes.filter((code) => code !== 'damagedCodes');
     expect(new Set(ofFile).size).toBe(ofFile.length);
     for (const { code, values } of answer.notices) {

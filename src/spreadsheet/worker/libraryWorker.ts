@@ -1,10 +1,10 @@
-/** What needs the large libraries, off the page's thread: reading old workbooks, writing files. */
+/** Runs large libraries in a worker: reads old workbooks and writes files. */
 import { handleOld } from './handleOld';
 import type { OpenOldRequest, WriteMessage } from './messages';
 import { answer, transferOf } from './serve';
 import { createWriter, type Writer } from '../write/createWriter';
 
-/** Pieces come one after another; each waits for the one before, since the library may still be on its way. */
+/** Pieces are processed in order. Each waits for the previous one, since the library may still be loading. */
 let writing: Promise<Writer> | null = null;
 
 const write = (message: WriteMessage): void => {
@@ -15,7 +15,7 @@ const write = (message: WriteMessage): void => {
       writer.add(message.rows);
       return writer;
     });
-    // Told at the end.
+    // The error is reported at the end.
     writing.catch(() => undefined);
   } else {
     void answer(async () => (await (writing ?? Promise.reject(new Error('No file.')))).end());

@@ -1,22 +1,22 @@
-/** What the page and its workers say to one another. */
+/** Messages between the page and its workers. */
 import type { OpenedFile, ReadChoices, Refused } from '../types';
 
 export interface OpenRequest {
   readonly type: 'open';
   readonly file: File;
   readonly choices: ReadChoices;
-  /** Headings by which the headings' row is known. */
+  /** Known headers, used to detect the header row. */
   readonly names: readonly string[];
-  /** In which the person writes numbers: a worker's own may be another. */
+  /** Locale of the user's number format; a worker's own locale may differ. */
   readonly locale: string;
 }
 
-/** Sent to a worker that waits for a file; not answered. */
+/** Sent to a waiting worker; it does not answer. */
 export interface WarmUpRequest {
   readonly type: 'warmUp';
 }
 
-/** For SheetJS, which is loaded only then. */
+/** For SheetJS, which is loaded only on demand. */
 export interface OpenOldRequest {
   readonly type: 'openOld';
   readonly kind: OldKind;
@@ -28,7 +28,7 @@ export interface OpenOldRequest {
 
 export type OldKind = 'xls' | 'ods';
 
-/** What is not for the readers of our own. */
+/** The file must be read by SheetJS instead of our own readers. */
 export interface IsOld {
   readonly type: 'old';
   readonly kind: OldKind;
@@ -36,7 +36,7 @@ export interface IsOld {
 
 export type OpenAnswer = OpenedFile | Refused | IsOld;
 
-/** A file is written piece by piece: one `write`, any number of `rows`, one `end`. */
+/** A file is written in pieces: one `write`, any number of `rows`, one `end`. */
 export type WriteMessage =
   | { readonly type: 'write'; readonly kind: 'csv' | 'xlsx'; readonly headings: readonly string[] }
   | { readonly type: 'rows'; readonly rows: readonly (readonly string[])[] }
@@ -45,7 +45,7 @@ export type WriteMessage =
 export type FromWorker<Answer> =
   | { readonly type: 'progress'; readonly share: number }
   | { readonly type: 'answer'; readonly answer: Answer }
-  /** A fault of the code, in words for the log. */
+  /** An error in the code, as text for the log. */
   | { readonly type: 'fault'; readonly message: string };
 
 export type OnProgress = (share: number) => void;

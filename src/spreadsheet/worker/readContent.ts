@@ -1,4 +1,4 @@
-/** A file by what is in it, whatever its name says (rules 5, Import). */
+/** Reads a file by its content, not by its name (rules 5, Import). */
 import { oleNames } from '../ole';
 import { refused } from '../refused';
 import { sniff, sniffedBytes } from '../sniff';
@@ -14,10 +14,10 @@ import { zipDirectory } from '../xlsx/zipDirectory';
 import type { IsOld, OnProgress } from './messages';
 import { workbookKind } from './workbookKind';
 
-/** Old workbooks are read by a library that takes all of them at once: bytes. */
+/** Maximum size in bytes of old workbooks: their library needs the whole file in memory. */
 export const oldWorkbookBytes = 10 * 1024 * 1024;
 
-/** What was read, before its headings are looked for. */
+/** The content before headers are detected. */
 export type Content = Pick<
   OpenedFile,
   'kind' | 'table' | 'notices' | 'csv' | 'workbook' | 'merged'
@@ -26,7 +26,7 @@ export type Content = Pick<
 export interface ReadingOf {
   readonly file: File;
   readonly choices: ReadChoices;
-  /** Headings that are known: the sheet that has the most of them is read. */
+  /** Known headers: the sheet with most of them is read. */
   readonly names?: readonly string[];
   readonly limits?: Partial<Limits> | undefined;
   readonly onProgress: OnProgress;
@@ -60,7 +60,7 @@ const readText = (bytes: Uint8Array<ArrayBuffer>, reading: ReadingOf): Content |
   };
 };
 
-/** Blank rows below the last one are how it looks, as in our own template, and nothing to tell. */
+/** Blank rows below the last row only affect the appearance, as in our own template, and are not reported. */
 const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table): Notice[] => {
   const isDense = (lines[rowCount - 1] ?? 0) - (lines[0] ?? 0) === rowCount - 1;
   return notices.filter(({ code }) => !isDense || code !== 'blankRows');
@@ -94,7 +94,7 @@ const readZip = async (reading: ReadingOf): Promise<Content | Refused | IsOld> =
 };
 
 const readOle = async (file: File): Promise<Refused | IsOld> => {
-  // Names in such a file are the same in any case: some programs write BOOK.
+  // Names in such a file ignore case: some programs write BOOK.
   const names = new Set(oleNames(await bytesOf(file)).map((name) => name.toLowerCase()));
   if (names.has('encryptedpackage')) return refused('encrypted');
   if (!names.has('workbook') && !names.has('book')) return refused('unreadable');
@@ -105,7 +105,7 @@ const readOle = async (file: File): Promise<Refused | IsOld> => {
 
 export const readContent = async (reading: ReadingOf): Promise<Content | Refused | IsOld> => {
   const { file } = reading;
-  // What is named so is text nearly always: it is asked for at once, and as a whole.
+  // A file with this name is nearly always text, so it is read at once and completely.
   const whole = isNamed(file, '.csv') ? await bytesOf(file) : null;
   switch (sniff(whole ?? (await spanOf(file, 0, sniffedBytes)))) {
     case 'zip':

@@ -22,7 +22,7 @@ const textsOf = (read: OpenedFile | Refused): readonly (readonly string[])[] => 
 const bookOf = (bookType: BookType, sheets: Readonly<Record<string, WorkSheet>>) => {
   const book = utils.book_new();
   for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name);
-  // Typed loosely by SheetJS: with this type it is a buffer.
+  // SheetJS types the result loosely: for this type it is a buffer.
   return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
 };
 
@@ -70,7 +70,7 @@ describe('an old workbook', () => {
 
   it('is known by its stream, in whatever case its name is written', async () => {
     const bytes = oleFile(['BOOK']);
-    // It has no rows, which the library says of it: it is not "could not be read" any more.
+    // The library reports missing rows, so the message is no longer "could not be read".
     expect(await open(bytes)).toEqual({ type: 'refused', code: 'corrupt' });
   });
 
@@ -111,7 +111,7 @@ describe('a sheet of OpenDocument', () => {
     const began = performance.now();
     expect(codeOf('<table:table-cell a="'.repeat(200_000))).toBeUndefined();
     expect(codeOf('<table '.repeat(500_000))).toBeUndefined();
-    // Quadratic, it would be minutes.
+    // A quadratic algorithm would take minutes.
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 

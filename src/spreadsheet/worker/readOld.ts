@@ -1,4 +1,4 @@
-/** Workbooks of Excel before 2007 and of OpenDocument, read by SheetJS into the same table as all others. */
+/** Reads workbooks of Excel before 2007 and of OpenDocument with SheetJS, into the same table as other files. */
 import type { CellObject, Range, WorkBook } from 'xlsx';
 import { buildTable } from '../buildTable';
 import { limits as shipped, type Limits } from '../limits';
@@ -13,13 +13,13 @@ import { guardOpenDocument } from './guardOpenDocument';
 import type { OldKind } from './messages';
 import type { Content, ReadingOf } from './readContent';
 
-/** A sheet as it is read with the option `dense`: with holes, and with no rows at all where nothing is in it. */
+/** A sheet read with the option `dense`: rows and cells may be missing, and an empty sheet has no rows at all. */
 interface ReadSheet {
   readonly '!data'?: readonly (readonly (CellObject | undefined)[] | undefined)[];
   readonly '!merges'?: readonly Range[];
 }
 
-/** How often each oddity was met, and the row of the first. */
+/** Number of occurrences of each notice, and the row of the first. */
 type Odd = Map<NoticeCode, { count: number; line: number }>;
 
 const note = (odd: Odd, code: NoticeCode, line: number): void => {
@@ -28,7 +28,7 @@ const note = (odd: Odd, code: NoticeCode, line: number): void => {
   else odd.set(code, { count: 1, line });
 };
 
-/** A number by the rule of all workbooks: masks of zeros and dates as shown, all else plain and exact. */
+/** Formats a number as for all workbooks: zero masks and dates as displayed, all others plain and exact. */
 const shownNumber = (value: number, code: string, is1904: boolean): string => {
   const format = numberFormat(0, code);
   if (format.type === 'plain') return numberText(value);
@@ -53,7 +53,7 @@ const textOf = (
     if (Math.abs(v) >= roundedFrom) note(odd, 'roundedNumbers', line);
     return shownNumber(v, typeof z === 'string' ? z : 'General', is1904);
   }
-  // As spreadsheets show them.
+  // As spreadsheets display them.
   if (typeof v === 'boolean') return v ? 'TRUE' : 'FALSE';
   return v === undefined ? '' : String(v);
 };
@@ -74,7 +74,7 @@ const beyond = (rows: readonly (readonly string[])[], limits: Limits): Refused |
   return null;
 };
 
-/** Of the sheets that a person sees, the first with the most headings that are known. */
+/** Of the visible sheets, the first with the most known headers. */
 const likeliest = (
   book: WorkBook,
   sheets: readonly SheetName[],
@@ -159,7 +159,7 @@ export const readOld = async (
     const options = { type: 'array', dense: true, cellNF: true, cellText: false } as const;
     return contentOf(read(bytes, options), { kind, chosen: choices.sheet, names, limits });
   } catch (error) {
-    // The library says in words alone that there is a password.
+    // The library reports a password only in its error text.
     return refused(/password|encrypt/i.test(String(error)) ? 'encrypted' : 'corrupt');
   }
 };

@@ -1,14 +1,14 @@
-/** One request of the page answered from within a worker, and told how far it is. */
+/** Answers one request in a worker and reports its progress. */
 import { buffersOf } from '../table';
 import type { FromWorker, OnProgress, OpenAnswer } from './messages';
 
-/** Shares closer together than this are not told: each is a message. */
+/** Minimum difference between two progress messages. */
 const step = 0.01;
 
 const post = (message: FromWorker<unknown>, transfer: ArrayBuffer[] = []): void =>
   self.postMessage(message, { transfer });
 
-/** What of an answer is handed over and not copied. */
+/** The buffers of an answer that are transferred instead of copied. */
 export const transferOf = (answer: OpenAnswer): ArrayBuffer[] =>
   answer.type === 'opened' ? [...new Set(buffersOf(answer.table))] : [];
 

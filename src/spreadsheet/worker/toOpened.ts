@@ -11,7 +11,7 @@ import { cellNames } from '../cellNames';
 import type { Notice, OpenedFile, Refused } from '../types';
 import type { Content } from './readContent';
 
-/** Takes out of the cells what does not belong to their texts; the notices with what was found. */
+/** Removes invisible and wrapping characters from the cells, and adds notices about them. */
 const cleanedNotices = (table: Table, notices: readonly Notice[]): readonly Notice[] => {
   const invisible = stripInvisible(table);
   const wrapped = plainCells(table);
@@ -25,16 +25,16 @@ const cleanedNotices = (table: Table, notices: readonly Notice[]): readonly Noti
     const { count, cells } = wrapped;
     found.push({ code: 'wrapped', values: { count, cells: cellNames(table, cells, count) } });
   }
-  // A NUL is one of the invisible characters, and was said with its cell.
+  // A NUL is one of the invisible characters and is reported with its cell.
   const rest = notices.filter(({ code }) => code !== 'nulBytes' || invisible.count === 0);
   return [...rest, ...found];
 };
 
-/** The sheets of a workbook that has more than the one that was read. */
+/** The workbook's sheets, if there is more than the one that was read. */
 const otherSheets = ({ workbook }: Content): Pick<Refused, 'workbook'> =>
   workbook && workbook.sheets.length > 1 ? { workbook } : {};
 
-/** What was read, with its headings found and its columns looked at. */
+/** Detects the headers and profiles the columns. */
 export const toOpened = (
   content: Content,
   {
@@ -51,11 +51,11 @@ export const toOpened = (
 ): OpenedFile | Refused => {
   const { table } = content;
   if (table.rowCount === 0) return { ...refused('empty'), ...otherSheets(content) };
-  // In this order: what nobody sees may stand before a sign that somebody should.
+  // In this order, since an invisible character may precede a wrapping one.
   const cleaned = cleanedNotices(table, content.notices);
   const head = proposeHead(table, names, content.merged);
   const rows = table.rowCount - 1 - head.row;
-  // The readers leave room for what stands above the headings.
+  // The readers allow extra rows for titles above the headers.
   if (rows > limit) {
     return { ...refused('tooManyRows', { limit, count: rows }), ...otherSheets(content) };
   }

@@ -1,7 +1,6 @@
 /**
- * Reads small tables of no meaning before a file is picked, so that the readers are there and have run once by then.
- * Small, since what they take stands beside the file that is read. Costs a worker that waits some milliseconds, and
- * nobody anything else.
+ * Reads small sample tables before a file is picked, so that the readers are loaded and have run once. The samples are
+ * small because their memory is used in addition to the file's. It costs only a few milliseconds of an idle worker.
  */
 import { warmUpSheets } from '../xlsx/warmUp';
 import { handle } from './handle';

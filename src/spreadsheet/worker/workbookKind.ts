@@ -16,8 +16,8 @@ const textOf = async (file: Blob, directory: ZipDirectory, part: ZipPart): Promi
 };
 
 /**
- * What sort of zip it is, by its parts; nothing is unpacked for it but the short text in which OpenDocument says so.
- * @throws {Refusal} where that text cannot be read
+ * The kind of a zip, by the names of its entries. Only the short text that identifies OpenDocument is unpacked.
+ * @throws {Refusal} if that text cannot be read
  */
 export const workbookKind = async (file: Blob, directory: ZipDirectory): Promise<ZipKind> => {
   const { parts } = directory;
@@ -27,6 +27,6 @@ export const workbookKind = async (file: Blob, directory: ZipDirectory): Promise
     return isShort && (await textOf(file, directory, type)) === openDocument ? 'ods' : 'other';
   }
   if (!parts.has('[content_types].xml')) return 'other';
-  // Binary workbooks and documents of Word have the same first part.
+  // Binary workbooks and Word documents start with the same entry.
   return [...parts.keys()].some((name) => sheetPart.test(name)) ? 'xlsx' : 'other';
 };

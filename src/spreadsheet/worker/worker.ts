@@ -1,4 +1,4 @@
-/** Reads one file, off the page's thread. Ended by whoever began it. */
+/** Reads one file in a worker. The page terminates it. */
 import { handle } from './handle';
 import type { OpenRequest, WarmUpRequest } from './messages';
 import { answer, transferOf } from './serve';
@@ -6,7 +6,7 @@ import { warmUp } from './warmUp';
 
 self.addEventListener('message', ({ data }: MessageEvent<OpenRequest | WarmUpRequest>) => {
   if (data.type === 'warmUp') {
-    // Told to the page as a worker that failed to get ready.
+    // Reported to the page as a worker that failed to start.
     warmUp().catch(reportError);
     return;
   }

@@ -1,6 +1,6 @@
 import { guarded } from './guard';
 
-/** Takes rows as they come; nothing of it is a file before the end. */
+/** Writes rows as they arrive. The file is complete only at the end. */
 export interface Writer {
   readonly add: (rows: readonly (readonly string[])[]) => void;
   readonly end: () => Blob;
@@ -16,7 +16,7 @@ export const typeOf: Readonly<Record<FileKind, string>> = {
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 
-/** With the byte order mark by which Excel knows the encoding. */
+/** With a byte order mark, by which Excel detects the encoding. */
 const csvWriter = async (headings: readonly string[]): Promise<Writer> => {
   const { default: papaparse } = await import('papaparse');
   const lines = (rows: readonly (readonly string[])[]): string =>
@@ -33,24 +33,24 @@ const csvWriter = async (headings: readonly string[]): Promise<Writer> => {
   };
 };
 
-/** Most characters that Excel takes. */
+/** Maximum number of characters in an Excel cell. */
 const longest = 32_767;
-/** What reads like an escaped character, and is none. */
+/** Text that looks like an escaped character. */
 const escaped = /_(?=x[0-9a-f]{4}_)/gi;
 
-/** A longer text ends with how much of it is there, so that nobody takes it for all of it. */
+/** Cuts a longer text and appends how much is left, so that the cut is visible. */
 const within = (text: string): string => {
   if (text.length <= longest) return text;
   const mark = ` … [${longest}/${text.length}]`;
   return text.slice(0, longest - mark.length) + mark;
 };
 
-/** Lines of a cell end as Excel ends them: it shows the other half of CRLF as _x000D_. */
+/** Line breaks in a cell, as Excel needs them: it displays the CR of CRLF as _x000D_. */
 const lineEnds = /\r\n?/g;
 
 const cellOf = (text: string) => {
   const safe = within(guarded(text.replace(lineEnds, '\n'))).replace(escaped, '_x005F_');
-  // Also a blank cell is one of text: '00123' typed into it stays.
+  // Blank cells have the text format, too: '00123' typed into one keeps its zeros.
   return safe === '' ? { t: 'z' as const, z: '@' } : { t: 's' as const, v: safe, z: '@' };
 };
 
@@ -80,14 +80,14 @@ const xlsxWriter = async (headings: readonly string[]): Promise<Writer> => {
         bookSST: true,
         compression: true,
       } as const;
-      // Typed loosely by SheetJS: with this type it is a buffer.
+      // SheetJS types the result loosely: for this type it is a buffer.
       const bytes = write(book, options) as ArrayBuffer;
       return new Blob([bytes], { type: typeOf.xlsx });
     },
   };
 };
 
-/** Every cell a text, and none a formula (src/spreadsheet/write/guard.ts). */
+/** Writes every cell as text, never as a formula (src/spreadsheet/write/guard.ts). */
 export const createWriter = ({
   kind,
   headings,

@@ -3,13 +3,13 @@ import type { FileKind } from './createWriter';
 import { writeTable } from './writeTable';
 
 export interface ErrorRow {
-  /** As they read now, in the order of the headings. */
+  /** The current texts, in the order of the headers. */
   readonly texts: readonly string[];
-  /** What is wrong, in words. */
+  /** The error message. */
   readonly reason: string;
 }
 
-/** The same columns again with one more, that says what is wrong; to be mended and opened here once more. */
+/** Writes the same columns plus one with the error, so that the file can be fixed and imported again. */
 export const errorFile = ({
   kind,
   headings,
@@ -29,7 +29,7 @@ export const errorFile = ({
   return writeTable({ kind, headings: [...headings, reasonHeading], rows: withReasons(), signal });
 };
 
-/** Texts of one row of a file, those of ignored columns as well; changed cells by their place in the file. */
+/** Texts of a row of a file, including ignored columns. `changed` cells are by column of the file. */
 export const rowTexts = (
   table: Table,
   row: number,

@@ -1,9 +1,9 @@
 /**
- * What a spreadsheet would take for a formula gets an apostrophe in front in every file we write, and loses it in
- * every file we read, so that a file comes back as it was. A number is no formula: '-5' stays.
+ * Protects against formulas: a text that a spreadsheet would run as a formula gets an apostrophe in every file we
+ * write, and loses it in every file we read. Numbers such as '-5' are not formulas.
  */
 
-/** Also in full width, as typed in East Asian writing. */
+/** Also the full-width characters of East Asian input. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const number = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
@@ -12,7 +12,7 @@ export const guarded = (text: string): string =>
 
 const apostrophe = 0x27;
 const signs = new Set([0x3d, 0x2b, 0x2d, 0x40, 0x09, 0x0d, 0x0a]);
-/** Last bytes of the four signs in full width. */
+/** Last UTF-8 bytes of the four full-width characters. */
 const wideSigns = new Set([0x9d, 0x8b, 0x8d, 0xa0]);
 
 export const isGuarded = (bytes: Uint8Array, start: number, end: number): boolean => {

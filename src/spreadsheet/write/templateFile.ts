@@ -1,7 +1,7 @@
 import type { FileKind } from './createWriter';
 import { writeTable } from './writeTable';
 
-/** Rows below the examples in which typed codes keep their zeros, in a workbook. */
+/** Rows below the examples that keep the zeros of typed codes, in a workbook. */
 const spareRows = 1_000;
 
 function* withSpare(examples: readonly (readonly string[])[], columns: number) {
@@ -10,7 +10,7 @@ function* withSpare(examples: readonly (readonly string[])[], columns: number) {
   for (let row = 0; row < spareRows; row += 1) yield blank;
 }
 
-/** A file to be filled in: the headings, exact (rules 3, Import columns), and rows that show how. */
+/** A file to fill in: the exact headers (rules 3, Import columns) and example rows. */
 export const templateFile = ({
   kind,
   columns,

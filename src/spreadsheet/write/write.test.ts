@@ -78,14 +78,14 @@ const cells = fc.oneof(
   ),
 );
 
-/** Control characters and lone surrogates cannot stand in every kind of file. */
+/** Control characters and lone surrogates cannot be written in every format. */
 const isWritable = (text: string): boolean =>
   text.isWellFormed() &&
   withoutInvisible(text) === text &&
   // eslint-disable-next-line no-control-regex -- these are the ones that cannot
   !/[\u0000-\u0008\u000b-\u001f\ufffe\uffff\ufeff\r]/.test(text);
 
-/** A cell of nothing but blanks is an empty one. */
+/** A cell that contains only blanks is empty. */
 const plain = (row: readonly string[]): readonly string[] =>
   row.map((text) => (text.trim() === '' ? '' : text));
 

@@ -1,4 +1,4 @@
-/** Files for people: results, errors, templates. All cells are texts, and none of them is executed. */
+/** Writes files for users: results, errors, templates. All cells are texts, so none is executed. */
 import { breathe, sliceTime } from '../breathe';
 import { askWorker, hasWorkers, type Asking } from '../worker/ask';
 import type { WriteMessage } from '../worker/messages';
@@ -7,14 +7,14 @@ import { createWriter, type FileKind } from './createWriter';
 export interface Writing extends Pick<Asking, 'signal'> {
   readonly kind: FileKind;
   readonly headings: readonly string[];
-  /** Asked for piece by piece; each as long as the headings. */
+  /** Read piece by piece; each row is as long as the headers. */
   readonly rows: Iterable<readonly string[]>;
 }
 
-/** Rows in one message: their copy is made on the page's thread. */
+/** Rows per message: they are copied on the page's thread. */
 const rowsAtOnce = 250;
 
-/** Collects rows for a slice of time each. */
+/** Collects rows for one time slice per message. */
 const inPieces = async (
   { rows, signal }: Pick<Writing, 'rows' | 'signal'>,
   take: (piece: readonly (readonly string[])[]) => void,
@@ -37,12 +37,12 @@ const inPieces = async (
 const startWorker = (): Worker =>
   new Worker(new URL('../worker/libraryWorker.ts', import.meta.url), { type: 'module' });
 
-/** A large workbook is written in one go, with nothing to tell meanwhile. */
+/** Milliseconds. A large workbook is written at once, without progress messages. */
 const patience = 120_000;
 
 /**
- * The file, with a byte order mark and CRLF where it is CSV.
- * @throws {DOMException} AbortError when `signal` says so; WorkerFault when it cannot be written
+ * Writes a file; CSV has a byte order mark and CRLF.
+ * @throws {DOMException} AbortError when `signal` is aborted; WorkerFault if it cannot be written
  */
 export const writeTable = async ({ kind, headings, rows, signal }: Writing): Promise<Blob> => {
   if (!hasWorkers()) {

@@ -1,9 +1,9 @@
-/** Bytes that only ever grow; spans into them stay true. */
+/** A byte buffer that only grows; spans in it stay valid. */
 export interface Arena {
   readonly length: number;
-  /** Adds a span of other bytes; gives where it begins here. */
+  /** Appends a span of other bytes and returns its start. */
   readonly add: (from: Uint8Array, start: number, end: number) => number;
-  /** The bytes, without much room behind them. */
+  /** The bytes, without most of the unused capacity. */
   readonly done: () => Uint8Array<ArrayBuffer>;
 }
 
@@ -22,7 +22,7 @@ export const arena = (capacity = 64 * 1024): Arena => {
         bytes = wider;
       }
       const begin = length;
-      // Cells are short: a loop is faster than a call into the engine.
+      // Cells are short: a loop is faster than a native call.
       if (count > 32) bytes.set(from.subarray(start, end), begin);
       else for (let at = 0; at < count; at += 1) bytes[begin + at] = from[start + at] as number;
       length += count;

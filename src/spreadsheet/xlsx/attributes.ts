@@ -5,8 +5,8 @@ import { textSink } from './textSink';
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
 /**
- * Walks the attributes of a tag. `visit` is given the span of the local name and the one of the value; it ends the walk
- * by true.
+ * Visits the attributes of a tag. `visit` receives the spans of the local name and of the value; it returns true to
+ * stop.
  */
 export const eachAttribute = (
   bytes: Uint8Array,
@@ -55,7 +55,7 @@ const valueText = (bytes: Uint8Array, from: number, to: number): string => {
   return sink.decode();
 };
 
-/** Value of an attribute by its local name; undefined where the tag has none. */
+/** Value of an attribute by its local name; undefined if the tag does not have it. */
 export const attributeText = (
   bytes: Uint8Array,
   start: number,
@@ -71,11 +71,11 @@ export const attributeText = (
   return found;
 };
 
-/** Value of an attribute that is yes or no. */
+/** Value of a boolean attribute. */
 export const attributeFlag = (bytes: Uint8Array, start: number, end: number, name: string) =>
   /^(1|true|on)$/i.test(attributeText(bytes, start, end, name) ?? '');
 
-/** Value of an attribute that counts; undefined where it is missing or no whole number. */
+/** Value of a numeric attribute; undefined if it is missing or not a whole number. */
 export const attributeCount = (bytes: Uint8Array, start: number, end: number, name: string) => {
   const text = attributeText(bytes, start, end, name)?.trim() ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

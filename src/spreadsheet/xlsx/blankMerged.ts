@@ -3,7 +3,7 @@ import { sheetColumns } from './cellReference';
 import type { NoticeCounter } from './notices';
 import { Refusal } from './refusal';
 
-/** First row of the table that stands at `line` of the sheet or below. */
+/** First row of the table at or below `line` of the sheet. */
 const rowFrom = ({ lines, rowCount }: Table, line: number): number => {
   let low = 0;
   let high = rowCount;
@@ -15,7 +15,7 @@ const rowFrom = ({ lines, rowCount }: Table, line: number): number => {
   return low;
 };
 
-/** Takes out the rows in which nothing is left. */
+/** Removes rows that became empty. */
 const withoutBlankRows = (table: Table, notices: NoticeCounter): Table => {
   const { starts, ends, lines, columnCount } = table;
   let kept = 0;
@@ -42,13 +42,13 @@ const withoutBlankRows = (table: Table, notices: NoticeCounter): Table => {
   };
 };
 
-/** Merged cells show one text, the one of the first of them: what stands in the others is not seen and is no data. */
+/** Merged cells display only the text of their first cell; hidden texts in the others are removed. */
 export const blankMerged = (
   table: Table,
   merges: readonly number[],
   notices: NoticeCounter,
 ): Table => {
-  // Ranges that overlap are not allowed, so all of them together hold no more cells than there are.
+  // Valid ranges do not overlap, so together they have at most as many cells as the table.
   let rest = table.rowCount * table.columnCount + merges.length;
   let isChanged = false;
   for (let index = 0; index < merges.length; index += 2) {

@@ -1,8 +1,8 @@
-/** The far corner of any sheet: XFD1048576. */
+/** Size of the largest sheet: its last cell is XFD1048576. */
 export const sheetColumns = 16_384;
 export const sheetRows = 1_048_576;
 
-/** 'AB12' as places from 0 in one number, `row * sheetColumns + column`; -1 where it is none or beyond a sheet. */
+/** 'AB12' as one number, `row * sheetColumns + column`, from 0; -1 if it is invalid or outside a sheet. */
 export const cellReference = (bytes: Uint8Array, start: number, end: number): number => {
   let at = start;
   let column = 0;

@@ -3,7 +3,7 @@ import { eachAttribute } from './attributes';
 import { cellReference, sheetRows } from './cellReference';
 import { Refusal } from './refusal';
 
-/** How a cell's content is to be read (its attribute t). */
+/** Types of cell content (attribute t). */
 export const cellTypes = {
   number: 0,
   shared: 1,
@@ -15,9 +15,9 @@ export const cellTypes = {
 
 export type CellType = (typeof cellTypes)[keyof typeof cellTypes];
 
-/** What a <c> says of its cell; one object, filled anew for every cell. */
+/** The attributes of a <c>. One object is reused for every cell. */
 export interface CellTag {
-  /** As `cellReference` has it; -1 where the cell follows the one before. */
+  /** As in `cellReference`; -1 if the cell follows the previous one. */
   reference: number;
   style: number;
   type: CellType;
@@ -41,7 +41,7 @@ const referenceOf = (bytes: Uint8Array, from: number, to: number): number => {
   });
 };
 
-/** The digits as a number; NaN where there are others. */
+/** Parses digits; NaN if there are other characters. */
 const countOf = (bytes: Uint8Array, from: number, to: number): number => {
   let count = 0;
   for (let at = from; at < to; at += 1) {
@@ -51,7 +51,7 @@ const countOf = (bytes: Uint8Array, from: number, to: number): number => {
   return count;
 };
 
-/** Takes over an attribute of which the name is one letter. */
+/** Stores an attribute with a one-letter name. */
 export const takeAttribute = (
   tag: CellTag,
   letter: number,
@@ -64,7 +64,7 @@ export const takeAttribute = (
   else if (letter === 0x74) tag.type = typeOf(bytes, from, to);
 };
 
-/** Reads the attributes of a <c>. They are nearly always written ` r="A1" s="1" t="s"`, and there are millions. */
+/** Reads the attributes of a <c>. Nearly all are written ` r="A1" s="1" t="s"`, and there are millions. */
 export const readCellTag = (tag: CellTag, bytes: Uint8Array, start: number, end: number) => {
   tag.reference = -1;
   tag.style = 0;
@@ -88,7 +88,7 @@ export const readCellTag = (tag: CellTag, bytes: Uint8Array, start: number, end:
   }
 };
 
-/** Row of the sheet that a <row> names, from 1; -1 where it follows the one before. */
+/** The sheet row of a <row>, from 1; -1 if it follows the previous one. */
 export const readRowTag = (bytes: Uint8Array, start: number, end: number): number => {
   let line = -1;
   eachAttribute(bytes, start, end, (nameStart, nameEnd, from, to) => {

@@ -10,13 +10,13 @@ const point = 0x2e;
 const minus = 0x2d;
 
 /**
- * Whether a stored number is already written as `numberText` would write it: at most 15 digits, no exponent, no zeros
- * that say nothing. True of nearly all, which need not become numbers then.
+ * Whether a stored number is already written as `numberText` would write it: at most 15 digits, no exponent, no
+ * redundant zeros. This is true of nearly all, which need no conversion then.
  */
 export const isPlainNumber = (bytes: Uint8Array, start: number, end: number): boolean => {
   const begin = bytes[start] === minus ? start + 1 : start;
   if (end - begin > 16 || end <= begin) return false;
-  // 0.5 and 0, but neither -0 nor 05.
+  // Accepts 0.5 and 0, but neither -0 nor 05.
   if (bytes[begin] === zero && bytes[begin + 1] !== point && (begin > start || end > begin + 1)) {
     return false;
   }
@@ -46,7 +46,7 @@ const formatted = (value: number, format: NumberFormat, isDate1904: boolean): st
     case 'plain':
       return plain;
     case 'zeros':
-      // Of a fraction or a negative number the mask would hide something.
+      // The mask would hide part of a fraction or a negative number.
       if (!/^\d+$/.test(plain)) return plain;
       return masked(plain, format);
     default:
@@ -54,7 +54,7 @@ const formatted = (value: number, format: NumberFormat, isDate1904: boolean): st
   }
 };
 
-/** Text of the number that is written in `bytes[start, end)`; undefined where it is just that. */
+/** Text of the number in `bytes[start, end)`; undefined if it is unchanged. */
 export const numberCell = (
   bytes: Uint8Array,
   start: number,
@@ -67,7 +67,7 @@ export const numberCell = (
   if (format.type === 'plain' && isPlainNumber(bytes, start, end)) return undefined;
   const text = decodeSpan(bytes, start, end).trim();
   const value = Number(text);
-  // What is no number is shown as it is: a person sees better than this what was meant.
+  // Invalid numbers are shown unchanged, so that the user can see them.
   if (!isNumber.test(text) || !Number.isFinite(value)) return text;
   if (Math.abs(value) >= roundedFrom) notices.add('roundedNumbers', line);
   const isDate = format.type !== 'plain' && format.type !== 'zeros';

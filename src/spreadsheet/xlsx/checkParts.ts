@@ -5,12 +5,12 @@ import type { ZipDirectory, ZipPart } from './zipDirectory';
 export const localHeaderSize = 30;
 
 /**
- * Rows of a sheet are read piece by piece into room that is bounded, and a sheet of equal rows packs as well as any
- * bomb does: only its size counts.
+ * Sheets are exempt from the ratio: their rows are read in pieces into bounded memory, and a sheet of equal rows
+ * compresses like a zip bomb. Only their size is limited.
  */
 const isSheet = /(^|\/)worksheets\/[^/]+\.xml$/i;
 
-/** Unpacked against packed beyond what any table reaches; small parts may be as even as they like. */
+/** Whether the compression ratio is higher than that of any table. Small parts may have any ratio. */
 export const isBomb = (
   part: { readonly name: string; readonly packed: number; readonly size: number },
   limits: Limits,
@@ -30,8 +30,8 @@ const checkPart = (part: ZipPart, limits: Limits) => {
 };
 
 /**
- * What a directory says must be possible before anything is unpacked: few enough parts, sizes within the limits,
- * one beside the other (two parts over the same bytes are how a small file unpacks to a huge one).
+ * Checks the directory before unpacking: number of parts, sizes within the limits, no overlaps. Overlapping parts are
+ * how a small file unpacks to a huge one.
  */
 export const checkParts = ({ parts, start }: ZipDirectory, limits: Limits) => {
   let total = 0;

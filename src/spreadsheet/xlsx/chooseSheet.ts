@@ -3,14 +3,14 @@ import type { Table } from '../table';
 import type { Notice } from '../types';
 import { Refusal } from './refusal';
 
-/** How likely a sheet is the one that is meant, by its first rows; 0 says nothing. */
+/** Scores a sheet by its first rows; 0 means no evidence. */
 export type WorthOf = (table: Table, merged: readonly MergedSpan[]) => number;
 
-/** Sheets that are looked into: nobody keeps the products in the thirtieth. */
+/** Maximum number of sheets to look into. */
 export const mostPeeked = 12;
-/** Rows that are enough to know the headings by. */
+/** Number of rows needed to recognize headers. */
 export const peekedRows = 24;
-/** Unpacked bytes of a sheet after which it is not looked at any further. */
+/** Unpacked bytes of a sheet after which the look stops. */
 export const peekedBytes = 1024 * 1024;
 
 export interface Peeked {
@@ -19,7 +19,7 @@ export interface Peeked {
   readonly worth: number;
 }
 
-/** The first one with the most that is known; else the first with rows; else the first. */
+/** The first sheet with the highest score; else the first with rows; else the first. */
 export const bestOf = (peeked: readonly Peeked[]): number => {
   const best = peeked.reduce<Peeked | undefined>((found, one) => {
     if (!one.hasRows) return found;
@@ -28,7 +28,7 @@ export const bestOf = (peeked: readonly Peeked[]): number => {
   return best?.sheet ?? peeked[0]?.sheet ?? 0;
 };
 
-/** The sheet that was asked for, or those that a person would see. */
+/** The requested sheet, or all visible ones. */
 export const candidatesOf = (
   sheets: readonly { readonly isHidden: boolean }[],
   chosen: number | undefined,
@@ -42,10 +42,10 @@ export const candidatesOf = (
     : { candidates: [...sheets.keys()], notices: [{ code: 'hiddenSheet' }] };
 };
 
-/** Lines in which headings may stand. */
+/** Lines in which headers may be. */
 const headingLines = 64;
 
-/** Merged cells of one row, near the beginning. */
+/** Merged cells within one row, near the top. */
 export const mergedSpans = (merges: readonly number[], columns: number): MergedSpan[] => {
   const spans: MergedSpan[] = [];
   for (let at = 0; at < merges.length; at += 2) {

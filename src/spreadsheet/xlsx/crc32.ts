@@ -4,7 +4,7 @@ const table = Int32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** Check sum of a zip's part, piece by piece: `crc32(second, crc32(first))`. */
+/** Checksum of a zip entry, computed piece by piece: `crc32(second, crc32(first))`. */
 export const crc32 = (bytes: Uint8Array, before = 0): number => {
   let crc = ~before;
   for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);

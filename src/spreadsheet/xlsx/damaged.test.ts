@@ -11,7 +11,7 @@ const rows = Array.from({ length: 12 }, (_, row) => [
   { value: String(45_292 + row), format: 14 },
 ]);
 
-/** Texts of the table, or why there is none. */
+/** Texts of the table, or the code of its refusal. */
 const outcome = async (bytes: Uint8Array<ArrayBuffer>) => {
   const answer = await readWorkbook(new Blob([bytes]));
   return 'type' in answer ? answer.code : tableTexts(answer.table);

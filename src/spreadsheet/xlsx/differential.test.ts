@@ -8,7 +8,7 @@ import { numberText } from './numberText';
 
 const isBlank = (text: string) => /^[\0- ]*$/.test(text);
 
-/** What a table is by the rules: blanks empty, rows and columns cut to what is there. */
+/** A table in the expected form: blanks are empty, and rows and columns end at the last content. */
 const settled = (rows: readonly (readonly string[])[]): string[][] => {
   const filled = rows
     .map((row) => row.map((text) => (isBlank(text) ? '' : text)))
@@ -43,7 +43,7 @@ const text = fc.oneof(
 );
 const textRows = fc.array(fc.array(text, { maxLength: 6 }), { maxLength: 12 });
 
-/** Sizes of pieces, from single bytes on: everything is cut everywhere. */
+/** Piece sizes from one byte up, so that every token is cut somewhere. */
 const cuts = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 7 });
 const cutter = (sizes: readonly number[]) => {
   let at = 0;
@@ -83,7 +83,7 @@ describe('readWorkbook against whoever wrote the file', () => {
   });
 });
 
-// SheetJS resolves `&amp;#65;` twice.
+// SheetJS decodes `&amp;#65;` twice.
 const cell = fc.oneof(
   text.map((value) => value.replaceAll('#', '')),
   fc.integer({ min: -1_000_000, max: 1_000_000 }),

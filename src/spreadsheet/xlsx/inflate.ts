@@ -1,21 +1,21 @@
 import { Refusal } from './refusal';
 import { spanOf } from './spanOf';
 
-/** The packed bytes of a part, as its own header and the directory say; another worker can be told of them. */
+/** The packed bytes of a part, as its header and the directory describe them; can be sent to another worker. */
 export interface Packed {
   readonly file: Blob;
   readonly name: string;
-  /** Where its bytes begin, and how many there are. */
+  /** Start and length of its bytes. */
   readonly start: number;
   readonly packed: number;
   readonly size: number;
   readonly crc: number;
-  /** Bytes handed to the inflater at once: 1 KiB can unpack to 1 MiB, and all of it has to fit. */
+  /** Bytes passed to the inflater at once: 1 KiB can unpack to 1 MiB, and all of it must fit in memory. */
   readonly slice: number;
 }
 
 export interface Watching {
-  /** Packed bytes that were read since the last call. */
+  /** Called with the number of packed bytes read since the last call. */
   readonly onRead: (bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -27,7 +27,7 @@ export async function* packedSlices(
   const end = start + packed;
   const ask = (from: number) => {
     const asked = spanOf(file, from, end, 1);
-    // Who stops before does not hear of it.
+    // A reader that stopped early does not need the error.
     asked.catch(() => undefined);
     return asked;
   };
@@ -36,7 +36,7 @@ export async function* packedSlices(
     const block = await coming;
     if (block.length === 0) throw new Refusal('truncated', { part: name });
     from += block.length;
-    // The next one is on its way while this one is unpacked.
+    // Reads the next slice while this one is unpacked.
     if (from < end) coming = ask(from);
     for (let at = 0; at < block.length; at += size) {
       signal?.throwIfAborted();
@@ -49,7 +49,7 @@ export async function* packedSlices(
 
 const gzipHeader = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 
-/** Check sum and size as gzip wants them, so that the native inflater compares both. */
+/** Checksum and size in gzip format, so that the native inflater verifies both. */
 const gzipTrailer = ({ crc, size }: Packed) => {
   const trailer = new DataView(new ArrayBuffer(8));
   trailer.setUint32(0, crc, true);
@@ -57,7 +57,7 @@ const gzipTrailer = ({ crc, size }: Packed) => {
   return new Uint8Array(trailer.buffer);
 };
 
-/** @throws {Refusal} for what is in the file; {DOMException} where it cannot be read any more */
+/** @throws {Refusal} for invalid content; {DOMException} if the file is no longer readable */
 export async function* inflate(
   packed: Packed,
   watching: Watching,
@@ -74,7 +74,7 @@ export async function* inflate(
   };
   const feeding = feed().catch(async (error: unknown) => {
     fault ??= error;
-    // The reader waits for more that will not come.
+    // Otherwise the reader would wait for data that never comes.
     await writer.abort(error).catch(() => undefined);
   });
   try {
@@ -91,7 +91,7 @@ export async function* inflate(
   }
   if (fault === undefined) return;
   watching.signal?.throwIfAborted();
-  // The file itself cannot be read any more; everything else is the inflater's complaint about what is in it.
+  // A Refusal or DOMException comes from reading the file; every other error is the inflater's, about its content.
   if (fault instanceof Refusal || fault instanceof DOMException) throw fault;
   throw new Refusal('corrupt', { part: packed.name });
 }

@@ -10,7 +10,7 @@ const cornerOf = (text: string): number => {
   return cellReference(letters, 0, letters.length);
 };
 
-/** Adds the range that a <mergeCell> names, as two `cellReference`s; one of a single cell merges nothing. */
+/** Adds the range of a <mergeCell> as two `cellReference`s; a single cell is ignored. */
 export const addMerged = (merges: number[], bytes: Uint8Array, start: number, end: number) => {
   const range = attributeText(bytes, start, end, 'ref') ?? '';
   const [first = -1, last = first] = range.split(':', 2).map(cornerOf);

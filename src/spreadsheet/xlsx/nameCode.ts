@@ -1,6 +1,6 @@
 /**
- * Element names as numbers, compared without a string. Two names may share a number: a file made so on purpose
- * gains nothing but an element under another name.
+ * Hashes element names, to compare them without strings. A collision is harmless: a crafted file only gains an element
+ * under another name.
  */
 export const nameStep = (code: number, byte: number): number => Math.imul(code ^ byte, 0x01000193);
 

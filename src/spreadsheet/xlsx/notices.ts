@@ -1,6 +1,6 @@
 import type { Notice, NoticeCode } from '../types';
 
-/** Counts what a person should know, with the row at which it first happens. */
+/** Counts notices, with the row of the first occurrence. */
 export const noticeCounter = () => {
   const found = new Map<NoticeCode, { count: number; line: number }>();
   return {

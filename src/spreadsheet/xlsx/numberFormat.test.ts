@@ -8,7 +8,7 @@ import { numberText } from './numberText';
 const encoder = new TextEncoder();
 const isPlain = (text: string) => isPlainNumber(encoder.encode(text), 0, text.length);
 
-/** Format, stored value, text of the cell. */
+/** Format, stored value, expected text. */
 const table: [string | number, string, string][] = [
   // Codes.
   ['00000', '123', '00123'],
@@ -36,7 +36,7 @@ const table: [string | number, string, string][] = [
   ['0', '12345678901234', '12345678901234'],
   ['0', '12.75', '12.75'],
   ['@', '00', '0'],
-  // Numbers: what is stored, not how it looks.
+  // Numbers: the stored value, not its appearance.
   [0, '12345678901234', '12345678901234'],
   [0, '1.2345678901234E+13', '12345678901234'],
   [0, '12345678901234500', '12345678901234500'],
@@ -58,7 +58,7 @@ const table: [string | number, string, string][] = [
   ['General', '1.50', '1.5'],
   ['[Red]0.0', '2.25', '2.25'],
   ['"days" 0', '3', '3'],
-  // Days and hours.
+  // Dates and times.
   [14, '45292', '2024-01-01'],
   [22, '45292.354166666664', '2024-01-01T08:30:00'],
   [20, '0.5', '12:00:00'],

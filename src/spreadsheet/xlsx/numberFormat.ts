@@ -1,12 +1,12 @@
-/** What of a number's format matters to a table: leading zeros and dates. Everything else is how it looks. */
+/** The parts of a number format that change data: leading zeros and dates. Everything else is appearance. */
 export type NumberFormat =
   | { readonly type: 'plain' }
-  /** '00000', '0 00000 00000 0', '"ID-"0': a code that a spreadsheet took for a number. */
+  /** '00000', '0 00000 00000 0', '"ID-"0': a code that is stored as a number. */
   | {
       readonly type: 'zeros';
-      /** In their order: literal texts, and how many digits stand between them. */
+      /** In order: literal texts, and the number of digits between them. */
       readonly parts: readonly (string | number)[];
-      /** Another mask holds for greater numbers: '[<=99999]00000;00000-0000'. */
+      /** Maximum value; larger numbers use another mask: '[<=99999]00000;00000-0000'. */
       readonly most?: number;
       readonly beyond?: NumberFormat;
     }
@@ -14,19 +14,19 @@ export type NumberFormat =
 
 export const plainFormat: NumberFormat = { type: 'plain' };
 
-/** Formats a workbook need not declare (ECMA-376, 18.8.30), as far as they are of days and hours. */
+/** Built-in date and time formats, which a workbook does not declare (ECMA-376, 18.8.30). */
 const builtIn = (id: number): NumberFormat => {
   if (id >= 14 && id <= 17) return { type: 'date' };
   if (id === 22) return { type: 'dateTime' };
   if ((id >= 18 && id <= 21) || id === 45 || id === 47) return { type: 'time' };
   if (id === 46) return { type: 'elapsed' };
   if (id === 32 || id === 33) return { type: 'time' };
-  // Days of the Japanese, Chinese and Korean editions.
+  // Date formats of the Japanese, Chinese and Korean editions.
   if ((id >= 27 && id <= 36) || (id >= 50 && id <= 58)) return { type: 'date' };
   return plainFormat;
 };
 
-/** Literals and colours taken away: what is left are the letters and digits that mean something. */
+/** Removes literals and colors; the rest are format characters. */
 const bare = (code: string) =>
   code
     .replace(/"[^"]*"?/g, '')
@@ -51,10 +51,10 @@ const currencyCodes: ReadonlySet<string> = new Set(
   typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('currency') : [],
 );
 
-/** A quoted text, an escaped sign, room for one, a colour or language, a sign that needs no quotes, zeros. */
+/** Quoted text, escaped character, padding, color or locale, unquoted punctuation, zeros. */
 const token = /"([^"]*)"|\\(.)|[_*].|\[(?:[a-z]+\d*|\$-[\da-f]*)\]|([ \-()]+)|(0+)/giy;
 
-/** The mask as its literals and numbers of digits; undefined where anything else is in it. */
+/** The mask as literals and numbers of digits; undefined if it contains anything else. */
 const partsOf = (code: string): (string | number)[] | undefined => {
   const parts: (string | number)[] = [];
   token.lastIndex = 0;
@@ -74,8 +74,8 @@ const partsOf = (code: string): (string | number)[] | undefined => {
 };
 
 /**
- * '"SKU-"00000' and '000-000': zeros among literals. A single zero is a code only right behind a literal that names
- * it ('"ID-"0'); '"days" 0' counts something, and money is an amount.
+ * '"SKU-"00000' and '000-000': zeros between literals. A single zero is a code only directly after a literal
+ * ('"ID-"0'); '"days" 0' is a count, and money is an amount.
  */
 const zerosOf = (code: string): NumberFormat | undefined => {
   const parts = partsOf(code.replace(/@$/, ''));
@@ -91,7 +91,7 @@ const zerosOf = (code: string): NumberFormat | undefined => {
   return zeros > 1 || isNamed ? { type: 'zeros', parts } : undefined;
 };
 
-/** A number's digits as a mask of zeros shows them; the first zeros take what is left of longer numbers. */
+/** Formats digits with a zero mask; the first group takes extra digits. */
 export const masked = (
   digits: string,
   format: Extract<NumberFormat, { readonly type: 'zeros' }>,
@@ -103,7 +103,7 @@ export const masked = (
   const width = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0);
   const padded = digits.padStart(width, '0');
   let at = 0;
-  // What is longer than the mask stands where its first zero does.
+  // Extra digits go to the first zero of the mask.
   let spare = padded.length - width;
   return parts
     .map((part) => {
@@ -116,7 +116,7 @@ export const masked = (
     .join('');
 };
 
-/** One of the sections of a format: positive numbers, negative ones, zero, texts. */
+/** A section of a format: positive numbers, negative numbers, zero, texts. */
 const section = /(?:"[^"]*"|\\.|[^;"\\])+/gs;
 const condition = /^\[(<=?)(\d+)\]/;
 
@@ -130,10 +130,10 @@ const conditionalZeros = (sections: readonly string[]): NumberFormat | undefined
   return { ...zeros, most, beyond: zerosOf(second) ?? plainFormat };
 };
 
-/** The format of an id, given the code that the workbook declares for it, if any. */
+/** The format with this id, with the code that the workbook declares for it, if any. */
 export const numberFormat = (id: number, code: string | undefined): NumberFormat => {
   if (code === undefined) return builtIn(id);
-  // The first section is the one for codes and days.
+  // The first section applies to codes and dates.
   const sections = code.slice(0, 255).match(section) ?? [];
   const [first = ''] = sections;
   return conditionalZeros(sections) ?? zerosOf(first) ?? dateOf(first) ?? plainFormat;

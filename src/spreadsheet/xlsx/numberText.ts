@@ -1,6 +1,6 @@
 const digitsKept = 15;
 
-/** Moves the decimal point instead of writing an exponent. */
+/** Replaces the exponent by moving the decimal point. */
 const withoutExponent = (text: string): string => {
   const match = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
   if (match === null) return text;
@@ -13,8 +13,8 @@ const withoutExponent = (text: string): string => {
 };
 
 /**
- * A stored number as the shortest plain decimal of 15 digits, which is what a spreadsheet keeps and shows: 0.1+0.2 is
- * 0.3, and a long code never becomes 1.23457E+13.
+ * Writes a stored number as the shortest plain decimal with 15 digits, which is what spreadsheets store and show:
+ * 0.1+0.2 becomes 0.3, and a long code never becomes 1.23457E+13.
  */
 export const numberText = (value: number): string => {
   const text = withoutExponent(value.toPrecision(digitsKept));
@@ -22,5 +22,5 @@ export const numberText = (value: number): string => {
   return short === '-0' ? '0' : short;
 };
 
-/** From here on a spreadsheet has no room for all digits of a whole number. */
+/** From here on, a spreadsheet cannot store all digits of a whole number. */
 export const roundedFrom = 1e15;

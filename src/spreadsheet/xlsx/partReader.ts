@@ -11,12 +11,12 @@ import type { ZipPart } from './zipDirectory';
 
 export interface PartOptions {
   readonly limits?: Partial<Limits>;
-  /** 0 to 1, by the bytes that were read. */
+  /** From 0 to 1, by bytes read. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
-  /** Bytes handed to the inflater at once; for tests. */
+  /** Bytes passed to the inflater at once; for tests. */
   readonly slice?: number;
-  /** Size of the next piece handed to the scanner; for tests. */
+  /** Size of the next piece for the scanner; for tests. */
   readonly pieceSize?: () => number;
 }
 
@@ -26,7 +26,7 @@ interface Reader<Result> {
   readonly done: () => Result;
 }
 
-/** What a damaged file looks like from within. */
+/** Errors that a damaged file may cause in the scanner. */
 const nonsense: ReadonlySet<RefusalCode> = new Set(['badXml', 'badReference', 'badStrings']);
 
 const cutUp = (piece: Uint8Array, size: PartOptions['pieceSize']): Uint8Array[] => {
@@ -40,7 +40,7 @@ const cutUp = (piece: Uint8Array, size: PartOptions['pieceSize']): Uint8Array[] 
   return cuts;
 };
 
-/** Reads the parts of a packed file, each with a reader of its own, within the limits. */
+/** Reads the parts of a zip within the limits, each with its own handler. */
 export const partReader = async (file: Blob, options: PartOptions) => {
   const limits: Limits = { ...defaults, ...options.limits };
   const directory = await readDirectory(file, limits);
@@ -64,8 +64,8 @@ export const partReader = async (file: Blob, options: PartOptions) => {
   };
 
   /**
-   * Reads a part to its end. Where its content makes no sense the rest is unpacked all the same: if the check sum is
-   * wrong as well, the file was damaged, and that is what has to be said.
+   * Reads a part to its end. If its content is invalid, the rest is still unpacked: if the checksum is wrong, too, the
+   * file is damaged, and that is the error to report.
    */
   const scan = async <Result>(
     part: ZipPart | ReturnType<typeof readPart>,
@@ -91,11 +91,11 @@ export const partReader = async (file: Blob, options: PartOptions) => {
     limits,
     part: (name: string | undefined) => directory.parts.get(name ?? ''),
     scan,
-    /** A part piece by piece, for whoever does not need all of it. */
+    /** Reads a part piece by piece, for callers that do not need all of it. */
     pieces: (part: ZipPart) => readPart(reading, part),
-    /** Begins to unpack a part that is scanned later. */
+    /** Starts to unpack a part that is scanned later. */
     begin: (part: ZipPart) => readPart(reading, part, true),
-    /** The parts that are going to be read from here on; progress is counted in them. */
+    /** Sets the parts that will be read, as the basis for progress. */
     expect: (parts: readonly (ZipPart | undefined)[]) => {
       read = 0;
       expected = parts.reduce((sum, part) => sum + (part?.packed ?? 0), 0);

@@ -1,7 +1,7 @@
 import { takeAttribute } from './cellTag';
 import type { CellTag } from './cellTag';
 
-/** A cell that was read at one go. Its value stands in the bytes as it is, free of entities. */
+/** A cell that was read by the fast path. Its value needs no decoding. */
 export interface PlainCell extends CellTag {
   valueStart: number;
   valueEnd: number;
@@ -17,7 +17,7 @@ const GT = 0x3e;
 const LETTER_C = 0x63;
 const LETTER_V = 0x76;
 
-/** Whether `</v></c>` stands at `at`. */
+/** Whether `</v></c>` is at `at`. */
 const isClosing = (bytes: Uint8Array, at: number) =>
   bytes[at + 1] === SLASH &&
   bytes[at + 2] === LETTER_V &&
@@ -27,7 +27,7 @@ const isClosing = (bytes: Uint8Array, at: number) =>
   bytes[at + 6] === LETTER_C &&
   bytes[at + 7] === GT;
 
-/** Reads the attributes behind `<c`; gives the place behind them, -1 where they are written in an unusual way. */
+/** Reads the attributes after `<c` and returns their end; -1 if they are in an unusual notation. */
 const readAttributes = (cell: PlainCell, bytes: Uint8Array, start: number, length: number) => {
   cell.reference = -1;
   cell.style = 0;
@@ -45,9 +45,9 @@ const readAttributes = (cell: PlainCell, bytes: Uint8Array, start: number, lengt
 };
 
 /**
- * Reads `<c r="A1" s="1" t="s"><v>12</v></c>` or `<c r="A1" s="1"/>` from `at`, which is how nearly all cells are
- * written; gives the place behind it. -1 where it is written in any other way or not all there (bytes from `length` on
- * mean nothing): the scanner reads it then, tag by tag.
+ * Fast path for `<c r="A1" s="1" t="s"><v>12</v></c>` and `<c r="A1" s="1"/>` at `at`, the notation of nearly all
+ * cells. Returns the end; -1 for any other notation or an incomplete cell (bytes from `length` on are invalid), which
+ * the scanner then reads tag by tag.
  */
 export const readPlainCell = (
   cell: PlainCell,
@@ -70,7 +70,7 @@ export const readPlainCell = (
   for (; end < length; end += 1) {
     const byte = bytes[end] as number;
     if (byte === LT) break;
-    // An entity, a line end, blanks around a number: rare enough for the long way.
+    // Entities, line breaks and blanks around numbers are rare and left to the slow path.
     if (byte <= SPACE || byte === AMPERSAND) return -1;
   }
   cell.valueEnd = end;

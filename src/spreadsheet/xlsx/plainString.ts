@@ -17,16 +17,16 @@ const standsAt = (bytes: Uint8Array, at: number, text: Uint8Array): boolean => {
   return true;
 };
 
-/** A string that was read at one go. It stands in the bytes as it is, free of entities and escapes. */
+/** A string that was read by the fast path. It needs no decoding. */
 export interface PlainString {
   start: number;
   end: number;
 }
 
 /**
- * Reads `<si><t>text</t></si>` from `at`, which is how nearly all strings are written; gives the place behind it. -1
- * where it is written in any other way, where it might be blank or longer than `longest` bytes, or where it is not all
- * there (bytes from `length` on mean nothing): the scanner reads it then, tag by tag.
+ * Fast path for `<si><t>text</t></si>` at `at`, the notation of nearly all strings. Returns the end; -1 for any other
+ * notation, a possibly blank string, one longer than `longest` bytes, or an incomplete one (bytes from `length` on are
+ * invalid), which the scanner then reads tag by tag.
  */
 export const readPlainString = (
   into: PlainString,
@@ -50,7 +50,7 @@ export const readPlainString = (
       into.end = end;
       return end + closing.length;
     }
-    // An entity, a line end, an escape like _x000D_.
+    // An entity, a line break or an escape like _x000D_.
     if (byte === AMPERSAND || byte === RETURN) return -1;
     if (byte === UNDERSCORE && bytes[end + 1] === LETTER_X) return -1;
   }

@@ -12,7 +12,7 @@ export interface PartReading extends Watching {
   readonly file: Blob;
   readonly directory: ZipDirectory;
   readonly limits: Limits;
-  /** Bytes handed to the inflater at once. */
+  /** Bytes passed to the inflater at once. */
   readonly slice: number;
   /** Unpacked bytes of all parts so far. */
   unpacked: number;
@@ -20,7 +20,7 @@ export interface PartReading extends Watching {
 
 const decoder = new TextDecoder();
 
-/** Where a part's bytes begin; its own header must agree with the directory's. */
+/** Start of a part's data. Its local header must agree with the directory. */
 const dataStart = async ({ file, directory }: PartReading, part: ZipPart): Promise<number> => {
   const fixed = await spanOf(file, part.offset, part.offset + localHeaderSize);
   const header = new DataView(fixed.buffer, fixed.byteOffset, fixed.byteLength);
@@ -57,9 +57,9 @@ const piecesOf = async (reading: PartReading, part: ZipPart, isApart: boolean) =
 };
 
 /**
- * Unpacks one part, piece by piece. What comes out is counted against what the directory said and against the
- * limits, and the stream is given up at the first byte too many. Pieces are good until the next one is asked for.
- * @param isApart a large one begins to be unpacked at once, in a worker of its own where there can be one
+ * Unpacks one part piece by piece. The output is checked against the declared size and the limits, and reading stops at
+ * the first excess byte. A piece is valid until the next one is requested.
+ * @param isApart starts to unpack a large part at once, in a separate worker if possible
  */
 export const readPart = (
   reading: PartReading,
@@ -67,7 +67,7 @@ export const readPart = (
   isApart = false,
 ): AsyncGenerator<Uint8Array, void> => {
   const begun = piecesOf(reading, part, isApart);
-  // Told to whoever asks for the first piece.
+  // The error is reported when the first piece is requested.
   begun.catch(() => undefined);
   return counted(begun, reading, part);
 };

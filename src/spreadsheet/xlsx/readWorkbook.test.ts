@@ -11,7 +11,7 @@ const rows = [
   ['A\nB', ' kept ', '_x000D_ a\r\nb'],
 ];
 
-/** One row of which the cells are XML. */
+/** One row with cells given as XML. */
 const openCells = (...cells: string[]) =>
   openXlsx({ rows: [cells.map((xml) => ({ type: 'inlineStr', xml }))] });
 

@@ -29,7 +29,7 @@ const CELL_XFS = nameCode('cellXfs');
 const XF = nameCode('xf');
 const NUM_FMTS = nameCode('numFmts');
 
-/** Reads styles.xml: the number format of each style a cell may have. */
+/** Reads styles.xml: the number format of each cell style. */
 const styles = () => {
   const codes = new Map<number, string>();
   const ids: number[] = [];
@@ -60,7 +60,7 @@ const styles = () => {
 };
 
 export interface WorkbookOptions extends PartOptions {
-  /** Place of the sheet, from 0; otherwise the likeliest of those that are not hidden. */
+  /** Index of the sheet, from 0; by default the most likely visible one. */
   readonly sheet?: number;
   readonly worthOf?: WorthOf;
 }
@@ -72,7 +72,7 @@ type Book = Awaited<ReturnType<typeof listSheets>>;
 const folderOf = (name: string) => name.replace(/\/?[^/]*$/, '');
 const relsOf = (name: string) => name.replace(/([^/]*)$/, '_rels/$1.rels');
 
-/** The part that is the workbook, as the package's own relationships name it. */
+/** Finds the workbook's part through the package's relationships. */
 const findWorkbook = async ({ part, scan }: PartReader): Promise<ZipPart> => {
   const rels = part('_rels/.rels');
   const links = rels === undefined ? [] : await scan(rels, relationships(''));
@@ -96,7 +96,7 @@ const listSheets = async (reader: PartReader) => {
   const byId = new Map<string, Relationship>(links.map((link) => [link.id, link]));
   const tables = sheets.filter(({ id }) => byId.get(id)?.kind === 'worksheet');
   const linked = (kind: string) => links.find((link) => link.kind === kind)?.part;
-  // Without its formats a sheet would open with other texts in it: codes without their zeros, days as numbers.
+  // Required: without formats, a sheet would have other texts, such as codes without zeros and dates as numbers.
   const formats = linked('styles');
   if (formats !== undefined && part(formats) === undefined) {
     throw new Refusal('corrupt', { part: formats });
@@ -110,7 +110,7 @@ const listSheets = async (reader: PartReader) => {
   };
 };
 
-/** What a sheet begins with: enough to tell whether it is the one that is meant. */
+/** The beginning of a sheet: enough to choose the sheet. */
 const peek = async (
   reader: PartReader,
   sheet: number,
@@ -129,7 +129,7 @@ const peek = async (
       if (rows.rowCount() >= peekedRows || bytes > peekedBytes) break;
     }
   } catch (error) {
-    // What is wrong with a sheet is said where it is the one that is read.
+    // Errors in a sheet are reported only if that sheet is read.
     if (!(error instanceof Refusal)) throw error;
     return nothing;
   }
@@ -187,15 +187,14 @@ const readSheet = async (
 };
 
 /**
- * Reads one sheet of an .xlsx file as a table of texts, or says why it is refused. Nothing is unpacked but what is
- * needed, and of that never more than the limits allow; links out of the file, macros and document types are not
- * followed.
+ * Reads one sheet of an .xlsx file as a table of texts, or returns why it is refused. Only the needed parts are
+ * unpacked, within the limits. External links, macros and document types are not followed.
  *
- * Texts are what they are; numbers the shortest plain decimal of what is stored, never with an exponent; numbers whose
- * format is zeros only are padded; days are written as ISO 8601. A cell of nothing but blanks is empty, and rows of
- * empty cells are left out. A sheet with nothing in it is a table of no rows.
+ * Texts are unchanged. Numbers are the shortest plain decimal of the stored value, never with an exponent. Numbers with
+ * a format of zeros are padded. Dates are in ISO 8601. A cell of blanks is empty, and rows of empty cells are left out.
+ * An empty sheet is a table without rows.
  *
- * Throws the reason of `signal` when it is aborted, and what the browser throws when the file cannot be read any more.
+ * @throws the reason of `signal` when aborted, and the browser's error if the file is no longer readable
  */
 export const readWorkbook = (
   file: Blob,
@@ -211,7 +210,7 @@ export const readWorkbook = (
       });
     } catch (error) {
       if (!(error instanceof Refusal) || book.sheets.length < 2) throw error;
-      // Another sheet may be fine.
+      // Another sheet may be readable.
       throw error.among({ sheets: sheetNames(book), sheet });
     }
   });

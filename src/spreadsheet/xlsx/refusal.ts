@@ -1,6 +1,6 @@
 import type { RefusalCode, Refused, Values } from '../types';
 
-/** Ends the reading from within; `readWorkbook` turns it into its answer. */
+/** Stops the reading; `readWorkbook` converts it to its result. */
 export class Refusal extends Error {
   readonly refused: Refused;
 
@@ -15,13 +15,13 @@ export class Refusal extends Error {
     };
   }
 
-  /** The same, with the sheets of which another may be fine. */
+  /** The same refusal, with the other sheets to choose from. */
   among(workbook: NonNullable<Refused['workbook']>): Refusal {
     return new Refusal(this.refused.code, this.refused.values, workbook);
   }
 }
 
-/** What `read` gives, or why it refused; every other fault is thrown on. */
+/** The result of `read`, or its refusal; other errors are rethrown. */
 export const orRefused = async <Result>(read: () => Promise<Result>): Promise<Result | Refused> => {
   try {
     return await read();

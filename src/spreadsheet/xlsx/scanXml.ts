@@ -4,11 +4,11 @@ import { nameSeed, nameStep } from './nameCode';
 import { longestEntity } from './textSink';
 
 /**
- * What the scanner tells. `depth` counts the open elements with this one, `name` is the `nameCode` of the local name;
- * spans are good until the call returns.
+ * Events of the scanner. `depth` is the number of open elements including this one; `name` is the `nameCode` of the
+ * local name. Spans are valid until the call returns.
  */
 export interface XmlHandlers {
-  /** Attributes stand in `bytes[start, end)`. */
+  /** Attributes are in `bytes[start, end)`. */
   readonly open: (
     name: number,
     depth: number,
@@ -17,18 +17,18 @@ export interface XmlHandlers {
     end: number,
   ) => void;
   readonly close: (name: number, depth: number) => void;
-  /** A piece of text, as it stands: entities are never cut in two, everything else may be. */
+  /** A piece of raw text. Entities are never split; other text may be. */
   readonly text: (bytes: Uint8Array, start: number, end: number, isCharacterData: boolean) => void;
   /**
-   * Reads a whole element from its '<' on at one go, and gives the place behind it; -1 to leave it to the scanner.
-   * Bytes from `length` on mean nothing. `depth` counts the open elements around it.
+   * Reads a complete element from its '<' and returns its end; -1 leaves it to the scanner. Bytes from `length` on are
+   * invalid. `depth` is the number of open elements around it.
    */
   readonly shortcut?: (bytes: Uint8Array, at: number, length: number, depth: number) => number;
 }
 
 export interface XmlScanner {
   readonly feed: (piece: Uint8Array) => void;
-  /** All was fed; refuses what is not whole. */
+  /** Call at the end of the input; refuses an incomplete document. */
   readonly end: () => void;
 }
 
@@ -51,7 +51,7 @@ const bad = (): never => {
 
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** Whether the bytes at `at` are this ASCII text; undefined where they end too early to say. */
+/** Whether the bytes at `at` are this ASCII text; undefined if the input ends too early. */
 const startsWith = (bytes: Uint8Array, at: number, end: number, text: string) => {
   for (let index = 0; index < text.length; index += 1) {
     if (at + index >= end) return undefined;
@@ -68,9 +68,9 @@ const checkEncoding = (bytes: Uint8Array, start: number, end: number) => {
 type Mode = 'normal' | 'comment' | 'characterData';
 
 /**
- * Scans XML as it comes, without a tree and without the whole in memory. It holds the file to what matters for not
- * losing anything: elements closed in order, one root, an end. Document types are refused, so there is nothing to
- * expand and nowhere to follow.
+ * Scans XML as a stream, without a tree or the whole text in memory. It checks only what prevents data loss: elements
+ * close in order, there is one root, and the document is complete. Document types are refused, so there are no entities
+ * to expand and no external references.
  */
 export const scanXml = (handlers: XmlHandlers): XmlScanner => {
   const { open, close, text, shortcut } = handlers;
@@ -83,14 +83,14 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
   let buffer = new Uint8Array(128 * 1024);
   let length = 0;
 
-  /** End of the tag that begins at `at`, on its '>'; -1 where the tag goes on in the next piece. */
+  /** Position of the '>' of the tag at `at`; -1 if the tag continues in the next piece. */
   const tagEnd = (at: number): number => {
     let quote = 0;
     for (let index = at + 1; index < length; index += 1) {
       const byte = buffer[index] as number;
       if (quote !== 0) {
         if (byte === quote) quote = 0;
-        // A '<' is not allowed in a value; most likely a quote was lost.
+        // '<' is not allowed in a value; probably a quote is missing.
         else if (byte === LT) bad();
       } else if (byte === GT) return index;
       else if (byte === QUOTE || byte === APOSTROPHE) quote = byte;
@@ -137,7 +137,7 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
     depth -= 1;
   };
 
-  /** Where the text that begins at `at` ends, as far as it is there: before an entity that may be cut. */
+  /** End of the available text at `at`; stops before an entity that may be split. */
   const textEnd = (at: number): number => {
     let index = at;
     while (index < length && buffer[index] !== LT) index += 1;
@@ -155,7 +155,7 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
       for (let index = start; index < end; index += 1) if (!isSpace(buffer[index] as number)) bad();
   };
 
-  /** '<!…': a comment or character data begins; -1 where it is too short to say. */
+  /** '<!…': the start of a comment or CDATA section; -1 if more input is needed. */
   const declaration = (at: number): number => {
     const isComment = startsWith(buffer, at, length, '<!--');
     if (isComment === true) {
@@ -171,7 +171,7 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
     return isComment === undefined || isData === undefined ? -1 : bad();
   };
 
-  /** '<?…?>', left out; the first one may name an encoding. */
+  /** '<?…?>' is skipped; the first one may declare an encoding. */
   const instruction = (at: number): number => {
     for (let index = at + 2; index + 1 < length; index += 1) {
       if (buffer[index] !== QUESTION || buffer[index + 1] !== GT) continue;
@@ -182,7 +182,7 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
     return -1;
   };
 
-  /** One token from `at`; where it ends, or -1 where the rest is not there yet. */
+  /** Reads one token at `at`. Returns its end, or -1 if more input is needed. */
   const markup = (at: number): number => {
     if (at + 1 >= length) return -1;
     const next = buffer[at + 1] as number;
@@ -195,7 +195,7 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
     return end + 1;
   };
 
-  /** Inside a comment or character data: up to its end, or up to what might be the beginning of it. */
+  /** Inside a comment or CDATA section: skips to its end, or to a possible start of it. */
   const skip = (at: number): number => {
     const mark = mode === 'comment' ? 0x2d : 0x5d;
     let index = at;
@@ -231,7 +231,7 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
     length += piece.length;
   };
 
-  /** The byte order mark of UTF-8 is no text. */
+  /** The UTF-8 byte order mark is not text. */
   const start = (): number => {
     const mark = startsWith(buffer, 0, length, '\u00ef\u00bb\u00bf');
     if (mark === undefined) return -1;

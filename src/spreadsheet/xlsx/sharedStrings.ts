@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 import type { XmlHandlers } from './scanXml';
 import { textSink } from './textSink';
 
-/** Strings that cells point to: spans of the arena. */
+/** The shared strings that cells refer to, as spans of the arena. */
 export interface SharedStrings {
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
@@ -18,17 +18,17 @@ const SI = nameCode('si');
 const R = nameCode('r');
 const T = nameCode('t');
 
-/** Text of a cell may be no longer than a spreadsheet allows; checked while it grows and when it is whole. */
+/** Collects the text of a cell. The maximum length is checked while it grows and at its end. */
 export const cellSink = (limits: Limits, line: () => number) => {
   const refuse = () => {
     throw new Refusal('cellTooLarge', { limit: limits.cell, line: line() });
   };
-  // The longest way to write a character is an entity with leading zeros.
+  // The longest notation of a character is an entity with leading zeros.
   const sink = textSink(limits.cell * 16, refuse);
   const check = () => {
     if (sink.length > limits.cell && sink.units() > limits.cell) refuse();
   };
-  /** A cell of nothing but blanks is an empty one. */
+  /** A cell that contains only blanks is empty. */
   const isBlank = () => {
     for (let at = 0; at < sink.length; at += 1) if ((sink.bytes[at] as number) > 0x20) return false;
     return true;
@@ -36,13 +36,13 @@ export const cellSink = (limits: Limits, line: () => number) => {
   return { sink, check, isBlank };
 };
 
-/** Reads sharedStrings.xml: runs of rich text joined, readings of Japanese names left out. */
+/** Reads sharedStrings.xml: joins rich-text runs and skips phonetic readings. */
 export const sharedStrings = (into: Arena, limits: Limits) => {
   let starts = new Uint32Array(1024);
   let ends = new Uint32Array(1024);
   let count = 0;
   let isText = false;
-  /** The open element at depth 3 is one whose texts count. */
+  /** Whether the open element at depth 3 contains text that counts. */
   let isRun = false;
   const { sink, check, isBlank } = cellSink(limits, () => 0);
 

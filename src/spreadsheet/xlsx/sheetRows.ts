@@ -34,12 +34,12 @@ export interface SheetSetting extends NumberSetting {
   readonly strings: SharedStrings;
 }
 
-/** Reads the rows of a sheet. Its merged ranges come with it, each as two `cellReference`s. */
+/** Reads the rows of a sheet and its merged ranges, each as two `cellReference`s. */
 export const sheetRows = (setting: SheetSetting) => {
   const { limits, arena, strings, notices } = setting;
   const builder = tableBuilder(limits);
   const merges: number[] = [];
-  /** Row that is read, from 1, and the last one that had something in it. */
+  /** The current row, from 1, and the last row with content. */
   let line = 0;
   let lastFilled = 0;
   let blankSince = 0;
@@ -71,7 +71,7 @@ export const sheetRows = (setting: SheetSetting) => {
 
   const openRow = (bytes: Uint8Array, start: number, end: number) => {
     const named = readRowTag(bytes, start, end);
-    // A row that comes again, or too late, would take the place of another one.
+    // A row number that repeats or decreases would overwrite another row.
     if (named >= 0 && named <= line) refuseReference();
     isRowNumbered = named >= 0;
     line = isRowNumbered ? named : line + 1;
@@ -80,7 +80,7 @@ export const sheetRows = (setting: SheetSetting) => {
     isFilled = false;
   };
 
-  /** Finds the place of the cell that the tag is about. */
+  /** Determines the position of the tag's cell. */
   const place = () => {
     if (tag.reference < 0) {
       column += 1;
@@ -89,7 +89,7 @@ export const sheetRows = (setting: SheetSetting) => {
     }
     const named = 1 + Math.floor(tag.reference / sheetColumns);
     if (named !== line) {
-      // A row without a number has the one of its first cell.
+      // A row without a number has the number in its first cell's reference.
       if (isRowNumbered || column >= 0 || named < line) refuseReference();
       line = named;
     }
@@ -153,7 +153,7 @@ export const sheetRows = (setting: SheetSetting) => {
         return;
       }
       case cellTypes.boolean: {
-        // As spreadsheets show them.
+        // As spreadsheets display them.
         putText(/^(1|true)$/i.test(sink.decode().trim()) ? 'TRUE' : 'FALSE');
         return;
       }
@@ -204,13 +204,13 @@ export const sheetRows = (setting: SheetSetting) => {
     hasSheetData = true;
   };
 
-  /** Inside a cell: its value, its formula, its text with the runs in it. */
+  /** Elements in a cell: its value, its formula, its text and runs. */
   const openInside = (name: number, depth: number) => {
     isText = false;
     if (depth === 5) {
       isInline = name === IS;
       if (name === F) hasFormula = true;
-      // A text that stands in the cell itself is the one that is shown, whatever a value beside it says.
+      // An inline text takes precedence over a value in the same cell.
       if (isInline) {
         hasInline = true;
         sink.clear();
@@ -260,7 +260,7 @@ export const sheetRows = (setting: SheetSetting) => {
     if (blankSince > 0) notices.add('blankRows', lastFilled + 1, blankSince);
     return { table: builder.done(arena.done()), merges };
   };
-  /** What is read so far, of a sheet that is not read to its end. */
+  /** The rows so far, for a sheet that is not read to its end. */
   const soFar = () => ({ table: builder.done(arena.done()), merges });
   return { handlers, done, soFar, rowCount: builder.rowCount };
 };

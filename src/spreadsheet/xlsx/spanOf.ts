@@ -1,4 +1,4 @@
-/** Bytes of a file on a disk, in blocks: a browser takes a millisecond or more for each span it is asked for. */
+/** Size of the blocks in which a file is read: each read takes a browser a millisecond or more. */
 
 const blockBytes = 1024 * 1024;
 
@@ -7,7 +7,7 @@ interface Block {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The last two of each file: its directory, and where it is being read. */
+/** The last two blocks of each file: its directory, and the current position. */
 const kept = new WeakMap<Blob, readonly Block[]>();
 
 const loaded = async (file: Blob, from: number, least: number): Promise<Block> => {
@@ -18,9 +18,9 @@ const loaded = async (file: Blob, from: number, least: number): Promise<Block> =
 };
 
 /**
- * The bytes between two places of a file; fewer where it ends before, and as many as are at hand but `least` where
- * they are not all needed at once.
- * @throws {DOMException} where the file cannot be read any more
+ * The bytes between two positions of a file; fewer if the file ends. With `least`, as many as are cached but at least
+ * that many.
+ * @throws {DOMException} if the file is no longer readable
  */
 export const spanOf = async (
   file: Blob,

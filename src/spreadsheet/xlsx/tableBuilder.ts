@@ -3,13 +3,13 @@ import type { Table } from '../table';
 import { trimmed } from '../trimmed';
 import { Refusal } from './refusal';
 
-/** Rows above the data that a table may have beside it: titles and the headings. */
+/** Extra rows for titles and headers above the data. */
 export const rowsAbove = 21;
 
-/** Cells, empty ones included, beyond which a table is wide and long only to fill the memory. */
+/** Maximum number of cells, including empty ones. Only malicious tables exceed it. */
 const mostPositions = 12_000_000;
 
-/** Gathers the cells of a sheet row by row. It begins narrow and is laid out anew when a wider row comes. */
+/** Collects the cells of a sheet row by row. The table starts narrow and is laid out again if a wider row follows. */
 export const tableBuilder = (limits: Limits) => {
   const most = limits.rows + rowsAbove;
   let width = 16;
@@ -29,7 +29,7 @@ export const tableBuilder = (limits: Limits) => {
       return to;
     }
     const kept = Math.min(fromWidth, toWidth);
-    // The row that is just being filled counts.
+    // Includes the row that is being filled.
     for (let row = 0; row <= rowCount && row < capacity; row += 1) {
       const at = row * fromWidth;
       to.set(from.subarray(at, at + kept), row * toWidth);
@@ -55,14 +55,14 @@ export const tableBuilder = (limits: Limits) => {
     rowCapacity = capacity;
   };
 
-  /** All rows that there may be, unless they are wide: room that nothing is written to takes no memory. */
+  /** Reserves all possible rows unless the table is wide: untouched pages take no memory. */
   const nextCapacity = () => {
     const room = Math.floor(mostPositions / Math.max(1, width));
     return Math.max(2 * rowCapacity, Math.min(limits.rows + rowsAbove + 1, room));
   };
 
   return {
-    /** Puts a text into the row that is being filled; false where there is one already. */
+    /** Sets a text in the current row; returns false if the cell has one already. */
     put: (column: number, start: number, end: number): boolean => {
       if (beyond > 0 || rowCount === most) return true;
       if (column >= width) {
@@ -77,7 +77,7 @@ export const tableBuilder = (limits: Limits) => {
       ends[at] = end;
       return true;
     },
-    /** The row is full; `line` is its row of the sheet. */
+    /** Ends the current row. `line` is its row in the sheet. */
     endRow: (line: number) => {
       if (rowCount === most) {
         beyond += 1;
@@ -86,13 +86,13 @@ export const tableBuilder = (limits: Limits) => {
       lines[rowCount] = line;
       rowCount += 1;
       refuseWide(columnCount);
-      // The first row is nearly always the one of the headings, and as wide as the others.
+      // The first row is usually the header row and as wide as the others.
       if (rowCount === 1) resize(columnCount, rowCapacity);
       if (rowCount === rowCapacity) resize(width, nextCapacity());
     },
     rowCount: () => rowCount,
     done: (bytes: Uint8Array<ArrayBuffer>): Table => {
-      // One of them has the headings.
+      // One of them is the header row.
       const count = rowCount + beyond - 1;
       if (beyond > 0) throw new Refusal('tooManyRows', { limit: limits.rows, count });
       if (columnCount !== width) resize(columnCount, rowCount);

@@ -2,7 +2,7 @@ import { Refusal } from './refusal';
 
 const decoder = new TextDecoder();
 
-/** Longest entity anyone writes: &#x10FFFF; with leading zeros. */
+/** Longest entity in practice: &#x10FFFF; with leading zeros. */
 export const longestEntity = 16;
 
 const named = new Map([
@@ -13,7 +13,7 @@ const named = new Map([
   ['apos', 0x27],
 ]);
 
-/** Code point of what stands between & and ;. Only the five names of XML: others need a document type. */
+/** Code point of an entity, from the text between & and ;. Only the five XML names: others need a document type. */
 const codePointOf = (name: string): number => {
   const code = named.get(name);
   if (code !== undefined) return code;
@@ -21,11 +21,11 @@ const codePointOf = (name: string): number => {
   if (digits === null) throw new Refusal('badXml');
   const value = digits[1] === undefined ? Number(digits[2]) : Number.parseInt(digits[1], 16);
   if (value > 0x10ffff) throw new Refusal('badXml');
-  // Half a pair is no character.
+  // A lone surrogate is not a character.
   return value >= 0xd800 && value <= 0xdfff ? 0xfffd : value;
 };
 
-/** Writes a code point as UTF-8; gives the place behind it. */
+/** Writes a code point as UTF-8 and returns the end position. */
 const writeCodePoint = (to: Uint8Array, at: number, code: number): number => {
   if (code < 0x80) {
     to[at] = code;
@@ -55,7 +55,7 @@ const hexDigit = (byte: number): number => {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 };
 
-/** UTF-16 unit of an `_x000D_` at `at`; -1 where there is none. */
+/** UTF-16 unit of an `_x000D_` at `at`; -1 if there is none. */
 const escapeAt = (bytes: Uint8Array, at: number, end: number): number => {
   if (at + 7 > end || bytes[at] !== 0x5f || bytes[at + 1] !== 0x78 || bytes[at + 6] !== 0x5f)
     return -1;
@@ -72,16 +72,16 @@ export interface TextSink {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly length: number;
   readonly clear: () => void;
-  /** Adds a piece of XML text, entities resolved and line ends made plain (XML 1.0, 2.11). */
+  /** Appends raw XML text, with entities decoded and line breaks normalized (XML 1.0, 2.11). */
   readonly append: (from: Uint8Array, start: number, end: number, isCharacterData: boolean) => void;
-  /** Resolves `_x000D_`, which is how a workbook writes what XML cannot. */
+  /** Decodes `_x000D_`, the notation of workbooks for characters that XML cannot contain. */
   readonly unescape: () => void;
-  /** UTF-16 units, which is how a spreadsheet counts. */
+  /** Length in UTF-16 units, which is how spreadsheets count. */
   readonly units: () => number;
   readonly decode: () => string;
 }
 
-/** Gathers the text of one cell as bytes of UTF-8. `limit` is the bytes from which `onLimit` is called. */
+/** Collects the text of one cell as UTF-8. `onLimit` is called when it exceeds `limit` bytes. */
 export const textSink = (limit = Infinity, onLimit?: () => void): TextSink => {
   let bytes = new Uint8Array(256);
   let length = 0;
@@ -116,7 +116,7 @@ export const textSink = (limit = Infinity, onLimit?: () => void): TextSink => {
       afterReturn = false;
     },
     append: (from, start, end, isCharacterData) => {
-      // No character is longer decoded than written.
+      // No character is longer when decoded.
       reserve(end - start);
       for (let at = start; at < end; at += 1) {
         const byte = from[at] as number;

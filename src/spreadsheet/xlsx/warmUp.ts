@@ -26,7 +26,7 @@ const rowXml = (row: number): string => {
   return `<row r="${row}">${cells.join('')}</row>`;
 };
 
-/** Reads a small sheet of no meaning. */
+/** Reads a small sample sheet. */
 export const warmUpSheets = (): void => {
   const bytes = arena();
   const known = sharedStrings(bytes, limits);

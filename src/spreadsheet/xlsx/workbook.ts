@@ -10,11 +10,11 @@ const RELATIONSHIP = nameCode('Relationship');
 export interface SheetEntry {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Of the relationship that leads to its part. */
+  /** Id of the relationship to its part. */
   readonly id: string;
 }
 
-/** Reads workbook.xml: the sheets in their order, and from which day dates are counted. */
+/** Reads workbook.xml: the sheets in order, and the date system. */
 export const workbook = () => {
   const sheets: SheetEntry[] = [];
   let isDate1904 = false;
@@ -40,13 +40,13 @@ export const workbook = () => {
 
 export interface Relationship {
   readonly id: string;
-  /** Last word of its type: 'worksheet', 'sharedStrings'. */
+  /** Last segment of its type: 'worksheet', 'sharedStrings'. */
   readonly kind: string;
-  /** Name of the part; undefined where it lies outside of the file, where nothing is ever followed. */
+  /** Name of the part; undefined for an external target, which is never followed. */
   readonly part: string | undefined;
 }
 
-/** Name of a part, given from which folder it is named. */
+/** Resolves a part's name relative to a folder. */
 const partOf = (target: string, folder: string): string => {
   const steps: string[] = [];
   const path = target.startsWith('/') ? target : `${folder}/${target}`;
@@ -57,7 +57,7 @@ const partOf = (target: string, folder: string): string => {
   return steps.join('/').toLowerCase();
 };
 
-/** Reads a part's .rels: what it leads to. `folder` is the one of the part. */
+/** Reads a part's .rels file. `folder` is the folder of the part. */
 export const relationships = (folder: string) => {
   const found: Relationship[] = [];
   const handlers: XmlHandlers = {

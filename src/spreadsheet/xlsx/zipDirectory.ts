@@ -5,7 +5,7 @@ import { checkParts } from './checkParts';
 import { orRefused, Refusal } from './refusal';
 import { spanOf } from './spanOf';
 
-/** A part as the zip's directory describes it; what it says is checked again while the part is read. */
+/** A zip entry as the directory describes it. Its values are checked again while it is read. */
 export interface ZipPart {
   readonly name: string;
   /** 0 stored, 8 deflated. */
@@ -14,15 +14,15 @@ export interface ZipPart {
   readonly packed: number;
   readonly size: number;
   readonly crc: number;
-  /** Of its local header. */
+  /** Offset of its local header. */
   readonly offset: number;
 }
 
 export interface ZipDirectory {
   readonly type: 'zip';
-  /** By name in small letters with slashes: names of parts are the same in any case. */
+  /** By lower-case name with slashes: names of parts ignore case. */
   readonly parts: ReadonlyMap<string, ZipPart>;
-  /** Where the parts end and the directory begins. */
+  /** End of the parts and start of the directory. */
   readonly start: number;
 }
 
@@ -36,7 +36,7 @@ const readBytes = async (file: Blob, from: number, to: number) => {
   return new DataView(buffer, byteOffset, byteLength);
 };
 
-/** The end record: the last one whose comment fits into what follows it. */
+/** Finds the end record: the last one whose comment length fits the rest of the file. */
 const findEnd = (tail: DataView): number => {
   for (let at = tail.byteLength - endSize; at >= 0; at -= 1) {
     if (tail.getUint32(at, true) !== 0x06054b50) continue;
@@ -48,7 +48,7 @@ const findEnd = (tail: DataView): number => {
 const toNumber = (value: bigint) =>
   value > BigInt(Number.MAX_SAFE_INTEGER) ? Infinity : Number(value);
 
-/** Count, size and place of the directory; from the zip64 record where the plain one has no room. */
+/** Number, size and offset of the directory; from the zip64 record if the plain fields are too small. */
 const readEnd = async (file: Blob) => {
   const tailStart = Math.max(0, file.size - endSize - longestComment - locatorSize);
   const tail = await readBytes(file, tailStart, file.size);
@@ -76,7 +76,7 @@ const readEnd = async (file: Blob) => {
   };
 };
 
-/** Sizes and offset that stand in the zip64 extra field, in the order in which they are missing. */
+/** Sizes and offset from the zip64 extra field, in the order in which the plain fields are missing. */
 const wideFields = (extra: DataView, missing: readonly boolean[]): (number | undefined)[] => {
   for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {
     if (extra.getUint16(at, true) !== 1) continue;
@@ -122,13 +122,16 @@ const readEntry = (view: DataView, at: number): { part: ZipPart; next: number } 
   };
 };
 
-/** The directory of a zip, or why it cannot be trusted: nothing is inflated before it is whole and checked. */
+/**
+ * Reads and validates the directory of a zip before anything is unpacked.
+ * @throws {Refusal} if it is damaged or unsafe
+ */
 export const readDirectory = async (file: Blob, limits: Limits): Promise<ZipDirectory> => {
   const end = await readEnd(file);
   if (end.count > limits.parts) {
     throw new Refusal('tooManyParts', { limit: limits.parts, count: end.count });
   }
-  // A piece is missing from the middle: the directory would lie beyond its own end.
+  // A piece is missing from the middle: the directory would extend past its end.
   if (end.offset + end.size > end.end) throw new Refusal('truncated');
   const view = await readBytes(file, end.offset, end.offset + end.size);
   const parts = new Map<string, ZipPart>();
@@ -146,7 +149,7 @@ export const readDirectory = async (file: Blob, limits: Limits): Promise<ZipDire
   return directory;
 };
 
-/** The directory of a zip for whoever wants to know what is in it, without unpacking anything. */
+/** Reads the directory of a zip without unpacking anything. */
 export const zipDirectory = (
   file: Blob,
   limits: Partial<Limits> = {},

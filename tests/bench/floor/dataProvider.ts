@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 
 declare global {
   interface Window {
-    /** Handed over by the bench: where the stand-in is, and a credential obtained before the run. */
+    /** Set by the bench: the platform's address, and a credential obtained before the run. */
     floor: { platformUrl: string; token: string; userId: string };
   }
 }
@@ -25,7 +25,7 @@ async function read<Answer>(path: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** The columns of the console's list, flat, so that ListGuesser guesses no reference and no second call. */
+/** The columns of the console's list, flat, so that ListGuesser guesses no references and makes no second call. */
 const flat = ({
   id,
   sku,
@@ -56,7 +56,7 @@ async function getOne(_resource: string, { id }: { id: RaRecord['id'] }) {
 
 const unused = () => Promise.reject(new Error('The floor only reads.'));
 
-// react-admin lets the caller name the record's type; this provider has one kind of record.
+// react-admin lets the caller choose the record type; this provider has only one.
 export const dataProvider = {
   getList,
   getOne,

@@ -1,6 +1,6 @@
 /**
- * The floor of the bench: the smallest react-admin application on the console's data. It has no sign-in,
- * no theme, no translations of its own and no second entity; what the console costs beyond it is ours.
+ * The baseline of the bench: the smallest react-admin application on the console's data. It has no sign-in, no theme,
+ * no translations and only one entity.
  */
 import { Admin, ListGuesser, Resource, ShowGuesser } from 'react-admin';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 /**
- * The same rows for every reader and importer that is measured: the eleven import columns of rules 3, made of
- * the row's number alone. Descriptions have a comma, as people write them, so that a CSV quotes them; a row in seven has a letter beyond ASCII.
+ * The same rows for every reader and importer: the eleven import columns of rules 3, computed from the row number.
+ * Descriptions contain a comma, so that a CSV quotes them; one row in seven has a letter beyond ASCII.
  */
 
 export const headings = [
@@ -51,7 +51,7 @@ export const csvOf = (count) => {
 };
 
 /**
- * As a spreadsheet program writes it: shared strings, numbers as numbers in the last four columns.
+ * As a spreadsheet program writes it: shared strings, and numbers in the last four columns.
  * @param {number} count @returns {Promise<Uint8Array>}
  */
 export const xlsxOf = async (count) => {

@@ -1,21 +1,21 @@
-/** What the jobs need of a browser; everything else is built on it, so that they are written once. */
+/** The part of a browser that the jobs need; everything else is built on it, so that jobs are written once. */
 export interface Driver {
-  /** The browser with its version, and what drives it. */
+  /** The browser with its version, and its driver. */
   readonly name: string;
-  /** Whether a tap is the browser's own; else a script sends the events of one. */
+  /** Whether taps are native; otherwise a script dispatches their events. */
   readonly hasTouch: boolean;
-  /** The width in px that stands for a phone's: 390 where the browser's window can be as narrow. */
+  /** Width in px for phone tests: 390 if the browser's window can be that narrow. */
   readonly narrowest: number;
   goto: (url: string) => Promise<void>;
   /** The value of an expression, which may be a promise, as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   clickAt: (x: number, y: number, count?: number) => Promise<void>;
   tapAt: (x: number, y: number) => Promise<void>;
-  /** A key with those held down before it, as "Control+Shift+z". */
+  /** A key with modifiers, such as "Control+Shift+z". */
   press: (keys: string) => Promise<void>;
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Gives a file to the one file input that matches. */
+  /** Sets the file of the matching file input. */
   upload: (css: string, file: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** Firefox by Marionette, the socket that geckodriver speaks to as well: lines of JSON with their length before them. */
+/** Firefox through Marionette, the socket that geckodriver uses: JSON messages preceded by their length. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ export async function openFirefox(executable) {
       name: `Firefox ${capabilities.browserVersion} by Marionette`,
       hasTouch: true,
       narrowest: 390,
-      // The window itself cannot be narrower than 450 pixels: the page within it can.
+      // The window cannot be narrower than 450 pixels, but its page can.
       resize: async (width, height) => {
         await call('Marionette:SetContext', { value: 'chrome' });
         const script = `const { style } = gBrowser.selectedBrowser;
@@ -83,7 +83,7 @@ export async function openFirefox(executable) {
 }
 
 /**
- * One connection: "length:[0, id, command, parameters]" out, "length:[1, id, error, result]" back.
+ * One connection: sends "length:[0, id, command, parameters]", receives "length:[1, id, error, result]".
  * @param {number} port
  * @returns {Promise<{ call: (command: string, parameters: object) => Promise<any>, end: () => void }>}
  */

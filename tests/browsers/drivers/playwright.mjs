@@ -1,4 +1,4 @@
-/** A browser that Playwright drives: Chromium or Chrome, and its own Firefox and WebKit. */
+/** A browser controlled by Playwright: Chromium or Chrome, and its own Firefox and WebKit. */
 
 /**
  * @param {import('@playwright/test').BrowserType} type

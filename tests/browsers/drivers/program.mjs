@@ -1,9 +1,9 @@
-/** Programs that a driver starts, and ends again with all their children. */
+/** Starts programs of a driver, and ends them with all their children. */
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
 /**
- * In a process group of its own, so that a browser's children end with it.
+ * In its own process group, so that a browser's children end with it.
  * @param {string} command @param {string[]} parameters @param {NodeJS.ProcessEnv} [env]
  */
 export function start(command, parameters, env = {}) {
@@ -22,7 +22,7 @@ export function start(command, parameters, env = {}) {
   };
   process.once('exit', end);
   return {
-    /** @param {number} port resolves as soon as the program listens there */
+    /** @param {number} port resolves once the program listens there */
     listensOn: async (port) => {
       const until = Date.now() + 60_000;
       while (!(await accepts(port))) {
@@ -51,7 +51,7 @@ function accepts(port) {
   });
 }
 
-/** A port that nobody uses. @returns {Promise<number>} */
+/** A free port. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((done, failed) => {
     const server = createServer();

@@ -1,6 +1,6 @@
 /**
- * The W3C WebDriver commands, over whatever carries them: HTTP to a driver's program, or Firefox's own Marionette
- * socket, which takes the same commands by name.
+ * The W3C WebDriver commands, over HTTP to a driver program or over Firefox's Marionette socket, which has the same
+ * commands by name.
  */
 
 /** @typedef {(command: keyof typeof commands, parameters?: object, element?: string) => Promise<any>} Send */
@@ -33,7 +33,7 @@ const keys = /** @type {Record<string, string>} */ ({
   Delete: '\uE017',
 });
 
-/** @param {string[]} order the keys, pressed one after the other and let go the other way round */
+/** @param {string[]} order the keys, pressed in this order and released in reverse */
 const chord = (order) => [
   ...order.map((value) => ({ type: 'keyDown', value })),
   ...order.toReversed().map((value) => ({ type: 'keyUp', value })),

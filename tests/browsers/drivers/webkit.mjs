@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser by its WebKitWebDriver, on a display of its own. */
+/** WebKitGTK's MiniBrowser through its WebKitWebDriver, on a virtual display. */
 import { existsSync } from 'node:fs';
 import { freePort, start } from './program.mjs';
 import { commands, overWebDriver } from './webDriver.mjs';
@@ -15,7 +15,7 @@ const miniBrowsers = roots.flatMap((root) =>
   ),
 );
 
-/** Debian's packages, with the program that shows that each is here. */
+/** Debian's packages, with the program that shows that each is installed. */
 export const webkitNeeds = [
   { program: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },
   { program: '/usr/bin/Xvfb', debian: 'xvfb' },
@@ -62,9 +62,9 @@ export async function openWebKit() {
     return {
       ...overWebDriver(send),
       name: `WebKitGTK ${capabilities.browserVersion} by WebKitWebDriver`,
-      // What it takes for a finger arrives as a mouse.
+      // Touch input arrives as mouse events.
       hasTouch: false,
-      // Its window is never narrower than MiniBrowser's own bar.
+      // Its window is never narrower than MiniBrowser's toolbar.
       narrowest: 447,
       resize: async (width, height) => {
         await send('rect', { x: 0, y: 0, width, height: height + 38 });

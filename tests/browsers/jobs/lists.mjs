@@ -1,4 +1,4 @@
-/** Signing in, lists, and records made, changed and removed. */
+/** Sign-in, lists, and records created, changed and removed. */
 import { equal, match } from '../expect.mjs';
 
 /** @typedef {import('../screen.mjs').Screen} Screen */
@@ -35,7 +35,7 @@ export async function searchAndFilter(screen) {
   await links.isThere();
 }
 
-/** Where the pointer is decides, over a cell that holds no link of its own. @param {Screen} screen */
+/** The position of the pointer matters, over a cell without a link. @param {Screen} screen */
 export async function openThirdRow(screen) {
   await screen.goto('/products');
   const links = screen.main.css('[data-row-link]');
@@ -45,14 +45,14 @@ export async function openThirdRow(screen) {
   await screen.isAt(/\/products\/view\//);
   await screen.main.says(new RegExp(`SKU\\s+${escaped(name)}\\s`));
   await screen.goto('/products');
-  // Above the list nothing of a row takes the click.
+  // Above the list, no row receives the click.
   await links.counts(25);
   await screen.role('searchbox', 'Search Products').click();
   await screen.role('searchbox', 'Search Products').isFocused();
   await screen.isAt(/\/products$/);
 }
 
-/** The focus is in the list when a row is gone. @param {Screen} screen */
+/** The focus stays in the list when a row is removed. @param {Screen} screen */
 export async function createEditRemove(screen) {
   await screen.goto('/organizations/view/acc00000-0000-4000-8000-000000000001/product-categories');
   await screen.main.css('tbody tr').isThere();
@@ -105,7 +105,7 @@ export async function logOut(screen) {
   await screen.label('Email').isThere();
 }
 
-/** Narrow as a phone, and by finger. @param {Screen} screen */
+/** With a phone's width and touch. @param {Screen} screen */
 export async function phone(screen) {
   await screen.driver.resize(screen.driver.narrowest, 844);
   try {

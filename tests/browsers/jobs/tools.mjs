@@ -1,4 +1,4 @@
-/** Products with their states, files, the grid, the matrix, schedules, the calendar and charts. */
+/** Products with their states, files, spreadsheet, availability grid, schedules, calendar and charts. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export async function productState(screen) {
   const states = screen.role('region', 'Product States');
   await states.role('link', 'Add Product State').click();
   const dialog = screen.role('dialog', 'Add Product State');
-  // A state that is not yet there: which are, the stand-in's seed decides.
+  // A state that does not exist yet; the seed determines which exist.
   await dialog
     .role('combobox', /^State/)
     .nth(0)
@@ -83,7 +83,7 @@ export async function importXlsx(screen) {
   await importFile(screen, 'products.xlsx', bytes);
 }
 
-/** Typed, copied, pasted and undone. @param {Screen} screen */
+/** Types, copies, pastes and undoes. @param {Screen} screen */
 export async function grid(screen) {
   const tool = await openTool(screen);
   await tool.role('button', 'Add Products').click();
@@ -105,7 +105,7 @@ export async function grid(screen) {
   await cell(1, 1).says(/Typed by a test/);
   await press('Control+z');
   await cell(1, 1).says(/^\s*$/);
-  // With the mouse: a double click opens a cell, and what is typed is added to what it holds.
+  // A double click opens a cell, and typed text is appended.
   const { x, y } = await cell(0, 1).spot();
   await screen.driver.clickAt(x, y, 2);
   await tool.role('textbox', /row 1$/).isFocused();
@@ -119,7 +119,7 @@ export async function matrix(screen) {
   await screen.goto(`/products/availability?account_id=${alder}`);
   const sheet = screen.role('grid', 'Products in Zones');
   const bar = screen.role('region', 'Changes');
-  // The first column stands for a whole region.
+  // The first column is a whole region.
   const cell = sheet.css('[aria-rowindex="3"] [aria-colindex="3"]');
   await cell.isThere();
   const before = await cell.attribute('aria-label');
@@ -149,7 +149,7 @@ export async function schedule(screen) {
   await dialog.role('region', 'Next runs').isThere();
 }
 
-/** Each entry opens its own words, where the pointer is. @param {Screen} screen */
+/** Each entry opens its own details. @param {Screen} screen */
 export async function calendar(screen) {
   await screen.goto(`/organizations/view/${alder}/job-templates/calendar?week=2026-11-16`);
   const week = screen.role('group', /^Runs of the week/);
@@ -169,7 +169,7 @@ export async function charts(screen) {
   await card.isThere();
   await card.spot().catch(() => null);
   await card.css('svg[width], svg rect, svg path').isThere();
-  // Where the keyboard stops has a name, and shows that it is there.
+  // The chart's focus stop has a name and a visible focus.
   await card.role('application', 'Chart: Adjustments by Day').isThere();
   await screen.driver.press('Tab');
   const outline = await screen.driver.evaluate(`(() => {

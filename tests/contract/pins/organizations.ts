@@ -1,9 +1,9 @@
-/** Organizations, and what stands on their pages (rules 7: Organizations, Categories, Pick lists, Webhooks). */
+/** Organizations and the content of their pages (rules 7: Organizations, Categories, Pick lists, Webhooks). */
 import { picture, seed, type EntityPins } from '../pin';
 
 const { account } = seed;
 
-/** rules R15: the return URL goes inside the template. */
+/** rules R15: the return URL is inside the template. */
 const jobTemplateKeys = [
   'account_id',
   'name',

@@ -1,7 +1,7 @@
 /** Product states (rules 3, 7: Product states). */
 import type { EntityPins } from '../pin';
 
-/** Those that exist whatever the state's switches say. */
+/** Keys that exist independent of the state's switches. */
 const keys = [
   'inventory_product_sku_id',
   'name',

@@ -3,7 +3,7 @@ import { seed, type EntityPins } from '../pin';
 
 const { account } = seed;
 
-/** Seen only for the two organizations that have it: the seed's first is none of them (rules R13). */
+/** Only two organizations have this field, and the seed's first is not one of them (rules R13). */
 const productKeys = [
   'sku',
   'product_description',

@@ -1,4 +1,4 @@
-/** What holds for the whole platform (rules 7: Environments, Features, Storage types, Model versions). */
+/** Platform-wide settings (rules 7: Environments, Features, Storage types, Model versions). */
 import type { EntityPins } from '../pin';
 
 export const settingPins: Readonly<Record<string, EntityPins>> = {
@@ -6,7 +6,7 @@ export const settingPins: Readonly<Record<string, EntityPins>> = {
     list: { call: 'GET /api/environments' },
     create: {
       call: 'POST /api/environments',
-      // The payload carries only the chosen one's value ().
+      // The body contains only the selected origin.
       body: ['name', 'clusterName', 'takeSnapshot'],
       values: { name: 'pinned-1', takeSnapshot: true },
     },

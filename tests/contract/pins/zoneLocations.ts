@@ -1,7 +1,7 @@
-/** Places in a zone (rules 7: Zones, Locations). */
+/** Locations in a zone (rules 7: Zones, Locations). */
 import type { EntityPins } from '../pin';
 
-/** A location's keys, the same for a creation and a change; the organization is not one of them. */
+/** A location's keys, the same for create and update; the organization is not included. */
 const body = [
   'zone_id',
   'name',

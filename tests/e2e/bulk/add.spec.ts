@@ -1,7 +1,7 @@
 /**
  * 'Bulk Add / Import Products' by hand: organization, rows, review, save, results (rules 2, 4, 5).
  *
- * @worlds http: the rows are held against the calls that carry them.
+ * @worlds http: compares the rows with the calls that carry them.
  */
 import { expectNoFinding } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -21,7 +21,7 @@ test('two products by hand, from the gear to the list of results', async ({
   await expect(dialog.getByRole('combobox', { name: /Organization/ })).toBeVisible({
     timeout: 60_000,
   });
-  // Before there is an organization there is nothing to add to.
+  // Without an organization nothing can be added.
   await expect(button(dialog, 'Add Products')).toHaveCount(0);
   await expect(dialog.locator('input[type=file]')).toHaveCount(0);
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
@@ -33,7 +33,7 @@ test('two products by hand, from the gear to the list of results', async ({
   await standIn.forget();
   await typeCells(page, [' HAND-0001 ', 'By hand, one']);
   await expect(button(dialog, 'Review')).toBeEnabled();
-  // A row more, begun by a blank description: the review waits for it.
+  // A new row with a blank description blocks the review.
   await button(dialog, 'Add a row').click();
   await page.keyboard.type('HAND-0002');
   await page.keyboard.press('Tab');
@@ -41,13 +41,13 @@ test('two products by hand, from the gear to the list of results', async ({
   await page.keyboard.press('Enter');
   await expect(button(dialog, 'Review')).toBeDisabled();
   await expect(dialog.getByText('1 row is missing a SKU or a description.')).toBeVisible();
-  // Enter went back to the column where Tab began.
+  // Enter returned to the column where Tab started.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('By hand, two');
   await page.keyboard.press('Enter');
 
-  // Neither Escape nor a click beside it closes it.
+  // Neither Escape nor a click outside closes it.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(1, 1);
@@ -94,7 +94,7 @@ test('two products by hand, from the gear to the list of results', async ({
   await expect(row.getByText('NONE', { exact: true })).toBeVisible();
   await expectNoFinding(page, 'the results');
 
-  // Closed and opened again, nothing is left of it.
+  // After closing and reopening it is empty.
   await button(dialog, 'Close').click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Manage Products' }).click();
@@ -126,9 +126,9 @@ test('a SKU that exists, and one that stands twice, are not made again', async (
   await expect(button(dialog, 'Duplicate in file 1')).toBeVisible();
   await expect(button(dialog, 'Create 1')).toBeVisible();
 
-  // One outcome at a time.
+  // Filters one outcome.
   await button(dialog, 'Duplicate in file 1').click();
-  // Beside the row that it clashes with.
+  // Next to the row it conflicts with.
   await expect(dialog.getByText('2 of 3 rows')).toBeVisible();
   await button(dialog, 'All 3').click();
 

@@ -1,7 +1,7 @@
 /**
- * 'Bulk Edit Products': cells, bulk actions, review, saving, undo (rules 2, 4, 5, 7, 9).
+ * 'Bulk Edit Products': cells, bulk actions, review, save, undo (rules 2, 4, 5, 7, 9).
  *
- * @worlds http: the changes are held against the calls that carry them.
+ * @worlds http: compares the changes with the calls that carry them.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
@@ -23,7 +23,7 @@ const ready = async (page: Page): Promise<Locator> => {
   return toolOf(page);
 };
 
-/** Row of the sheet, from 1; only those in sight are there. */
+/** A row of the sheet, from 1; only visible rows are rendered. */
 const rowOf = (page: Page, place: number): Locator =>
   gridOf(page).locator(`[role=row][aria-rowindex="${place + 1}"]`);
 
@@ -40,7 +40,7 @@ const type = async (page: Page, place: number, heading: string, text: string): P
   await page.keyboard.press('Enter');
 };
 
-/** Selects the first so many rows, as a person does: the first, and with Shift the last. */
+/** Selects the first rows as a user does: the first, and with Shift the last. */
 const chooseFirst = async (page: Page, count: number): Promise<void> => {
   await rowOf(page, 1).getByRole('checkbox').click();
   if (count > 1) {
@@ -112,7 +112,7 @@ test('three cells of ten: only they are sent, reviewed before and taken back aft
   const other = await meet();
   const before = await firstPage(other);
 
-  // Nothing is changed: nothing to review.
+  // Without changes there is nothing to review.
   await button(dialog, 'Review').click();
   await expect(dialog.getByText('No results to review.')).toBeVisible();
   await expect(button(dialog, 'Save')).toBeDisabled();
@@ -121,17 +121,17 @@ test('three cells of ten: only they are sent, reviewed before and taken back aft
   await type(page, 2, 'Description', 'Changed by hand');
   await type(page, 5, 'Secondary Category', ' Dairy ');
   await type(page, 9, 'Description', 'Changed as well');
-  // Changed to what it was already: no change.
+  // Setting the same value is not a change.
   await type(page, 7, 'Secondary Category', before[6]?.category ?? '');
   await expect(dialog.getByRole('switch', { name: 'Changed only (3)' })).toBeVisible();
   await expectNoFinding(page, 'the sheet');
 
-  // Neither Escape nor leaving loses it unasked.
+  // Neither Escape nor leaving discards it without asking.
   await page.keyboard.press('Escape');
   await button(dialog, 'Cancel').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
 
-  // A blank description holds the review back.
+  // A blank description blocks the review.
   await (await cellOf(page, 3, 'Description')).click();
   await page.keyboard.press('Delete');
   await expect(button(dialog, 'Review')).toBeDisabled();
@@ -159,11 +159,11 @@ test('three cells of ten: only they are sent, reviewed before and taken back aft
   await expect(button(dialog, 'Close')).toBeVisible();
   await expectNoFinding(page, 'the results');
 
-  // Back in the sheet nothing is changed any more.
+  // Back in the sheet, nothing is changed.
   await button(dialog, 'Back to the sheet').click();
   await expect(dialog.getByRole('switch', { name: 'Changed only (0)' })).toBeVisible();
 
-  // Also after a reload the change can be undone.
+  // The change can be undone after a reload, too.
   await page.reload();
   await ready(page);
   await expect(dialog.getByText('3 products changed.')).toBeVisible();
@@ -223,7 +223,7 @@ test('bulk actions on 250 products: trimmed, as booleans, in hundreds; refused o
         : { category: 'Bulk Set', is_archived: true },
     );
   }
-  // Only what failed keeps its edits, and only that is sent again.
+  // Only failed rows keep their edits, and only these are sent again.
   await button(dialog, 'Back to the sheet').click();
   await expect(dialog.getByRole('switch', { name: `Changed only (${failed})` })).toBeVisible();
   await standIn.forget();
@@ -239,7 +239,7 @@ test('zones for 250 products: 100, 100 and 50 links, and taken back as they were
 }) => {
   await open(toolPath);
   await ready(page);
-  // As nobody has them: in none of the zones, and none archived.
+  // Restored: in no zone and not archived.
   const other = await meet();
   const products = (await firstPage(other)).slice(0, 250);
   const { zones } = (await other.read(`/api/zones?account_id=${organization.id}&offset=0`)) as {
@@ -311,7 +311,7 @@ test('zones come 25 at a time, a region turns all of its own, and the links are 
     .poll(async () => (await sentTo(standIn, 'POST', `${linksPath}/check`)).length)
     .toBe(1);
   const more = regions.getByRole('button', { name: 'Load more' });
-  // The button goes when the last ones are there, whoever was about to press it.
+  // The button disappears when the last ones are loaded, possibly just before the click.
   await expect(async () => {
     if (await more.isVisible()) await more.click({ timeout: 1000 });
     await expect(regions.getByText(/^(\d+) of \1 zones loaded/)).toBeVisible({ timeout: 1000 });

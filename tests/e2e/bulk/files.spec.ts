@@ -1,7 +1,7 @@
 /**
- * Files as people have them: old workbooks, other alphabets, damaged codes; and a worker that fails (rules 5).
+ * Real-world files: old workbooks, other alphabets, damaged codes, and a worker that fails (rules 5).
  *
- * @worlds demo: no file has left the browser by then, so the line does not matter.
+ * @worlds demo: files do not leave the browser, so the connection does not matter.
  */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
@@ -24,7 +24,7 @@ const hostile = (name: string) => {
   return { fileName: found.fileName, bytes: Buffer.from(found.file()) };
 };
 
-/** Every worker that begins from now on runs this instead. */
+/** Every worker started from now on runs this script instead. */
 const replaceWorkers = (page: Page, script: string) =>
   page.addInitScript((code) => {
     const Real = window.Worker;
@@ -76,7 +76,7 @@ test('a large workbook is unpacked by one worker and read by another', async ({ 
   await expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '50002', {
     timeout: 60_000,
   });
-  // Where it may not begin, the file is read all the same, and takes longer.
+  // If the worker cannot start, the file is read anyway, more slowly.
   expect(asked.filter((address) => /inflateWorker/.test(address))).not.toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('a file of errors opens again as it was, and none of it is executed', async
   const text = bytes.toString('utf8');
   expect(text).toContain("'=1+1");
   expect(text).toContain(',-2,');
-  // Leaving with rows is asked about; here it is meant.
+  // The page asks before leaving with rows; accept it here.
   page.on('dialog', (asked) => void asked.accept());
   await page.reload();
   await began(page);
@@ -159,7 +159,7 @@ test('a file of errors opens again as it was, and none of it is executed', async
   await expect(firstRows(dialog)).toContainText('=1+1');
   await expect(firstRows(dialog)).not.toContainText("'=1+1");
   await expect(targetOf(dialog, 'sku')).toHaveValue('sku');
-  // The reason becomes nothing.
+  // The reason column has no target.
   await expect(targetOf(dialog, 'Reason')).toHaveValue('');
 });
 

@@ -1,8 +1,8 @@
 /**
- * Every hostile file, dropped on the tool in a real browser: each ends in its own words, or is opened, and the page
- * lives on (docs/hostile-files.md). In one world only: no file has left the browser by then.
+ * Drops every hostile file on the tool in a real browser: each is refused with its own message or opened, and the page
+ * keeps working (docs/hostile-files.md).
  *
- * @worlds demo: no file has left the browser by then, so the line does not matter.
+ * @worlds demo: files do not leave the browser, so the connection does not matter.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { hostileTexts } from '../../../src/spreadsheet/testing/hostileText';
 import { expect, test } from '../support/test';
 import { began, toolPath } from './tool';
 
-/** The words of a refusal, whatever its values are. */
+/** The text of a refusal, with any values. */
 const wordsOf = (code: keyof typeof files.refused): RegExp =>
   new RegExp(
     files.refused[code]
@@ -35,11 +35,11 @@ test('every hostile file is refused in its own words, or opened', async ({
   expected,
 }) => {
   test.setTimeout(900_000);
-  // What cannot be parsed is logged (rules 8).
+  // Parse errors are logged (rules 8).
   expected.push(/./);
   await open(toolPath);
   const dialog = await began(page);
-  // Files come to the page by their paths: 49 MB would take long through the test's own line.
+  // Files are passed by path: sending 49 MB through the test's connection would be slow.
   await page.evaluate(() => {
     const input = Object.assign(document.createElement('input'), { type: 'file', id: 'probe' });
     document.body.append(input);
@@ -85,7 +85,7 @@ test('every hostile file is refused in its own words, or opened', async ({
     type: 'slowest',
     description: slowest.map(({ name, ms }) => `${name} ${ms} ms`).join('; '),
   });
-  // The page is alive: a right file is taken.
+  // The page still works: a valid file is accepted.
   const path = join(tmpdir(), `facings-right-${Date.now()}.csv`);
   await writeFile(path, 'sku,product_description\nRIGHT-1,Right at last\n');
   await page.locator('#probe').setInputFiles(path);

@@ -1,7 +1,7 @@
 /**
- * Files into products: matched, checked, reviewed, saved; and what is refused (rules 2, 3, 5, 8, 9).
+ * Files to products: matched, checked, reviewed, saved; and refused files (rules 2, 3, 5, 8, 9).
  *
- * @worlds http: the rows are held against the calls that carry them; the demo's workers are tried in files.spec.ts.
+ * @worlds http: compares the rows with the calls that carry them; files.spec.ts tests the demo's workers.
  */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
@@ -20,7 +20,7 @@ import {
   toolPath,
 } from './tool';
 
-/** Every code of rules 9, and one that is none. */
+/** Every code of rules 9, and an unknown one. */
 const units = {
   BG: 'BAG',
   BX: 'BOX',
@@ -77,7 +77,7 @@ test('a CSV with all eleven columns and every unit code', async ({ page, open, s
   await expect(panel(dialog)).toBeVisible();
   const target = dialog.getByRole('combobox', { name: 'Import state_reporting_uom as' });
   await expect(target).toHaveValue('state_reporting_uom');
-  // Exactly the eleven, and one to leave a column out.
+  // Exactly the eleven, and one to ignore a column.
   await expect(target.getByRole('option')).toHaveText([
     'Ignore',
     ...headings.map((name) => new RegExp(`\\(${name}\\)$`)),
@@ -151,7 +151,7 @@ test('a workbook, with codes as text, and the columns remembered', async ({
   const sku = dialog.getByRole('combobox', { name: 'Import Artikel as' });
   const description = dialog.getByRole('combobox', { name: 'Import Bezeichnung as' });
   await sku.selectOption('sku');
-  // Nothing says what the second column is: the import waits for it.
+  // Nothing identifies the second column, so the import waits for a choice.
   await description.selectOption('');
   await expect(button(dialog, 'Import')).toBeDisabled();
   await expect(dialog.getByText('Match a column to: Description.')).toBeVisible();
@@ -201,7 +201,7 @@ test('what is wrong is told at its row, mended in place, and leaves as a file', 
   const text = file.bytes.toString('utf8');
   expect(text).toContain('sku,product_description,state_reporting_uom_baseline,Reason');
   expect(text).toContain('Reporting UOM baseline must be a number.');
-  // Nothing in it executes.
+  // No formula is executed.
   expect(text).toContain("'=1+1");
 
   await button(dialog, 'Exclude it').click();
@@ -210,7 +210,7 @@ test('what is wrong is told at its row, mended in place, and leaves as a file', 
   await dialog.getByRole('gridcell', { name: 'many', exact: true }).first().click();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  // What was mended in one row is offered for the other.
+  // A fix in one row is offered for the other.
   await button(dialog, 'Change it too').click();
   await expect(button(dialog, 'Invalid 0')).toBeVisible();
   await expect(button(dialog, 'Create 3')).toBeVisible();
@@ -236,7 +236,7 @@ test('an import that is partly refused is corrected and ends with everything sav
     world !== 'http',
     'A service worker answers before the list can be changed on its way.',
   );
-  // What the console has been told is out of date: the platform takes these states no more.
+  // The console's cached options are outdated: the platform no longer accepts these states.
   await page.route(/\/api\/products\/states\/options/, async (route) => {
     const answer = await route.fetch();
     const options = (await answer.json()) as { readonly states: readonly string[] };
@@ -266,7 +266,7 @@ test('an import that is partly refused is corrected and ends with everything sav
     dialog.getByText('240 products created; 80 of them without their product state.'),
   ).toBeVisible();
   await expect(button(dialog, /^Retry/)).toHaveCount(0);
-  // Three batches that learn of two values at the same time, and not one call for each of eighty rows.
+  // Three batches that learn of two values at the same time, instead of a call for each of eighty rows.
   expect((await sentTo(standIn, 'POST', '/api/products/states/bulk')).length).toBeLessThan(16);
 
   await button(dialog, 'Download 80 rejected rows').click();
@@ -292,7 +292,7 @@ test('an import that is partly refused is corrected and ends with everything sav
   expect(await sentTo(standIn, 'POST', '/api/products/states/bulk')).toHaveLength(1);
   expect((await found(await meet(), 'PART-')).length).toBeGreaterThan(0);
 
-  // Nothing is left of it.
+  // Nothing remains of it.
   await button(dialog, 'Close').click();
   await page.goto(toolPath);
   await began(page);
@@ -315,7 +315,7 @@ test('other files are refused, each with its reason, and the next can be chosen 
   await expect(panel(dialog)).toHaveCount(0);
   await give(dialog, 'page.csv', '<html><body>no table</body></html>');
   await expect(dialog.getByRole('alert')).toContainText(/HTML|web page/i);
-  // Two at once, dropped anywhere.
+  // Two files at once, dropped anywhere.
   const two = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['sku'], 'one.csv'));
@@ -343,7 +343,7 @@ test('a crooked file is read as it is, said to be, and logged', async ({ page, o
   await expect(panel(dialog)).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Delimiter' })).toHaveValue('semicolon');
   expect(logged.some((text) => /unclosedQuote/.test(text))).toBe(true);
-  // Read with another delimiter, it is one column, and the way back is the same.
+  // With another delimiter there is one column, and changing it back works.
   await dialog.getByRole('combobox', { name: 'Delimiter' }).selectOption('comma');
   await expect(button(dialog, 'Import')).toBeDisabled();
   await dialog.getByRole('combobox', { name: 'Delimiter' }).selectOption('semicolon');
@@ -360,7 +360,7 @@ test('templates hold exactly the eleven headings', async ({ page, open }) => {
   const [first = ''] = file.bytes.toString('utf8').replace('﻿', '').split('\r\n');
   expect(first).toBe(headings.join(','));
   const workbook = await downloaded(page, () => button(dialog, 'Template as XLSX').click());
-  // What was downloaded is read again.
+  // The downloaded file can be read again.
   await give(dialog, workbook.name, workbook.bytes);
   await expect(dialog.getByRole('combobox', { name: 'Import sku as' })).toHaveValue('sku');
 });

@@ -1,8 +1,8 @@
 /**
- * Thousands of rows over a bad line: every tenth call fails, two answers are lost, the page is reloaded in the middle.
- * In the end each product is there once, with its state and its notional product (rules 4, 7).
+ * Thousands of rows on a bad connection: every tenth call fails, two responses are lost, and the page is reloaded
+ * during the save. In the end each product exists once, with its state and its notional product (rules 4, 7).
  *
- * @worlds http: what it tries is many calls over a bad line; HTTP has the real one.
+ * @worlds http: makes many calls on a bad connection, which only HTTP has.
  */
 import type { Locator } from '@playwright/test';
 import type { OtherPerson } from '../support/otherPerson';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 import { isNamedOnly } from '../../../scripts/worlds.mjs';
 import { began, button, give, organization, toolOf, toolPath } from './tool';
 
-/** `npm test` tries fifteen batches, of which the same fail; the nightly run a hundred. */
+/** `npm test` tries fifteen batches with the same failures; the nightly run a hundred. */
 const count = isNamedOnly() ? 1500 : 10_000;
 const skuOf = (at: number): string => `TENK-${String(at).padStart(5, '0')}`;
 
@@ -41,7 +41,7 @@ const allMade = async (other: OtherPerson): Promise<readonly Made[]> => {
   }
 };
 
-/** Presses whatever goes on with the saving, until all is saved. */
+/** Presses the button that continues the save, until everything is saved. */
 const untilSaved = async (dialog: Locator): Promise<void> => {
   const done = dialog.getByText(`Saved ${count} results`, { exact: true });
   const further = button(dialog, /^(Retry|Continue with) /).first();
@@ -72,7 +72,7 @@ test(`${count} rows survive failures, lost answers and a reload, each once`, asy
 
   const bulk = { method: 'POST', path: '/api/products/bulk', drop: true, times: 1 } as const;
   await standIn.fault(
-    // Done, and the answer lost; then lost before it was done.
+    // Executed with the response lost; then lost before it is executed.
     { ...bulk, after: 4, commit: true },
     { ...bulk, after: 9 },
     { path: '/api/*', every: 10, status: 503 },
@@ -95,14 +95,14 @@ test(`${count} rows survive failures, lost answers and a reload, each once`, asy
   const made = await allMade(other);
   expect(made).toHaveLength(count);
   expect(new Set(made.map(({ sku }) => sku)).size).toBe(count);
-  // One of each hundred, whichever batch it left with.
+  // One of each hundred, whichever batch contained it.
   for (const { id, sku } of made.filter((_, at) => at % 100 === 37)) {
     const { states } = (await other.read(`/api/products/states?product_id=${id}`)) as {
       states: readonly { state: string; reporting_uom: string }[];
     };
     expect(states, sku).toMatchObject([{ state: 'BOX', reporting_uom: 'CASE' }]);
   }
-  // Twelve names, each made once.
+  // Twelve names, each created once.
   expect(new Set(made.map((one) => one.inventory_notional_product_id)).size).toBe(12);
   expect(made.filter((one) => one.inventory_notional_product_id === null)).toEqual([]);
 });

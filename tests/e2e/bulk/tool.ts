@@ -1,4 +1,4 @@
-/** What the tests of 'Bulk Add / Import Products' do again and again. */
+/** Shared steps of the tests of 'Bulk Add / Import Products'. */
 import type { Locator, Page } from '@playwright/test';
 import type { OtherPerson } from '../support/otherPerson';
 import type { StandIn } from '../support/standIn';
@@ -10,7 +10,7 @@ export const organization = {
   name: 'Alder & Vine Markets',
 } as const;
 
-/** The eleven headings, exact (rules 3). */
+/** The eleven exact headers (rules 3). */
 export const headings = [
   'sku',
   'product_description',
@@ -31,14 +31,14 @@ export const toolOf = (page: Page): Locator =>
 export const button = (dialog: Locator, name: string | RegExp): Locator =>
   dialog.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Organization chosen; the empty state stands there. */
+/** Opens the tool with an organization, in its empty state. */
 export const began = async (page: Page): Promise<Locator> => {
   const dialog = toolOf(page);
-  // Its code comes when it is first opened.
+  // Its code loads when it is first opened.
   const picker = dialog.getByRole('combobox', { name: /Organization/ });
   await expect(picker).toBeVisible({ timeout: 60_000 });
   const option = page.getByRole('option', { name: organization.name, exact: true });
-  // Typed while the dialog still takes the focus, the text is put away again.
+  // The dialog would discard text typed while it still takes the focus.
   await expect(async () => {
     await picker.fill(organization.name);
     await option.click({ timeout: 3000 });
@@ -57,7 +57,7 @@ export const give = (dialog: Locator, name: string, text: string | Buffer) =>
     buffer: typeof text === 'string' ? Buffer.from(text, 'utf8') : text,
   });
 
-/** Types into the grid's cells from where it stands, one after the other. */
+/** Types into the grid's cells from the active one, one after the other. */
 export const typeCells = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const [at, text] of texts.entries()) {
     await page.keyboard.type(text);
@@ -74,7 +74,7 @@ interface Product {
   readonly product_description: string;
 }
 
-/** Products of the organization whose text matches, as the platform has them. */
+/** The platform's products that match the text. */
 export const found = async (other: OtherPerson, search: string): Promise<readonly Product[]> => {
   const body = await other.read(
     `/api/products/bulk?account_id=${organization.id}&limit=500&offset=0&search=${encodeURIComponent(search)}`,

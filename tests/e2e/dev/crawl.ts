@@ -1,13 +1,13 @@
-/** One page that goes through the console as a person would, without being loaded again: screens, dialogs, menus. */
+/** Walks through the console in one page without reloading: screens, dialogs, menus. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { matchPath } from '../../../src/schema/routes';
 import { declarations } from '../support/declarations';
 import { admin } from '../support/test';
 
-/** What a failed part, or a failed page, says. */
+/** Texts of a failed part or page. */
 const failed = /This part of the page failed|Unexpected Application Error|Facings could not start/;
 
-/** Dialogs, questions, menus and popovers of the console; the testers' panel is none. */
+/** Dialogs, alert dialogs, menus and popovers of the console, without the testers' panel. */
 const layerSelector = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const layers = (page: Page): Locator => page.locator(layerSelector).filter({ visible: true });
 
@@ -15,8 +15,8 @@ const layers = (page: Page): Locator => page.locator(layerSelector).filter({ vis
 const patience = 60_000;
 
 /**
- * Loaded: rows, a form or the words that there is nothing, and no failed part. What is to come has a shape, save below
- * the window's edge, where charts wait until they are near.
+ * Waits until rows, a form or an empty state are shown, and no part failed. Nothing may be loading, except below the
+ * viewport, where charts wait.
  */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
@@ -38,7 +38,7 @@ export const settled = async (page: Page): Promise<void> => {
   await expect(page.getByText(failed)).toHaveCount(0);
 };
 
-/** To another address without loading the page: what a link of the console does. */
+/** Navigates without a reload, like the console's links. */
 export const goTo = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -47,7 +47,7 @@ export const goTo = async (page: Page, path: string): Promise<void> => {
   await settled(page);
 };
 
-/** The declared route that an address belongs to, or the address itself where a screen is made by hand. */
+/** The declared route of an address, or the address itself for a hand-written screen. */
 export const routeOf = (path: string): string => {
   const match = matchPath(declarations, path);
   const declaration = declarations.find(({ name }) => name === match?.name);
@@ -56,18 +56,18 @@ export const routeOf = (path: string): string => {
     : path;
 };
 
-/** Whether an address opens a dialog over a screen: the walk opens those by their buttons. */
+/** Whether an address opens a dialog; the walk opens those with their buttons. */
 export const isDialogAddress = (path: string): boolean => {
   const screen = matchPath(declarations, path)?.screen;
   return screen !== undefined && screen !== 'list' && screen !== 'view';
 };
 
-/** What the frame offers on every page (frame.ts). */
+/** Controls of the frame on every page (frame.ts). */
 const ofFrame = ['Search or go to…', admin.email];
-/** The same for every list: opened on the first one only. */
+/** Equal for every list; opened only once. */
 const onceIsEnough = ['Sort', 'Views'];
 
-/** What opens a dialog or a menu on the page at hand, each kind once: of rows, only what the first one has. */
+/** Controls that open a dialog or a menu on the current page, once per kind; of rows, only the first one's. */
 const openersOf = (page: Page, known: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((without) => {
     for (const marked of document.querySelectorAll<HTMLElement>('[data-walk]')) {
@@ -93,7 +93,7 @@ const openersOf = (page: Page, known: readonly string[]): Promise<readonly strin
           ? isOverlay
           : element.hasAttribute('aria-haspopup') || /^(Remove|Edit)\b/.test(name);
       if (!isOpener) continue;
-      // Of two panels each has its own first row.
+      // Each panel has its own first row.
       const section = element.closest('section, header, main')?.getAttribute('aria-labelledby');
       const kind = `${section ?? ''} ${row ? (name.split(' ')[0] ?? '') : name} ${search.replace(/\/[^/]*$/, '')}`;
       if (kinds.has(kind)) continue;
@@ -104,7 +104,7 @@ const openersOf = (page: Page, known: readonly string[]): Promise<readonly strin
     return [...kinds.values()];
   }, known);
 
-/** Opens what stands behind one opener, looks behind its tabs and closes it. Answers what it was called. */
+/** Opens a control's dialog or menu, opens its tabs, and closes it. Returns its name. */
 const openAndClose = async (page: Page, opener: Locator): Promise<string> => {
   const layer = layers(page).last();
   await opener.click();
@@ -127,7 +127,7 @@ const openAndClose = async (page: Page, opener: Locator): Promise<string> => {
   return name;
 };
 
-/** Opens everything that the page at hand opens and was not opened `before` for good, and hands over what each was called, or how it failed. */
+/** Opens everything on the current page that was not opened `before`, and reports the name of each or its failure. */
 export const openEverything = async (
   page: Page,
   before: ReadonlySet<string>,
@@ -136,7 +136,7 @@ export const openEverything = async (
   const known = [...ofFrame, ...onceIsEnough.filter((name) => before.has(name))];
   for (const mark of await openersOf(page, known)) {
     const opener = page.locator(`[data-walk="${mark}"]`);
-    // What was drawn again has lost its mark.
+    // An element that re-rendered has lost its mark.
     if ((await opener.count()) === 0) continue;
     const label = await opener.evaluate(
       (element) => element.getAttribute('aria-label') ?? element.textContent,
@@ -144,7 +144,7 @@ export const openEverything = async (
     try {
       hear({ name: await openAndClose(page, opener) });
     } catch (error) {
-      // The walk goes on: one run names everything that is wrong.
+      // Continues, so that one run reports every problem.
       hear({ trouble: `${label}: ${String(error)}` });
       const { pathname, search } = new URL(page.url());
       await page.keyboard.press('Escape');
@@ -153,7 +153,7 @@ export const openEverything = async (
   }
 };
 
-/** Addresses that the page at hand links to, save those of its own dialogs. */
+/** Addresses that the current page links to, except its own dialogs. */
 export const linksOf = (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('main')

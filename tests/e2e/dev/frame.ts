@@ -1,4 +1,4 @@
-/** What stands around every page: palette, keys, user menu, notifications, language, the testers' panel. */
+/** The frame of every page: palette, keys, user menu, notifications, language, the testers' panel. */
 import { expect, type Page } from '@playwright/test';
 import { admin } from '../support/test';
 import { settled } from './crawl';
@@ -56,7 +56,7 @@ export const tryUserMenu = async (page: Page): Promise<void> => {
   await expect(history).toBeHidden();
 };
 
-/** In French and back: all words of the frame are asked for once more. */
+/** Switches to French and back, which requests all of the frame's texts again. */
 export const tryFrench = async (page: Page): Promise<void> => {
   const menu = await userMenu(page, 'Account menu');
   await menu.getByRole('menuitemradio', { name: 'Français' }).click();

@@ -1,7 +1,7 @@
 /**
- * What newcomers run, once through: `npm run demo`, and `npm run dev` against `npm run platform`. Vite serves
- * development there, where React and the catalogue say what built consoles are silent about, and each word of theirs
- * in the browser's console fails the walk. Every declared screen is shown, and every dialog and menu of it opened.
+ * Runs what newcomers run: `npm run demo`, and `npm run dev` with `npm run platform`. Vite serves development builds,
+ * in which React and the catalogue log warnings that built consoles do not; any of them fails the walk. Every declared
+ * screen is shown, and every dialog and menu on it opened.
  */
 import { organizationId } from '../../../demo/store/seed/organizations';
 import { addressOf, declarations } from '../support/declarations';
@@ -12,7 +12,7 @@ import { tryFrench, tryKeys, tryPalette, tryTesters, tryUserMenu } from './frame
 const organization = addressOf('/organizations/view/:account_id') ?? '';
 
 const first = [
-  // The first page of its kind is looked at: this organization has a row in each of its panels.
+  // One page of each kind: this organization has a row in each of its panels.
   `/organizations/view/${organizationId(2)}`,
   '/',
   '/account',
@@ -21,17 +21,17 @@ const first = [
   `${organization}/job-templates/calendar`,
 ];
 
-/** Entities whose dialogs open over another form only: organization/webhooks.spec.ts opens them. */
+/** Entities whose dialogs open only over another form, as in organization/webhooks.spec.ts. */
 const withinForms = ['authSettings'];
 
-// Tall enough that every section of a page is in view, and so has loaded before its dialogs are looked for.
+// Tall enough that every section of a page is visible and loads before its dialogs are opened.
 test.use({ viewport: { width: 1440, height: 4000 } });
 
 test.beforeEach(async ({ page, open }) => {
-  // Vite prepares what a page needs when it is first asked for it.
+  // Vite compiles what a page needs on its first request.
   test.setTimeout(300_000);
   await open('/');
-  // Keys are heard when the frame is there, which comes after sign-in with its own code.
+  // Keys work once the frame is loaded, which follows sign-in.
   await expect(page.getByRole('button', { name: 'Search or go to…' })).toBeVisible();
   await settled(page);
 });
@@ -45,7 +45,7 @@ test('what is around every screen', async ({ page, world }) => {
   if (world === 'demo') await test.step("testers' panel", () => tryTesters(page));
 });
 
-// Minutes long; what fails for all screens fails for the frame as well.
+// Takes minutes; a failure in all screens also shows in the frame.
 test('every screen, and every dialog and menu on it', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(1_200_000);
   const waiting = [...first, ...declarations.flatMap(({ routes }) => addressOf(routes.list) ?? [])];
@@ -72,7 +72,7 @@ test('every screen, and every dialog and menu on it', { tag: '@nightly' }, async
     [list, view].filter((declared) => declared !== undefined),
   );
   expect.soft(routes.filter((declared) => !seen.has(declared))).toEqual([]);
-  // What only an entry of a menu leads to has an address all the same.
+  // Pages that only a menu entry links to also have an address.
   for (const { name, routes, create } of declarations) {
     const list = addressOf(routes.list);
     if (!create || opened.has(create.title) || list === null || withinForms.includes(name))

@@ -1,7 +1,7 @@
 /**
  * An organization's details: its name, its logo, and its devices (rules 3, 5, 7).
  *
- * @worlds http: a picture is uploaded over a real line.
+ * @worlds http: uploads an image over a real network.
  */
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';

@@ -1,7 +1,7 @@
 /**
  * An organization's own feature flags, storage types, defaults and units (rules 3, 5, 7).
  *
- * @worlds http: each document is held against the call it sends.
+ * @worlds http: compares each document with the call it sends.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';

@@ -1,7 +1,8 @@
 /**
- * What connects an organization to partners' systems: exact on the wire, unreadable afterwards (rules 3).
+ * Integrations of an organization with partners' systems: exact requests, and credentials that cannot be read
+ * afterwards (rules 3).
  *
- * @worlds http: credentials are held against the call that carries them.
+ * @worlds http: compares credentials with the call that carries them.
  */
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/test';
@@ -9,7 +10,7 @@ import { alder, pageOf } from './support';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Integrations' });
 
-/** The stand-in's log masks secrets, so what was sent is taken from the browser itself. */
+/** The simulated platform's log masks secrets, so the request is read from the browser. */
 const saved = (page: Page): Promise<Request> =>
   page.waitForRequest(
     (request) =>
@@ -17,7 +18,7 @@ const saved = (page: Page): Promise<Request> =>
       new URL(request.url()).pathname === '/api/organizations/integrations',
   );
 
-/** Nowhere that anybody could read: not on the page, in storage, the history or the address. */
+/** The secret is not on the page, in storage, the history or the address. */
 const expectNowhere = async (page: Page, secret: string): Promise<void> => {
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -33,7 +34,7 @@ const expectNowhere = async (page: Page, secret: string): Promise<void> => {
   expect(kept).not.toContain(secret);
 };
 
-/** Its label has the mark of what is required, and the button beside it bears the same name. */
+/** Its label includes the required mark, and the button next to it has the same name. */
 const boxOf = (dialog: Locator, label: string): Locator =>
   dialog.getByLabel(label).and(dialog.locator('input'));
 

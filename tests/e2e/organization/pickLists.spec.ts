@@ -1,7 +1,7 @@
 /**
- * Pick lists: their label, the SKUs in them and how their states are shown (rules 3, 7; rules R4 to R6).
+ * Pick lists: label, SKUs and the display of their states (rules 3, 7; rules R4 to R6).
  *
- * @worlds http: the three meanings of one call are held apart on the wire.
+ * @worlds http: compares the three meanings of one call.
  */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
@@ -10,7 +10,7 @@ import { pageOf, writes } from './support';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Opens the first pick list of the seed, and answers with its id. */
+/** Opens the first pick list of the seed and returns its id. */
 const openFirst = async (page: Page, open: (path: string) => Promise<void>) => {
   await open(pageOf('/pick-lists'));
   await page.locator('main [data-row-link]').first().click();
@@ -166,7 +166,7 @@ test('a SKU is found by text, added and removed', async ({ page, open, standIn }
   await expect(dialog.getByText('SKU is required.')).toBeVisible();
   await standIn.forget();
   await dialog.getByRole('combobox', { name: 'SKU' }).fill('AV-10');
-  // Those that are in no pick list come first.
+  // Products in no pick list come first.
   await page.getByRole('option').first().click();
   const chosen = await dialog.getByRole('combobox', { name: 'SKU' }).inputValue();
   const sku = /AV-\d+/.exec(chosen)?.[0] ?? 'none';
@@ -185,7 +185,7 @@ test('a SKU is found by text, added and removed', async ({ page, open, standIn }
   });
   const { skuId } = added?.body as { skuId: string };
   expect(added?.body).toEqual({ skuId });
-  // The head and the states are read again with the SKUs, and not only after a reload.
+  // The details and states reload with the SKUs, without a page reload.
   const states = dataRows(page, 'Product states').filter({ hasText: sku });
   await expect(counted).toHaveText(String(before + 1));
   await expect(states.first()).toBeVisible();

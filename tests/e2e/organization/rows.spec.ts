@@ -1,7 +1,7 @@
 /**
  * Product categories and job templates of an organization (rules 3, 5, 7).
  *
- * @worlds demo: the same forms run over HTTP in entities.spec.ts.
+ * @worlds demo: entities.spec.ts tests the same forms over HTTP.
  */
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';

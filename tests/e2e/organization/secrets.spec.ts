@@ -1,7 +1,7 @@
 /**
- * API keys and client apps: the secret is told once, and is nowhere afterwards (rules 2, 6, 7).
+ * API keys and client apps: the secret is shown once and is nowhere afterwards (rules 2, 6, 7).
  *
- * @worlds http: a secret comes in one answer of a real server.
+ * @worlds http: a secret comes in one response of a real server.
  */
 import { heldBy } from '../support/held';
 import { expect, test } from '../support/test';
@@ -57,7 +57,7 @@ for (const { page: below, one, required, api, secrets, warning } of cases) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
       values.push(value);
     }
-    // Nothing stands at its foot: only what copies, and the icon that closes it.
+    // No buttons in its footer: only the copy buttons and the close icon.
     await expect(told.getByRole('button')).toHaveCount(secrets.length + 1);
     const sent = await writes(standIn);
     expect(sent).toHaveLength(1);

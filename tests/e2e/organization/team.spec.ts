@@ -1,7 +1,7 @@
 /**
  * Invites and members of an organization (rules 5, 6, 8).
  *
- * @worlds http: invites are held against the calls they send.
+ * @worlds http: compares invites with the calls they send.
  */
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 /**
  * Webhooks of an organization (rules 2, 3, 5, 7, 8, 9).
  *
- * @worlds http: the form is held against the call it sends.
+ * @worlds http: compares the form with the call it sends.
  */
 import type { Locator, Page } from '@playwright/test';
 import { heldBy } from '../support/held';

@@ -1,7 +1,7 @@
 /**
  * 3D models and thumbnails of a product state, in the last tab of its form (rules 2, 3, 7).
  *
- * @worlds demo: models and pictures are drawn from the files of the stand-in.
+ * @worlds demo: models and images come from the simulated platform's files.
  */
 import type { Locator, Page } from '@playwright/test';
 import { existingBrowser } from '../../../scripts/browser.mjs';
@@ -10,7 +10,7 @@ import { editDialog, tab, writes } from './support';
 
 const executablePath = existingBrowser();
 
-// Models are drawn in software: the machines of tests have no graphics.
+// Models are rendered in software, since test machines have no GPU.
 test.use({
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -23,7 +23,7 @@ test.use({
   },
 });
 
-/** Its first state has models of both types and one that is lost, and a picture that is broken. */
+/** Its first state has models of both types, a missing one, and a damaged image. */
 const product = '/products/view/5c000000-0000-4000-8000-000000000036';
 
 const details = async (page: Page, open: (path: string) => Promise<void>): Promise<Locator> => {
@@ -37,7 +37,7 @@ const thumbnails = (dialog: Locator) =>
   dialog.getByRole('region', { name: 'Thumbnails', exact: true });
 const rows = (region: Locator) => region.locator('tbody').getByRole('row');
 
-/** Where the viewer's camera stands; its element has more members than the page's types know. */
+/** The viewer's camera position; its element has members that the page's types lack. */
 const orbit = (viewer: Locator): Promise<string> =>
   viewer.evaluate((element) =>
     (element as unknown as { getCameraOrbit: () => object }).getCameraOrbit().toString(),
@@ -72,7 +72,7 @@ test('a GLB model is turned around by arrow keys and by buttons, and only then i
   await large.getByRole('button', { name: 'Turn left' }).click();
   await expect.poll(() => orbit(viewer)).not.toBe(before);
   const turned = await orbit(viewer);
-  // The model itself stands before its buttons in the order of the keyboard.
+  // The model comes before its buttons in the tab order.
   await large.getByRole('button', { name: 'Stop rotating' }).click();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowLeft');
@@ -91,7 +91,7 @@ test('a model that does not load says so, USDZ whom it is for, and both are down
   open,
   expected,
 }) => {
-  // It stands on a host that the policy does not name; the viewer itself writes down what it could not load.
+  // Its host is not in the policy; the viewer itself logs what it could not load.
   expected.push(/^TypeError: Failed to fetch/, /Content Security Policy/);
   const dialog = await details(page, open);
   await models(dialog).getByRole('button', { name: 'Open GLB box-2024.glb' }).click();

@@ -1,7 +1,7 @@
 /**
- * Manage Product: eligibility, its form, notional products made on the spot, archiving (rules 2, 3, 4, 7, 8).
+ * Manage Product: eligibility, its form, notional products created in place, archiving (rules 2, 3, 4, 7, 8).
  *
- * @worlds http: the form is held against the call it sends.
+ * @worlds http: compares the form with the call it sends.
  */
 import { expect, test } from '../support/test';
 import { combo, editDialog, openProduct, statesOf, tab, writes } from './support';
@@ -90,7 +90,7 @@ test('an archived product leaves its zones, says what archiving does, and cannot
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toBeHidden();
   await expect(page.locator(facts('Archived'))).toHaveText('Archived');
-  // The platform took it out of its zones: here too, and not only after a reload.
+  // The platform removed it from its zones; the page shows that without a reload.
   await expect(row).not.toBeChecked();
   await page.reload();
   await expect(row).not.toBeChecked();

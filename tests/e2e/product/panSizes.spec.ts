@@ -1,7 +1,7 @@
 /**
- * Pan sizes of a state: exactly one default, refusals, what is sent, and their end (rules 2, 4, 7, 8, 9).
+ * Pan sizes of a state: exactly one default, rejections, requests and removal (rules 2, 4, 7, 8, 9).
  *
- * @worlds http: the order of calls is checked.
+ * @worlds http: checks the order of calls.
  */
 import { expect, test } from '../support/test';
 import { addDialog, editDialog, openProduct, statesOf, tab, writes } from './support';
@@ -20,7 +20,7 @@ test('pan sizes are chosen with one default, saved by their own calls, and taken
   await tab(dialog, 'Dimensions').click();
   await expect(dialog.getByRole('spinbutton', { name: /^Width/ })).toBeVisible();
   await dialog.getByRole('switch', { name: 'Pan sizes' }).click();
-  // Dimensions are asked for only where there are no pan sizes.
+  // Dimensions are required only without pan sizes.
   await expect(dialog.getByRole('spinbutton', { name: /^Width/ })).toHaveCount(0);
   const sixth = dialog.getByRole('checkbox', { name: /1\/6/ });
   await expect(sixth).toBeChecked();
@@ -65,7 +65,7 @@ test('pan sizes are chosen with one default, saved by their own calls, and taken
   await tab(again, 'Dimensions').click();
   await expect(again.getByRole('radio', { name: /1\/3/ })).toBeChecked();
   await expect(again.getByRole('spinbutton', { name: /1\/3/ })).toHaveValue('2.5');
-  // The one that is no default can go by itself.
+  // A pan size that is not the default can be removed alone.
   await again.getByRole('checkbox', { name: /1\/6/ }).click();
   await standIn.forget();
   await again.getByRole('button', { name: 'Save' }).click();
@@ -131,7 +131,7 @@ test('on an existing state the failure stands in the form, which can be sent aga
   const pans = dialog.getByRole('switch', { name: 'Pan sizes' });
   if (await pans.isChecked()) await dialog.getByRole('radio', { name: /1\/2/ }).click();
   else await pans.click();
-  // Without the sizes that there are, there is no default one to save.
+  // While the existing sizes are unknown, no default can be saved.
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
   await standIn.fault({
     method: 'POST',

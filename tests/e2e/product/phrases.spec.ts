@@ -1,7 +1,7 @@
 /**
  * Phrases, prediction labels and the visually similar label of a state (rules 3, 5, 7; rules R44, R56).
  *
- * @worlds demo: searches are ranked and drawn in the page.
+ * @worlds demo: searches are ranked and displayed within the page.
  */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 /**
- * The product state's form: its tabs, defaults, dependencies and what it sends (rules 2, 3, 5, 9).
+ * The product state's form: its tabs, defaults, dependencies and request (rules 2, 3, 5, 9).
  *
- * @worlds http: the form is held against the call it sends.
+ * @worlds http: compares the form with the call it sends.
  */
 import { expect, test } from '../support/test';
 import {
@@ -61,7 +61,7 @@ test('a state begins with the defaults, says which tab is refused, and is sent a
     body: {
       inventory_product_sku_id: id,
       state: 'CASE',
-      // Left empty: it is made of the state.
+      // Left empty: it is derived from the state.
       uom: 'CASE',
       uom_baseline: 1,
       is_reporting_uom_conversion: false,

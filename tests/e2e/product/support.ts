@@ -1,4 +1,4 @@
-/** What the tests of a product's page share. */
+/** Shared by the tests of a product's page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export { writes } from '../organization/support';
@@ -6,7 +6,7 @@ export { writes } from '../organization/support';
 export const statesOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Product States', exact: true });
 
-/** Opens the first product of the list; answers with its id. */
+/** Opens the first product of the list and returns its id. */
 export const openProduct = async (
   page: Page,
   open: (path: string) => Promise<void>,
@@ -14,7 +14,7 @@ export const openProduct = async (
   await open('/products');
   await page.getByRole('main').locator('[data-row-link]').first().click();
   await expect(page).toHaveURL(/\/products\/view\/[^/]+$/);
-  // Not the shapes that stand in while the rows are on their way.
+  // Not the placeholders shown while rows load.
   await expect(
     statesOf(page)
       .getByRole('link', { name: /^Edit / })
@@ -30,7 +30,7 @@ export const addDialog = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-/** The edit dialog of the state in the row that has this text; of the first one without. */
+/** The edit dialog of the state in the row with this text; of the first one by default. */
 export const editDialog = async (page: Page, text?: RegExp): Promise<Locator> => {
   const rows = statesOf(page).locator('tbody').getByRole('row');
   const row = text === undefined ? rows.first() : rows.filter({ hasText: text }).first();

@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const options: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // Of what is right, one element for each rule is kept, and not a text and an address for each of thousands.
+  // Of passed rules, axe keeps only one element each, which is faster with thousands of elements.
   resultTypes: ['violations'],
 };
 
@@ -17,8 +17,8 @@ interface WithAxe {
 }
 
 /**
- * Nothing moves any more: what fades in has less contrast than it will have. What was just set off may begin a
- * few frames later, so that one still frame says nothing.
+ * Waits until nothing moves, since an element that fades in has less contrast. An animation may start a few frames
+ * after its cause, so one still frame is not enough.
  */
 const settled = (page: Page) =>
   page.evaluate(async () => {
@@ -35,18 +35,18 @@ const settled = (page: Page) =>
   });
 
 /**
- * Findings as `rule: element`, so that a failure says where to look. Over an open dialog or menu the page behind it
- * is hidden from everybody, and only what is open is looked at.
+ * Findings as `rule: element`, so that a failure names the place. If a dialog or menu is open, only that is checked,
+ * because the page behind it is hidden from everyone.
  */
 export const expectNoFinding = async (page: Page, where: string): Promise<void> => {
   await settled(page);
   const isThere = await page.evaluate(() => Reflect.has(globalThis, 'axe'));
-  // Once for each document: to read its half megabyte takes longer than most looks.
+  // Once per document: reading its 500 KB takes longer than most checks.
   if (!isThere) await page.evaluate(await source);
   const findings = await page.evaluate(async (given) => {
     const { axe } = globalThis as WithAxe;
     if (!axe) throw new Error('axe is not there.');
-    // The last one lies above the others.
+    // The last one is on top.
     const open = [...document.querySelectorAll('.MuiModal-root:not([aria-hidden="true"])')].at(-1);
     const { violations } = await axe.run(open ?? document, given);
     return violations.flatMap(({ id, nodes }) =>

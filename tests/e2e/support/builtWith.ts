@@ -1,4 +1,4 @@
-/** A demo of a copy of the repository, with files of tests/e2e/fixtures added to it as a person would add them. */
+/** Builds a demo from a copy of the repository with added files of tests/e2e/fixtures. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { serve } from '../../../scripts/serve.mjs';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** All that a demo build reads. */
+/** Everything that a demo build reads. */
 const source = [
   'authProvider',
   'dataProvider',
@@ -26,17 +26,17 @@ const source = [
 export interface AddedFile {
   /** Name below tests/e2e/fixtures. */
   readonly from: string;
-  /** Where it stands in the repository, as a new file. */
+  /** Its new path in the repository. */
   readonly to: string;
 }
 
-/** The fixture as it reads at its new place: paths to the rooms begin as many folders up as it stands deep. */
+/** The fixture's text for its new path, with adjusted relative imports. */
 export const textFor = async ({ from, to }: AddedFile): Promise<string> => {
   const text = await readFile(join(import.meta.dirname, '../fixtures', from), 'utf8');
   return text.replaceAll("'../../../", `'${'../'.repeat(to.split('/').length - 1)}`);
 };
 
-/** Builds that demo and serves it; `close` takes everything away again. */
+/** Builds that demo and serves it; `close` removes everything. */
 export const builtWith = async (
   added: readonly AddedFile[],
 ): Promise<{ readonly url: string; readonly dir: string; readonly close: () => Promise<void> }> => {
@@ -49,7 +49,7 @@ export const builtWith = async (
     await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
     for (const file of added) {
       await mkdir(dirname(join(folder, file.to)), { recursive: true });
-      // 'wx': it must be a new file, not one changed.
+      // 'wx': the file must be new.
       await writeFile(join(folder, file.to), await textFor(file), { flag: 'wx' });
     }
     const dir = join(folder, 'dist-demo');

@@ -1,11 +1,11 @@
 /**
- * For tests under chaos. A refresh credential is good once: a page that is left between its exchange and the answer
- * has none any more, and its person signs in again. On a real line that is one chance in thousands, and nothing that
- * the console could mend; where every tenth call fails on purpose it would be met every day.
+ * For tests with chaos. A refresh token works once: a page that unloads during a refresh loses its session. On a real
+ * connection this is very rare and the console cannot prevent it; when every tenth call fails on purpose, it would
+ * happen daily.
  */
 import type { Page, Request } from '@playwright/test';
 
-/** Milliseconds that calls on their way are waited for: some tests leave while one hangs on purpose. */
+/** Milliseconds to wait for calls in progress: some tests leave while a call hangs on purpose. */
 const patience = 3000;
 const step = 25;
 
@@ -18,7 +18,7 @@ const later = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** From now on the page is left only when no call is on its way that may exchange the credential. */
+/** From now on, the page is left only when no call that may refresh the token is in progress. */
 export const leaveCalmly = (page: Page): void => {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ export const leaveCalmly = (page: Page): void => {
 
   const calm = async () => {
     const until = Date.now() + patience;
-    // What a failed call is followed by begins a moment after it.
+    // Follow-up calls of a failed call start slightly later.
     for (let quiet = 0; quiet < 3; quiet += 1) {
       while (
         (underWay.size > 0 && Date.now() < until) ||

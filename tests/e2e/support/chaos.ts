@@ -1,6 +1,6 @@
 /**
- * `FACINGS_CHAOS=1`: every test on a slow line on which every tenth call fails before anything is done, by a fault
- * that the console mends by itself (rules 8: the credential is renewed and the call sent once more).
+ * `FACINGS_CHAOS=1`: every test runs on a slow connection on which every tenth call fails before it is executed, with
+ * faults that the console recovers from (rules 8: it refreshes the token and repeats the call once).
  */
 import type { Fault } from './standIn';
 
@@ -22,5 +22,5 @@ export const chaos: BaseLine = {
   ],
 };
 
-/** The same line for a test that counts refreshes, and so cannot do with more than its own. */
+/** The same latency without failures, for a test that counts refreshes. */
 export const slowOnly: BaseLine = { ...chaos, every: 1e9 };

@@ -1,4 +1,4 @@
-/** Which calls of a test the stand-in refused because they do not keep the contract. */
+/** Collects the calls of a test that the platform refused because they violate the contract. */
 import type { Page } from '@playwright/test';
 import type { SeenCall, StandIn } from './standIn';
 
@@ -14,9 +14,9 @@ const textOf = ({ method, path, query, reason = '' }: SeenCall): string => {
 };
 
 /**
- * Listens from now on; what it gives reads all there were. Over HTTP the platform keeps them in a list that no
- * reset empties. In the demo the platform lives in the page, which may be left or closed at any moment: there each
- * refusal is told at once, by every page of the context.
+ * Listens from now on and returns a function that reads all refusals. Over HTTP the platform keeps them in a list that
+ * no reset clears. In the demo the platform runs in the page, which may be left or closed at any time, so every page of
+ * the context reports each refusal at once.
  */
 export const hearRefusals = async ({
   page,

@@ -1,4 +1,4 @@
-/** Credentials of a person as the console keeps them, so that a test need not type them into the form first. */
+/** Stored credentials of a user, so that tests need not use the sign-in form. */
 import type { APIRequestContext } from '@playwright/test';
 import { cookieName } from '../../../authProvider/cookie';
 import { packCredentials } from '../../../authProvider/credentials';
@@ -23,7 +23,7 @@ interface Line {
   readonly url: string;
 }
 
-/** In the demo's world the platform is in the page, which is not open yet: it takes credentials that it would issue. */
+/** In the demo, the platform runs in the page, which is not open yet: it accepts tokens that it would issue itself. */
 const issued = ({ email }: Person): Tokens => {
   const user = seedPeople().users.find((one) => one.email === email);
   if (!user) throw new Error(`The seed has no ${email}.`);
@@ -43,7 +43,7 @@ const asked = async (person: Person, { request, url }: Line): Promise<Tokens> =>
   return (await answer.json()) as Tokens;
 };
 
-/** The cookie of a session that nobody else has: a refresh credential is good once. */
+/** The cookie of a new session, because a refresh token works once. */
 export const sessionCookie = async (
   person: Person,
   line: Line,

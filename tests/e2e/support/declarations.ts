@@ -1,4 +1,4 @@
-/** The declarations as the tests meet them: what the console's screens are generated from. */
+/** The declarations for the tests, from which the console's screens are generated. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

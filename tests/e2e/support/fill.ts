@@ -1,4 +1,4 @@
-/** Fills a form by its declaration in a browser: each kind in its own way. */
+/** Fills a form in a browser by its declaration, depending on the field kind. */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../../src/schema/defineResource';
 import {
@@ -21,7 +21,7 @@ const choose = async (page: Page, box: Locator, text?: string): Promise<void> =>
   await page.getByRole('option', { disabled: false }).first().click();
 };
 
-/** A select is called by its label and by what is chosen. */
+/** A select's accessible name contains its label and its value. */
 const choiceBox = (dialog: Locator, label: string): Locator =>
   dialog.getByRole('combobox', { name: new RegExp(`^${label}`) }).first();
 
@@ -45,7 +45,7 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
     case 'json':
       await box('textbox').fill(json);
       return;
-    // The first of the types is true or false.
+    // The first of the types is boolean.
     case 'typed':
     case 'choice':
     case 'reference':
@@ -86,7 +86,7 @@ export const fillCreation = async (form: Form): Promise<void> => {
   }
 };
 
-/** Changes one field of an edit form: a text where there is one. */
+/** Changes one field of an edit form: a text if there is one. */
 export const changeOne = async (form: Form): Promise<void> => {
   const { page, dialog, declaration } = form;
   const changed = changedOf(declaration);
@@ -98,6 +98,6 @@ export const changeOne = async (form: Form): Promise<void> => {
   await page.getByRole('option', { selected: false }).first().click();
 };
 
-/** What every input of a form holds, so that one can see that nothing got lost. */
+/** Values of all inputs of a form, to check that none is lost. */
 export const typedIn = (dialog: Locator): Promise<readonly string[]> =>
   dialog.locator(inputs).evaluateAll(valuesOf);

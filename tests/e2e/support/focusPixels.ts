@@ -1,4 +1,4 @@
-/** Whether the keyboard's focus can be seen: a control's pixels with the focus and without it, light and dark. */
+/** Measures whether the keyboard focus is visible: a control's pixels with and without the focus, in light and dark. */
 import type { JSHandle, Page } from '@playwright/test';
 
 export type Scheme = 'light' | 'dark';
@@ -10,27 +10,27 @@ export interface Box {
   readonly height: number;
 }
 
-/** A control as the keyboard meets it. */
+/** A focusable control. */
 export interface Control {
-  /** Role, classes, ring, and the looks of what may cut it off: controls of one kind are looked at once. */
+  /** Role, classes, ring, and the styles that may clip it: each kind is checked once. */
   readonly kind: string;
   readonly label: string;
-  /** The control's own box, as far as it is in sight. */
+  /** The visible part of the control's box. */
   readonly box: Box;
-  /** Larger than what it is scrolled in: no more than a part of it is ever seen at once. */
+  /** Larger than its scroll container, so it is never completely visible. */
   readonly isLarger: boolean;
-  /** What is photographed: with what stands around it, since a row is outlined for its link, a frame for its input. */
+  /** The captured area, including the surroundings: a row is outlined for its link, a frame for its input. */
   readonly clip: Box;
 }
 
-/** Pixels beside a control that a ring may take. */
+/** Px around a control for its ring. */
 const margin = 8;
 
-/** Of the element itself, or of the entry that it says is meant (`aria-activedescendant`). */
+/** Of the element itself, or of its active option (`aria-activedescendant`). */
 export const controlOf = (element: JSHandle<Element>, around = margin): Promise<Control> =>
   element.evaluate((control, spare) => {
     const own = control.getBoundingClientRect();
-    // An input that is drawn by something else is seen as what surrounds it.
+    // An input that is drawn by another element is visible as its surroundings.
     const isHidden = own.width < 5 || own.height < 5 || getComputedStyle(control).opacity === '0';
     const highest = isHidden ? 160 : Math.max(72, own.height * 1.5);
     let whole = control;
@@ -56,7 +56,7 @@ export const controlOf = (element: JSHandle<Element>, around = margin): Promise<
       [...(one?.classList ?? [])].filter((name) => !unlike.test(name)).join('.');
     const { outline, outlineOffset, boxShadow } = getComputedStyle(control);
     const frame = clipping?.getBoundingClientRect();
-    // A map of figures has names that stick to the frame's top: a tenth less is seen of what is scrolled in it.
+    // A heat map has a sticky header, so a tenth less of its content is visible.
     const isLarger = Boolean(frame && own.height > 200 && own.height > frame.height * 0.9);
     const inSight = { x: own.x, y: own.y, width: own.width, height: own.height };
     if (frame && isLarger) {
@@ -73,7 +73,7 @@ export const controlOf = (element: JSHandle<Element>, around = margin): Promise<
       kind: [
         role,
         type,
-        // Not the names made of styles: those differ with every margin.
+        // Without generated class names, which differ with every margin.
         looks(control, /focus|^Mui-|active|^css-/i),
         isHidden ? '' : [outline, outlineOffset, boxShadow].join(' '),
         looks(clipping),
@@ -89,7 +89,7 @@ export const controlOf = (element: JSHandle<Element>, around = margin): Promise<
 
 export type Pictures = Readonly<Record<Scheme, string>>;
 
-/** For every page to come: nothing moves or blinks, and no tooltip says something else than where the focus is. */
+/** For all later pages: no animations, no blinking, no tooltips. */
 export const stillPictures = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -99,7 +99,7 @@ export const stillPictures = (page: Page): Promise<unknown> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** In the order given, which spares a change of the scheme where the first one is shown already. */
+/** In the given order, which avoids a change of scheme if the first one is already active. */
 export const pictures = async (
   page: Page,
   clip: Box,
@@ -109,12 +109,12 @@ export const pictures = async (
   const line = await page.context().newCDPSession(page);
   for (const colorScheme of order) {
     await page.emulateMedia({ colorScheme });
-    // The scheme is on the page's root at once; the testers' panel draws itself in it a moment later.
+    // The scheme is set on the root at once; the testers' panel follows slightly later.
     const [x, y] = await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       return [scrollX, scrollY] as const;
     });
-    // Not `page.screenshot`, which takes ten times as long: it waits for fonts, and has styles of its own.
+    // Not `page.screenshot`, which takes ten times as long: it waits for fonts and adds styles.
     const { data } = await line.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
@@ -127,16 +127,16 @@ export const pictures = async (
 };
 
 export interface Difference {
-  /** Pixels of enough contrast between the two states (WCAG 2.2, 1.4.11 and 2.4.13: 3 to 1). */
+  /** Number of pixels with enough contrast between the two states (WCAG 2.2, 1.4.11 and 2.4.13: 3 to 1). */
   readonly pixels: number;
-  /** The box around them. */
+  /** Their bounding box. */
   readonly width: number;
   readonly height: number;
-  /** How much of the least covered side of that box they cover, from 0 to 1: a ring that is cut off lacks one. */
+  /** Coverage of the least covered side of that box, from 0 to 1: a clipped ring lacks a side. */
   readonly leastSide: number;
 }
 
-/** Compared in the page, which can decode pictures. */
+/** Compared in the page, which can decode images. */
 export const difference = (page: Page, before: string, after: string): Promise<Difference> =>
   page.evaluate(
     async (encoded) => {
@@ -168,7 +168,8 @@ export const difference = (page: Page, before: string, after: string): Promise<D
       const ys = strong.map(([, y]) => y);
       const [left, top] = [Math.min(...xs), Math.min(...ys)];
       const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
-      // A ring's corners are round, and an input's label lies on its outline: what is a little inside belongs to its side.
+      // A ring has round corners, and an input's label overlaps its outline, so pixels slightly inside count for a
+      // side.
       const depth = Math.max(10, Math.min(right - left, bottom - top) * 0.16);
       const share = (places: readonly number[], length: number) =>
         new Set(places).size / (length + 1);
@@ -200,7 +201,7 @@ export const difference = (page: Page, before: string, after: string): Promise<D
     [before, after],
   );
 
-/** What keeps a person from seeing the focus; null where nothing does. Not all sides of what is larger are in sight. */
+/** Why the focus is not visible; null if it is. For larger controls, not all sides need to be visible. */
 export const faultOf = (
   { pixels, width, height, leastSide }: Difference,
   box: Box,
@@ -211,7 +212,7 @@ export const faultOf = (
   if (width < box.width * 0.6 || height < box.height * 0.6) {
     return `what differs is ${width} × ${height}, the control is ${Math.round(box.width)} × ${Math.round(box.height)}`;
   }
-  // An input's outline has a gap for its label; a side that is cut off is all gap.
+  // An input's outline has a gap for its label; a clipped side is completely missing.
   return leastSide < 0.25 && !isLarger
     ? `a side is cut off (${Math.round(leastSide * 100)} % of it seen)`
     : null;

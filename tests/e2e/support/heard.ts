@@ -1,8 +1,8 @@
-/** The platform calls that a page sends, as the browser tells them. */
+/** The platform calls of a page, as reported by the browser. */
 import type { Page, Request } from '@playwright/test';
 import { baseMark } from '../../../demo/baseLine';
 
-/** Without the browser's own questions before calls to another origin, and as if there were no chaos. */
+/** Without CORS preflight requests, and without repetitions caused by chaos. */
 export const hearCalls = (page: Page) => {
   let sent: readonly Request[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the browser holds for whoever looks, save the demo's own platform. */
+/** Everything stored in the browser, except the demo's platform. */
 export const heldBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const own = (kept: Storage) =>

@@ -1,4 +1,4 @@
-/** The entities with a list or a document of their own, and how their tests come to them. */
+/** The entities with their own list or document, and how their tests reach them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../../src/schema/defineResource';
 import { addressOf, declarations } from './declarations';
@@ -17,19 +17,19 @@ export const listed = declarations.flatMap((declaration) => {
   return address === null ? [] : [{ declaration, address }];
 });
 
-/** Whether rows of its list lead to a page of the entity. */
+/** Whether rows of its list link to a page of the entity. */
 export const hasPage = ({ routes }: AnyDeclaration): boolean =>
   addressOf(routes.view?.replace('/:id', '')) !== null;
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Loaded: rows, a form or the words that there is nothing; no shape of what is to come. */
+/** Waits until rows, a form or an empty state are shown, without placeholders. */
 export const loaded = async (page: Page): Promise<void> => {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
 };
 
-/** From the list to the first row's page, which is there after a reload as well. */
+/** Opens the first row's page from the list, and reloads it. */
 export const openRow = async (
   page: Page,
   address: string,

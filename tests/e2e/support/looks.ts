@@ -1,8 +1,8 @@
 /**
- * Which of the declared screens axe looks at, decided before anything runs. Pages are all looked at in light colours.
- * A form is looked at where it has a kind of field, or a word of one, that no form before it has. In the dark, where
- * only colours differ and all come from one theme, a screen is looked at where it has a kind of value, or a part made
- * by hand, that none before it has.
+ * Plans which declared screens axe checks, before anything runs. All pages are checked in the light theme. A form is
+ * checked if it has a field kind, or an option of one, that no earlier form has. In the dark theme, where only colors
+ * differ and all come from one theme, a screen is checked if it has a kind of value, or a hand-written part, that no
+ * earlier one has.
  */
 import type { AnyDeclaration, Panel } from '../../../src/schema/defineResource';
 import { declarations } from './declarations';
@@ -12,15 +12,15 @@ type ScreenKind = 'list' | 'document' | 'page' | 'form' | 'messages' | 'removal'
 interface Screen {
   readonly id: string;
   readonly kind: ScreenKind;
-  /** What axe may find a fault in, in light colours. */
+  /** Features that axe may complain about in the light theme. */
   readonly parts: readonly string[];
-  /** The same for the dark, without what has no colour of its own. */
+  /** The same for the dark theme, without features that have no color of their own. */
   readonly colours: readonly string[];
 }
 
 type Form = 'create' | 'edit';
 
-/** Names of looks, as the plan and the tests call them. */
+/** Names of checks, used by the plan and the tests. */
 export const formId = ({ name }: AnyDeclaration, form: Form): string => `${form} ${name}`;
 export const messagesId = ({ name }: AnyDeclaration): string => `messages ${name}`;
 export const pageId = ({ name }: AnyDeclaration, kind: 'list' | 'page'): string =>
@@ -28,7 +28,7 @@ export const pageId = ({ name }: AnyDeclaration, kind: 'list' | 'page'): string 
 export const removalId = ({ routes }: AnyDeclaration): string =>
   routes.view === undefined ? 'removal of a row' : 'removal of a page';
 
-/** Those of every tab; not those that wait for a value of another one, since nobody gives that here. */
+/** Fields of all tabs, except those that depend on another field's value, which these tests do not enter. */
 const fieldsIn = (declaration: AnyDeclaration, form: Form): readonly string[] => {
   const { fields = [], tabs = [] } = declaration[form] ?? {};
   return [...fields, ...tabs.flatMap((tab) => tab.fields)].filter(
@@ -36,7 +36,7 @@ const fieldsIn = (declaration: AnyDeclaration, form: Form): readonly string[] =>
   );
 };
 
-/** The kind of a field, and every word that its declaration says of it; what it draws by itself is a part of its own. */
+/** A field's kind and every option in its declaration; a custom component is a separate part. */
 const fieldParts = (declaration: AnyDeclaration, name: string): readonly string[] => {
   const field = declaration.fields[name];
   if (!field) throw new Error(`${declaration.name} has no field ${name}.`);
@@ -53,7 +53,7 @@ const fieldParts = (declaration: AnyDeclaration, name: string): readonly string[
 const kindsOf = (declaration: AnyDeclaration, names: readonly string[], as: string) =>
   names.map((name) => `${as} ${declaration.fields[name]?.kind ?? ''}`);
 
-/** Rows and documents of others have their cells; what is made by hand is like nothing else. */
+/** Rows and documents of other entities have their cells; each hand-written part is unique. */
 const panelColours = (owner: AnyDeclaration, panels: readonly Panel[] = []): readonly string[] =>
   panels.flatMap((panel) => {
     if (!('of' in panel)) return [`${owner.name}: ${panel.title}`];
@@ -77,7 +77,7 @@ const form = (declaration: AnyDeclaration, which: Form): Screen => ({
   colours: kindsOf(declaration, fieldsIn(declaration, which), 'input'),
 });
 
-/** The screens of an entity in the order in which its test comes to them. */
+/** The screens of an entity in the order of its test. */
 const screensOf = (declaration: AnyDeclaration): readonly Screen[] => {
   const { name, list, document, view, create, edit, remove } = declaration;
   const panels = [...(list?.panels ?? []), ...(document?.panels ?? []), ...(view?.panels ?? [])];
@@ -141,7 +141,7 @@ const screensOf = (declaration: AnyDeclaration): readonly Screen[] => {
 export interface Looks {
   readonly light: ReadonlySet<string>;
   readonly dark: ReadonlySet<string>;
-  /** Everything that is looked at in light colours, so that what none has is found. */
+  /** Everything checked in the light theme, to find parts that are never checked. */
   readonly parts: ReadonlySet<string>;
 }
 

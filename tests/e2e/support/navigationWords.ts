@@ -1,4 +1,4 @@
-/** Every word of the navigation, in English and in French: what declarations and screens state, read file by file. */
+/** Every text of the navigation in English and French: from declarations and screens, file by file. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** Another person at the platform, with a session of her own and no console: the stand-in is asked straight. */
+/** Another user of the platform, with a separate session and no console: calls the platform directly. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { isChaos } from './chaos';
 
@@ -13,7 +13,7 @@ interface Sent {
 
 type Send = (sent: Sent) => Promise<unknown>;
 
-/** She has no console that would mend what chaos breaks: what it strikes is asked once more, and passes. */
+/** Repeats calls that failed by chaos once, since there is no console to do so. */
 const mended =
   (send: Send): Send =>
   async (sent) => {
@@ -77,7 +77,7 @@ interface Meeting {
   readonly url: string;
 }
 
-/** Signs her in. In the demo's world the page must be open: the platform lives in its service worker. */
+/** Signs in the other user. In the demo the page must be open, because the platform runs in its service worker. */
 export const otherPerson = async ({ world, page, request, url }: Meeting): Promise<OtherPerson> => {
   const line = world === 'demo' ? throughPage(page) : straight(request, url);
   const send = isChaos ? mended(line) : line;

@@ -1,19 +1,19 @@
-/** How a test comes to an entity's screens: by the address, or through the record whose page shows them. */
+/** How a test reaches an entity's screens: by address, or through the record whose page shows them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../../src/schema/defineResource';
 import { addressOf, hostOf, namedHosts } from '../../forms/hosts';
 import { declarations } from './declarations';
 
 export interface Place {
-  /** Where the entity's rows, or the record itself, stand. */
+  /** Contains the entity's rows, or the record itself. */
   readonly scope: Locator;
-  /** The record has a page of its own, and that is open. */
+  /** The record's own page is open. */
   readonly isPage: boolean;
 }
 
 const firstRow = (scope: Locator) => scope.locator('[data-row-link]').first();
 
-/** To the list of an entity, or to the panel that is its list. */
+/** Opens the list of an entity, or the panel that is its list. */
 export const toRows = async (
   page: Page,
   open: (path: string) => Promise<void>,
@@ -36,7 +36,7 @@ export const toRows = async (
   return section;
 };
 
-/** To where a record can be changed and removed. */
+/** Opens the place where a record can be changed and removed. */
 export const toRecord = async (
   page: Page,
   open: (path: string) => Promise<void>,

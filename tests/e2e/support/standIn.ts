@@ -1,4 +1,4 @@
-/** The stand-in's control calls, the same in both worlds: through the page's own line or straight. */
+/** The control calls of the simulated platform, equal in both worlds: through the page's network or directly. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ScenarioName } from '../../../demo/scenarios/names';
 import type { ScenarioChoice } from '../../../demo/scenarios/scenarios';
@@ -9,7 +9,7 @@ export interface Fault {
   readonly method?: string;
   /** Path, or its beginning followed by `*`. */
   readonly path?: string;
-  /** As the contract names the call, beside or instead of method and path. */
+  /** Name of the call in the contract, with or instead of method and path. */
   readonly call?: string;
   readonly only?: 'reads' | 'writes';
   readonly status?: number;
@@ -25,7 +25,7 @@ export interface Fault {
   readonly commit?: boolean;
 }
 
-/** One call as the stand-in saw it. Secrets are masked there. */
+/** One call as the simulated platform received it, with masked secrets. */
 export interface SeenCall {
   readonly method: string;
   readonly path: string;
@@ -33,10 +33,10 @@ export interface SeenCall {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
-  /** By what the platform refused it, and what it said. */
+  /** Why the platform refused it, and its message. */
   readonly refused?: 'contract' | 'rule';
   readonly reason?: string;
-  /** Chaos struck it, or it is the refresh which that brought about (demo/baseLine.ts). */
+  /** Failed by chaos, or a refresh that followed (demo/baseLine.ts). */
   readonly base?: true;
 }
 
@@ -90,16 +90,16 @@ export class StandIn {
   reset = () => this.ask('POST', '/__standin/reset');
   fault = (...faults: Fault[]) => this.ask('POST', '/__standin/faults', { faults });
   noFaults = () => this.ask('DELETE', '/__standin/faults');
-  /** Calls that did not keep the contract, whatever was forgotten or reset since. */
+  /** Calls that violated the contract, regardless of resets. */
   refusals = () => this.ask('GET', '/__standin/refusals') as Promise<readonly SeenCall[]>;
   forgetRefusals = () => this.ask('DELETE', '/__standin/refusals');
   forget = () => this.ask('DELETE', '/__standin/calls');
-  /** Calls since `forget`, those of the platform only, and as if there were no chaos. */
+  /** Calls since `forget`: only the platform's, and without the effects of chaos. */
   calls = async () =>
     ((await this.ask('GET', '/__standin/calls')) as readonly SeenCall[]).filter(
       ({ base }) => base === undefined,
     );
-  /** Moves the platform's clock on by so many milliseconds. */
+  /** Moves the platform's clock forward. */
   clock = async (offsetMs: number) => {
     await this.onlySlow();
     return this.ask('POST', '/__standin/clock', { offsetMs });
@@ -108,7 +108,7 @@ export class StandIn {
     await this.onlySlow();
     return this.ask('POST', '/__standin/tokens', { accessTtlSeconds });
   };
-  /** Begins a scenario; an open page must be reloaded. */
+  /** Starts a scenario; an open page must be reloaded. */
   scenario = (name: ScenarioName, choice: ScenarioChoice = {}) =>
     this.ask('POST', '/__standin/scenario', { name, ...choice }) as Promise<StandInSettings>;
   settings = () => this.ask('GET', '/__standin/settings') as Promise<StandInSettings>;
@@ -116,7 +116,7 @@ export class StandIn {
   latencies = (...latencies: CallLatency[]) =>
     this.ask('POST', '/__standin/latencies', { latencies });
 
-  /** Chaos from the first call on, if there is to be any: in the demo's world for every page to come. */
+  /** Enables chaos before the first call, if requested: in the demo for every later page. */
   begin = async () => {
     const { world, page } = this.options;
     if (!isChaos) return;
@@ -126,7 +126,7 @@ export class StandIn {
         Reflect.set(globalThis, 'facingsStandInBase', base);
       }, chaos);
   };
-  /** What tests of expiry count, chaos would add to: it stays slow, and fails no more. */
+  /** Tests of expiry count calls, which chaos would increase: latency stays, failures stop. */
   private onlySlow = async () => {
     const { world, page } = this.options;
     if (!isChaos) return;

@@ -1,4 +1,7 @@
-/** Playwright's test with the stand-in, sign-in, and a gate: nothing unexpected reaches the console. */
+/**
+ * Playwright's test with the simulated platform, sign-in, and a gate: unexpected console messages and calls fail the
+ * test.
+ */
 import { expect, test as base, type Page } from '@playwright/test';
 import { leaveCalmly } from './calm';
 import { isChaos } from './chaos';
@@ -14,20 +17,20 @@ interface Fixtures {
   /** Opens a path signed in. */
   readonly open: (path: string) => Promise<void>;
   readonly signIn: (page?: Page) => Promise<void>;
-  /** `form`: for tests of the session itself, and of what sign-in sends and leaves behind. */
+  /** `form`: for tests of the session, and of what sign-in sends and stores. */
   readonly signsInBy: 'cookie' | 'form';
-  /** Signs another person in, who changes things behind the console's back; a page must be open. */
+  /** Signs in another user who makes changes at the same time; a page must be open. */
   readonly meet: () => Promise<OtherPerson>;
-  /** Patterns of console errors that this test provokes on purpose. */
+  /** Patterns of console errors that this test causes on purpose. */
   readonly expected: RegExp[];
-  /** Patterns of calls that this test makes against the contract on purpose: `GET /api/zones?x=1: reason`. */
+  /** Patterns of calls by which this test violates the contract on purpose: `GET /api/zones?x=1: reason`. */
   readonly outsideContract: RegExp[];
 }
 
-/** The browser itself reports refused calls there; a person never sees it, and tests provoke them. */
+/** The browser logs rejected calls; users do not see these messages, and tests cause them. */
 const ofTheBrowser = /Failed to load resource|net::ERR_/;
 
-/** One address for each worker that runs at a time; the demo's service worker is a world of its own anyway. */
+/** One address per concurrent worker; the demo's service worker is isolated anyway. */
 const ofWorker = (urls: readonly string[], index: number) => urls[index % urls.length] as string;
 
 interface Own {
@@ -74,21 +77,21 @@ export const test = base.extend<Fixtures & Own>({
     });
   },
   signsInBy: ['cookie', { option: true }],
-  // The stand-in is asked for, so that it is as new for every test.
+  // Requests the simulated platform, so that it is reset for every test.
   open: async (
     { page, signIn, signsInBy, standIn: _standIn, baseURL, world, request, standInUrl },
     use,
   ) => {
     await use(async (path) => {
-      // Only before the first page: later the session is the console's own business.
+      // Only before the first page: later the console manages the session.
       if (signsInBy === 'cookie' && page.url() === 'about:blank') {
         const cookie = await sessionCookie(admin, { world, request, url: standInUrl });
         await page.context().addCookies([{ ...cookie, url: baseURL ?? '' }]);
       }
       await page.goto(path);
-      // By its button: the account page has an e-mail as well.
+      // Identified by its button, because the account page has an email field, too.
       const signInPage = page.getByRole('button', { name: 'Sign in', exact: true });
-      // The top bar is there at every width (a narrow screen keeps its navigation closed), save behind a dialog.
+      // The top bar is visible at every width (a narrow screen hides its navigation), unless a dialog is open.
       const begun = page.getByRole('banner').or(page.getByRole('dialog'));
       await expect(signInPage.or(begun).first()).toBeVisible();
       if (await signInPage.isVisible()) await signIn();
@@ -110,7 +113,7 @@ export const test = base.extend<Fixtures & Own>({
     { auto: true },
   ],
   gate: [
-    // The stand-in is asked for, so that chaos, if there is to be any, is there for every test.
+    // Requests the simulated platform, so that chaos is enabled for every test.
     async ({ page, expected, standIn: _standIn }, use) => {
       const heard: string[] = [];
       page.on('pageerror', (error) => {

@@ -1,4 +1,4 @@
-/** The same rows as plain lists, which reckon everything anew each time: what the real ones are held against. */
+/** The same rows as plain lists, computed from scratch each time. Tests compare the real entries with these. */
 import { cellFault } from '../../../schema/rules/cellRule';
 import type { EntryColumn, EntryFilter, Outcome } from '../../entriesTypes';
 
@@ -67,7 +67,7 @@ export const createPlain = (
     if (earlier.some(isSame)) return 'duplicate';
     return !isStored && existing.has(keyOf(row)) ? 'exists' : 'create';
   };
-  /** Rows with the same key, in their order. */
+  /** Rows with the same key, in sheet order. */
   const sharers = (number: number): readonly number[] => {
     const row = rows[number];
     const counts = (one?: PlainRow) => one && !one.isGone && !one.isLeft && keyOf(one) !== '';
@@ -201,7 +201,7 @@ export const createPlain = (
       });
     },
     steps: () => done.length,
-    /** All that can be seen of it. */
+    /** All observable state. */
     look: () => {
       const alive = standing().filter((number) => rows[number]?.isGone === false);
       const outcomes = alive.map(outcomeOf);

@@ -1,4 +1,4 @@
-/** A small sheet with something of everything: fine, incomplete, doubled and wrong rows. */
+/** A small sheet with valid, incomplete, duplicate and invalid rows. */
 import type { EntryColumn } from '../../entriesTypes';
 import { recordsBase } from '../bases';
 import { createEntries } from '../createEntries';
@@ -38,7 +38,7 @@ export const rows = [
 export const build = (texts = rows) =>
   createEntries({ columns, keyColumn: 0, base: recordsBase(texts) });
 
-/** One cell with its text. */
+/** One cell and its text. */
 export const at = (row: number, column: number, text: string) => ({
   rows: [row],
   columns: [column],

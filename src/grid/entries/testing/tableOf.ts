@@ -1,4 +1,4 @@
-/** A table as a worker would hand it over, of texts. */
+/** Creates a table from texts, as a worker would send it. */
 import type { Table } from '../../../spreadsheet/table';
 
 export const tableOf = (texts: readonly (readonly string[])[]): Table => {

@@ -1,4 +1,4 @@
-/** Blocks of cells as tables of HTML, for those who paste into a document or copy from one. */
+/** Converts ranges of cells to and from HTML tables, for pasting into and copying from documents. */
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string =>
@@ -11,11 +11,11 @@ export const writeHtml = (rows: readonly (readonly string[])[]): string =>
 
 const textOf = (cell: Element): string => {
   for (const line of cell.querySelectorAll('br')) line.replaceWith('\n');
-  // A sheet's own line breaks in the source are blanks; only <br> is one in the cell.
+  // Line breaks in the HTML source are spaces; only <br> is a line break in a cell.
   return (cell.textContent || '').replaceAll('\u00a0', ' ').trim();
 };
 
-/** First table of a page; null where there is none. Joined cells have their text in the first of them. */
+/** The first table of an HTML page; null if there is none. The text of a merged cell is in its first cell. */
 export const readHtml = (html: string): string[][] | null => {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return null;

@@ -5,18 +5,18 @@ import { write } from '../cells';
 
 export interface Pasted {
   readonly touched: Touched;
-  /** The block that was written. */
+  /** The range that was written. */
   readonly edges: Edges;
-  /** Rows and columns of what was copied that had no place. */
+  /** Copied rows and columns that did not fit. */
   readonly cutRows: number;
   readonly cutColumns: number;
 }
 
-/** How far what is copied is repeated: over the whole selection where that holds it a whole number of times. */
+/** The size to write: the whole selection if it is a multiple of the copied size, else the copied size. */
 const sizeOf = (selected: number, copied: number): number =>
   selected > copied && selected % copied === 0 ? selected : copied;
 
-/** Writes what was copied at the selection's corner; null where nothing was copied. */
+/** Writes the copied texts at the top left of the selection. Returns null if the copy is empty. */
 export const paste = (board: GridBoard, rows: readonly (readonly string[])[]): Pasted | null => {
   const across = rows.reduce((most, { length }) => Math.max(most, length), 0);
   if (across === 0) return null;

@@ -1,4 +1,4 @@
-/** Blocks of cells as spreadsheets put them on the clipboard: tabs between cells, lines between rows. */
+/** Reads and writes clipboard text in spreadsheet format: tabs between cells, line breaks between rows. */
 
 const needsQuotes = /["\t\r\n]/;
 
@@ -7,13 +7,13 @@ const quoted = (text: string): string =>
 
 export const writeTsv = (rows: readonly (readonly string[])[]): string => {
   const lines = rows.map((cells) => cells.map(quoted).join('\t'));
-  // A last line with nothing in it is a cell only where a line's end follows it.
+  // An empty last row needs a final line break to be a row.
   return lines.join('\r\n') + (lines.at(-1) === '' ? '\r\n' : '');
 };
 
 /**
- * A cell that begins with a quote goes on to the quote that is followed by a tab, a line's end or nothing; if there
- * is none, the quote is a sign like any other.
+ * End of a quoted cell: the quote that is followed by a tab, a line break or the end. Without one, the opening quote is
+ * an ordinary character.
  */
 const quotedEnd = (text: string, from: number): number => {
   for (let at = from + 1; at < text.length; at += 1) {
@@ -53,7 +53,7 @@ export const readTsv = (text: string): string[][] => {
     row = [];
     if (at >= length) break;
     at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
-    // A last line's end ends the block, and begins no row.
+    // A final line break does not start a row.
     if (at >= length) break;
   }
   return rows;

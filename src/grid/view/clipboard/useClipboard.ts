@@ -12,15 +12,15 @@ interface Clipboard {
   readonly tell: Tell;
 }
 
-/** More cells than this are copied as text alone. */
+/** Above this number of cells, only plain text is copied. */
 const mostInHtml = 20_000;
 
-/** Where these are not answered, some browsers tell of no copy while no text is selected. */
+/** Some browsers fire no copy event without a text selection unless these events are handled. */
 const before = ['beforecopy', 'beforecut', 'beforepaste'] as const;
 
 /**
- * Copy, cut and paste while the grid has the focus: by the events, so that no browser asks for permission. They are
- * heard at the document, since what has no text selected is not told of them in every browser.
+ * Handles copy, cut and paste while the grid has the focus. It uses the clipboard events, which need no permission. The
+ * listeners are on the document, because some browsers do not fire the events on an element without selected text.
  */
 export const useClipboard = ({ board, host, tell }: Clipboard): void => {
   useEffect(() => {

@@ -49,7 +49,7 @@ const findSx: SxProps<Theme> = {
   '& .count': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
 };
 
-/** Which input has the focus; `at` makes asking for the same one twice heard twice. */
+/** Which input has the focus. `at` distinguishes repeated requests for the same input. */
 export interface FindOpen {
   readonly isReplace: boolean;
   readonly at: number;
@@ -65,7 +65,7 @@ interface FindBarProps {
   readonly onClose: () => void;
 }
 
-/** Find and replace, above the grid; the hits are marked in it. */
+/** The find and replace bar above the grid. The grid highlights the hits. */
 export const FindBar = ({ board, tell, open, find, replace, onHits, onClose }: FindBarProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -116,7 +116,7 @@ export const FindBar = ({ board, tell, open, find, replace, onHits, onClose }: F
       : foundText(hits.count);
 
   return (
-    // Enter and Escape are heard wherever the focus is in the bar.
+    // Enter and Escape work anywhere in the bar.
     <Box
       role="search"
       aria-label={translate('facings.grid.find.title')}

@@ -1,4 +1,4 @@
-/** What a search found, in the order of the screen. */
+/** The hits of a search, in screen order. */
 import type { Hit } from '../../entriesTypes';
 import { isSamePlace, type Place } from '../area';
 import type { GridBoard } from '../board';
@@ -6,13 +6,13 @@ import type { GridBoard } from '../board';
 export interface Hits {
   readonly count: number;
   readonly has: (row: number, column: number) => boolean;
-  /** The first one after a place, or before it, round the end; null where nothing was found. */
+  /** The first hit after (or before) a place, wrapping around; null if there are none. */
   readonly from: (place: Place, isBack: boolean) => Place | null;
-  /** Place among the hits, from 1; 0 where the cell is none of them. */
+  /** Number of the hit at this place, from 1; 0 if the cell is not a hit. */
   readonly numberAt: (place: Place) => number;
 }
 
-/** Where each row stands on the screen, by its number. */
+/** The index on the screen of each row, by row number. */
 const positionsOf = (shown: Uint32Array): Uint32Array => {
   const most = shown.reduce((highest, row) => Math.max(highest, row), -1);
   const positions = new Uint32Array(most + 1);
@@ -26,13 +26,13 @@ export const hitsOf = (board: GridBoard, found: readonly Hit[]): Hits => {
   const width = board.model.columns.length;
   const positions = positionsOf(board.model.shown());
   const keyOf = ({ row, column }: Place) => row * width + column;
-  /** Sorted: by position, then by column. */
+  /** Sorted by row index, then by column. */
   const keys = Float64Array.from(found, ({ row, column }) =>
     keyOf({ row: positions[row] ?? 0, column }),
   ).sort();
   const cells = new Set(found.map(keyOf));
 
-  /** How many hits stand before a place. */
+  /** How many hits come before a key. */
   const before = (key: number): number => {
     let [low, high] = [0, keys.length];
     while (low < high) {

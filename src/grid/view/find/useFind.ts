@@ -21,14 +21,14 @@ interface FindArgs {
   readonly tell: Tell;
   readonly find: (asked: FindAsked) => readonly Hit[];
   readonly replace: ((asked: FindAsked, by: string) => Touched) | undefined;
-  /** Hits are marked in the grid. */
+  /** Highlights the hits in the grid. */
   readonly onHits: (hits: Hits | null) => void;
 }
 
-/** Milliseconds after the last key. */
+/** Milliseconds to wait after the last key. */
 const debounce = 150;
 
-/** What is selected when the search begins: it wanders with every hit. */
+/** The selection when the search starts. It is stored because the selection moves to each hit. */
 const selectionOf = (board: GridBoard) => {
   const { top, bottom, left, right } = edgesOf(board.area());
   const first = Math.max(0, left);
@@ -50,7 +50,7 @@ export const useFind = ({ board, tell, find, replace, onHits }: FindArgs) => {
     isCaseSensitive: false,
   }));
   const [hits, setHits] = useState<Hits | null>(null);
-  /** The hit that was gone to, from 1; 0 where none was. */
+  /** Number of the current hit, from 1; 0 if there is none. */
   const [current, setCurrent] = useState(0);
   const version = useSyncExternalStore(board.model.subscribe, board.model.version);
   const { text, by, scope, isWholeCell, isCaseSensitive } = finding;
@@ -89,7 +89,7 @@ export const useFind = ({ board, tell, find, replace, onHits }: FindArgs) => {
   );
 
   const go = (isBack: boolean) => {
-    // Asked now: Enter is pressed sooner than the pause after the last key is over.
+    // Searches at once: the user may press Enter before the debounce ends.
     const found = keep(look());
     const place = found?.from(board.area().active, isBack);
     if (place) {
@@ -102,7 +102,7 @@ export const useFind = ({ board, tell, find, replace, onHits }: FindArgs) => {
     finding,
     hits,
     current,
-    /** The column that 'column' stands for. */
+    /** Name of the column for the scope 'column'. */
     column: board.model.columns[selection.column]?.label ?? '',
     hasBlock: selection.isBlock,
     change: (part: Partial<Finding>) => {

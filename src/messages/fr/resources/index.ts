@@ -1,4 +1,4 @@
-/** French of every declaration, by its name: each file of this folder exports one under that name. */
+/** French texts of every declaration: each file of this folder exports one under the entity's name. */
 import type { Words } from './words';
 
 const modules = import.meta.glob<Readonly<Record<string, Words>>>(

@@ -1,18 +1,18 @@
-/** What a declaration says, in French: the places of `declaredMessages` where the English has a text. */
+/** The French texts of a declaration, for each place of `declaredMessages` with an English text. */
 type Texts = Readonly<Record<string, string>>;
 type Nested = Readonly<Record<string, Texts>>;
 
 export interface Words {
-  /** Several records: 'Régions'. */
+  /** Plural: 'Régions'. */
   readonly name: string;
-  /** One record: 'Région'. */
+  /** Singular: 'Région'. */
   readonly label: string;
-  /** By group: `label` and `keywords` of its entry in the navigation. */
+  /** By group: `label` and `keywords` of its menu entry. */
   readonly menu?: Nested;
   readonly fields?: Texts;
   readonly hints?: Texts;
   readonly helps?: Texts;
-  /** By field: what on and off read as. */
+  /** By field: texts for on and off. */
   readonly words?: Nested;
   /** By field and value. */
   readonly options?: Nested;
@@ -26,7 +26,7 @@ export interface Words {
   readonly view?: string;
   readonly create?: string;
   readonly created?: string;
-  /** By their order, as all texts that a declaration lists. */
+  /** By index, like all texts that a declaration lists. */
   readonly createTabs?: Texts;
   readonly nothing?: string;
   readonly failed?: string;
@@ -48,8 +48,8 @@ export interface Words {
   /** By key: `label`, `ask` and `done`. */
   readonly actions?: Nested;
   readonly refusals?: Texts;
-  /** By their order: `title`, `body` and `refused`. */
+  /** By index: `title`, `body` and `refused`. */
   readonly followUps?: Nested;
-  /** By field: what its rules say in words of their own (schema/rules/ownTexts.ts). */
+  /** By field: texts of its own rules (schema/rules/ownTexts.ts). */
   readonly rules?: Nested;
 }

@@ -31,8 +31,8 @@ interface AddingBodyProps {
 }
 
 /**
- * What has just gone out of sight keeps the focus until it is taken away, and that would be dear in the middle of
- * drawing the next step. The dialog takes it.
+ * Moves the focus from the unmounting step to the dialog. Unmounting the focused element would force a synchronous
+ * layout while the next step renders.
  */
 const letGo = () => {
   const { activeElement } = document;
@@ -40,18 +40,18 @@ const letGo = () => {
     activeElement.blur();
 };
 
-/** The step at hand; each but the first comes when it is wanted. */
+/** The current step. All but the first are loaded when needed. */
 export const AddingBody = (props: AddingBodyProps) => {
   const translate = useTranslate();
   const { step } = props.adding;
   useEffect(() => {
-    // One step ahead: while a file is read, while rows are typed, while they are looked through.
+    // Preloads the next step: while a file is read, while rows are edited, during the review.
     if (step === 'start') readyReader();
     if (step === 'start' || step === 'reading') mapping.load();
     if (step === 'reading') letGo();
     if (step === 'review') saved.load();
     if (step !== 'sheet') return undefined;
-    // Not while the rows are being drawn.
+    // Delayed, so that it does not compete with rendering the rows.
     const timer = setTimeout(reviewing.load, 500);
     return () => {
       clearTimeout(timer);
@@ -92,8 +92,7 @@ const Step = ({
   );
 
   const isReading = step === 'reading';
-  // Both stand from the first on, one of them out of sight: what is drawn for the first time while a file is read
-  // keeps the page from the person.
+  // Both are mounted from the start, one of them hidden: mounting while a file is read would block the page.
   if (step === 'start' || isReading)
     return (
       <>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderBulkAdd } from './testing/renderBulkAdd';
 
-// Nothing here is hidden from those who hear it; looking for that takes jsdom seconds.
+// Nothing here is hidden from assistive technology, and checking for it takes jsdom seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 const button = (dialog: HTMLElement, name: string | RegExp) =>
@@ -84,7 +84,7 @@ describe('Bulk Add / Import Products', () => {
     fireEvent.click(press);
     fireEvent.click(press);
     const grid = await within(dialog).findByRole('grid', { name: 'Products to add' });
-    // The headings, two rows, and the one in which another is begun.
+    // The header row, two rows, and the blank last row.
     await waitFor(() => {
       expect(grid).toHaveAttribute('aria-rowcount', '4');
     });
@@ -186,7 +186,7 @@ describe('Bulk Add / Import Products', () => {
     });
     await userEvent.click(button(dialog, 'Save'));
   };
-  /** Of a cell with this text. */
+  /** Types into the cell with the text `before`. */
   const typed = async (dialog: HTMLElement, before: string, text: string) => {
     await userEvent.click(within(dialog).getByRole('gridcell', { name: before }));
     await userEvent.keyboard(`${text}{Enter}`);
@@ -207,7 +207,7 @@ describe('Bulk Add / Import Products', () => {
     await within(dialog).findByText('Saved 1 results');
     expect(within(dialog).getByText('1 product created. 1 row not saved.')).toBeVisible();
     expect(within(dialog).getByText(/Product: Not this one\./)).toBeVisible();
-    // As it is it is refused again.
+    // A retry would be rejected again.
     expect(within(dialog).queryByRole('button', { name: /^Retry/ })).toBeNull();
     await userEvent.click(button(dialog, 'Fix in sheet'));
     expect(button(dialog, 'All 1')).toBeEnabled();
@@ -280,7 +280,7 @@ describe('Bulk Add / Import Products', () => {
     await reviewed(dialog);
     await within(dialog).findByText('Saved 3 results');
     await userEvent.click(button(dialog, 'Fix in sheet'));
-    // The same rows once more, corrected elsewhere.
+    // The same rows again, corrected elsewhere.
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select all rows shown' }));
     await userEvent.click(button(dialog, 'Remove'));
     await imported(dialog, partlyRefused.replaceAll(/tray/gi, 'CASE'));

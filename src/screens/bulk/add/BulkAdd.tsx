@@ -28,7 +28,7 @@ interface Values {
 
 interface OrganizationStepProps {
   readonly declaration: AnyDeclaration;
-  /** Empty while none is chosen. */
+  /** Empty while no organization is chosen. */
   readonly accountId: string;
   readonly onChange: (accountId: string) => void;
 }
@@ -47,7 +47,7 @@ const Told = ({
   return null;
 };
 
-/** The organization that the records are made in: the same input as in the form of a single one. */
+/** Chooses the organization for the new records, with the same input as the form for a single record. */
 const OrganizationStep = ({ declaration, accountId, onChange }: OrganizationStepProps) => {
   const form = useForm<Values>({
     defaultValues: { account_id: accountId === '' ? null : accountId },
@@ -67,7 +67,7 @@ const OrganizationStep = ({ declaration, accountId, onChange }: OrganizationStep
   );
 };
 
-/** Files dropped anywhere on the dialog; the browser never leaves the page for one. */
+/** Accepts files dropped anywhere on the dialog, so that the browser does not open them instead. */
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
@@ -81,7 +81,7 @@ const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
       setOver(true);
     },
     onDragLeave: (event: DragEvent) => {
-      // Leaving a part for another part of the dialog is not leaving it.
+      // Moving between elements of the dialog is not leaving it.
       if (event.relatedTarget === null) setOver(false);
     },
     onDrop: (event: DragEvent) => {
@@ -94,15 +94,15 @@ const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
   };
 };
 
-/** There is more than rows in which nothing is typed. */
+/** Whether the sheet has more than blank rows. */
 const isTyped = (entries: Entries | null): boolean => {
   const counts = entries?.counts();
   return counts !== undefined && counts.rows > counts.byOutcome.blank;
 };
 
 /**
- * Products made or imported many at a time: an organization, rows or a file, review, save, results. Closing it
- * forgets everything but what was sent (rules 2, Bulk product tools; 4, Bulk add, Import flow).
+ * Creates or imports many products: organization, rows or a file, review, save, results. Closing it discards everything
+ * that was not sent (rules 2, Bulk product tools; 4, Bulk add, Import flow).
  */
 export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
   const translate = useTranslate();
@@ -162,7 +162,8 @@ export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
         onDrop={drop.onDrop}
       >
         {(isAtStart || step === 'reading') && (
-          // Out of sight and not away while a file is read: taking away what has the focus is dear.
+          // Hidden, not unmounted, while a file is read: unmounting the focused element would force a synchronous
+          // layout.
           <Box
             hidden={!isAtStart}
             sx={{ '&:not([hidden])': { display: 'flex', flexDirection: 'column', gap: 1.5 } }}
@@ -173,7 +174,7 @@ export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
                 port={port}
                 onResume={async (kept) => {
                   const isOurs = await saving.resume(kept);
-                  // What it leaves undone goes on in a sheet of its organization.
+                  // Unfinished rows return to a sheet of their organization.
                   if (isOurs) setAccountId(kept.accountId);
                   return isOurs;
                 }}

@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin';
 
 interface ReadingStepProps {
   readonly label: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number;
   readonly onCancel: () => void;
 }
 
-/** A file is on its way through the worker. */
+/** Shown while a worker reads a file. */
 export const ReadingStep = ({ label, share, onCancel }: ReadingStepProps) => {
   const translate = useTranslate();
   const labelId = useId();

@@ -1,10 +1,10 @@
-/** Where the columns stand whose texts become more than a product's own values (rules 3, 9). */
+/** Positions of the columns that need more than the product's own values (rules 3, 9). */
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { unitOf } from '../../../schema/unitOf';
 import { zonesKey } from '../edit/zonePlan';
 import type { Part } from '../save/types';
 
-/** Texts that go as they are into POST /api/products/bulk. */
+/** Columns that are sent unchanged in POST /api/products/bulk. */
 export const ownColumns = [
   'sku',
   'product_description',
@@ -25,7 +25,7 @@ const further = [
 
 export type ImportColumn = (typeof ownColumns)[number] | (typeof further)[number];
 
-/** Texts that are sent as something else than what stands in the cell. */
+/** Conversions of texts that are sent in another form. */
 export const sentAs: Partial<Record<string, (text: string) => string>> = {
   state: (text) => text.toUpperCase(),
   state_reporting_uom: unitOf,
@@ -33,7 +33,7 @@ export const sentAs: Partial<Record<string, (text: string) => string>> = {
 
 export type Places = Readonly<Record<ImportColumn, number>>;
 
-/** @throws for a sheet without one of them: a mistake of the declaration. */
+/** @throws if the sheet does not have one of them, which is an error in the declaration */
 export const placesOf = (columns: readonly EntryColumn[]): Places => {
   const place = (name: ImportColumn): number => {
     const at = columns.findIndex(({ key }) => key === name);
@@ -45,7 +45,7 @@ export const placesOf = (columns: readonly EntryColumn[]): Places => {
   ) as Record<ImportColumn, number>;
 };
 
-/** The part of a row's saving that a column is sent with. */
+/** The part of a row's save that sends the column. */
 const partOf = (key: string): Part => {
   if (key === 'notional_name') return 'notional';
   if (key === zonesKey) return 'zones';
@@ -59,13 +59,13 @@ const placesWhere = (columns: readonly EntryColumn[], is: (part: Part) => boolea
 export const columnsOfPart = (columns: readonly EntryColumn[], part: Part): readonly number[] =>
   placesWhere(columns, (own) => own === part);
 
-/** Columns that were sent with a product of which only these parts are missing. */
+/** Columns that were already sent for a product that lacks only these parts. */
 export const fixedColumns = (
   columns: readonly EntryColumn[],
   missing: readonly Part[],
 ): readonly number[] => placesWhere(columns, (part) => !missing.includes(part));
 
-/** Keys of what is sent, where they are not their column's. */
+/** Keys in requests that differ from their column's key. */
 const columnOfField: Readonly<Record<string, ImportColumn>> = {
   inventory_notional_product_id: 'notional_name',
   reporting_uom: 'state_reporting_uom',
@@ -76,7 +76,7 @@ const columnOfField: Readonly<Record<string, ImportColumn>> = {
   product_dimensions: 'state_dimensions_width',
 };
 
-/** Where a refusal is shown: at the value that the platform named, or at the first one of the part. */
+/** The column of a rejection: the value that the platform named, or the first one of the part. */
 export const placeOfFault = (
   columns: readonly EntryColumn[],
   { part, field }: { readonly part: Part; readonly field?: string },

@@ -1,2 +1,2 @@
-/** A share in steps of a twentieth: the page is not drawn anew for each slice of work. */
+/** Rounds a share down to a twentieth, so that not every slice of work re-renders the page. */
 export const inSteps = (share: number): number => Math.floor(share * 20) / 20;

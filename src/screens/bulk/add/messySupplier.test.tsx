@@ -7,7 +7,7 @@ import { buildXlsx } from '../../../spreadsheet/xlsx/testing/buildXlsx';
 import { messyDuplicates, messyRows, messySupplier } from './testing/messySupplier';
 import { renderBulkAdd } from './testing/renderBulkAdd';
 
-// Nothing here is hidden from those who hear it; looking for that takes jsdom seconds.
+// Nothing here is hidden from assistive technology, and checking for it takes jsdom seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
 
 const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>): File =>
@@ -86,7 +86,7 @@ describe('a messy price list', () => {
       expect(cells).toHaveTextContent(text);
     }
 
-    // Another file of the same shape: what was chosen is known.
+    // For another file of the same shape, the choices are remembered.
     await drop('preisliste-2.xlsx', messySupplier());
     await within(dialog).findByRole('region', { name: 'Match the values' });
     expect(choice('Import Molkereiprodukte as')).toHaveDisplayValue(name);

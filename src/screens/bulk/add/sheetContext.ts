@@ -1,4 +1,4 @@
-/** The declaration whose records are made, for what stands deep in the steps. */
+/** The declaration of the records to create, for components deep in the steps. */
 import { createContext, useContext } from 'react';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 

@@ -1,13 +1,13 @@
-/** Milliseconds that nobody waits for: what is done by then is shown at once, without a bar before it. */
+/** Milliseconds before progress is shown: shorter work completes without a progress bar. */
 const unnoticed = 250;
 
 export interface Progress {
-  /** How far it is, 0 to 1. */
+  /** Reports progress, from 0 to 1. */
   readonly told: (share: number) => void;
   readonly end: () => void;
 }
 
-/** Shows how far something is, from the moment on at which a person begins to wonder. */
+/** Shows progress only after a delay. */
 export const soon = (show: (share: number) => void): Progress => {
   let last = 0;
   let isShown = false;

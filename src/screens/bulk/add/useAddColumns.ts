@@ -10,13 +10,13 @@ import { zonePlanColumn } from '../edit/zonePlan';
 export interface AddColumns {
   readonly columns: readonly EntryColumn[];
   readonly keyColumn: number;
-  /** What a file's column can become. */
+  /** Possible targets of a file's column. */
   readonly targets: readonly ImportTarget[];
-  /** Headings that are known in files. */
+  /** Header names known in files. */
   readonly names: readonly string[];
 }
 
-/** Columns of the sheet within one organization; the last one holds the zones that a row is to be in. */
+/** The sheet's columns for an organization; the last one holds the planned zones. */
 export const useAddColumns = (declaration: AnyDeclaration, accountId: string): AddColumns => {
   const context = useColumnContext(declaration, accountId);
   const translate = useTranslate();

@@ -1,4 +1,4 @@
-/** The way from nothing to saved records: where one is, and what leads on (rules 4, Bulk add, Import flow). */
+/** The state of bulk add: the current step and the ways to the next (rules 4, Bulk add, Import flow). */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useRegistry } from '../../../fields/RegistryContext';
@@ -24,7 +24,10 @@ import { useAddColumns } from './useAddColumns';
 import { useFile } from './useFile';
 import { useSheet } from './useSheet';
 
-/** Holds the sheet against what the organization has; again whenever the person comes back, who may have added to it. */
+/**
+ * Checks the sheet against the organization's values; again when the user returns to the tab, since values may have
+ * been added.
+ */
 const useOffers = (
   entries: Entries | null,
   declaration: AnyDeclaration,
@@ -45,7 +48,7 @@ const useOffers = (
   return { offers, isKnown: offers !== null && known === offers };
 };
 
-/** What is looked at of a sheet that is there; before there is one, its file or nothing. */
+/** The visible part of an existing sheet. Without a sheet, the file step or the start step is shown. */
 type View = 'sheet' | 'actions' | 'review';
 
 export type Step = View | 'organization' | 'start' | 'reading' | 'mapping' | 'saved';
@@ -90,7 +93,7 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
   const [confirmed, setConfirmed] = useState<number | null>(null);
   const [checked, setChecked] = useState<number | null>(null);
   const checking = useRef<AbortController | null>(null);
-  /** Import must not be pressed twice, neither before anything is shown of it nor before the sheet is drawn. */
+  /** Prevents a second Import, both before progress is shown and before the sheet is rendered. */
   const taken = useRef<OpenedFile | null>(null);
   const { entries } = sheet;
   const { offers, isKnown: areOffersKnown } = useOffers(entries, declaration);
@@ -103,7 +106,7 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
         entries,
         ask: async (keys) => {
           const known = await provider.bulk.checkSkus(accountId, keys);
-          // Before they are known to exist: a product that lacks something is completed.
+          // Must run before keys count as existing: incomplete products can be completed.
           if (known.length > 0) await recognise(entries);
           return new Map(known.map(({ key, id }) => [key, id]));
         },
@@ -135,7 +138,7 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
         onProgress: progress.told,
         signal: controller.signal,
       });
-      // Drawn once and in slices, so that the page stays at hand.
+      // Rendered once and interruptibly, so that the page stays responsive.
       startTransition(() => {
         show();
         file.forget();
@@ -178,22 +181,22 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
     offers,
     areOffersKnown,
     saving,
-    /** 0 to 1 while a file is held against the rules. */
+    /** From 0 to 1 while a file is checked against the rules. */
     checked,
     takeIn: () => void takeIn(),
-    /** Null where a file has no place. */
+    /** Null where no file is accepted. */
     onFiles: takesFiles && checked === null ? file.take : null,
     confirmed,
     go: useCallback((to: View) => {
       setConfirmed(null);
       setView(to);
     }, []),
-    /** Back from bulk actions, which changed so many rows. */
+    /** Returns from bulk actions with the number of changed rows. */
     confirm: useCallback((rows: number | null) => {
       setConfirmed(rows);
       setView('sheet');
     }, []),
-    /** From the results to what they left undone. */
+    /** Returns from the results to the unfinished rows. */
     toSheet: () => {
       const again = saving.back(entries, columns, keyColumn);
       if (again) sheet.bring(again);

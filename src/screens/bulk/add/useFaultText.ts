@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { RuleMessage } from '../../../schema/rules/message';
 
-/** A rule's message in the person's language. */
+/** Returns a function that translates a rule's message. */
 export const useFaultText = (): ((fault: RuleMessage) => string) => {
   const translate = useTranslate();
   return ({ key, values, text }) => translate(key, { ...values, _: text ?? key });

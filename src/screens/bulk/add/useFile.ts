@@ -1,4 +1,4 @@
-/** The file at hand: being read, refused, or read and waiting to be matched (rules 4, Import flow). */
+/** The current file: being read, refused, or ready to be matched (rules 4, Import flow). */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Head } from '../../../spreadsheet/match/headings';
 import {
@@ -14,7 +14,7 @@ import { isAbort } from '../../../views/failureText';
 import { inSteps } from './inSteps';
 import { soon } from './soon';
 
-/** What went wrong in the text of a file. */
+/** Errors in the file's text. */
 const parseFaults: ReadonlySet<NoticeCode> = new Set([
   'unclosedQuote',
   'strayQuote',
@@ -24,7 +24,7 @@ const parseFaults: ReadonlySet<NoticeCode> = new Set([
   'replacedCharacters',
 ]);
 
-/** Failures of parsing are logged (rules 8), by code and line: what stands in the file is not. */
+/** Logs parse errors by code and line (rules 8), never the file's content. */
 const logRead = (answer: OpenedFile | Refused): void => {
   const faults =
     answer.type === 'refused'
@@ -40,10 +40,10 @@ const logRead = (answer: OpenedFile | Refused): void => {
 interface FileState {
   readonly file: File | null;
   readonly opened: OpenedFile | null;
-  /** 0 to 1; null while nothing is read. */
+  /** From 0 to 1; null while nothing is read. */
   readonly share: number | null;
   readonly refused: Refused | null;
-  /** How many files were refused so far. */
+  /** Number of refused files so far. */
   readonly refusals: number;
   readonly choices: ReadChoices;
 }
@@ -57,7 +57,7 @@ const nothing: FileState = {
   choices: {},
 };
 
-/** The same file where the person found the rows of one like it; as it is where that is not possible. */
+/** Opens the file at the place the user chose in a similar file; unchanged if that is not possible. */
 const atPlace = async (
   opened: OpenedFile,
   { sheet, head }: Place,
@@ -72,18 +72,18 @@ const atPlace = async (
 };
 
 interface Wanted {
-  /** Headings that are known, by which the sheet and the headings' row are found. */
+  /** Known headers, used to detect the sheet and the header row. */
   readonly names: readonly string[];
-  /** In which the person writes numbers. */
+  /** Locale of the user's number format. */
   readonly locale: string;
-  /** Whose files were looked at before. */
+  /** The organization whose earlier choices apply. */
   readonly accountId: string;
 }
 
 export const useFile = ({ names, locale, accountId }: Wanted) => {
   const [state, setState] = useState(nothing);
   const under = useRef<AbortController | null>(null);
-  /** The file as it was opened by itself, before a person said where its rows are. */
+  /** The file as detected, before the user's choices. */
   const proposal = useRef<OpenedFile | null>(null);
 
   useEffect(() => () => under.current?.abort(), []);
@@ -94,7 +94,7 @@ export const useFile = ({ names, locale, accountId }: Wanted) => {
       const controller = new AbortController();
       under.current = controller;
       const { signal } = controller;
-      /** What stands while a file is read: the one before, where that is only read otherwise. */
+      /** The state during reading: keeps the previous file if it is only read again. */
       const whileRead = (before: FileState): FileState => ({
         ...before,
         file,
@@ -103,7 +103,7 @@ export const useFile = ({ names, locale, accountId }: Wanted) => {
         refused: null,
       });
       const progress = soon((share) => {
-        // Where there is no worker, a reading that was given up goes on for a while, unseen.
+        // Without a worker, an aborted read continues for a while; its result is ignored.
         if (signal.aborted) return;
         startTransition(() => {
           setState((before) => ({ ...whileRead(before), share: inSteps(share) }));
@@ -121,7 +121,7 @@ export const useFile = ({ names, locale, accountId }: Wanted) => {
         }
         if (signal.aborted) return;
         logRead(answer);
-        // What the file calls for is drawn in slices, so that the page stays at hand.
+        // Rendered interruptibly, so that the page stays responsive.
         startTransition(() => {
           setState((before) =>
             answer.type === 'opened'
@@ -145,7 +145,7 @@ export const useFile = ({ names, locale, accountId }: Wanted) => {
 
   const actions = useMemo(
     () => ({
-      /** Exactly one at a time. */
+      /** Takes exactly one file. */
       take: (files: readonly File[]) => {
         const [file, another] = files;
         if (another) {
@@ -168,7 +168,7 @@ export const useFile = ({ names, locale, accountId }: Wanted) => {
           opened: before.opened && withHeaderRow(before.opened, row, locale, lines),
         }));
       },
-      /** For the next file that is opened like this one. */
+      /** Remembers the place for the next file that is detected like this one. */
       remember: (opened: OpenedFile) => {
         if (proposal.current) rememberPlace(accountId, proposal.current, placeOf(opened));
       },
@@ -178,7 +178,7 @@ export const useFile = ({ names, locale, accountId }: Wanted) => {
   return {
     ...state,
     ...actions,
-    /** Reads the same file again, as the person says it is. */
+    /** Reads the same file again with the user's choices. */
     choose: (choices: ReadChoices) => {
       if (state.file) void read(state.file, { ...state.choices, ...choices }, false);
     },

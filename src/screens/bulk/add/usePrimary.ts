@@ -1,4 +1,4 @@
-/** The button that leads on: Import, Review, Save; with why it has to wait (rules 2, Footer button). */
+/** The primary button: Import, Review or Save, with the reason if it is disabled (rules 2, Footer button). */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../grid/entriesTypes';
@@ -9,11 +9,7 @@ import type { Review } from './review/useReview';
 import type { AddingState } from './useAdding';
 import { useVersion } from './useVersion';
 
-/**
- * Why the sheet cannot be reviewed, or saved, yet (rules 2: every entry has a SKU and a description).
- *
- * Rows that lack what every row must have; those that were excluded do not count.
- */
+/** Rows that lack a required value; excluded rows do not count (rules 2: every entry has a SKU and a description). */
 const incompleteRows = (entries: Entries): readonly number[] => {
   const required = [...entries.columns.keys()].filter(
     (column) => entries.columns[column]?.rule.isRequired,
@@ -31,7 +27,7 @@ interface Wanted {
 
 interface Ways {
   readonly primary: PrimaryButton | null;
-  /** Rows that lack what every row must have; new ones in which nothing is typed yet are not named. */
+  /** Rows that lack required values, except new blank rows. */
   readonly incomplete: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../grid/entriesTypes';
 import { useFaultText } from './useFaultText';
 
-/** Why a row is not made, in words; empty for a row that is. */
+/** Returns a function that explains why a row is not created; empty for a row that is. */
 export const useRowReason = (
   numberOf: (row: number) => string,
 ): ((entries: Entries, row: number) => string) => {
@@ -18,7 +18,7 @@ export const useRowReason = (
     if (outcome === 'duplicate')
       reasons.push(why('duplicate', { row: numberOf(entries.firstLike(row)) }));
     if (outcome === 'exists') reasons.push(why('exists'));
-    // What was wrong with it before stays known: it may be the reason.
+    // Earlier errors are still listed: they may be why the user excluded it.
     return [...(outcome === 'left' ? [why('left')] : []), ...reasons].join(' ');
   };
 };

@@ -1,4 +1,4 @@
-/** The rows of the sheet, from their first one on, and the files that they came from. */
+/** The rows of the sheet and the files they came from. */
 import { useMemo, useState } from 'react';
 import { tableBase, type ForeignColumn } from '../../../grid/entries/bases';
 import { createEntries } from '../../../grid/entries/createEntries';
@@ -16,16 +16,16 @@ import { rowNumbers } from './sheet/rowNumbers';
 interface KeptSheet {
   readonly entries: Entries | null;
   readonly imports: readonly Imported[];
-  /** Of rows of an earlier saving, which stand first. */
+  /** Labels of restored rows of an earlier save, which come first. */
   readonly lines: readonly string[];
 }
 
 export interface TakingIn {
   readonly opened: OpenedFile;
   readonly matches: readonly Match[];
-  /** The decimal sign of a column that becomes numbers; null for others. */
+  /** The decimal separator of a number column; null for other columns. */
   readonly decide: (column: number) => Promise<ColumnDecimal | null>;
-  /** What the texts of a column become; null for those that stay as they are. */
+  /** The conversion of a column's texts; null if they stay unchanged. */
   readonly convert: (column: number, decimal: ColumnDecimal | null) => Converting | null;
   /** Whether its numbers are in another unit than ours. */
   readonly isInOtherUnit: (column: number) => boolean;
@@ -33,7 +33,7 @@ export interface TakingIn {
   readonly signal: AbortSignal;
 }
 
-/** How the file's columns are converted, and headed where they are saved as a file again. */
+/** The conversions of the file's columns, and their headers for saving as a file again. */
 const conversionsOf = ({
   opened,
   columns,
@@ -48,7 +48,7 @@ const conversionsOf = ({
 }) => {
   const converting = new Map<number, Converting>();
   const headings = new Map<number, string>();
-  // Of two rows of headings the lower one is written: it gets what only the upper one says.
+  // Of two header rows only the lower one is written, so it gets texts that only the upper one has.
   if (opened.headLines === 2) {
     opened.profiles.forEach(({ heading }, column) => headings.set(column, heading));
   }
@@ -56,7 +56,7 @@ const conversionsOf = ({
     const own = source === null ? null : convert(source, decimals[column] ?? null);
     if (source === null || !own) return;
     converting.set(source, own);
-    // Its own heading may name a unit that its numbers have no more.
+    // Its header may name a unit that no longer applies.
     if (isInOtherUnit(source)) headings.set(source, columns[column]?.key ?? '');
   });
   return { firstRow: opened.headerRow + 1, columns: converting, headings };
@@ -73,7 +73,7 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
     return (row: number) => lines[row] ?? inFiles(row);
   }, [imports, lines]);
 
-  /** One blank row: the sheet begins with it. */
+  /** Starts the sheet with one blank row. */
   const begin = () => {
     const own = createEntries({ columns, keyColumn });
     own.add([[]]);
@@ -81,8 +81,8 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
   };
 
   /**
-   * Rows of a file, below those that are there. Gives what shows them: for whoever draws what comes next, at once
-   * with it.
+   * Adds the rows of a file below existing ones. Returns a function that shows them, so that the caller can render the
+   * next step at the same time.
    */
   const takeIn = async ({
     opened,
@@ -99,7 +99,7 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
       const source = matches.findIndex(({ target }) => target === key);
       return source < 0 ? null : source;
     });
-    // Rows that are there read numbers as their columns do; those of another file read alike.
+    // Existing rows define how columns read numbers, so those of another file are converted to match.
     const rules = (entries?.columns ?? columns).map(({ rule }) => rule);
     const decimals = await Promise.all(
       sources.map((source) => (source === null ? Promise.resolve(null) : decide(source))),
@@ -130,16 +130,16 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
     const imported = { count: base.rowCount, table, firstRow, headerRow, sources, foreign };
     signal.throwIfAborted();
     const own = entries ?? createEntries({ columns, keyColumn });
-    // A row that was begun and left blank would only hold the review back.
+    // An abandoned blank row would only block the review.
     own.remove(own.rowsOf('blank'));
     own.filter({});
-    // A hundred thousand rows are taken in, counted and drawn in turns of their own.
+    // With a hundred thousand rows, adding, counting and rendering each get their own turn.
     await breathe();
     const first = await own.appendInTurns(base);
     await breathe();
     own.counts();
     await breathe();
-    // Below rows that are there already, they are in: to give up now would leave them without their file.
+    // With existing rows the new ones are already in the sheet: aborting now would separate them from their file.
     if (!entries) signal.throwIfAborted();
     return () => {
       setState({ entries: own, imports: [...imports, { first, ...imported }], lines });
@@ -151,7 +151,7 @@ export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => 
     numberOf,
     begin,
     takeIn,
-    /** Rows of a saving whose sheet is lost. */
+    /** Restores rows of a save whose sheet is lost. */
     bring: (again: SheetAgain) => {
       setState({ ...again, imports: [] });
     },

@@ -7,7 +7,7 @@ interface Watched {
 
 const nothing: Watched = { subscribe: () => () => undefined, version: () => 0 };
 
-/** Draws anew with every change of what is kept outside React; there may be nothing yet. */
+/** Re-renders on every change of an external store; the store may be null. */
 export const useVersion = (watched: Watched | null): number => {
   const { subscribe, version } = watched ?? nothing;
   return useSyncExternalStore(subscribe, version);

@@ -1,4 +1,4 @@
-/** The columns of the sheets, from the declaration (rules 2, Bulk product tools; 3, Import columns). */
+/** Creates the columns of the sheets from the declaration (rules 2, Bulk product tools; 3, Import columns). */
 import type { TranslateFunction } from 'react-admin';
 import { cellRuleOf } from '../../../fields/cellRuleOf';
 import { kindOf } from '../../../fields/kinds';
@@ -12,14 +12,14 @@ import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../schema/rules/cellRule';
 import type { ImportTarget } from '../../../spreadsheet/match/target';
 
-/** Asks for what a cell of this field may hold, in this organization. */
+/** Returns a loader of the values that a field offers in this organization. */
 export type AskOptions = (field: Field) => (() => Promise<readonly GridOption[]>) | undefined;
 
 export interface ColumnContext {
   readonly declaration: AnyDeclaration;
   readonly registry: Registry;
   readonly accountId: string;
-  /** In which the person writes numbers. */
+  /** Locale of the user's number format. */
   readonly locale: string;
   readonly translate: TranslateFunction;
   readonly optionsOf: AskOptions;
@@ -31,10 +31,10 @@ const fieldOf = (declaration: AnyDeclaration, name: string): Field => {
   return field;
 };
 
-/** In px: of a kind that says nothing of it. */
+/** Default width in px. */
 const usualWidth = 170;
 
-/** How values read in the person's language; nothing where they read as they are. */
+/** Display texts of values in the user's language; undefined if they are shown unchanged. */
 const readingOf = (
   { translate }: ColumnContext,
   of: string,
@@ -99,7 +99,7 @@ const labelOf = (context: ColumnContext, column: SheetColumn): string => {
   return translate(`resources.${owner.name}.fields.${column.field}`, { _: label });
 };
 
-/** Columns of the sheet in which records are made, in the declared order; their keys are the import columns. */
+/** Columns for creating records, in declared order; their keys are the import columns. */
 export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
   sheetOf(context).add.columns.map((column) => {
     const of = ownerOf(context, column);
@@ -111,7 +111,7 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
       key: column.name,
       label,
       isKey: of === context.declaration && column.field === sheetOf(context).key,
-      // A code that no unit has becomes EACH (rules 9): none is refused.
+      // An unknown unit code becomes EACH (rules 9), so none is rejected.
       rule: {
         ...rule,
         isSeenOnly: true,
@@ -121,7 +121,7 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
     });
   });
 
-/** Columns of the sheet in which records are changed; a field that does not exist for the organization has none. */
+/** Columns for editing records, without fields that do not exist in the organization. */
 export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] => {
   const { declaration, accountId, translate } = context;
   const { key, edit } = sheetOf(context);
@@ -169,7 +169,7 @@ export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[]
       };
     });
 
-/** @throws for a declaration without a sheet: a mistake of the code. */
+/** @throws if the declaration has no sheet, which is an error in the code */
 export const sheetOf = ({ declaration }: Pick<ColumnContext, 'declaration'>) => {
   if (!declaration.bulk) throw new Error(`${declaration.name} has no sheet.`);
   return declaration.bulk;

@@ -11,14 +11,14 @@ import { regionOf } from '../../../schema/regionOf';
 import { fillTemplate } from '../../../schema/template';
 import type { AskOptions, ColumnContext } from './columnsOf';
 
-/** Milliseconds in which what is offered counts as fresh, as in the forms. */
+/** Milliseconds for which offered values count as fresh, as in forms. */
 const fresh = 5 * 60_000;
-/** Records that a cell offers; any other name can be typed. */
+/** Number of records that a cell offers; other names can be typed. */
 const offered = 250;
 
 const plain = (value: string): GridOption => ({ value, label: value });
 
-/** What the columns of a sheet are made of, within one organization. */
+/** The context that a sheet's columns need, for one organization. */
 export const useColumnContext = (declaration: AnyDeclaration, accountId: string): ColumnContext => {
   const provider = useProvider();
   const client = useQueryClient();

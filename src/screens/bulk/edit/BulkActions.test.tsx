@@ -83,7 +83,7 @@ describe('properties', () => {
     expect(screen.queryByText('SKU-2')).toBeNull();
 
     await choose('Add a property', 'Description');
-    // An input that nobody filled sets nothing.
+    // An input without a value changes nothing.
     expect(confirm()).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'Description' }), '  All alike ');
     await choose('Add a property', 'Archived');

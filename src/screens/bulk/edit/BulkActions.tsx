@@ -16,19 +16,19 @@ import type { Wishes } from './actions/zones';
 import { planOf, planText, withWishes, zonesKey } from './zonePlan';
 
 export interface BulkActionsProps {
-  /** Columns of the sheet, with one that takes the zones (`zonePlanColumn`, read by `planOf`: zonePlan.ts). */
+  /** Columns of the sheet, including one for zones (`zonePlanColumn`, read by `planOf`: zonePlan.ts). */
   readonly columns: readonly EntryColumn[];
   readonly entries: Entries;
   readonly accountId: string;
-  /** Leaves the step; told how many rows were changed, null where nothing was confirmed. */
+  /** Leaves the step with the number of changed rows; null if nothing was confirmed. */
   readonly onDone: (changed: number | null) => void;
-  /** Where the rows are on the platform, and what is known of the zones that they are in. */
+  /** Ids of the rows' products, and the zones they are known to be in. */
   readonly links?: LinksOfRows;
 }
 
 const untouched: Wishes = new Map();
 
-/** Beside one another the parts scroll by themselves; below one another the page does. */
+/** Side by side, the parts scroll separately; stacked, the page scrolls. */
 const stepSx = {
   flex: { xs: '0 0 auto', md: '1 1 auto' },
   minHeight: { md: 0 },
@@ -37,7 +37,7 @@ const stepSx = {
   gap: 2,
 } as const;
 
-/** An archived product is in no zone (rules 4). */
+/** Archived products are in no zone (rules 4). */
 const archivedOf = (
   { textAt }: Entries,
   columns: readonly EntryColumn[],
@@ -49,7 +49,7 @@ const archivedOf = (
     : rows.filter((row) => textAt(row, place).trim().toLowerCase() === 'true').length;
 };
 
-/** Many rows set at once: properties and zones, for what is selected only (rules 2, Bulk edit). */
+/** Sets properties and zones of the selected rows (rules 2, Bulk edit). */
 export const BulkActions = ({ columns, entries, accountId, onDone, links }: BulkActionsProps) => {
   const translate = useTranslate();
   const ids = useId();
@@ -81,7 +81,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
 
   const planOfRow = (row: number): string => {
     const isIn = (zone: string) => links?.known.isIn(links.idOf(row), zone);
-    // What is so already is no change, and must not be undone as one.
+    // Zones that already match are left out, so that undo does not change them.
     const own = new Map(
       [...wishes].map(([zone, wish]) => [zone, isIn(zone) === wish ? null : wish] as const),
     );
@@ -169,7 +169,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1,
-          // On a narrow screen the page scrolls, and its way on stays in view.
+          // On a narrow screen the page scrolls and its buttons stay visible.
           position: { xs: 'sticky', md: 'static' },
           bottom: -16,
           zIndex: 1,

@@ -13,7 +13,7 @@ import { EditSteps } from './EditSteps';
 import { useEditing } from './useEditing';
 import { useFooter } from './useFooter';
 
-/** The search and the filters of the list that it is opened over; null where that shows everything. */
+/** Search and filters of the list behind the tool; null if the list shows everything. */
 const narrowingOf = (declaration: AnyDeclaration, parameters: URLSearchParams) => {
   const { text, filters } = narrowingFrom(declaration, (key) => parameters.get(key));
   const values = Object.fromEntries(
@@ -24,12 +24,12 @@ const narrowingOf = (declaration: AnyDeclaration, parameters: URLSearchParams) =
   return text === '' && Object.keys(values).length === 0 ? null : { text, values };
 };
 
-/** Many products of one organization changed in a sheet (rules 2, Bulk product tools). */
+/** Edits many products of an organization in a sheet (rules 2, Bulk product tools). */
 export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();
   const accountId = organizationOf(parameters);
-  // As the list was when the tool was opened; other organizations are shown as a whole.
+  // The list's state when the tool was opened. Other organizations are shown unfiltered.
   const [first] = useState(() => ({ accountId, narrowing: narrowingOf(declaration, parameters) }));
   const narrowing = ['', accountId].includes(first.accountId) ? first.narrowing : null;
   const opened = useEditing(declaration, accountId, narrowing ?? undefined);

@@ -4,18 +4,18 @@ import type { Editing } from './createEditing';
 
 export const organizationKey = 'account_id';
 
-/** An address without it, or with an empty one, has no organization chosen. */
+/** Empty if the address has no organization. */
 export const organizationOf = (parameters: URLSearchParams): string =>
   parameters.get(organizationKey) ?? '';
 
 const organizationAt = ({ search }: Location): string =>
   organizationOf(new URLSearchParams(search));
 
-/** Another organization is another sheet, though the address has the same path. */
+/** Another organization is another sheet, although the path is the same. */
 const isSamePlace = (current: Location, next: Location): boolean =>
   current.pathname === next.pathname && organizationAt(current) === organizationAt(next);
 
-/** Leaving the sheet with changes that were not saved asks first. */
+/** Asks before the user leaves with unsaved changes. */
 export const EditGuard = ({ editing }: { readonly editing: Pick<Editing, 'isUnsaved'> }) => (
   <LeaveGuard isUnsaved={editing.isUnsaved} isSamePlace={isSamePlace} />
 );

@@ -31,7 +31,7 @@ const portWith = (read: Journal['read']): SavePort => ({
 
 const nothing = () => Promise.resolve([]);
 
-/** A saving that has ended, as its step shows it. */
+/** Renders a finished save. */
 const shown = (
   kind: Saving['kind'],
   { isKept = true, read = nothing }: { isKept?: boolean; read?: Journal['read'] } = {},

@@ -17,11 +17,11 @@ import { ReviewStep } from './review/ReviewStep';
 import { linkCallsOf, useEditingState, type Opened } from './useEditing';
 
 interface UndoThisProps {
-  /** False where nothing of it can be taken back, or another tab is at it. */
+  /** Resolves to false if nothing can be undone or another tab is working on it. */
   readonly onUndo: () => Promise<boolean>;
 }
 
-/** Takes back what was just saved, and tells where that cannot be. */
+/** Undoes the last save, and reports if that is not possible. */
 const UndoThis = ({ onUndo }: UndoThisProps) => {
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
@@ -52,18 +52,18 @@ const UndoThis = ({ onUndo }: UndoThisProps) => {
 interface SavingStepProps {
   readonly declaration: AnyDeclaration;
   readonly saving: Saving;
-  /** Takes back what was just saved: false where it cannot be taken back now; null where it never can. */
+  /** Undoes the last save; resolves to false if that is not possible now. Null if it is never possible. */
   readonly onUndo: (() => Promise<boolean>) | null;
 }
 
 const noTexts: Readonly<Record<string, string>> = {};
 
-/** How far the saving is, and what became of each product. */
+/** Shows the progress of the save and the result of each product. */
 const SavingStep = ({ declaration, saving, onUndo }: SavingStepProps) => {
   const translate = useTranslate();
   const { run, rows, kind } = saving;
   const { isRunning, saved, halt, isKept } = useSaveRun(run);
-  // What came to a halt goes on from there; the results have their own second try.
+  // A halted run is resumed here; finished results have their own retry.
   const isHalted = halt !== undefined;
   const shown = useMemo(() => new Map(rows.map(({ row, shown: own }) => [row, own])), [rows]);
   const order = useMemo(() => rows.map(({ row }) => row), [rows]);
@@ -74,7 +74,7 @@ const SavingStep = ({ declaration, saving, onUndo }: SavingStepProps) => {
         <ResultsList
           declaration={declaration}
           rows={order}
-          // The run keeps one map; a new one is drawn anew.
+          // The run mutates one map; a copy triggers a re-render.
           results={new Map(run.results())}
           shownOf={(row) => shown.get(row) ?? noTexts}
           onRetry={isHalted ? null : run.retry}
@@ -91,7 +91,7 @@ const SavingStep = ({ declaration, saving, onUndo }: SavingStepProps) => {
           {kind === 'undo' && saved > 0 && (
             <Alert severity="success">{translate('facings.bulkEdit.undone')}</Alert>
           )}
-          {/* What it was before stands in the journal only. */}
+          {/* Only the journal has the previous values. */}
           {onUndo && saved > 0 && isKept !== false && <UndoThis onUndo={onUndo} />}
         </ResultsList>
       )}
@@ -105,7 +105,7 @@ interface EditStepsProps {
   readonly review: Review | null;
 }
 
-/** Listing, bulk actions where they are wanted, review, saved (rules 4, Bulk edit). */
+/** The steps: list, optional bulk actions, review, results (rules 4, Bulk edit). */
 export const EditSteps = ({ opened: { editing, columns }, port, review }: EditStepsProps) => {
   const { step, saving } = useEditingState(editing);
   const { sheet, accountId } = editing;

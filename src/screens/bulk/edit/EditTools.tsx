@@ -17,7 +17,7 @@ interface EditToolsProps {
   readonly changed: number;
 }
 
-/** A step back and forth, find and replace, and what was changed so far. */
+/** Undo, redo, find and replace, and a filter for changed rows. */
 export const EditTools = ({ editing, onFind, isChangedOnly, changed }: EditToolsProps) => {
   const translate = useTranslate();
   const countText = useCountText();
@@ -29,7 +29,7 @@ export const EditTools = ({ editing, onFind, isChangedOnly, changed }: EditTools
     act: () => void,
   ) => (
     <Tooltip title={translate(`facings.bulkEdit.${key}`)}>
-      {/* A tooltip hears nothing of a button that is disabled. */}
+      {/* A disabled button fires no events for its tooltip. */}
       <span>
         <IconButton
           aria-label={translate(`facings.bulkEdit.${key}`)}

@@ -7,7 +7,7 @@ const BulkActions = lazy(() =>
   import('./BulkActions').then(({ BulkActions: Own }) => ({ default: Own })),
 );
 
-/** The step of bulk actions; its inputs and lists come when it is first wanted. */
+/** The step of bulk actions; its code loads on first use. */
 export const LaterBulkActions = (props: BulkActionsProps) => {
   const translate = useTranslate();
   return (

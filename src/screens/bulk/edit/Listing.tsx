@@ -29,10 +29,10 @@ interface ListingProps {
   readonly port: SavePort | null;
 }
 
-/** Milliseconds after the last change in which a name that was typed is asked about. */
+/** Milliseconds after the last change before a typed name is checked. */
 const settled = 600;
 
-/** The grid fills what it is given. */
+/** The grid fills its container. */
 const gridPlace = {
   flex: '1 1 320px',
   minHeight: 240,
@@ -41,7 +41,7 @@ const gridPlace = {
   '& > *': { flex: '1 1 auto' },
 } as const;
 
-/** The organization's products as a sheet, with what is done to many of them (rules 2, Toolbar). */
+/** The organization's products as a sheet, with tools for many rows (rules 2, Toolbar). */
 export const Listing = ({ editing, columns, port }: ListingProps) => {
   const translate = useTranslate();
   const countText = useCountText();
@@ -63,7 +63,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Asked again before the review, which tells what fails.
+      // A failure is ignored here: the review checks again and reports it.
       editing.checkNames().catch(() => undefined);
     }, settled);
     return () => {
@@ -72,7 +72,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   }, [editing, version]);
 
   const checkFaults = useCallback(() => {
-    // Asked again at the next return, and before the review, which tells what fails.
+    // A failure is ignored here: the next return and the review check again and report it.
     editing.checkFaults().catch(() => undefined);
   }, [editing]);
   useComingBack(checkFaults);

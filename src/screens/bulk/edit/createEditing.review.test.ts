@@ -9,7 +9,7 @@ import { planText, zonesKey } from './zonePlan';
 const notional = 'inventory_notional_product_id';
 
 describe('what is typed while the review is made ready', () => {
-  /** Does something while the first call of a name is under way. */
+  /** Runs an action while the first call with this name is in progress. */
   const during = async (call: string, act: (editing: Editing) => void) => {
     let open: Editing | null = null;
     const all = await opened(3, ({ name }) => {

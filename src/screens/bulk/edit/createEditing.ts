@@ -1,4 +1,4 @@
-/** Bulk edit of one organization, outside React: listing, bulk actions, review, saving (rules 4, Bulk edit). */
+/** Bulk edit of one organization, outside React: list, bulk actions, review, save (rules 4, Bulk edit). */
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -17,7 +17,7 @@ import { writtenColumns } from './writtenColumns';
 export type Step = 'listing' | 'actions' | 'review' | 'saving';
 
 export interface Saving {
-  /** `rest`: of an edit that was left unfinished. After it and after `undo` what was loaded is out of date. */
+  /** `rest`: the remaining part of an unfinished edit. After `rest` and `undo`, the loaded rows are stale. */
   readonly kind: 'edit' | 'rest' | 'undo';
   readonly run: SaveRun;
   readonly rows: readonly ChangedRow[];
@@ -26,14 +26,14 @@ export interface Saving {
 export interface EditingState {
   readonly step: Step;
   readonly isChangedOnly: boolean;
-  /** How columns narrow and order the rows. */
+  /** The columns' filters and sort order. */
   readonly view: ColumnView;
-  /** The platform is asked about what was changed, before the review. */
+  /** The changes are being checked with the platform before the review. */
   readonly isChecking: boolean;
-  /** Why that failed; null where it did not. */
+  /** Why the check failed; null if it did not. */
   readonly checkError: unknown;
   readonly saving: Saving | null;
-  /** Rows that the last bulk action changed; null once it is no longer the latest. */
+  /** Number of rows changed by the last bulk action; null once other changes followed. */
   readonly confirmed: number | null;
 }
 
@@ -43,34 +43,34 @@ export interface Editing {
   readonly loader: Loader;
   readonly state: () => EditingState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Something would be lost by leaving. */
+  /** Whether leaving would lose changes. */
   readonly isUnsaved: () => boolean;
-  /** Loads the first page, or as many as there were; of a narrowed list all that match, which are selected. */
+  /** Loads the first page, or `rows` rows. With a list's filters, loads and selects all matching rows. */
   readonly load: (rows?: number) => Promise<void>;
   readonly go: (step: Step) => void;
-  /** Back from bulk actions, which changed so many rows; null where nothing was confirmed. */
+  /** Returns from bulk actions with the number of changed rows; null if nothing was confirmed. */
   readonly confirm: (rows: number | null) => void;
   readonly search: (text: string) => void;
   readonly showChangedOnly: (isOn: boolean) => void;
   readonly showColumns: (view: ColumnView) => void;
-  /** Goes to the review once names and links are known and nothing is wrong, unless another step is gone to first. */
+  /** Opens the review once names and links are known and there are no errors, unless the user moved to another step. */
   readonly review: () => Promise<void>;
-  /** Asks about names that were typed, so that a wrong one is told where it stands. */
+  /** Checks typed names, so that unknown ones show an error at their cell. */
   readonly checkNames: () => Promise<void>;
-  /** Asks again about what the platform found wrong: it may have been put right elsewhere. */
+  /** Checks errors found by the platform again: they may have been fixed elsewhere. */
   readonly checkFaults: () => Promise<void>;
   readonly save: (port: SavePort) => void;
-  /** Shows a saving that another part has begun: an undo, the rest of an earlier one. */
+  /** Shows a save started elsewhere: an undo, or the rest of an earlier save. */
   readonly show: (saving: Saving) => void;
 }
 
-/** What is looked at first, of all that the organization has. */
+/** Which of the organization's products to load first. */
 export interface Narrowing {
   readonly text: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Rows that are loaded by themselves where a list's filters are to be matched; more are asked for. */
+/** Maximum number of rows loaded automatically to match a list's filters; the user can load more. */
 const mostFiltered = 10_000;
 
 const viewOf = (columns: readonly EntryColumn[], { values }: Narrowing): ColumnView => {
@@ -102,13 +102,13 @@ export const createEditing = ({
 }: {
   readonly accountId: string;
   readonly declaration: AnyDeclaration;
-  /** With the one of zones. */
+  /** Includes the zones column. */
   readonly columns: readonly EntryColumn[];
   readonly links: LinkCalls;
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
-  /** What of the list the tool was opened over is looked at: its search, and its filters by field. */
+  /** Search and filters (by field) of the list behind the tool. */
   readonly narrowing?: Narrowing;
-  /** Something was saved: what else shows it is out of date. */
+  /** Called after a save: other caches are stale. */
   readonly onSaved: () => void;
 }): Editing => {
   const sheet = createSheet({ declaration, columns });
@@ -119,7 +119,7 @@ export const createEditing = ({
     ...atFirst,
     ...(narrowing ? { view: viewOf(columns, narrowing) } : {}),
   };
-  /** Reviews that were asked for or given up: an answer counts for the last one only. */
+  /** Counts reviews that were started or cancelled: only the response to the latest counts. */
   let reviews = 0;
   let faultCheck: Promise<void> | null = null;
   const change = (next: Partial<EditingState>) => {
@@ -143,7 +143,7 @@ export const createEditing = ({
     });
   };
 
-  /** Rows that are saved are as they were loaded; all others keep their edits, and are told. */
+  /** Makes saved rows the loaded rows; all others keep their edits and are reported. */
   const take = ({ run, rows }: Saving) => {
     const results = run.results();
     const isOf = (row: ChangedRow, types: readonly (RowResult['type'] | undefined)[]) =>
@@ -226,7 +226,7 @@ export const createEditing = ({
     },
     checkNames: () => checkNames(sheet, port),
     checkFaults: () => {
-      // Who comes back to the page is told of twice: by its focus, and by its being seen.
+      // Returning to a tab fires two events: focus and visibility.
       faultCheck ??= checkFaults(sheet, port).finally(() => {
         faultCheck = null;
       });

@@ -1,4 +1,4 @@
-/** What was changed before and can be taken back, and what a closed page has left unfinished (rules 4). */
+/** Earlier changes that can be undone, and unfinished ones of closed pages (rules 4). */
 import type { KeptRun } from '../../../batches/journal';
 import { readChangedRows } from '../save/keptRows';
 import { openRuns } from '../save/openRuns';
@@ -9,9 +9,9 @@ import type { ChangedRow } from '../save/types';
 import type { Saving } from './createEditing';
 
 export interface Earlier {
-  /** Not all of it was sent. */
+  /** Not everything was sent. */
   readonly unfinished: KeptRun | null;
-  /** The newest change that can be taken back. */
+  /** The latest change that can be undone. */
   readonly undoable: KeptRun | null;
 }
 
@@ -24,11 +24,11 @@ export const readEarlier = async (
     lastEdits(journal, accountId),
   ]);
   const unfinished = open.find((run) => run.accountId === accountId) ?? null;
-  // What is unfinished is finished or forgotten first.
+  // An unfinished run must be finished or discarded first.
   return { unfinished, undoable: unfinished ? null : (edits[0] ?? null) };
 };
 
-/** Texts as they read once the values from before are back. */
+/** Texts as they are after the undo. */
 const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
   ...shown,
   ...Object.fromEntries(
@@ -38,7 +38,7 @@ const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
   ),
 });
 
-/** Null where nothing of it can be taken back, or another tab is at it. */
+/** Null if nothing can be undone or another tab is working on it. */
 export const undo = async (
   port: SavePort,
   edit: Pick<KeptRun, 'id' | 'accountId'>,
@@ -54,11 +54,11 @@ export const undo = async (
   );
 };
 
-/** Null where another tab goes on with it. */
+/** Null if another tab is working on it. */
 export const goOn = async (port: SavePort, kept: KeptRun): Promise<Saving | null> => {
   const resumed = await resume({ ...port, kept });
   if (resumed === null || resumed.kind === 'add') return null;
-  // Its rows are none of this sheet's, which may be older than what is saved now: it is read anew afterwards.
+  // The sheet may be older than what the run saves, so its rows are reloaded afterwards.
   const kind = resumed.kind === 'undo' ? 'undo' : 'rest';
   return { kind, run: resumed.run, rows: resumed.rows };
 };

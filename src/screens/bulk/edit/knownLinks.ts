@@ -1,14 +1,14 @@
-/** What is known of the zones that products are in now: as they were loaded, and as they were asked about. */
+/** Which zones products are known to be in: from loading, and from checks. */
 import type { Pair } from '../../../schema/links';
 
 export interface KnownLinks {
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly isIn: (product: string, zone: string) => boolean | undefined;
   /** Zones that the product is known to be in. */
   readonly zonesOf: (product: string) => readonly string[];
-  /** All zones that the product was in when it was loaded. */
+  /** Sets all zones of a product when it is loaded. */
   readonly learnAll: (product: string, zones: readonly string[]) => void;
-  /** What of these pairs is joined; all others of them are not. */
+  /** Sets the result of a check: of the pairs `asked`, exactly those in `joined` are linked. */
   readonly learn: (asked: readonly Pair[], joined: readonly Pair[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly version: () => number;
@@ -16,7 +16,7 @@ export interface KnownLinks {
 
 export const createKnownLinks = (): KnownLinks => {
   const loaded = new Map<string, ReadonlySet<string>>();
-  /** By product, then zone: what was learnt since. */
+  /** By product, then by zone: results since loading. */
   const learnt = new Map<string, Map<string, boolean>>();
   const listeners = new Set<() => void>();
   let version = 0;

@@ -61,7 +61,7 @@ describe('the count of changes', () => {
       columns: [zones, zones, category],
       texts: ['[["z1"],[]]', '[["z1"],[]]', ' Tea '],
     });
-    // The first is archived and joins no zone; blanks alone are no change.
+    // The first is archived and cannot be added to zones; blanks alone are not a change.
     expect(effectiveCount(sheet)).toBe(1);
     editing.showChangedOnly(true);
     expect([...sheet.entries.shown()]).toEqual([1]);

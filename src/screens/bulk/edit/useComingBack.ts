@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Does something whenever the person comes back to the page from another tab or window. */
+/** Calls a function whenever the user returns to the page from another tab or window. */
 export const useComingBack = (act: () => void): void => {
   useEffect(() => {
     const look = () => {

@@ -1,11 +1,11 @@
-/** How many products there are, and how many of them are here: '500 of 1,240'. */
+/** Number of products, and how many are loaded: '500 of 1,240'. */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNumberText } from '../../../views/useNumberText';
 
 interface Counted {
   readonly loaded: number;
-  /** Undefined where the platform does not say it. */
+  /** Undefined if the platform does not send it. */
   readonly total: number | undefined;
   readonly isMore: boolean;
 }

@@ -16,7 +16,7 @@ import { useEditing } from './useEditing';
 
 const registry = createRegistry(declarations);
 
-/** Loads for ever. */
+/** Never finishes loading. */
 const provider = {
   bulk: new Proxy({}, { get: () => () => new Promise(() => undefined) }),
 } as unknown as FacingsDataProvider;

@@ -1,4 +1,4 @@
-/** One organization's bulk edit, for as long as it is chosen. */
+/** The bulk edit of an organization, while it is selected. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,7 +13,7 @@ import { useColumnContext } from '../columns/useColumnContext';
 import { createEditing, type Editing, type EditingState, type Narrowing } from './createEditing';
 import { zonePlanColumn } from './zonePlan';
 
-/** In the person's language of now. */
+/** In the user's current language. */
 export const useEditColumns = (
   declaration: AnyDeclaration,
   accountId: string,
@@ -26,7 +26,7 @@ export const useEditColumns = (
   );
 };
 
-/** The calls of the declaration's own page that join what its bulk tools join. */
+/** The calls that link products and zones, from the panels of the declaration's own page. */
 export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
   const [calls] = panelsOf(declaration).flatMap((panel) =>
     'links' in panel && panel.links.of === declaration.bulk?.edit.joins ? [panel.links.calls] : [],
@@ -38,11 +38,11 @@ export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
 export interface Opened {
   readonly editing: Editing;
   readonly columns: readonly EntryColumn[];
-  /** Drops what is there and loads everything anew. */
+  /** Discards everything and reloads. */
   readonly again: () => void;
 }
 
-/** Left in the middle, what is under way is let finish; the journal has the rest, and offers it. */
+/** On unmount, requests in progress finish; the journal has the rest and offers to resume it. */
 const useStopOnLeaving = (editing: Editing | null): void => {
   const attended = useRef<Editing | null>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ const useStopOnLeaving = (editing: Editing | null): void => {
     const stop = () => {
       if (attended.current !== editing) editing.state().saving?.run.stop();
     };
-    // Never taken back: what was asked for before may begin after the tool was left.
+    // Never unsubscribed: a save that was requested earlier may start after the unmount.
     editing.subscribe(stop);
     return () => {
       attended.current = null;
@@ -60,7 +60,7 @@ const useStopOnLeaving = (editing: Editing | null): void => {
   }, [editing]);
 };
 
-/** Null as long as no organization is chosen. Another one is another sheet. */
+/** Null while no organization is selected. Each organization has its own sheet. */
 export const useEditing = (
   declaration: AnyDeclaration,
   accountId: string,
@@ -69,7 +69,7 @@ export const useEditing = (
   const provider = useProvider();
   const client = useQueryClient();
   const columns = useEditColumns(declaration, accountId);
-  /** Rows that there were before everything was loaded again. */
+  /** Number of rows before a reload. */
   const wanted = useRef(0);
   const open = (first = true): Editing | null =>
     accountId === ''

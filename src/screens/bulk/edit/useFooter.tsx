@@ -1,4 +1,4 @@
-/** The buttons of the dialog in each step of a bulk edit, and why they cannot be pressed (rules 2, 4). */
+/** The dialog's buttons in each step of bulk edit, and why they are disabled (rules 2, 4). */
 import Button from '@mui/material/Button';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,9 +11,9 @@ import type { Opened } from './useEditing';
 interface Footer {
   readonly primary: PrimaryButton | null;
   readonly further: ReactNode;
-  /** Something was sent: what is left to do is to close. */
+  /** Something was sent; only Close remains. */
   readonly isUploaded: boolean;
-  /** Another organization can be chosen. */
+  /** Another organization can be selected. */
   readonly canChoose: boolean;
   /** What will be saved; null outside the review. */
   readonly review: Review | null;

@@ -1,6 +1,6 @@
 /**
- * Which zones a row is to join and to leave. It stands in a column of the sheet as any other text, so that undo,
- * review and saving treat it as they treat a property (rules 2, Availability).
+ * The zones that a row is added to and removed from. The plan is a text in a column of the sheet, so that undo, review
+ * and saving treat it like a property (rules 2, Availability).
  */
 import type { EntryColumn } from '../../../grid/entriesTypes';
 
@@ -10,12 +10,12 @@ export interface ZonePlan {
   readonly off: readonly string[];
 }
 
-/** Key of the column; the sheet that has one takes zones along. */
+/** Key of the column; a sheet with this column supports zones. */
 export const zonesKey = 'zones';
 
 export const noPlan: ZonePlan = { on: [], off: [] };
 
-/** Nobody types a plan, so that nothing about it can be wrong. */
+/** A plan cannot be typed, so it is always valid. */
 export const zonePlanColumn = (label: string): EntryColumn => ({
   key: zonesKey,
   label,
@@ -34,7 +34,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // A text that nothing of ours wrote plans nothing; a row must not take its whole sheet away.
+    // A text in another format is an empty plan; an error here would take the whole sheet down.
     return null;
   }
 };
@@ -46,8 +46,8 @@ export const planOf = (text: string): ZonePlan => {
 };
 
 /**
- * The plan with what is wanted of some zones now: on, off, or as it was before anything was planned (null). What is
- * saved stays in the column as what it was `before`.
+ * Changes the plan for some zones: on, off, or as before any plan (null). A saved plan remains in the column as
+ * `before`.
  */
 export const withWishes = (
   plan: ZonePlan,
@@ -68,7 +68,7 @@ export const withWishes = (
 const without = (ids: readonly string[], others: readonly string[]): readonly string[] =>
   ids.filter((id) => !others.includes(id));
 
-/** What leads from one text of the column to another: taking a plan back that was saved is its reverse. */
+/** The plan that leads from one text of the column to another. Undoing a saved plan is its reverse. */
 export const planBetween = (before: string, after: string): ZonePlan => {
   if (before === '') return planOf(after);
   const [was, is] = [planOf(before), planOf(after)];

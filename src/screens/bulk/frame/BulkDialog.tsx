@@ -7,20 +7,20 @@ import { useId, type DragEvent, type ReactNode } from 'react';
 export interface PrimaryButton {
   readonly label: string;
   readonly onClick: () => void;
-  /** Why it cannot be pressed, in words that stand beside it; null while it can. */
+  /** Why it is disabled, as text next to it; null if it is enabled. */
   readonly heldBy: string | null;
   readonly isBusy?: boolean;
 }
 
 interface BulkDialogProps {
-  /** Exact heading. */
+  /** Exact title required. */
   readonly title: string;
-  /** Where in the tool one is, beside the heading. */
+  /** The current step, shown beside the title. */
   readonly subtitle?: string;
   readonly secondary: { readonly label: string; readonly onClick: () => void };
-  /** Further ways on, between the two: Back. */
+  /** More buttons between Close and the primary button, such as Back. */
   readonly further?: ReactNode;
-  /** Absent where there is nothing to go on to. */
+  /** Absent if there is no next step. */
   readonly primary?: PrimaryButton | null;
   readonly onDragOver?: (event: DragEvent) => void;
   readonly onDragLeave?: (event: DragEvent) => void;
@@ -29,8 +29,8 @@ interface BulkDialogProps {
 }
 
 /**
- * A tool as large as the screen. Neither a click beside it nor Escape closes it: what was typed into hundreds of
- * rows must not be lost by a stray key (rules 2, Bulk product tools).
+ * A full-screen tool. Neither Escape nor a click outside closes it, so that a stray key does not discard hundreds of
+ * edited rows (rules 2, Bulk product tools).
  */
 export const BulkDialog = ({
   title,
@@ -115,7 +115,7 @@ export const BulkDialog = ({
           variant="body2"
           color="text.secondary"
           sx={{
-            // On a narrow screen above the buttons, which stay in one row.
+            // On narrow screens, above the buttons, which stay in one row.
             order: { xs: -1, sm: 0 },
             flex: { xs: '1 0 100%', sm: heldBy === null ? '0 0 0' : '1 1 160px' },
             display: { xs: heldBy === null ? 'none' : 'block', sm: 'block' },

@@ -19,7 +19,7 @@ interface ColumnMenuProps {
   readonly onClose: () => void;
 }
 
-/** Order of the rows by one column, and what its cells must hold to be shown. */
+/** Sorts by a column and filters by its cells. */
 export const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMenuProps) => {
   const translate = useTranslate();
   const titleId = useId();

@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import { useNumberText } from '../../../views/useNumberText';
 
 interface ConfirmedProps {
-  /** Rows that were changed; null where nothing was confirmed. */
+  /** Number of changed rows; null if nothing was confirmed. */
   readonly rows: number | null;
   readonly onClose: () => void;
 }
 
-/** What Confirm Bulk Actions did: the column that it changed may be out of view. */
+/** Reports the result of bulk actions, because the changed column may not be visible. */
 export const Confirmed = ({ rows, onClose }: ConfirmedProps) => {
   const translate = useTranslate();
   const number = useNumberText();

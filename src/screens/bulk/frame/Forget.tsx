@@ -9,13 +9,13 @@ import { useTranslate } from 'react-admin';
 
 interface ForgetProps {
   readonly title: string;
-  /** What goes with it. */
+  /** What is lost. */
   readonly text: string;
   readonly onForget: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before what is kept of a saving is dropped: it is the only way to finish or undo it. */
+/** Asks before a stored run is discarded, because only the stored run can be finished or undone. */
 export const Forget = ({ title, text, onForget, onClose }: ForgetProps) => {
   const translate = useTranslate();
   const titleId = useId();

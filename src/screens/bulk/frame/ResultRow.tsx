@@ -20,19 +20,19 @@ const tones: Readonly<Record<RowResult['type'], Tone>> = {
 
 interface ResultRowProps {
   readonly declaration: AnyDeclaration;
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   readonly index: number;
-  /** What the row is called. */
+  /** Label of the row. */
   readonly line: string;
   readonly shown: Readonly<Record<string, string>>;
   readonly result: RowResult;
 }
 
-/** One row of the results: what it is, where it leads, what became of it. */
+/** One row of the results: texts, link, outcome. */
 export const ResultRow = ({ declaration, index, line, shown, result }: ResultRowProps) => {
   const translate = useTranslate();
   const reason = useReason(result);
-  // An empty cell is shown as the field shows a value that is missing.
+  // An empty cell is displayed like the field's missing value.
   const record = {
     id: result.id ?? '',
     ...Object.fromEntries(Object.entries(shown).map(([key, text]) => [key, text || null])),

@@ -82,7 +82,7 @@ describe('the list of results', () => {
       ],
       { onRetry },
     );
-    // What is there in part is there.
+    // A partly saved record counts as saved.
     expect(screen.getByText('Saved 2 results')).toBeVisible();
     expect(screen.getByText('State: The platform is busy.')).toBeVisible();
     const failed = screen.getByRole('row', { name: /SKU-2/ });

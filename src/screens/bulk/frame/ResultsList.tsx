@@ -16,7 +16,7 @@ import { useReasonOf } from './useReason';
 import { useRowWindow } from './useRowWindow';
 import { useSaveAs } from './useSaveAs';
 
-/** The list of results as a file: every row with what became of it and why. */
+/** The results as a file: every row with its outcome and reason. */
 interface Wanted {
   readonly declaration: AnyDeclaration;
   readonly results: readonly RowResult[];
@@ -60,31 +60,31 @@ const useResultsFile = ({ declaration, results, shownOf, fileName }: Wanted) => 
   };
 };
 
-/** Row by row, as the writer asks for them. */
+/** Maps lazily, as the writer reads row by row. */
 function* mapped<From, To>(all: readonly From[], to: (one: From) => To): Iterable<To> {
   for (const one of all) yield to(one);
 }
 
 export interface ResultsListProps {
   readonly declaration: AnyDeclaration;
-  /** Rows in the order in which they are listed; those without an outcome are left out. */
+  /** Rows in list order; rows without an outcome are skipped. */
   readonly rows: ArrayLike<number>;
   readonly results: ReadonlyMap<number, RowResult>;
-  /** Texts of a row by the name of the field: sku, product_description, … */
+  /** Texts of a row by field name: sku, product_description, … */
   readonly shownOf: (row: number) => Readonly<Record<string, string>>;
-  /** Sends again what failed, was not sent or is not known; null while that cannot be. */
+  /** Sends failed, unsent and unknown rows again; null if that is not possible. */
   readonly onRetry: (() => void) | null;
-  /** Name of the file of results, without its ending. */
+  /** Name of the results file, without its extension. */
   readonly fileName: string;
-  /** What the saving came to; 'Saved N results' when absent. */
+  /** Summary of the save; 'Saved N results' by default. */
   readonly heading?: string;
-  /** What a row is called: its number in its file. Its place in the list when absent. */
+  /** Label of a row: its line in the file. By default its position in the list. */
   readonly lineOf?: (row: number) => string;
-  /** Said and offered below the heading: what was left out, undo. */
+  /** Content below the title: skipped rows, undo. */
   readonly children?: ReactNode;
 }
 
-/** What became of each row, with a way to each record and another try for what failed (rules 2). */
+/** The outcome of each row, with a link to its record and a retry for failures (rules 2). */
 export const ResultsList = ({
   declaration,
   rows,
@@ -104,9 +104,9 @@ export const ResultsList = ({
     [rows, results],
   );
   const failed = useMemo(() => told.filter(({ type }) => type !== 'saved'), [told]);
-  /** What was refused as it is would be refused again. */
+  /** Rejected values would be rejected again. */
   const retriable = failed.filter(({ faults }) => !faults.some(({ isRefused }) => isRefused));
-  // With nothing left that failed there is nothing to narrow the list to.
+  // Without failures, the filter has no effect.
   const listed = isFailedOnly && failed.length > 0 ? failed : told;
   const { watch, first, end, above, below } = useRowWindow({
     count: listed.length,
@@ -161,7 +161,7 @@ export const ResultsList = ({
           {translate('facings.bulk.none.display')}
         </Typography>
       ) : (
-        // What scrolls is reached by the keyboard, and has a name.
+        // A scrollable element must be reachable by keyboard and have a name.
         <Box ref={watch} sx={resultsSx} tabIndex={0} role="region" aria-label={label}>
           <table aria-label={label} aria-rowcount={listed.length + 1}>
             <thead>

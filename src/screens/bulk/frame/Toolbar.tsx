@@ -8,18 +8,18 @@ import { SearchBox } from '../../../views/list/SearchBox';
 interface ToolbarProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** What is searched, in words: 'Products'. */
+  /** Name of the searched records: 'Products'. */
   readonly many: string;
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   readonly chosen: number;
   readonly onBulkActions: () => void;
-  /** How many rows there are and are shown, in words. */
+  /** Number of rows and of rows shown, as text. */
   readonly counts: string;
-  /** Further tools: undo, redo, find. */
+  /** More tools: undo, redo, find. */
   readonly children?: ReactNode;
 }
 
-/** Search, Bulk Actions, how much is selected, how much there is (rules 2, Toolbar). */
+/** Search, Bulk Actions, number of selected and of all rows (rules 2, Toolbar). */
 export const Toolbar = ({
   search,
   onSearch,

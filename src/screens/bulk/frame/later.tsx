@@ -1,12 +1,12 @@
 /**
- * A step of a tool whose code comes later. Once it was loaded ahead it is drawn at once: React's own `lazy` shows its
- * fallback first, and keeps that for a third of a second.
+ * A step whose code is loaded later. Once preloaded, it renders at once: React's `lazy` would show its fallback first
+ * and keep it for 300 ms.
  */
 import { lazy, useState, type ComponentType } from 'react';
 
 export interface Later<Props> {
   readonly Step: ComponentType<Props>;
-  /** Fetches it ahead. What fails is told where the step is drawn. */
+  /** Preloads the code. An error is reported where the step is rendered. */
   readonly load: () => void;
 }
 
@@ -20,7 +20,7 @@ export const later = <Props extends object>(
   };
   const Lazy: ComponentType<Props> = lazy(fetched);
   const Step = (props: Props) => {
-    // As it is first drawn, so it stays: another component in its place would begin anew.
+    // Pick the component once; swapping it would remount and lose state.
     const [Own] = useState(() => known ?? Lazy);
     return <Own {...props} />;
   };

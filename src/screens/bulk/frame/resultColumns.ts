@@ -1,4 +1,4 @@
-/** What is listed of each row that was saved, after its number; the first leads to the record (rules 2). */
+/** Columns of each saved row after its number; the first links to the record (rules 2). */
 export const resultColumns = [
   'sku',
   'product_description',

@@ -1,4 +1,4 @@
-/** Looks of a long list: a dense table whose rows are all of one height, so that only those in sight are drawn. */
+/** Styles of a long list: a dense table with rows of equal height, so that only visible rows are rendered. */
 import type { SxProps, Theme } from '@mui/material/styles';
 
 export const resultRowHeight = 40;
@@ -40,7 +40,7 @@ export const resultsSx = {
   },
   '& tr[aria-hidden] td': { border: 0 },
   '& td.number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-  // The outcome is read in full: the list scrolls sideways where it is longer than the screen.
+  // The outcome is not cut off: the list scrolls sideways if necessary.
   '& td:last-of-type': { maxWidth: 'none' },
   '& .reason': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a': { color: 'primary.main', textDecorationColor: 'transparent' },

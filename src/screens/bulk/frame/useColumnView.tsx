@@ -1,4 +1,4 @@
-/** How the columns of a sheet narrow and order its rows, and the menu at their headings. */
+/** The filters and sort order of a sheet's columns, and the menu at their headers. */
 import { useMemo, useState, type ReactNode } from 'react';
 import type { EntryColumn, EntryFilter } from '../../../grid/entriesTypes';
 import type { ColumnState } from '../../../grid/types';
@@ -12,7 +12,7 @@ interface Wanted {
   readonly columns: readonly EntryColumn[];
   readonly view: ColumnView;
   readonly onChange: (view: ColumnView) => void;
-  /** The menu has closed: the grid takes the focus again. */
+  /** The menu has closed; the grid takes the focus. */
   readonly onClosed: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { RowResult } from '../save/types';
 
-/** What failed of a row, in one line: 'State: the platform is busy.' Empty where nothing did. */
+/** What failed in a row, in one line: 'State: the platform is busy.' Empty if nothing failed. */
 export const useReasonOf = (): ((result: RowResult) => string) => {
   const translate = useTranslate();
   return ({ faults, type }) =>

@@ -1,17 +1,17 @@
-/** The rows of a long list that are drawn: those in sight and a few more. */
+/** The rendered rows of a long list: the visible ones and a few more. */
 import { useCallback, useState } from 'react';
 
 const moreRows = 12;
-/** Rows drawn before the list has a height. */
+/** Rows to render before the list has a height. */
 const atFirst = 40;
 
 export interface RowWindow {
-  /** The reference of the element that scrolls. */
+  /** The ref of the scrolling element. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
   readonly first: number;
-  /** Not drawn any more. */
+  /** Exclusive. */
   readonly end: number;
-  /** Pixels above and below what is drawn. */
+  /** Height in px above and below the rendered rows. */
   readonly above: number;
   readonly below: number;
 }
@@ -31,7 +31,7 @@ export const useRowWindow = ({
       const look = () => {
         const top = Math.floor(element.scrollTop / rowHeight);
         const rows = Math.ceil(element.clientHeight / rowHeight) || atFirst;
-        // In steps, so that most of the scrolling draws nothing anew.
+        // Rounded, so that most scroll events do not re-render.
         const stepped = Math.floor(top / (moreRows / 2)) * (moreRows / 2);
         setSight((before) =>
           before.top === stepped && before.rows === rows ? before : { top: stepped, rows },

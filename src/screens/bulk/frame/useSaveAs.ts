@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { saveFile } from '../../../views/list/saveFile';
 import { logFault } from '../../../views/logFault';
 
-/** Writes a file and hands it to the browser; says so where it cannot be written. */
+/** Writes a file and downloads it; shows an error if it cannot be written. */
 export const useSaveAs = () => {
   const notify = useNotify();
   const [isWriting, setWriting] = useState(false);

@@ -14,7 +14,7 @@ const i18nProvider = createI18nProvider({ facings: { saving } });
 const renderInApp = (children: ReactNode) =>
   render(<I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>);
 
-/** A run that is where the test says it is. */
+/** A run in a state set by the test. */
 const runAt = (first: Progress) => {
   let progress = first;
   const listeners = new Set<() => void>();
@@ -103,7 +103,7 @@ describe('the progress of a saving', () => {
       secondsLeft: null,
     });
     renderInApp(<SaveProgress run={run} />);
-    // What it came to is said by the results alone.
+    // Only the results show the totals.
     expect(screen.queryByText(/1,000/)).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Retry 3' }));
     expect(run.retry).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import { useNumberText } from '../../../views/useNumberText';
 import type { SaveProgress as Progress, SaveRun } from './types';
 import { useSaveRun } from './useSaveRun';
 
-/** Seconds; longer waits are told in minutes. */
+/** Seconds; longer waits are shown in minutes. */
 const longWait = 90;
 
 const useTimeText = () => {
@@ -26,7 +26,7 @@ const useTimeText = () => {
   };
 };
 
-/** Of what came to a halt: why, and the way to go on. */
+/** Why a run halted, and a button to continue. */
 const Halted = ({
   progress: { halt, total, saved, done },
   onRetry,
@@ -55,7 +55,7 @@ const Halted = ({
   );
 };
 
-/** How far a saving is, with the ways to stop it and to try again. */
+/** The progress of a save, with buttons to stop and retry. */
 export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
   const translate = useTranslate();
   const progress = useSaveRun(run);
@@ -92,7 +92,7 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ flexGrow: 1, fontVariantNumeric: 'tabular-nums' }}>
-          {/* What it came to is said once, by the results. */}
+          {/* The results announce the outcome once. */}
           {isRunning || halt !== undefined ? counts.join(' · ') : ''}
         </Typography>
         {isRunning && (
@@ -113,7 +113,7 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
           </Button>
         )}
       </Box>
-      {/* Said aloud only when it begins to stop: counts would never be silent. */}
+      {/* Announced only when stopping starts; counts would be announced continuously. */}
       <Typography role="status" color="text.secondary" sx={isStopping ? {} : visuallyHidden}>
         {isStopping ? translate('facings.saving.stopping') : ''}
       </Typography>

@@ -1,4 +1,4 @@
-/** A unit of new products: the products, their notional products, their states, their zones, in this order. */
+/** Sends a unit of new products: products, notional products, states and zones, in this order. */
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { askEach } from './askEach';
 import { linkZones } from './linkZones';
@@ -9,11 +9,7 @@ import { createRefusedValues } from './refusedValues';
 import { freshState, needs, type Item, type RowState } from './rowState';
 import type { NewRow, NewState, Part } from './types';
 
-/**
- * A state that comes along with a new product, as the platform is sent it (rules 3, 9).
- *
- * What every imported state has (rules 9, Imported states and Defaults).
- */
+/** Values that every imported state has (rules 9, Imported states and Defaults). */
 const given = {
   uom: 'EACH',
   uom_baseline: 1,
@@ -37,7 +33,7 @@ const stateBody = (productId: string, { state, reporting, size }: NewState) => (
 type NewItem = Item<NewRow>;
 
 export const wantedOfNew = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
-  /** One that exists goes along with a new product; a product that is there is linked to it afterwards. */
+  /** An existing one is sent with a new product; an existing product is linked to it afterwards. */
   const isLinked = notional !== null && (!('id' in notional) || begun !== undefined);
   const parts: readonly Part[] = [
     ...(isLinked ? (['notional'] as const) : []),
@@ -47,14 +43,14 @@ export const wantedOfNew = ({ notional, state, zones, begun }: NewRow): readonly
   return ['product', ...parts.filter((part) => begun?.missing.includes(part) ?? true)];
 };
 
-/** Of a product that an earlier saving made, the product itself is done. */
+/** For a product that an earlier save created, the product part is done. */
 export const stateOfNew = ({ row, begun }: NewRow): RowState =>
   begun ? { ...freshState(row, begun.id), done: ['product'] } : freshState(row);
 
 const valueAt = (values: object, field: string): string =>
   JSON.stringify(Object.entries(values).find(([key]) => key === field)?.[1] ?? null);
 
-/** What equal states have in common: all that is sent, but the product. */
+/** Compares states: everything that is sent except the product. */
 const stateValue = (state: NewState | null, field: string | null): string | null => {
   if (state === null) return null;
   if (field === null) return JSON.stringify(state);
@@ -71,7 +67,7 @@ interface Adding {
   readonly notionals: NewNotionals;
 }
 
-/** Whether a product is what was sent: made by ourselves, and not by somebody else in the meantime. */
+/** Whether a product equals what was sent: then this run created it, not another user. */
 const isLike = (product: Readonly<Record<string, unknown>>, values: NewRow['values']): boolean =>
   Object.entries(values).every(([key, value]) => (product[key] ?? null) === (value ?? null));
 
@@ -170,7 +166,7 @@ export const addRows = ({ accountId, port, notionals }: Adding) => {
   };
 
   const states = (items: readonly NewItem[], tools: Tools) => {
-    /** By product, what was told since the last sending: asking a hundred products, some answers get lost. */
+    /** By product, the states found since the last send. Of a hundred requests, some responses may get lost. */
     let told = new Map<string, readonly string[]>();
     return sendPart({
       part: 'state',

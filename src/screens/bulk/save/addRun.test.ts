@@ -272,7 +272,7 @@ describe('adding', () => {
     expect(platform.names()).toEqual([
       'createProducts',
       'checkSkus',
-      // Refused: by then the first ones are there.
+      // Rejected, because the first ones exist by then.
       'createProducts',
       'checkSkus',
     ]);
@@ -329,7 +329,7 @@ describe('adding', () => {
     );
     expect(typesOf(run)).toEqual(all(100, 'saved'));
     for (const { states } of platform.products.values()) expect(states).toEqual(['BOX']);
-    // A hundred, and those of them that had failed.
+    // A hundred, and retries of those that failed.
     expect(platform.names().filter((name) => name === 'statesOf').length).toBeLessThan(130);
   });
 
@@ -455,7 +455,7 @@ describe('adding', () => {
     const platform = createFakePlatform({ latency: 50 });
     await add(platform, newRows(10_000));
     expect(platform.calls).toHaveLength(100);
-    // Four that begin together and end together are 2.5 as they begin; one after the other would be 1.
+    // Four that start and end together average 2.5 in progress at each start; in sequence it would be 1.
     expect(platform.meanUnderWay()).toBeGreaterThan(2);
   });
 });

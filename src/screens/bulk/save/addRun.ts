@@ -1,4 +1,4 @@
-/** Products made many at a time (rules 4, Bulk add; 7, Products; 9). */
+/** Creates many products (rules 4, Bulk add; 7, Products; 9). */
 import { addRows, stateOfNew, wantedOfNew } from './addRows';
 import { createRun } from './createRun';
 import { createNewNotionals } from './newNotionals';
@@ -11,18 +11,18 @@ import type { NewRow, SaveRun } from './types';
 export interface Adding extends SavePort, Pace {
   readonly accountId: string;
   readonly rows: readonly NewRow[];
-  /** Ids of earlier runs, some of whose rows are completed by this one. */
+  /** Ids of earlier runs that this one completes in part. */
   readonly completes?: readonly string[];
 }
 
-/** What a run that was begun before is continued with. */
+/** What is needed to continue an earlier run. */
 export interface Begun {
   readonly id: string;
   readonly states: readonly (RowState | undefined)[];
   readonly held: () => void;
 }
 
-/** `begun`: continues a run that is in the journal already. */
+/** `begun`: continues a run that is already in the journal. */
 export const addingRun = (
   { accountId, rows, replaces, completes = [], ...port }: Adding,
   begun?: Begun,
@@ -45,7 +45,7 @@ export const addingRun = (
       for (const old of new Set([...completes, ...(replaces === undefined ? [] : [replaces])]))
         await endAdd(journal, old, { rows, isSheet: old === replaces });
     },
-    // What is all there needs no journal any more.
+    // A complete run needs no journal entry.
     onEnd: ({ saved, isWhole }) =>
       isWhole ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),
   });

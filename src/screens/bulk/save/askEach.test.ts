@@ -3,7 +3,7 @@ import { askEach } from './askEach';
 
 const ids = Array.from({ length: 100 }, (_, at) => `id ${at}`);
 
-/** Fails where it is told to; knows what was asked. */
+/** Fails the calls that the test selects, and records what was requested. */
 const asking = (fails: (call: number) => boolean) => {
   const asked: string[] = [];
   const told = new Map<string, string>();
@@ -39,7 +39,7 @@ describe('asking about many one by one', () => {
     const { run, asked, told, waits } = asking((call) => call % 10 === 0);
     await run();
     expect([...told.keys()].sort()).toEqual([...ids].sort());
-    // A hundred, ten of which fail, and one of the ten.
+    // A hundred, ten of which fail, and one of these ten again.
     expect(asked).toHaveLength(111);
     expect(waits).toHaveLength(2);
   });

@@ -1,18 +1,18 @@
-/** Asks about many things one by one, where no call asks about all of them. */
+/** Requests many items one by one, for data without a bulk call. */
 
-/** Under way at one time. */
+/** Maximum concurrent requests. */
 const atOnce = 4;
-/** Failures in one round after which a platform is left alone. */
+/** Number of failures in one round after which it stops. */
 const enough = 4 * atOnce;
-/** Times that what failed is asked again, while most is answered. */
+/** Number of rounds in which failures are retried, while most requests succeed. */
 const rounds = 3;
 /** Milliseconds before the next round. */
 const breath = 250;
 
 /**
- * What is answered is told at once, so that nobody asks for it twice. Of a hundred calls some get lost on a bad line:
- * those are asked again by themselves, unless more is lost than answered.
- * @throws the first failure of the last round, when something is left that nobody answered
+ * Reports each response at once, so that no item is requested twice. Failures are retried, unless more fail than
+ * succeed.
+ * @throws the first error of the last round, if any item has no response
  */
 export const askEach = async <Answer>({
   ids,

@@ -99,7 +99,7 @@ it('a change and its way back arrive whole, whatever happens', { timeout: 120_00
 
         const pace = { atOnce: 3, batch: 5 };
         let page = createPage(platform, journal);
-        /** Until the run is at its end: closed pages are opened again, halted runs go on. */
+        /** Runs to the end: reopens closed pages and resumes halted runs. */
         const finish = async (first: SaveRun | null) => {
           let run = first;
           for (let round = 0; round < 100; round += 1) {
@@ -110,7 +110,7 @@ it('a change and its way back arrive whole, whatever happens', { timeout: 120_00
               const own = await newJournal();
               page = createPage(platform, own);
               const [kept] = await openRuns(own);
-              // Closed with everything told, or before anything was written down.
+              // The page was closed after everything was saved, or before anything was stored.
               if (!kept) return;
               run = (await resume({ ...page.port, ...pace, kept }))?.run ?? null;
             } else run?.retry();
@@ -127,7 +127,7 @@ it('a change and its way back arrive whole, whatever happens', { timeout: 120_00
         }
         page = createPage(platform, await newJournal());
         const undo = await startUndo({ ...page.port, ...pace, edit });
-        // Rows that change nothing leave nothing to take back.
+        // Rows without an effect have nothing to undo.
         if (undo) await finish(undo);
         expect(pictureOf(platform)).toEqual(before);
         expect(await openRuns(await newJournal())).toEqual([]);

@@ -1,20 +1,20 @@
-/** What all units of one pass share: whether to go on, and when. */
+/** State shared by all units of a pass: whether to continue, and when. */
 import { createGate, pause, type Gate, type Wait } from '../../../batches/gate';
 import type { Halt } from './types';
 
-/** A text of the catalogue. */
+/** Translates a key of the catalogue. */
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 export interface Control {
-  /** Aborted by Stop: what is under way is let finish. */
+  /** Aborted by Stop: requests in progress finish. */
   readonly signal: AbortSignal;
   readonly gate: Gate;
   readonly wait: Wait;
   readonly say: Say;
-  /** From now on nothing is sent, not even the rest of what is under way. */
+  /** From now on nothing is sent, not even the rest of a unit in progress. */
   readonly halt: (why: Halt) => void;
   readonly halted: () => Halt | null;
-  /** Ends the pass after what is under way. */
+  /** Ends the pass after the requests in progress. */
   readonly stop: () => void;
 }
 

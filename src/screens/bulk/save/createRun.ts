@@ -1,4 +1,4 @@
-/** The engine of every saving: rows in units, a few units at a time, outcomes by row, second tries. */
+/** The engine of all saves: splits rows into units, runs a few at a time, records outcomes by row, retries. */
 import { holdRun } from '../../../batches/lock';
 import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
@@ -11,17 +11,17 @@ import { freshState, isOpen, isWhole, tryAgain, type Item, type RowState } from 
 import { createTally } from './tally';
 import type { Halt, Part, SaveProgress, SaveRun } from './types';
 
-/** Most of anything that one call carries (rules 9). */
+/** Maximum number of items per call (rules 9). */
 export const batchSize = 100;
 
 export interface PassEnd {
-  /** Rows of the run that are saved by now. */
+  /** Rows of the run that are saved so far. */
   readonly saved: number;
-  /** Rows that failed, in whole or in part, or are not known. */
+  /** Rows that failed completely or in part, or whose outcome is unknown. */
   readonly failed: number;
-  /** All of them are saved. */
+  /** All rows are saved. */
   readonly isWhole: boolean;
-  /** Came to a halt before every row had its turn. */
+  /** The run halted before every row was sent. */
   readonly isHalted: boolean;
 }
 
@@ -29,19 +29,19 @@ export interface RunOf<Row> extends Pace {
   readonly id: string;
   readonly port: SavePort;
   readonly rows: readonly Row[];
-  /** How far each row is, by its place, where it was begun before. */
+  /** Progress of each row by index, for a run that was started before. */
   readonly states?: readonly (RowState | undefined)[];
   readonly stateOf?: (row: Row) => RowState;
   readonly wanted: (row: Row) => readonly Part[];
-  /** Brings the rows of a unit as far as it can; what becomes of them stands in their states. */
+  /** Sends the rows of a unit as far as possible, and records the results in their states. */
   readonly work: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
-  /** Before the units of a pass: what it fails is not sent. Rejects where nothing can be sent. */
+  /** Runs before the units of a pass: rows that it fails are not sent. Rejects if nothing can be sent. */
   readonly prepare?: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
-  /** Writes the run down before its first unit. */
+  /** Stores the run before its first unit. */
   readonly begin: () => Promise<void>;
-  /** After each pass. */
+  /** Called after each pass. */
   readonly onEnd: (pass: PassEnd) => Promise<void>;
-  /** Lets go of a hold that there is already. */
+  /** Releases a lock that is already held. */
   readonly held?: () => void;
 }
 
@@ -104,20 +104,20 @@ export const createRun = <Row extends { readonly row: number }>({
     try {
       await work(open, tools);
     } catch (error) {
-      // A fault of the console's own: told at the rows, since nobody knows how far they came.
+      // A bug in the console: reported at the rows, since their progress is unknown.
       logFault(error);
       const reason = say('facings.views.failure.unknown');
       for (const { wanted: parts, state } of open.filter((item) => !isWhole(item)))
         state.faults = [...state.faults, { part: state.sending ?? parts[0] ?? 'product', reason }];
     }
-    // Not waited for: what is written next comes after it, and without it the rows are asked about.
+    // Not awaited: later writes follow in order, and if it fails, the rows are checked before a retry.
     void tools.note(some);
     some.forEach(tally.tell);
     pace.note(doneCount());
     changed();
   };
 
-  /** Rows with something left to do, as if nothing had been tried yet. */
+  /** Unfinished rows, reset for a new attempt. */
   const openItems = async (): Promise<readonly Item<Row>[]> => {
     if (items.length === 0) {
       await inSlices(rows, (row, index) => {

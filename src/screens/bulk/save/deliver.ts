@@ -1,6 +1,6 @@
 /**
- * One batch on its way: sent, asked about where no answer came, sent again, cut up where something in it is
- * refused. Whatever happens, each thing in it ends in exactly one outcome.
+ * Sends one batch: checks it if no response arrives, retries it, and splits it if one of its items is rejected. Each
+ * item always gets exactly one outcome.
  */
 import { failureOf, toldOf } from '../../../views/failureText';
 import type { Control } from './control';
@@ -12,40 +12,40 @@ export type Delivery<Answer> =
   | {
       readonly type: 'failed';
       readonly reason: string;
-      /** The platform refused a value, and would each time. */
+      /** The platform rejected a value and would reject it again. */
       readonly isRefused?: true;
       readonly field?: string;
     }
-  /** It left, no answer came, and nobody could be asked. */
+  /** It was sent, no response arrived, and the check failed. */
   | { readonly type: 'unknown'; readonly reason: string }
-  /** `isDoubtful`: it may have left before. */
+  /** `isDoubtful`: it may have been sent before. */
   | { readonly type: 'unsent'; readonly isDoubtful: boolean };
 
-/** Answers by place; undefined where nothing is said of a thing. */
+/** Responses by index; undefined if an item has none. */
 type Ask<Thing, Answer> = (things: readonly Thing[]) => Promise<readonly (Answer | undefined)[]>;
 
 export interface Letter<Thing, Answer> {
   readonly things: readonly Thing[];
   readonly send: Ask<Thing, Answer>;
-  /** Which of them are there already. Without it, sending twice does no harm. */
+  /** Finds items that exist already. Without it, sending twice must be harmless. */
   readonly check?: Ask<Thing, Answer>;
   /**
-   * Those that are there just as they are sent. Asked where they stand in their own way: a browser repeats a call by
-   * itself whose line was closed, and all that is heard is that the second one was refused.
+   * Finds items that exist exactly as sent. Used if they conflict with themselves: a browser repeats a request whose
+   * connection was closed, and only the rejection of the second one is received.
    */
   readonly recognise?: Ask<Thing, Answer>;
-  /** What was refused before: things with the same values are not sent. */
+  /** Earlier rejections: items with the same values are not sent. */
   readonly refused?: RefusedValues<Thing>;
-  /** They left before, and may be there. */
+  /** They were sent before and may exist. */
   readonly isDoubtful?: boolean;
   readonly control: Control;
 }
 
-/** Times that one call is made at most, and that a pause is kept at most. */
+/** Maximum number of attempts after lost responses, and of waits while the platform is busy. */
 const most = { lost: 3, busy: 6 } as const;
-/** Milliseconds before the second try; each later one waits twice as long. */
+/** Milliseconds before the second attempt; the wait doubles each time. */
 const firstWait = 1000;
-/** Milliseconds; who asks for a longer pause is let alone. */
+/** Milliseconds; if the platform asks for a longer pause, the run halts. */
 const longestWait = 120_000;
 const refusedOutcome = ({ reason, field }: Refused, isValue: boolean) => ({
   type: 'failed' as const,
@@ -54,7 +54,9 @@ const refusedOutcome = ({ reason, field }: Refused, isValue: boolean) => ({
   ...(field === null ? {} : { field }),
 });
 
-/** Single things refused in the same words, and none taken, after which the rest is believed to be refused too. */
+/**
+ * Number of single items rejected with the same message, without one accepted, after which the rest counts as rejected.
+ */
 const enough = 4;
 
 export const deliver = async <Thing, Answer>({
@@ -69,7 +71,7 @@ export const deliver = async <Thing, Answer>({
   const outcomes: Delivery<Answer>[] = [];
   const refusals = new Map<string, number>();
   let isAnyDone = false;
-  /** Something of it may be on its way still, from a page that was closed or a line that broke. */
+  /** Some items may still arrive, from a closed page or a lost connection. */
   let mayArrive = areDoubtful;
 
   const settle = (places: readonly number[], outcome: Delivery<Answer>) => {
@@ -77,7 +79,7 @@ export const deliver = async <Thing, Answer>({
   };
   const pick = (places: readonly number[]) =>
     places.flatMap((place) => (place in things ? [things[place] as Thing] : []));
-  /** Settles what is answered; gives what is not. */
+  /** Settles the answered items; returns the others. */
   const take = (places: readonly number[], answers: readonly (Answer | undefined)[]) =>
     places.filter((place, at) => {
       const answer = answers[at];
@@ -88,7 +90,7 @@ export const deliver = async <Thing, Answer>({
       return false;
     });
 
-  /** Settles what is known to be refused; gives the rest. */
+  /** Settles items with known rejected values; returns the others. */
   const setAside = (places: readonly number[]) =>
     places.filter((place) => {
       const [known] = pick([place]).map((thing) => refused?.find(thing) ?? null);
@@ -108,11 +110,11 @@ export const deliver = async <Thing, Answer>({
       settle(left, isDoubtful ? { type: 'unknown', reason } : { type: 'unsent', isDoubtful });
     };
 
-    /** Whether to go on; waits first where that helps. */
+    /** Whether to continue; waits first if that helps. */
     const waits = async (verdict: Verdict, error: unknown): Promise<boolean> => {
       if (verdict.type === 'signedOut') {
         control.halt('signedOut');
-        // A session may end while an answer is on its way.
+        // The session may end while a response is on its way.
         settle(left, { type: 'unsent', isDoubtful: true });
         return false;
       }
@@ -123,7 +125,7 @@ export const deliver = async <Thing, Answer>({
           giveUp(reasonOf(error));
           return false;
         }
-        // Once, and no pause named: a hiccup, for which the other batches need not stand still.
+        // The first time without a given pause is a short interruption; other batches need not wait.
         if (verdict.waitMs === null && tries === 1) await control.wait(ms, control.signal);
         else control.gate.closeFor(ms);
         return true;
@@ -164,7 +166,7 @@ export const deliver = async <Thing, Answer>({
         const untold = take(left, await send(pick(left)));
         left = untold;
         if (left.length === 0) return;
-        // Taken, but not told of: the check knows, or it is sent once more.
+        // Accepted without a confirmation: the check finds out, or it is sent again.
         isDoubtful = true;
         if (isOver(most.lost)) {
           settle(left, { type: 'failed', reason: control.say('facings.saving.notTold') });
@@ -190,7 +192,7 @@ export const deliver = async <Thing, Answer>({
             return;
           case 'refused': {
             const { named, isValue } = verdict;
-            // What arrived only after it was asked about stands in its own way now.
+            // An item that arrived after its check now conflicts with itself.
             const known = mayArrive ? check : recognise;
             if (known && failureOf(error)?.kind === 'conflict') {
               const before = left.length;
@@ -212,7 +214,7 @@ export const deliver = async <Thing, Answer>({
             const count = refusals.get(reason) ?? 0;
             if (left.length === 1 || (!isAnyDone && count >= enough)) {
               refusals.set(reason, count + 1);
-              // Of many it is only believed that each of them is refused.
+              // With several items, it is only assumed that each is rejected.
               if (left.length === 1)
                 for (const place of left) refuse(place, { reason, field: null }, isValue);
               else settle(left, { type: 'failed', reason });
@@ -228,7 +230,7 @@ export const deliver = async <Thing, Answer>({
     }
   };
 
-  /** Asks what has happened in spite of a failure; gives what has not. */
+  /** Checks what happened despite a failure; returns the items that are not there. */
   const learn = async (
     places: readonly number[],
     reason: string,
@@ -242,7 +244,7 @@ export const deliver = async <Thing, Answer>({
     }
   };
 
-  // What a closed page has sent may be at work still: asked about at once, it would not be there yet.
+  // Requests of a closed page may still be processed, so an immediate check could miss them.
   if (areDoubtful && check) await control.wait(firstWait * 2, control.signal);
   await attempt([...things.keys()], areDoubtful);
   return outcomes;

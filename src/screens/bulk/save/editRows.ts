@@ -1,11 +1,11 @@
-/** A unit of changed products: what changed of each, and the zones that it joins and leaves. */
+/** Sends a unit of changed products: their values, and the zones to add and remove. */
 import { linkZones } from './linkZones';
 import { sendPart, type Tools } from './parts';
 import type { SavePort } from './port';
 import { needs, type Item } from './rowState';
 import type { ChangedRow, Part } from './types';
 
-/** An archived product is in no zone: the platform takes it out itself (rules 4). */
+/** An archived product is in no zone: the platform removes it (rules 4). */
 const isArchiving = ({ after }: ChangedRow): boolean => after.is_archived === true;
 
 const zonesOf = (row: ChangedRow): ChangedRow['zones'] =>
@@ -24,7 +24,7 @@ export const wantedOfChange = (row: ChangedRow): readonly Part[] => [
 export const editRows =
   (port: SavePort) =>
   async (items: readonly Item<ChangedRow>[], tools: Tools): Promise<void> => {
-    // The same values twice change nothing: without an answer they are simply sent again.
+    // Sending the same values twice is harmless, so requests without a response are repeated.
     await sendPart({
       part: 'product',
       items,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const { id } of await journal.runs()) await journal.forget(id);
 });
 
-/** Products p1 … with a category each, in the zone z1. */
+/** Products p1 … with a category each, in zone z1. */
 const seeded = (count: number, fate?: Parameters<typeof createFakePlatform>[0]) => {
   const platform = createFakePlatform(fate);
   for (let at = 0; at < count; at += 1)

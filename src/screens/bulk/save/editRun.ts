@@ -1,4 +1,4 @@
-/** Products changed many at a time; what was changed stays in the journal, so that it can be undone. */
+/** Changes many products; the changes stay in the journal, so that they can be undone. */
 import type { Begun } from './addRun';
 import { createRun } from './createRun';
 import { editRows, wantedOfChange } from './editRows';

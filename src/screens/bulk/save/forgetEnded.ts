@@ -1,6 +1,6 @@
 /**
- * What log-out leaves of bulk work. Runs that have ended, or were taken back, go: with them the rows they held and the
- * way to undo them. A run that is unfinished stays, under its person's id and shown to nobody else: it is the only
- * word on which rows the platform may have taken already, and without it they would be sent twice.
+ * Cleans up bulk work at log-out. Finished and undone runs are removed with their rows and their undo. An unfinished
+ * run stays under its user's id and is visible only to that user: it is the only record of which rows the platform may
+ * have accepted, and without it they would be sent twice.
  */
 export { forgetEndedRuns } from '../../../batches/journal';

@@ -1,4 +1,4 @@
-/** Rows of a run as the journal has them. */
+/** Reads the rows of a run from the journal. */
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { batchSize } from './createRun';
@@ -13,7 +13,7 @@ export interface Kept<Row> {
 const isRow = (value: unknown): value is { readonly row: number } =>
   typeof value === 'object' && value !== null && 'row' in value && typeof value.row === 'number';
 
-/** What one version of the console wrote down is read by the same one, or by none: by then it is forgotten. */
+/** Entries of another version of the console may have another format; unreadable ones are dropped. */
 const isNewRow = (value: unknown): value is NewRow => isRow(value) && 'values' in value;
 const isChangedRow = (value: unknown): value is ChangedRow => isRow(value) && 'after' in value;
 
@@ -42,7 +42,7 @@ export const readNewRows = (journal: Journal, id: string) => readRows(journal, i
 export const readChangedRows = (journal: Journal, id: string) =>
   readRows(journal, id, isChangedRow);
 
-/** How many rows something was saved of: a page that was closed had no time to count them. */
+/** Counts the rows that are saved at least in part: a page that was closed could not store the count. */
 export const withSaved = async (journal: Journal, run: KeptRun): Promise<KeptRun> => {
   if (run.phase !== 'open') return run;
   const states = (await journal.read(run.id)).flatMap((chunk) => chunk.states.map(keptState));

@@ -1,4 +1,4 @@
-/** The zones that products are to be in, and those that they are to leave (rules 7, Zone products). */
+/** Adds products to zones and removes them from zones (rules 7, Zone products). */
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { keyOf } from '../../../views/links/pairs';
 import { mostRemoved } from '../../../views/links/planBatches';
@@ -35,7 +35,7 @@ const callsOf = ({ provider, links }: ZoneWork<unknown>['port'], calls: LinkCall
     return sent(pairs);
   },
   part: async (pairs: readonly Pair[]) => {
-    // What is left of a rectangle may be none any more.
+    // The remaining pairs may no longer form a rectangle.
     for (const some of rectanglesOf(pairs, mostRemoved))
       await provider.links.send(calls, { isOn: false, pairs: some });
     return sent(pairs);
@@ -46,7 +46,7 @@ const callsOf = ({ provider, links }: ZoneWork<unknown>['port'], calls: LinkCall
   },
 });
 
-/** Worse comes first: a row ends as its worst link. */
+/** Worst first: the outcome of a row is that of its worst link. */
 const worst = ['unknown', 'failed', 'unsent', 'done'] as const;
 
 const outcomeOf = (outcomes: readonly Delivery<true>[]): Delivery<true> =>
@@ -99,7 +99,7 @@ export const linkZones = async <Row>({
     const letter = { check: calls.check, isDoubtful, control };
     for (const things of chunks(pairsOf(some, true), port.links.addMany.batch))
       learn(true, things, await deliver({ ...letter, things, send: calls.join }));
-    // Parting twice does no harm: nothing is asked before.
+    // Removing twice is harmless, so nothing is checked before.
     for (const things of rectanglesOf(pairsOf(some, false), mostRemoved))
       learn(false, things, await deliver({ things, send: calls.part, control }));
   }

@@ -1,4 +1,4 @@
-/** Notional products that rows name and the organization does not have: each is made once in a run. */
+/** Creates notional products that rows name and the organization does not have, each once per run. */
 import { bulkLimits, sameKey } from '../../../../dataProvider/calls/bulk';
 import type { Control } from './control';
 import { deliver, type Delivery } from './deliver';
@@ -7,11 +7,11 @@ import type { SavePort } from './port';
 interface Made {
   readonly port: Pick<SavePort, 'provider'>;
   readonly accountId: string;
-  /** Names may have been made by an earlier try: they are asked for first. */
+  /** An earlier attempt may have created them, so they are looked up first. */
   readonly isDoubtful: boolean;
 }
 
-/** By the name as it is compared: its id, or why there is none. */
+/** By compared name: its id, or why there is none. */
 export type NotionalIds = ReadonlyMap<string, Delivery<string>>;
 
 export interface NewNotionals {
@@ -22,9 +22,9 @@ const unsent: Delivery<string> = { type: 'unsent', isDoubtful: true };
 
 export const createNewNotionals = ({ port, accountId, isDoubtful }: Made): NewNotionals => {
   const { bulk } = port.provider;
-  /** Units that name the same one wait for the one that makes it. */
+  /** Units that need the same name wait for the unit that creates it. */
   const known = new Map<string, Promise<Delivery<string>>>();
-  /** Tried before, and not known to have been made. */
+  /** Names that were tried before and may not exist. */
   const tried = new Set<string>();
 
   const idsBy = (names: readonly string[], found: readonly { id: string; key: string }[]) => {
@@ -68,7 +68,7 @@ export const createNewNotionals = ({ port, accountId, isDoubtful }: Made): NewNo
         }
       }
       for (const [key] of unknown) tried.add(key);
-      // Taken now: whoever finds that one has failed puts it away, so that a later try makes it anew.
+      // Stored now: a unit that finds a failed creation removes it, so that a later attempt creates it again.
       const asked = [...wanted.keys()].map((key) => [key, known.get(key)] as const);
       const ids = new Map<string, Delivery<string>>();
       for (const [key, one] of asked) {

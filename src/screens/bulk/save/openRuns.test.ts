@@ -24,7 +24,7 @@ const only = async <T>(list: Promise<readonly T[]>): Promise<T> => {
   return first;
 };
 
-/** A platform during whose given call the page is closed: when it arrives, or before. */
+/** Closes the page during the given call: after the request arrived, or before. */
 const closedAt = async (name: string, hasArrived: boolean, rows: readonly NewRow[]) => {
   let onCall: (() => void) | null = null;
   const closed = new Promise<void>((done) => {
@@ -42,7 +42,7 @@ const closedAt = async (name: string, hasArrived: boolean, rows: readonly NewRow
   const page = createPage(platform, await newJournal());
   startAdd({ ...page.port, accountId, rows });
   await closed;
-  // What has left arrives.
+  // Requests that were sent arrive.
   await new Promise((done) => setTimeout(done, 10));
   return platform;
 };
@@ -56,7 +56,7 @@ const goOn = async (platform: FakePlatform): Promise<SaveRun> => {
   return resumed.run;
 };
 
-/** Every row is there, once, with all that was asked of it, and its outcome says so. */
+/** Every row exists exactly once with all its parts, and its outcome says so. */
 const expectWhole = (platform: FakePlatform, rows: readonly NewRow[], run: SaveRun) => {
   expect(platform.products.size).toBe(rows.length);
   const names = [...platform.notionals.values()].map((name) => name.toLowerCase());
@@ -184,7 +184,7 @@ describe('whatever happens on the way', () => {
               const own = await newJournal();
               page = createPage(platform, own);
               const kept = (await openRuns(own))[0];
-              // Closed before it was written down: nothing has left.
+              // If the page was closed before the run was stored, nothing was sent.
               if (kept) {
                 const resumed = await resume({ ...page.port, ...pace, kept });
                 if (!resumed) throw new Error('Another tab has it.');

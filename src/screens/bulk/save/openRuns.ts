@@ -1,9 +1,9 @@
-/** Runs that a closed page has left unfinished. */
+/** Finds unfinished runs of closed pages. */
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { isHeld } from '../../../batches/lock';
 import { withSaved } from './keptRows';
 
-/** Those of this person that no tab is at work on, the newest first. */
+/** This user's runs that no tab is working on, newest first. */
 export const openRuns = async (
   journal: Journal,
   kinds: readonly string[] = ['add', 'edit', 'undo'],

@@ -1,25 +1,25 @@
-/** One part of many rows on its way: written down, delivered, and its outcome kept with each row. */
+/** Sends one part of many rows: stores the progress, sends the batches, and keeps each row's outcome. */
 import type { Control } from './control';
 import { deliver, type Delivery, type Letter } from './deliver';
 import type { RefusedValues } from './refusedValues';
 import { done, failed, needs, type Item } from './rowState';
 import type { Part } from './types';
 
-/** What a unit at work has at hand. */
+/** Tools for a running unit. */
 export interface Tools {
   readonly control: Control;
-  /** Writes down how far the rows are; resolves when it is written. */
+  /** Stores the progress of the rows; resolves when it is written. */
   readonly note: (items: readonly Item<unknown>[]) => Promise<void>;
 }
 
-/** Everything else needs the product; for the rest, one part's failure holds back no other. */
+/** Every other part needs the product. Otherwise, a failed part does not block the others. */
 const isReady = (item: Item<unknown>, part: Part): boolean =>
   needs(item, part) &&
   (part === 'product' || !needs(item, 'product')) &&
   item.state.faults.every((fault) => fault.part !== part) &&
   (item.state.sending === null || item.state.sending === part);
 
-/** Those whose turn it is, told apart by whether the part may be there already. */
+/** Rows whose part is next, split by whether the part may already exist. */
 export const readyFor = <Row>(
   items: readonly Item<Row>[],
   part: Part,
@@ -31,7 +31,7 @@ export const readyFor = <Row>(
   };
 };
 
-/** Keeps an outcome with its row. */
+/** Stores an outcome in its row. */
 export const keep = (item: Item<unknown>, part: Part, outcome: Delivery<unknown>): void => {
   const { state } = item;
   switch (outcome.type) {

@@ -1,4 +1,4 @@
-/** What a saving needs of the console around it. */
+/** What a save needs from the console. */
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import type { Wait } from '../../../batches/gate';
 import type { Journal } from '../../../batches/journal';
@@ -7,20 +7,20 @@ import type { Say } from './control';
 
 export interface SavePort {
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
-  /** How products and zones are joined and parted. */
+  /** How products and zones are linked and unlinked. */
   readonly links: LinkCalls;
   readonly journal: Journal;
-  /** Texts of the catalogue: reasons are told in the person's language. */
+  /** Translates reasons into the user's language. */
   readonly say: Say;
-  /** Id of a run whose rows went back to the sheet that is saved now: it is no longer gone on with. */
+  /** Id of a run whose rows returned to the sheet that is saved now; that run is no longer resumed. */
   readonly replaces?: string;
 }
 
-/** How it goes: what the specification gives (9), and what tests put in its place. */
+/** Timing and sizes: the platform's limits (rules 9), or values for tests. */
 export interface Pace {
-  /** Units under way at one time. */
+  /** Maximum number of units in progress. */
   readonly atOnce?: number;
-  /** Rows in a unit. */
+  /** Rows per unit. */
   readonly batch?: number;
   readonly wait?: Wait;
 }

@@ -1,23 +1,23 @@
 /**
- * Values that the platform has refused in this run. Whatever has one of them is set aside without a call: a column of
- * two hundred equal texts would otherwise cost two hundred refusals.
+ * Values that the platform rejected in this run. Items with such a value fail without a call: otherwise a column of two
+ * hundred equal texts would cost two hundred rejected requests.
  */
 export interface Refused {
   readonly reason: string;
   readonly field: string | null;
 }
 
-/** What of a thing is compared, under one key or, for null, in all; null where nothing can be. */
+/** The compared value of an item, for one key or, with null, for all of it; null if it cannot be compared. */
 export type ValueOf<Thing> = (thing: Thing, field: string | null) => string | null;
 
 export interface RefusedValues<Thing> {
   readonly learn: (thing: Thing, refused: Refused) => void;
-  /** It was taken: what is equal in it is not what the platform minds. */
+  /** The item was accepted, so its values are not the reason for a rejection. */
   readonly taken: (thing: Thing) => void;
   readonly find: (thing: Thing) => Refused | null;
 }
 
-/** One refusal may be meant for its record alone: only after two is the value believed to be what is wrong. */
+/** One rejection may concern only its record; a value counts as rejected after two. */
 const enough = 2;
 
 interface Known extends Refused {
@@ -28,7 +28,7 @@ export const createRefusedValues = <Thing>(valueOf: ValueOf<Thing>): RefusedValu
   /** By key and value. */
   const known = new Map<string | null, Map<string, Known>>();
   const taken = new Map<string | null, Set<string>>();
-  /** Kept, so that what was taken before a refusal is known when that comes. */
+  /** Kept to compare earlier accepted items with a later rejection. */
   const accepted: Thing[] = [];
 
   const learnTaken = (field: string | null, thing: Thing) => {

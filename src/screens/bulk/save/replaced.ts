@@ -1,6 +1,6 @@
 /**
- * Runs whose rows went back to their sheet, once a later run saves what became of them there: to go on with them would
- * send the old rows over the new ones. Until then they stay open, since a page that is closed loses its sheet.
+ * Ends runs whose rows returned to their sheet, once a later run saves the result: resuming them would overwrite the
+ * new rows with old ones. Until then they stay open, because a closed page loses its sheet.
  */
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
@@ -11,7 +11,7 @@ import { isBegun, isWhole, type RowState } from './rowState';
 import { chunksOf, newRunId, writeDown } from './runIds';
 import type { NewRow } from './types';
 
-/** Held meanwhile; nothing is done to a run that another tab is at. */
+/** Holds the lock during the work; skips a run that another tab is working on. */
 const ifFree = async (id: string, work: () => Promise<void>): Promise<void> => {
   const letGo = await holdRun(id);
   try {
@@ -36,7 +36,7 @@ export const endEdit = (journal: Journal, id: string): Promise<void> =>
 
 type Begun = readonly [NewRow, RowState];
 
-/** Written down as a run of their own before the old one goes: a page closed in between loses nothing. */
+/** Stored as a new run before the old one is removed, so that a page closed in between loses nothing. */
 const keepBegun = (journal: Journal, run: KeptRun, begun: readonly Begun[]): Promise<void> => {
   const id = newRunId();
   return ifFree(id, async () => {
@@ -50,13 +50,13 @@ const keepBegun = (journal: Journal, run: KeptRun, begun: readonly Begun[]): Pro
 
 interface Later {
   readonly rows: readonly NewRow[];
-  /** The rows of the old run were in the sheet of the new one: those it does not send are given up. */
+  /** The rows of the old run were in the sheet of the new one: rows that it does not send are discarded. */
   readonly isSheet: boolean;
 }
 
 const skuOf = ({ values }: NewRow): string => sameKey(values.sku ?? '');
 
-/** What the new run sends is its own now; products that lack something beyond are left to go on with. */
+/** Rows of the new run belong to it; other incomplete products remain available to resume. */
 export const endAdd = (journal: Journal, id: string, later: Later): Promise<void> =>
   ifFree(id, async () => {
     const run = await openRun(journal, id);

@@ -1,4 +1,4 @@
-/** How a run that a closed page has left unfinished goes on: no row doubled, none lost. */
+/** Resumes an unfinished run of a closed page without duplicating or losing rows. */
 import type { KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
 import { addingRun } from './addRun';
@@ -8,12 +8,12 @@ import type { Pace, SavePort } from './port';
 import { undoingRun } from './undoRun';
 import type { ChangedRow, NewRow, SaveRun } from './types';
 
-/** With the rows, since no sheet is there to show them. */
+/** Includes the rows, since there is no sheet to show them. */
 export type Resumed =
   | { readonly kind: 'add'; readonly run: SaveRun; readonly rows: readonly NewRow[] }
   | { readonly kind: 'edit' | 'undo'; readonly run: SaveRun; readonly rows: readonly ChangedRow[] };
 
-/** Goes on with a run; null where another tab does so already. */
+/** Resumes a run; null if another tab is already working on it. */
 export const resume = async ({
   kept,
   ...port

@@ -1,22 +1,22 @@
-/** How far a row is, as the journal keeps it; and what a person is told of it. */
+/** The progress of a row as stored in the journal, and its description for the user. */
 import type { Part, PartFault, RowResult } from './types';
 
-/** Plain data; only the unit at work changes it. */
+/** Plain data; only the running unit changes it. */
 export interface RowState {
   readonly row: number;
   id: string | null;
   done: readonly Part[];
   faults: readonly PartFault[];
-  /** Left, and not known to have arrived: it is asked about before it is sent again. */
+  /** Sent without a confirmation: it is checked before it is sent again. */
   sending: Part | null;
-  /** Nobody could be asked about it. */
+  /** The check for it failed. */
   isLost: boolean;
-  /** Links made and parted so far. */
+  /** Links added and removed so far. */
   joined: readonly string[];
   parted: readonly string[];
 }
 
-/** A row with what was asked of it; `index` is its place among all rows of the run. */
+/** A row and its requested change; `index` is its position in the run. */
 export interface Item<Row> {
   readonly index: number;
   readonly row: Row;
@@ -38,7 +38,7 @@ export const freshState = (row: number, id: string | null = null): RowState => (
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the journal gives back; null for what it cannot have been given. */
+/** Validates a state from the journal; null if it is invalid. */
 export const keptState = (value: unknown): RowState | null =>
   isObject(value) && typeof value.row === 'number' && Array.isArray(value.done)
     ? { ...freshState(value.row), ...(value as Partial<RowState>) }
@@ -67,25 +67,25 @@ export const failed = (
 
 const isRefused = ({ isRefused: is }: PartFault): boolean => is === true;
 
-/** Before another try: what failed for the moment is forgotten, what was refused as it is stays. */
+/** Prepares another attempt: clears temporary failures and keeps rejections. */
 export const tryAgain = ({ state }: Item<unknown>): void => {
   state.faults = state.faults.filter(isRefused);
   state.isLost = false;
 };
 
-/** Nothing has failed in this pass. */
+/** Nothing failed in this pass. */
 export const isOpen = (item: Item<unknown>): boolean =>
   !isWhole(item) && item.state.faults.every(isRefused);
 
-/** What of the row is still to be done. */
+/** Parts of the row that are not done. */
 export const missingParts = ({ wanted, state }: Pick<Item<unknown>, 'wanted' | 'state'>) =>
   wanted.filter((part) => !state.done.includes(part));
 
-/** Something of it is there. */
+/** Part of it exists. */
 export const isBegun = ({ done, joined, parted }: RowState): boolean =>
   done.length + joined.length + parted.length > 0;
 
-/** @param notSent what is said of a part whose turn did not come */
+/** @param notSent message for a part that was not sent */
 export const resultOf = (item: Item<unknown>, notSent: string): RowResult => {
   const { state } = item;
   const { row, id, faults } = state;

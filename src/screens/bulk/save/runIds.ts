@@ -1,4 +1,4 @@
-/** What a run is called in the journal. */
+/** Key names of a run in the journal. */
 import type { KeptRun } from '../../../batches/journal';
 import { batchSize } from './createRun';
 import type { SavePort } from './port';
@@ -7,7 +7,7 @@ export type RunKind = 'add' | 'edit' | 'undo';
 
 export const newRunId = (): string => crypto.randomUUID();
 
-/** As the journal stores rows and states. */
+/** Splits items into chunks, as the journal stores rows and states. */
 export const chunksOf = <T>(things: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(things.length / batchSize) }, (_, at) =>
     things.slice(at * batchSize, (at + 1) * batchSize),
@@ -20,11 +20,11 @@ interface Begun {
   readonly rows: readonly unknown[];
   readonly journal: SavePort['journal'];
   readonly of?: string;
-  /** Milliseconds since 1970; now when absent. */
+  /** Milliseconds since 1970; now by default. */
   readonly startedAt?: number;
 }
 
-/** Writes down what is asked, before anything of it leaves. */
+/** Stores the requests before any of them is sent. */
 export const writeDown = ({
   id,
   kind,

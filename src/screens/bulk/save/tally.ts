@@ -1,10 +1,10 @@
-/** What became of each row, and how many of each kind there are. */
+/** The outcome of each row, and the number of rows per outcome. */
 import { resultOf, type Item } from './rowState';
 import type { RowResult } from './types';
 
 type Kind = 'saved' | 'failed' | 'unsent';
 
-/** Another try would send nothing: all that is missing was refused as it is. */
+/** A retry would send nothing: all missing parts were rejected. */
 const isRefused = ({ type, faults }: RowResult): boolean =>
   type !== 'saved' && faults.length > 0 && faults.every((fault) => fault.isRefused === true);
 
@@ -14,15 +14,15 @@ const kindOf = ({ type }: RowResult): Kind =>
 export interface Tally {
   readonly results: ReadonlyMap<number, RowResult>;
   readonly tell: (item: Item<unknown>) => void;
-  /** Another pass begins: what is not saved has no outcome any more, once it is dropped. */
+  /** Starts another pass: unsaved rows lose their outcome. */
   readonly again: () => void;
   readonly drop: (item: Item<unknown>) => void;
   readonly count: (kind: Kind) => number;
-  /** Of those that failed. */
+  /** Number of rejected rows among the failed ones. */
   readonly refused: () => number;
 }
 
-/** @param notSent words for a part whose turn did not come */
+/** @param notSent message for a part that was not sent */
 export const createTally = (notSent: string): Tally => {
   const results = new Map<number, RowResult>();
   const counts = { saved: 0, failed: 0, unsent: 0 };

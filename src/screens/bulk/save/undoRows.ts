@@ -1,4 +1,4 @@
-/** What takes a change back, and where it must not be taken back any more. */
+/** Builds the undo of a change, and finds rows that must not be undone. */
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
 import { isNotFound, toldOf } from '../../../views/failureText';
 import { loadPages } from '../../../views/list/loadPages';
@@ -11,11 +11,11 @@ import { verdictOf } from './verdict';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The inverse of what was really saved of a row; null where nothing was. */
+/** The inverse of what was actually saved of a row; null if nothing was. */
 export const inverseOf = (row: ChangedRow, state: RowState): ChangedRow | null => {
   const isChanged = state.done.includes('product');
   const isArchived = isChanged && row.after.is_archived === true;
-  // Archiving took it out of its zones by itself; what was known of them is brought back.
+  // Archiving removed it from its zones; the known ones are restored.
   const left = isArchived ? (row.leaves ?? []) : [];
   const inverse: ChangedRow = {
     ...row,
@@ -28,7 +28,7 @@ export const inverseOf = (row: ChangedRow, state: RowState): ChangedRow | null =
   return Object.keys(inverse.after).length + add.length + remove.length > 0 ? inverse : null;
 };
 
-/** Blank and never set read the same; a switch that was never set reads as off. */
+/** Blank and unset are equal; an unset switch is off. */
 const plain = (value: unknown): unknown =>
   value === undefined || value === '' || value === false
     ? null
@@ -39,14 +39,14 @@ const plain = (value: unknown): unknown =>
 const agrees = (product: Values, values: Values): boolean =>
   Object.entries(values).every(([key, value]) => plain(product[key]) === plain(value));
 
-/** More products than this are read by the page. */
+/** Above this number, products are read by page instead of one by one. */
 const few = 20;
 const asksAtOnce = 4;
 
 interface Reading {
   readonly accountId: string;
   readonly port: SavePort;
-  /** Numbers of the rows that are left as they are. */
+  /** Numbers of the rows that stay unchanged. */
   readonly leftOut: Set<number>;
 }
 
@@ -66,7 +66,7 @@ const oneByOne = async ({ bulk }: SavePort['provider'], ids: readonly string[]) 
   return products;
 };
 
-/** Products as they are now, by id; those that are gone are missing. */
+/** Current products by id; removed ones are missing. */
 const readNow = async (
   { accountId, port: { provider } }: Omit<Reading, 'leftOut'>,
   ids: readonly string[],
@@ -83,7 +83,7 @@ const readNow = async (
   return new Map(rows.map((row) => [String(row.id), row]));
 };
 
-/** Leaves out what somebody else has changed since: their change is newer than what would be brought back. */
+/** Skips products that someone else changed since: their change is newer than the undo. */
 export const leaveChanged =
   (reading: Reading) =>
   async (items: readonly Item<ChangedRow>[], { control }: Tools): Promise<void> => {
@@ -97,7 +97,7 @@ export const leaveChanged =
         items.map(({ row: { id } }) => id),
       );
     } catch (error) {
-      // Nothing is taken back unseen.
+      // Never undo a row without checking it.
       const { type } = verdictOf(error, items.length);
       control.halt(type === 'signedOut' ? 'signedOut' : type === 'busy' ? 'busy' : 'offline');
       const reason = toldOf(error, say).message;
@@ -122,7 +122,7 @@ export const leaveChanged =
       };
       if (!product) leave(part, gone);
       else if (!needs(item, 'product')) return;
-      // A try whose answer was lost.
+      // The response of an earlier attempt was lost.
       else if (agrees(product, row.after)) done(item, 'product');
       else if (!agrees(product, row.before)) leave('product', changedSince);
     });

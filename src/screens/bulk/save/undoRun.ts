@@ -1,4 +1,4 @@
-/** Takes a change of many products back: the values before it, and the links it made and parted. */
+/** Undoes a change of many products: restores values and links. */
 import { holdRun } from '../../../batches/lock';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { inSlices } from '../../../spreadsheet/breathe';
@@ -13,7 +13,7 @@ import type { ChangedRow, SaveRun } from './types';
 import { inverseOf, leaveChanged } from './undoRows';
 
 interface Undoing extends Editing {
-  /** Run that is taken back. */
+  /** The run to undo. */
   readonly of: string;
 }
 
@@ -34,16 +34,16 @@ export const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Be
     begin: () =>
       begun ? Promise.resolve() : writeDown({ id, kind: 'undo', accountId, rows, journal, of }),
     onEnd: async ({ saved, failed, isHalted }) => {
-      // From here on the first change can be taken back by this run only.
+      // From here on, only this run can undo the first one.
       if (saved > 0) await journal.change(of, { phase: 'undone' });
-      // What is left as it is, since it was changed again, is nothing to go on with another day.
+      // Rows skipped because of newer changes leave nothing to resume.
       if (isHalted || failed > leftOut.size) await journal.change(id, { saved, phase: 'open' });
       else await journal.forget(id);
     },
   });
 };
 
-/** Changes that can be taken back, the newest first: those of the person, in the organization. */
+/** The user's changes in the organization that can be undone, newest first. */
 export const lastEdits = async (
   journal: Journal,
   accountId: string,
@@ -55,7 +55,7 @@ export const lastEdits = async (
   return counted.filter(({ saved }) => saved > 0);
 };
 
-/** Null where nothing of it is there to take back, or another tab is at it. */
+/** Null if nothing can be undone or another tab is working on it. */
 export const startUndo = async ({
   edit,
   ...port

@@ -1,4 +1,4 @@
-/** What savings need, from the console around them. */
+/** What a save needs from the console. */
 import { useEffect, useMemo, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { openJournal, type Journal } from '../../../batches/journal';
@@ -7,7 +7,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { panelsOf } from '../../../schema/registry';
 import type { SavePort } from './port';
 
-/** The journal of the person who is signed in; null until it is open. */
+/** The signed-in user's journal; null until it is open. */
 const useJournal = (): Journal | null => {
   const { data: identity } = useGetIdentity();
   const [journal, setJournal] = useState<Journal | null>(null);
@@ -27,8 +27,8 @@ const useJournal = (): Journal | null => {
 };
 
 /**
- * Spread into `startAdd`, `startEdit`, `startUndo` and `resume`; null until the journal is open. Links are those
- * that the declaration's own page joins by.
+ * The port for `startAdd`, `startEdit`, `startUndo` and `resume`; null until the journal is open. Links use the calls
+ * of the declaration's own page.
  */
 export const useSaving = (declaration: AnyDeclaration): SavePort | null => {
   const provider = useProvider();

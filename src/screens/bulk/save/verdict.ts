@@ -1,33 +1,33 @@
-/** What a failed call of a saving means for what it carried. */
+/** Interprets a failed call of a save for its items. */
 import { failureOf, isAbort } from '../../../views/failureText';
 
-/** What the platform says of one place. */
+/** The platform's message about one item. */
 export interface Named {
   readonly words: string;
-  /** Key of what is wrong there: `product_dimensions.width`. */
+  /** Key of the invalid value: `product_dimensions.width`. */
   readonly field: string | null;
 }
 
 export type Verdict =
-  /** No answer came: it may have arrived. */
+  /** No response: it may have been executed. */
   | { readonly type: 'lost' }
-  /** Not now; with `isDoubtful` it may have arrived all the same. */
+  /** Temporarily rejected; with `isDoubtful` it may have been executed. */
   | { readonly type: 'busy'; readonly waitMs: number | null; readonly isDoubtful: boolean }
-  /** An answer that says nothing of what was done (rules 8: a 500 is no refusal). */
+  /** A response that does not show what was done (rules 8: a 500 is not a rejection). */
   | { readonly type: 'doubtful' }
   | { readonly type: 'signedOut' }
-  /** Something in it is wrong. `isValue`: as it is it is refused each time, and not only for the moment. */
+  /** Some items are invalid. `isValue`: unchanged they would always be rejected, not just now. */
   | {
       readonly type: 'refused';
       readonly named: ReadonlyMap<number, Named>;
       readonly isValue: boolean;
     }
-  /** All of it is refused, whatever is in it. */
+  /** All items are rejected, whatever their content. */
   | { readonly type: 'failed' };
 
 const unavailable = 503;
 
-/** `products.7.sku` is the SKU of the eighth of what was sent. */
+/** `products.7.sku` is the SKU of the eighth item. */
 const placeIn = (name: string) => {
   const [, place, field = ''] = /^[^.[\]]+[.[](\d+)\]?\.?(.*)$/.exec(name) ?? [];
   return place === undefined ? null : { place: Number(place), field: field || null };
@@ -52,7 +52,7 @@ const namedIn = (
   return named;
 };
 
-/** @param count how many things the call carried */
+/** @param count number of items in the call */
 export const verdictOf = (error: unknown, count: number): Verdict => {
   if (isAbort(error)) return { type: 'lost' };
   const failure = failureOf(error);

@@ -19,13 +19,13 @@ import { useEveryFailure } from './useEveryFailure';
 
 interface AttentionLineProps {
   readonly severity: 'error' | 'warning';
-  /** What is the matter; the link to it. */
+  /** Description of the problem, used as the link's text. */
   readonly text: string;
   readonly to: string;
   readonly more?: ReactNode;
 }
 
-/** One thing that needs attention, and the way to it. */
+/** One item that needs attention, with a link. */
 const AttentionLine = ({ severity, text, to, more }: AttentionLineProps) => {
   const Icon = severity === 'error' ? ErrorOutline : WarningAmber;
   return (
@@ -43,10 +43,10 @@ const AttentionLine = ({ severity, text, to, more }: AttentionLineProps) => {
   );
 };
 
-/** Names of jobs, or of organizations, that are said one by one. */
+/** Maximum number of names listed. */
 const mostNames = 3;
 
-/** Failed jobs of every organization, on request; and what was not looked at. */
+/** Failed jobs of all organizations, on demand, and organizations that were not checked. */
 const EveryOrganization = () => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -109,7 +109,7 @@ const EveryOrganization = () => {
   );
 };
 
-/** What needs attention, each with a way to it; and what could not be checked. */
+/** What needs attention, with links, and what could not be checked. */
 export const Attention = () => {
   const translate = useTranslate();
   const attention = useAttention();

@@ -1,4 +1,4 @@
-/** Environments that will be gone soon. */
+/** Environments that expire soon. */
 import { asText } from '../../../fields/shared/asText';
 import { momentOf } from '../../../fields/moment/momentOf';
 import { dayLength } from '../../../schema/days';
@@ -10,10 +10,10 @@ export interface Expiring {
   readonly at: number;
 }
 
-/** Milliseconds before the end in which there is still time to do something, and reason to. */
+/** Milliseconds before expiry in which a warning is shown. */
 const soon = 3 * dayLength;
 
-/** The next to go first; what is gone needs nobody any more. */
+/** Soonest first, without expired ones. */
 export const expiringOf = (
   rows: readonly Readonly<Record<string, unknown>>[],
   now: number,

@@ -1,26 +1,26 @@
-/** Which zones count less accurately than in the period before. */
+/** Zones whose accuracy fell since the previous period. */
 import type { ZoneAccuracy } from '../../../../dataProvider/calls/analyticsTypes';
 import { groupsOf } from '../groups';
 
 export interface AccuracyOfZone {
   readonly zoneId: string;
   readonly zoneName: string;
-  /** 0 to 1, each job counting the same. */
+  /** From 0 to 1, weighted by jobs. */
   readonly accuracy: number;
   readonly jobs: number;
 }
 
 export interface FallenZone extends AccuracyOfZone {
-  /** Accuracy of the period before. */
+  /** Accuracy of the previous period. */
   readonly was: number;
 }
 
-/** Fewer jobs say nothing of a zone yet. */
+/** With fewer jobs, a zone's accuracy is not significant. */
 export const fewJobs = 5;
-/** A fall by less than two points is chance. */
+/** Smaller falls are not significant. */
 const least = 0.02;
 
-/** One figure a zone: of all of it where the platform tells that, else of its days by their jobs. */
+/** One figure per zone: the platform's total if available, else the mean of its days weighted by jobs. */
 export const accuracyByZone = (rows: readonly ZoneAccuracy[]): readonly AccuracyOfZone[] => {
   const byZone = groupsOf(rows, ({ zoneId }) => zoneId);
   return [...byZone].map(([zoneId, own]) => {
@@ -36,7 +36,7 @@ export const accuracyByZone = (rows: readonly ZoneAccuracy[]): readonly Accuracy
   });
 };
 
-/** Each job counts the same; where no jobs are told, each row does. */
+/** Weighted by jobs; without numbers of jobs, rows have equal weight. */
 export const meanOf = (
   rows: readonly { readonly accuracy: number; readonly jobs: number }[],
 ): number => {
@@ -45,7 +45,7 @@ export const meanOf = (
   return rows.reduce((sum, row) => sum + row.accuracy * weight(row.jobs), 0);
 };
 
-/** Those that fell most first. */
+/** The largest fall first. */
 export const fallenZones = (
   now: readonly ZoneAccuracy[],
   before: readonly ZoneAccuracy[],
@@ -59,7 +59,7 @@ export const fallenZones = (
         if (!was || zone.jobs < fewJobs || was.jobs < fewJobs) return [];
         return [{ ...zone, was: was.accuracy }];
       })
-      // Figures are rounded to what a person sees: 0.93 - 0.91 is a little less than 0.02.
+      // Rounded to the displayed precision: 0.93 - 0.91 is slightly less than 0.02.
       .filter((zone) => Math.round(fall(zone) * 1e6) / 1e6 >= least)
       .sort((one, other) => fall(other) - fall(one))
   );

@@ -1,4 +1,4 @@
-/** Recent jobs that failed, or that should have begun and did not. */
+/** Recent jobs that failed, or that are overdue. */
 import { asText } from '../../../fields/shared/asText';
 import { momentOf } from '../../../fields/moment/momentOf';
 import { groupsOf } from '../groups';
@@ -9,14 +9,14 @@ export interface JobTrouble {
   readonly type: 'failed' | 'late';
   /** Name of the jobs, which is their template's. */
   readonly name: string;
-  /** Ids of the jobs, the newest first. */
+  /** Ids of the jobs, newest first. */
   readonly ids: readonly string[];
   readonly zoneName: string | null;
-  /** Milliseconds; when the newest of them was to begin. */
+  /** Milliseconds; scheduled start of the newest one. */
   readonly at: number | null;
 }
 
-/** Milliseconds that a queue may take. */
+/** Milliseconds a job may stay queued before it counts as overdue. */
 const patience = 15 * 60_000;
 
 const typeOf = (row: Row, now: number): JobTrouble['type'] | null => {
@@ -30,7 +30,7 @@ const nameAt = (value: unknown): string | null =>
 
 const timeOf = (row: Row): number => momentOf(row.scheduled_at)?.getTime() ?? 0;
 
-/** One trouble for all jobs of a name, those of the chosen zones only; more of them first. */
+/** One problem for all jobs with the same name, in the selected zones; most jobs first. */
 export const jobTroubles = (
   rows: readonly Row[],
   { now, zoneIds }: { readonly now: number; readonly zoneIds: readonly string[] },

@@ -1,4 +1,4 @@
-/** What needs attention, from four sources that fail each by itself. */
+/** Collects what needs attention from four independent sources. */
 import { useQuery, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
@@ -12,15 +12,11 @@ import { expiringOf, type Expiring } from './expiring';
 import { fallenZones, type FallenZone } from './fallen';
 import { jobTroubles, type JobTrouble } from './jobTroubles';
 
-/**
- * Organizations in which nothing can be counted, as no unit of measure is enabled (rules 7, uom).
- *
- * Organizations beside the shown one that are looked into: each is a call of its own.
- */
+/** Maximum number of other organizations to check for missing units of measure (rules 7, uom); each needs a call. */
 const mostOthers = 24;
-/** Calls at a time: the figures of the page come first. */
+/** Concurrent requests; kept low, so that the page's figures load first. */
 const atOnce = 3;
-/** Milliseconds: what is enabled seldom changes, and a change made here is read anew anyway. */
+/** Milliseconds; enabled units change rarely, and changes in the console invalidate the cache. */
 const fresh = 600_000;
 
 interface Unitless {
@@ -57,7 +53,7 @@ const useUnitless = (accountId: string) => {
       const next = async (): Promise<void> => {
         for (let id = left.shift(); id !== undefined; id = left.shift()) {
           signal.throwIfAborted();
-          // One that cannot be looked into is no news on the first screen of another; nor is all well then.
+          // A failed check of another organization is not reported here, but then the list is not complete.
           const known = client.query({ ...unitsOf(id), staleTime: fresh }).catch(() => null);
           const many = await known;
           if (many === null) isWhole = false;
@@ -71,14 +67,14 @@ const useUnitless = (accountId: string) => {
   return {
     own,
     others: others.filter(({ id }) => without.data?.ids.includes(id)),
-    /** Other organizations are still being looked into. */
+    /** Other organizations are still being checked. */
     isLooking: own.data !== undefined && (isReading || without.isLoading),
-    /** Of some nobody knows: then it is not said that nothing needs attention. */
+    /** If some are unknown, the page must not say that nothing needs attention. */
     isWhole: all !== undefined && (ids.length === 0 || (without.data?.isWhole ?? false)),
   };
 };
 
-/** Jobs come and go while one looks on: milliseconds. */
+/** Milliseconds for which jobs count as fresh. */
 const jobsAge = 60_000;
 
 export const sources = ['accuracy', 'jobs', 'environments', 'units'] as const;
@@ -87,15 +83,15 @@ export type Source = (typeof sources)[number];
 export interface Attention {
   readonly fallen: readonly FallenZone[];
   readonly troubles: readonly JobTrouble[];
-  /** How many of the newest jobs were looked at; undefined while they are on their way. */
+  /** Number of checked jobs; undefined while loading. */
   readonly jobs: number | undefined;
   readonly expiring: readonly Expiring[];
   readonly hasNoUnits: boolean;
-  /** Other organizations of the person that have no units either. */
+  /** The user's other organizations without units. */
   readonly unitless: readonly Unitless[];
-  /** False where something was left out quietly: that nothing needs attention would be too much said. */
+  /** False if something was skipped without a message: then the page must not say that nothing needs attention. */
   readonly isWhole: boolean;
-  /** Sources whose answer is still on its way. */
+  /** Sources that are still loading. */
   readonly pending: readonly Source[];
   readonly failed: readonly { readonly source: Source; readonly again: () => void }[];
 }
@@ -109,7 +105,7 @@ interface Asked {
 export const useAttention = (): Attention => {
   const { accountId, zoneIds } = useShared();
   const now = useNow();
-  // The period before is asked for here also where nothing is compared: a fall is a comparison.
+  // The previous period is always loaded here, because a fall is a comparison.
   const accuracy = useFigures('zoneAccuracy', { isWanted: true, isCompared: true });
   const jobs = useGetList<RaRecord>(
     'jobs',

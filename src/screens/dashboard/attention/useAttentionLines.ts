@@ -1,4 +1,4 @@
-/** What needs attention, in words, the gravest first, each with the address of what is meant. */
+/** Texts of what needs attention, most severe first, each with a link. */
 import { useLocale, useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { relativeTo } from '../../../fields/moment/relativeTo';
@@ -17,7 +17,7 @@ export interface Line {
   readonly more?: string;
 }
 
-/** Lines of one sort before the rest is a number. */
+/** Maximum number of lines per kind; more are counted. */
 export const mostLines = 5;
 
 export const useAttentionLines = (attention: Attention): readonly Line[] => {
@@ -41,7 +41,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
   const jobs = registry.find('jobs');
   const [zoneId, another] = zoneIds;
   const recentJobs = (narrowed: Readonly<Record<string, string>> = {}) => {
-    // A list of jobs is filtered by one zone at most.
+    // A list of jobs can be filtered by one zone only.
     const zone = zoneId !== undefined && another === undefined ? { zone_id: zoneId } : {};
     const parameters = new URLSearchParams({ account_id: accountId, ...zone, ...narrowed });
     return `${listPath(jobs)}?${parameters.toString()}`;
@@ -99,7 +99,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
       to: viewPath(registry.find('environments'), id),
       more: say('expiresAt', { moment: moment.format(at) }),
     })),
-    // Another organization's trouble stands last.
+    // Problems of other organizations come last.
     ...unitless.slice(0, mostLines).map(({ id, name }) => noUnits(id, name, 'warning')),
     ...moreOf(unitless.length, 'moreUnitless', listPath(registry.find('organizations'))),
   ];

@@ -1,4 +1,4 @@
-/** Failed jobs of all organizations, each read by a call of its own, and only when a person asks for it. */
+/** Failed jobs of all organizations; one call per organization, only on request. */
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'react-admin';
 import { fewAtOnce } from '../../../../dataProvider/calls/fewAtOnce';
@@ -9,16 +9,16 @@ import { everything } from '../../../views/everything';
 import { isAbort } from '../../../views/failureText';
 import { jobTroubles } from './jobTroubles';
 
-/** What the newest jobs of one organization tell of failures. */
+/** Failures among the newest jobs of one organization. */
 type Row = Readonly<Record<string, unknown>>;
 
 interface Failures {
-  /** Jobs that were looked at. */
+  /** Number of checked jobs. */
   readonly jobs: number;
-  /** Milliseconds; when the oldest of them was to begin. */
+  /** Milliseconds; scheduled start of the oldest one. */
   readonly since: number | null;
   readonly failed: number;
-  /** Names of the jobs that failed and how often, the most frequent first. */
+  /** Names of failed jobs with their count, most frequent first. */
   readonly names: readonly { readonly name: string; readonly times: number }[];
 }
 
@@ -33,10 +33,10 @@ const failuresOf = (rows: readonly Row[], now: number): Failures => {
   };
 };
 
-/** Organizations that are looked into at most: each is a call. */
+/** Maximum number of organizations to check; each needs a call. */
 const mostOrganizations = 25;
 const atOnce = 3;
-/** Milliseconds: jobs come and go. */
+/** Milliseconds for which jobs count as fresh. */
 const fresh = 60_000;
 
 export interface OrganizationFailures extends Failures {
@@ -45,13 +45,13 @@ export interface OrganizationFailures extends Failures {
 }
 
 interface EveryFailure {
-  /** Those with failed jobs, the most first. */
+  /** Organizations with failed jobs, most first. */
   readonly found: readonly OrganizationFailures[];
-  /** How many organizations were looked into. */
+  /** Number of checked organizations. */
   readonly looked: number;
-  /** Names of those whose jobs could not be read. */
+  /** Names of organizations whose jobs could not be loaded. */
   readonly unread: readonly string[];
-  /** Names of those that were left out, as they are too many. */
+  /** Names of organizations that were skipped because there are too many. */
   readonly leftOut: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export const useEveryFailure = (isWanted: boolean) => {
               return { ...organization, failures: failuresOf(data, now) };
             } catch (error) {
               if (isAbort(error)) throw error;
-              // One that cannot be read is named, and hides none of the others.
+              // A failed organization is named and does not hide the others.
               return { ...organization, failures: null };
             }
           }),

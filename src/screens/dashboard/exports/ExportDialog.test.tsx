@@ -43,7 +43,7 @@ const Screen = () => {
   );
 };
 
-/** The platform refuses what was asked when the test says so. */
+/** The test decides when the platform rejects the export. */
 const show = () => {
   let refuse: () => void = () => undefined;
   const startExport = () =>

@@ -22,7 +22,7 @@ import { queryOf } from '../period/query';
 import type { Export } from './exportStore';
 import { useExports, useExportStore } from './useExports';
 
-/** One file: how far it is, and what can be done with it. */
+/** One file: its progress and commands. */
 const ExportItem = ({ own: { id, fileName, state } }: { readonly own: Export }) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -97,7 +97,7 @@ const ExportItem = ({ own: { id, fileName, state } }: { readonly own: Export }) 
   );
 };
 
-/** Has the platform make files of what is shown, and lists those of this session. */
+/** Exports the displayed data through the platform, and lists the exports of this session. */
 export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -126,7 +126,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const startJobs = () => {
     void store.start({
       kind: 'jobs',
-      // Jobs of the last days: the file is as good as the day it was made on.
+      // Recent jobs: the file is named by the day it was created.
       name: fileNameOf('jobs', organization, { from: today, to: today }),
       start: (signal) => analytics.startJobsExport(accountId, signal),
       download: analytics.downloadJobs,

@@ -90,7 +90,7 @@ describe('an export', () => {
     });
     store.cancel(1);
     expect(signals[0]?.aborted).toBe(true);
-    // At once, however long the line takes to notice.
+    // At once, however long the connection takes to close.
     expect(store.all()).toMatchObject([{ state: { type: 'cancelled' } }]);
     tell(0.9);
     steps.file.resolve(file);

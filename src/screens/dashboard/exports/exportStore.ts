@@ -1,13 +1,13 @@
 /**
- * Files that were asked of the platform in this session, in memory alone. They are made and fetched while the person
- * goes on with something else, also on another screen.
+ * Files requested from the platform in this session, in memory only. They are created and downloaded in the background,
+ * also while the user is on another page.
  */
 import type { AnalyticsCalls } from '../../../../dataProvider/calls/analyticsTypes';
 import { isAbort } from '../../../views/failureText';
 
 export type ExportState =
   | { readonly type: 'making' }
-  /** `share` 0 to 1; null where the size is not known. */
+  /** `share` from 0 to 1; null if the size is unknown. */
   | { readonly type: 'fetching'; readonly share: number | null }
   | { readonly type: 'done'; readonly file: Blob; readonly at: number }
   | { readonly type: 'failed'; readonly error: unknown }
@@ -16,23 +16,23 @@ export type ExportState =
 export interface Export {
   readonly id: number;
   readonly kind: 'analytics' | 'jobs';
-  /** Without the platform's extension, until that is known. */
+  /** Without the platform's extension, until it is known. */
   readonly fileName: string;
   readonly state: ExportState;
 }
 
-/** What to ask for. */
+/** What to request. */
 export interface Wanted {
   readonly kind: Export['kind'];
   /** Without an extension. */
   readonly name: string;
   readonly start: (signal: AbortSignal) => Promise<string>;
   readonly download: AnalyticsCalls['download'];
-  /** Told of a failure that nobody sees, since the list is not on the screen. */
+  /** Called for failures while the list is not visible. */
   readonly onUnseenFailure?: (fileName: string, error: unknown) => void;
 }
 
-/** 'csv' of 'exports/7/jobs.csv'; what is none reads as csv, the only form the platform is known to make. */
+/** 'csv' for 'exports/7/jobs.csv'. Other extensions read as csv, the only known format. */
 const extensionOf = (filepath: string): string => /\.([a-z\d]{1,5})$/i.exec(filepath)?.[1] ?? 'csv';
 
 interface StoreParts {
@@ -61,7 +61,7 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
 
   const run = async (id: number, wanted: Wanted, signal: AbortSignal) => {
     const { name, start, download } = wanted;
-    /** What was cancelled, and may have been begun anew since, has nothing more to say. */
+    /** A cancelled export, which may have been restarted, is no longer updated. */
     const tell = (values: Partial<Export>) => {
       if (!signal.aborted) change(id, values);
     };
@@ -98,9 +98,9 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
         listeners.delete(listener);
       };
     },
-    /** The newest first. */
+    /** Newest first. */
     all: (): readonly Export[] => all,
-    /** Resolves when it has ended, in whatever way. */
+    /** Resolves when it ends, with any result. */
     start: (wanted: Wanted): Promise<void> => {
       const id = (all[0]?.id ?? 0) + 1;
       put([{ id, kind: wanted.kind, fileName: wanted.name, state: { type: 'making' } }, ...all]);
@@ -112,20 +112,20 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
       asked.get(id)?.abort.abort();
       change(id, { state: { type: 'cancelled' } });
     },
-    /** Begins again what failed or was cancelled. */
+    /** Restarts a failed or cancelled export. */
     retry: (id: number): Promise<void> => {
       const known = asked.get(id);
       if (!known) return Promise.resolve();
       change(id, { state: { type: 'making' } });
       return begin(id, known.wanted);
     },
-    /** At log-out: nothing more is fetched, saved or told, and what was fetched is let go. */
+    /** Called at log-out: nothing more is fetched, saved or reported, and downloaded files are released. */
     close: (): void => {
       for (const { abort } of asked.values()) abort.abort();
       asked.clear();
       put([]);
     },
-    /** Hands the same file to the browser once more. */
+    /** Downloads the same file again. */
     saveAgain: (id: number): void => {
       const own = all.find((one) => one.id === id);
       if (own?.state.type === 'done') save(own.fileName, own.state.file);

@@ -1,4 +1,4 @@
-/** The exports of this sign-in: the cache of its answers is dropped at log-out, and they are closed with it. */
+/** The exports of this session: at log-out its query cache is dropped and the exports are closed. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { atLogOut } from '../../../views/atLogOut';
@@ -13,7 +13,7 @@ export const useExportStore = (): ExportStore => {
   if (known) return known;
   const made = createExportStore({ save: saveFile });
   stores.set(client, made);
-  // A file of one person must not be fetched and saved for the next.
+  // A file of one user must not be fetched or saved in the next user's session.
   atLogOut(client, () => {
     stores.delete(client);
     made.close();

@@ -17,10 +17,10 @@ import { useShared } from './FiguresContext';
 import { useFigures } from './useFigures';
 import { useLeads } from './useLeads';
 
-/** Rows before the rest is asked for. */
+/** Number of rows shown at first. */
 const first = 10;
 
-/** Every zone's accuracy, the weakest first: what the chart of a few leaves out. */
+/** The accuracy of every zone, lowest first; the chart shows only a few. */
 export const AccuracyTable = () => {
   const translate = useTranslate();
   const titleId = useId();

@@ -14,16 +14,16 @@ import { useNear } from './useNear';
 
 interface FigureCardProps<Name extends FigureName> {
   readonly name: Name;
-  /** Has to be the same function while it makes the same of the same rows. */
+  /** Must be a stable function: the model is memoized by it. */
   readonly modelOf: (given: Given<Name>, said: Said) => ChartModel;
-  /** Below the drawing, of its figures. */
+  /** Content below the chart, from its figures. */
   readonly note?: (given: Given<Name>) => ReactNode;
-  /** Above the card's drawing: what of the figures is drawn. */
+  /** Content above the chart: a choice of what is drawn. */
   readonly chooser?: (given: Given<Name>) => ReactNode;
   readonly isWide?: boolean;
 }
 
-/** One analytics call as a chart: asked for when it comes near, failing and tried again by itself. */
+/** A chart of one analytics call. It loads when it is near the viewport, and fails and retries independently. */
 export const FigureCard = <Name extends FigureName>({
   name,
   modelOf,

@@ -1,22 +1,22 @@
-/** What all figures of a dashboard have in common: whose they are, of when, and by whose days. */
+/** Context shared by all figures of a dashboard: organization, period, time zone. */
 import { createContext, useContext } from 'react';
 import type { Period } from '../period/range';
 import type { DashboardState } from '../state/urlState';
 
 export interface Shared {
   readonly accountId: string;
-  /** Name of the organization; its id until the name is known. */
+  /** Name of the organization; its id until the name is loaded. */
   readonly organization: string;
-  /** Empty: all zones. */
+  /** Empty for all zones. */
   readonly zoneIds: readonly string[];
   readonly timeZone: string;
   readonly period: Period;
-  /** Number of the day it is in that time zone. */
+  /** Number of today in that time zone. */
   readonly today: number;
   readonly isCompared: boolean;
-  /** Unit of measure asked for by the address; empty: the one told of most often. */
+  /** Unit of measure from the address; empty for the most frequent one. */
   readonly uom: string;
-  /** Whose figures, and the days, in words. */
+  /** Description of organization and period. */
   readonly about: string;
   readonly show: (change: Partial<DashboardState>) => void;
   readonly addressOf: (change: Partial<DashboardState>) => string;

@@ -1,8 +1,8 @@
-/** Names of files: what they hold, whose, and of which days. */
+/** Names of exported files: content, organization, period. */
 import { isoOf } from '../../../schema/days';
 import type { Period } from '../period/range';
 
-/** Letters and digits of any script, with hyphens between: fit for every file system. */
+/** Letters and digits of any script, joined by hyphens: valid in every file system. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60);
 
-/** 'job-time-alder-vine-markets-2026-10-26-2026-11-22'; a single day stands once. */
+/** 'job-time-alder-vine-markets-2026-10-26-2026-11-22'; a single day appears once. */
 export const fileNameOf = (what: string, organization: string, period?: Period): string =>
   [what, organization, ...(period ? [...new Set([isoOf(period.from), isoOf(period.to)])] : [])]
     .map(slugOf)

@@ -99,7 +99,7 @@ it('with other filters older calls are given up, and older figures stay until th
   await waitFor(() => {
     expect(asked).toHaveLength(first + 1);
   });
-  // Dimmed, and still of their own days.
+  // Dimmed, and still labeled with their own days.
   expect(result.current).toMatchObject({
     isOlder: true,
     given: { rows: [{ up: 3 }], period: november.period },

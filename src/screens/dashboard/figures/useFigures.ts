@@ -1,4 +1,4 @@
-/** The rows of one analytics call, and of the period before. */
+/** The rows of one analytics call, and of the previous period. */
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTypes';
 import { useAnalytics } from '../../../views/useAnalytics';
@@ -7,12 +7,12 @@ import { queryOf } from '../period/query';
 import { before, type Period } from '../period/range';
 import { useShared } from './FiguresContext';
 
-/** Milliseconds in which figures count as fresh: a chart that is seen again is not asked for again at once. */
+/** Milliseconds for which figures count as fresh: a chart that scrolls back into view is not reloaded at once. */
 const fresh = 60_000;
 
 interface Told<Name extends FigureName> {
   readonly rows: readonly RowOf<Name>[];
-  /** Those that the rows are of: while others are on their way, the older ones stay. */
+  /** The period of the rows: older rows stay while new ones load. */
   readonly period: Period;
 }
 
@@ -20,7 +20,7 @@ const useRows = <Name extends FigureName>(name: Name, period: Period, isWanted: 
   const { accountId, zoneIds, timeZone } = useShared();
   const analytics = useAnalytics();
   const query: AnalyticsQuery = queryOf({ accountId, zoneIds, timeZone }, period);
-  // One call's type for all: the compiler cannot follow a name through the table of calls.
+  // One type for all calls, since the compiler cannot follow a name through the table of calls.
   const ask = analytics[name] as (
     query: AnalyticsQuery,
     signal: AbortSignal,
@@ -33,18 +33,18 @@ const useRows = <Name extends FigureName>(name: Name, period: Period, isWanted: 
     }),
     enabled: isWanted,
     staleTime: fresh,
-    // Older figures of the same organization stay, dimmed, until the newer ones are there.
+    // Older figures of the same organization stay, dimmed, until the new ones arrive.
     placeholderData: (older, asked) => (asked?.queryKey[1] === accountId ? older : undefined),
   });
 };
 
 export interface Figures<Name extends FigureName> {
-  /** Undefined while nothing is known. */
+  /** Undefined until loaded. */
   readonly given: Given<Name> | undefined;
-  /** What is shown is older than what the filters ask for. */
+  /** The displayed figures are older than the filters. */
   readonly isOlder: boolean;
   readonly error: unknown;
-  /** The period before could not be read; the figures themselves could. */
+  /** The previous period could not be loaded, but the figures could. */
   readonly earlierError: unknown;
   readonly again: () => void;
 }
@@ -59,7 +59,7 @@ export const useFigures = <Name extends FigureName>(
   const { period, today } = useShared();
   const now = useRows(name, period, isWanted);
   const then = useRows(name, before(period), isWanted && isCompared);
-  // Rows of two periods stand beside each other only if the one is right before the other.
+  // Two periods are compared only if they are adjacent.
   const isPair = now.data && then.data && same(then.data.period, before(now.data.period));
   const earlier = isCompared && isPair ? then.data.rows : null;
   return {

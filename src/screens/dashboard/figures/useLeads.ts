@@ -1,4 +1,4 @@
-/** Where the figures lead to, by the addresses that the declarations have. */
+/** Links from figures to pages, using the declarations' routes. */
 import { useMemo } from 'react';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { panelsOf } from '../../../schema/registry';
@@ -23,7 +23,7 @@ export const useLeads = (): Leads => {
       product: (id) => viewPath(products, id),
       zone: (id) => viewPath(zones, id),
       location: (zoneId) => viewPath(zones, zoneId) + (locations ? `#${anchorOf(locations)}` : ''),
-      // A day leads to that day alone, with its products and zones; from there to the jobs.
+      // A day links to the dashboard of that day, which has products and zones, and from there to the jobs.
       day: (day) =>
         lengthOf(period) === 1
           ? jobs

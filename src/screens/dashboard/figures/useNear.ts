@@ -1,7 +1,7 @@
-/** Whether something has come near what is seen of the page; once it has, it stays so. */
+/** Whether an element has ever been near the viewport. */
 import { useCallback, useState } from 'react';
 
-/** Pixels below the edge of the window: about one more screen. */
+/** Pixels below the viewport: about one screen. */
 const margin = 400;
 
 export const useNear = (): readonly [

@@ -21,7 +21,7 @@ interface CustomDaysProps {
   readonly onShow: (period: Period) => void;
 }
 
-/** Two days of one's own, shown when asked: a date that is half typed is none. */
+/** A custom period, applied on demand, since a partly typed date is invalid. */
 const CustomDays = ({ period, today, onShow }: CustomDaysProps) => {
   const translate = useTranslate();
   const [from, setFrom] = useState(isoOf(period.from));
@@ -78,16 +78,16 @@ const custom = 'custom';
 
 interface RangeFilterProps {
   readonly range: Range;
-  /** The days shown now: where one's own begin. */
+  /** The current period, used as the initial value. */
   readonly period: Period;
   readonly today: number;
   readonly onChange: (range: Range) => void;
 }
 
-/** Which days are looked at: one of the usual periods, or one's own. */
+/** Selects the period: a preset or custom days. */
 const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
   const translate = useTranslate();
-  // The days are typed before they are shown.
+  // Days are edited before they are applied.
   const [isTyping, setTyping] = useState(false);
   const shown = isTyping || range.type === 'custom' ? custom : range.preset;
   return (
@@ -120,7 +120,7 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
       </TextField>
       {shown === custom && (
         <CustomDays
-          // Begins anew where the address says other days.
+          // Remounts when the address has other days.
           key={`${period.from} ${period.to}`}
           period={period}
           today={today}
@@ -136,14 +136,14 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
 
 interface FiltersProps {
   readonly looked: LookedAt;
-  /** The organization shown, also where the address names none. */
+  /** The displayed organization, also if the address names none. */
   readonly accountId: string;
   readonly scope: ScopeState;
   readonly period: Period;
   readonly today: number;
 }
 
-/** Whose figures are shown, and of when; all of it in the address. */
+/** Filters of the dashboard; all of them are in the address. */
 export const Filters = ({ looked, accountId, scope, period, today }: FiltersProps) => {
   const translate = useTranslate();
   const regions = useRegistry().find('regions');
@@ -165,7 +165,7 @@ export const Filters = ({ looked, accountId, scope, period, today }: FiltersProp
           source="account_id"
           value={accountId}
           onChange={(value) => {
-            // Zones and units are those of the organization before.
+            // Zones and units belong to the previous organization.
             show({
               accountId: value === undefined ? '' : String(value),
               zoneIds: [],

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../../fields/shared/visuallyHidden';
 import { everything } from '../../../views/everything';
 import { keyOf, shownPlaces, type Place } from './places';
 
-/** The organization's regions, and its zones: those known already, and those that the search finds. */
+/** The organization's regions and zones: known ones and search results. */
 interface Asked {
   readonly accountId: string;
   readonly known: readonly Place[];
@@ -24,7 +24,7 @@ interface Places {
   readonly all: readonly Place[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** Zones are found by typing at least `least` letters. */
+  /** Zones are searched after at least `least` characters. */
   readonly needsText: boolean;
   readonly least: number;
   readonly open: () => void;
@@ -36,7 +36,7 @@ const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: Asked): Plac
   const regions = useGetList<RaRecord>(
     'regions',
     { ...everything, filter: { account_id: accountId } },
-    // The names of chosen regions are needed at once.
+    // Names of selected regions are needed at once.
     { enabled: isAsked || regionIds.length > 0 },
   );
   const searched = useSearched({
@@ -74,7 +74,7 @@ interface PlacesPickerProps {
   readonly accountId: string;
   readonly zoneIds: readonly string[];
   readonly regionIds: readonly string[];
-  /** Zones whose names are known already, and whether these are all there are. */
+  /** Zones with known names, and whether these are all. */
   readonly known: readonly Place[];
   readonly isWhole: boolean;
   readonly onChange: (chosen: {
@@ -83,7 +83,7 @@ interface PlacesPickerProps {
   }) => void;
 }
 
-/** Any zones and regions of the organization; none is all of them. */
+/** Selects zones and regions of the organization; none means all. */
 export const PlacesPicker = ({
   accountId,
   zoneIds,
@@ -122,7 +122,7 @@ export const PlacesPicker = ({
         size="small"
         limitTags={1}
         getLimitTagsText={(count) => say('more', { count })}
-        // What is chosen stays among the options, wherever the text leads.
+        // Selected items stay among the options, whatever the text.
         options={[
           ...shown,
           ...chosen.filter((own) => !shown.some((one) => keyOf(one) === keyOf(own))),

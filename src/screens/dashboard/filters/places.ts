@@ -9,12 +9,12 @@ export interface Place {
 
 export const keyOf = ({ kind, id }: Place): string => `${kind} ${id}`;
 
-/** More than anyone reads; the rest is reached by typing. */
+/** Maximum number of options; others are found by typing. */
 const most = 100;
 
 const byName = (one: Place, other: Place): number => one.name.localeCompare(other.name);
 
-/** Regions first, each sort by name, narrowed to what was typed. */
+/** Regions first, then zones, each by name, filtered by the typed text. */
 export const shownPlaces = (all: readonly Place[], text: string): readonly Place[] => {
   const labels = all.map((place) => ({ value: keyOf(place), label: place.name }));
   const found = new Set(matching(labels, text).map(({ value }) => value));

@@ -7,7 +7,7 @@ import { before } from '../period/range';
 import type { ScopeState } from '../state/useScope';
 import { periodText } from './periodText';
 
-/** Whose figures are shown, of when, beside what, and by whose days: in one sentence each. */
+/** Describes the figures: organization, period, comparison and time zone, one sentence each. */
 export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -18,7 +18,7 @@ export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
   const zone = { timeZone: timeZone.replaceAll('_', ' ') };
   const time = () => {
     if (isZonesTime) return say('zonesTime', zone);
-    // They differ for sure only where two of them do.
+    // Zones are known to differ only if two known ones differ.
     return say(known.zones.length > 0 && differ(scope) ? 'ownTime' : 'unknownTime', zone);
   };
   return (

@@ -29,7 +29,7 @@ import {
 import type { Given, Said } from '../models/given';
 import { Section } from './Section';
 
-/** Two charts beside each other where there is room for both. */
+/** Two charts side by side if there is room. */
 const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
   <Box
     sx={{
@@ -42,7 +42,7 @@ const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-/** What is corrected, where, and by how much. */
+/** Charts of corrections: product, zone, amount. */
 const Corrections = () => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -96,7 +96,7 @@ const Corrections = () => {
   );
 };
 
-/** Counted units, of one unit of measure at a time: boxes and pounds have no sum. */
+/** Counted units, for one unit of measure at a time: boxes and pounds cannot be added. */
 const UnitsCard = () => {
   const translate = useTranslate();
   const { uom: wanted, show } = useShared();
@@ -148,7 +148,7 @@ const UnitsCard = () => {
   );
 };
 
-/** How long counting takes, and what is counted. */
+/** Charts of counting time and counted units. */
 const Counting = () => (
   <ChartGrid>
     <FigureCard name="jobTime" modelOf={jobTimeModel} />
@@ -158,7 +158,7 @@ const Counting = () => (
   </ChartGrid>
 );
 
-/** How well zones count: the weakest drawn, all of them listed. */
+/** Accuracy of zones: a chart of the lowest, and a list of all. */
 const Accuracy = () => (
   <ChartGrid>
     <FigureCard name="zoneAccuracy" modelOf={zoneAccuracyModel} isWide />
@@ -166,7 +166,7 @@ const Accuracy = () => (
   </ChartGrid>
 );
 
-/** Every analytics call as a chart, by what it is about. */
+/** All charts, grouped by topic. */
 export const Charts = () => {
   const translate = useTranslate();
   const title = (name: string) => translate(`facings.dashboard.sections.${name}`);

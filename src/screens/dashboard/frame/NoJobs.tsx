@@ -8,7 +8,7 @@ import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
 import { jobsTotal } from '../models/totals';
 
-/** Says once, above a page of zeros, why it is one. */
+/** Explains once, above the figures, why all are zero. */
 export const NoJobs = () => {
   const translate = useTranslate();
   const registry = useRegistry();

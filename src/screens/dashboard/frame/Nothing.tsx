@@ -9,7 +9,7 @@ interface NothingProps {
   readonly go: { readonly to: string; readonly label: string };
 }
 
-/** Where there are no figures to show: why, and what to do about it. */
+/** Shown without figures: why, and what to do. */
 export const Nothing = ({ text, hint, go }: NothingProps) => (
   <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
     <Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 
-/** Holds the place of the figures that are seen first. */
+/** Placeholder of the key figures. */
 export const NumbersSkeleton = () => {
   const translate = useTranslate();
   return (

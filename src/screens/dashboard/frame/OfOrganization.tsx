@@ -28,7 +28,7 @@ import { Section } from './Section';
 
 const Charts = lazy(() => import('./Charts').then(({ Charts: Part }) => ({ default: Part })));
 
-/** Big numbers, what needs attention, then every chart. */
+/** Key figures, what needs attention, and charts. */
 const Figures = ({ scope }: { readonly scope: ScopeState }) => {
   const translate = useTranslate();
   return (
@@ -56,7 +56,7 @@ const ExportDialog = lazy(() =>
 interface OfOrganizationProps {
   readonly looked: LookedAt;
   readonly id: string;
-  /** Empty while it is not known. */
+  /** Empty while it is unknown. */
   readonly name: string;
 }
 
@@ -73,7 +73,7 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
   const { state } = looked;
   const { accountId } = state;
   useEffect(() => {
-    // Whoever is sent this address sees the same figures, whatever they looked at last.
+    // Adds the organization to the address, so that a shared link shows the same figures.
     if (accountId === '') looked.settle({ accountId: id });
   }, [accountId, id, looked]);
   const scope = useScope(id, state);
@@ -165,7 +165,7 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
 
   return (
     <FiguresContext value={shared}>
-      {/* A name of one long word must not make the page wider than the window. */}
+      {/* A long name without spaces must not widen the page. */}
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
           <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>

@@ -10,15 +10,11 @@ import { Nothing } from './Nothing';
 import { NumbersSkeleton } from './NumbersSkeleton';
 import { OfOrganization } from './OfOrganization';
 
-/**
- * Whose figures are shown: the address's organization, else the one looked at last, else the first.
- *
- * The organization whose dashboard a person looked at last: an id in the browser's storage, under the person's own.
- */
+/** Storage key of the organization whose dashboard the user viewed last, per user. */
 
 const keyOf = (userId: string) => `facings-dashboard:${userId}`;
 
-/** Null where none is known; also without storage, since nothing depends on it. */
+/** Null if unknown or without storage; nothing depends on it. */
 const rememberedOrganization = (userId: string): string | null => {
   try {
     return localStorage.getItem(keyOf(userId));
@@ -31,14 +27,14 @@ const rememberOrganization = (userId: string, accountId: string): void => {
   try {
     localStorage.setItem(keyOf(userId), accountId);
   } catch {
-    // Full or forbidden storage: the address has the choice, only its memory is lost.
+    // The storage is full or forbidden: the address has the choice, only its memory is lost.
   }
 };
 
 type ShownOrganization =
   | { readonly type: 'loading' }
   | { readonly type: 'failed'; readonly error: unknown; readonly again: () => void }
-  /** The person is in no organization. */
+  /** The user is in no organization. */
   | { readonly type: 'none' }
   | { readonly type: 'shown'; readonly id: string; readonly name: string };
 
@@ -53,7 +49,7 @@ const useOrganization = (accountId: string): ShownOrganization => {
   }, [userId, accountId]);
 
   const named = (id: string) => nameOf(all?.find((own) => String(own.id) === id));
-  // An address needs no list: what it names is asked for at once, and its name follows.
+  // An organization in the address needs no list: its data is requested at once, and its name follows.
   if (accountId !== '') return { type: 'shown', id: accountId, name: named(accountId) };
   if (all === undefined) {
     return error === null
@@ -69,7 +65,7 @@ const useOrganization = (accountId: string): ShownOrganization => {
 const firstByName = (all: readonly RaRecord[]): RaRecord | undefined =>
   all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))[0];
 
-/** Is everything all right, and where not: of the organization that is looked at. */
+/** The dashboard of the organization in the address, else of the last viewed one, else of the first. */
 export const Overview = () => {
   const translate = useTranslate();
   const registry = useRegistry();

@@ -5,13 +5,13 @@ import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../../../faults/ErrorBoundary';
 
 interface SectionProps {
-  /** Addresses point to it: `/#accuracy`. */
+  /** Target of links: `/#accuracy`. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A part of the dashboard under a heading of its own. */
+/** A section of the dashboard with its heading. */
 export const Section = ({ id, title, children }: SectionProps) => {
   const { hash, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export const Section = ({ id, title, children }: SectionProps) => {
     if (!isAsked) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-    // `key` is another one when the same link is followed again.
+    // `key` changes when the same link is followed again.
   }, [isAsked, key]);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4, scrollMarginTop: 72 }}>

@@ -1,20 +1,20 @@
-/** How well zones count. */
+/** Accuracy of zones. */
 import type { ChartModel } from '../../../charts/types';
 import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/fallen';
 import { placesOf, seriesWithEarlier } from './days';
 import type { Given, Said } from './given';
 
-/** More lines than that are told apart by nobody. */
+/** Maximum number of lines that can be told apart. */
 const mostLines = 5;
 
-/** The weakest first; those of few jobs last, as they may be so by chance. */
+/** Lowest first; zones with few jobs last, since their accuracy may be random. */
 export const weakestFirst = (zones: readonly AccuracyOfZone[]): readonly AccuracyOfZone[] =>
   zones.toSorted(
     (one, other) =>
       Number(one.jobs < fewJobs) - Number(other.jobs < fewJobs) || one.accuracy - other.accuracy,
   );
 
-/** A line for each of the weakest zones; bars where the platform tells no days. */
+/** A line for each of the lowest zones; bars if there are no figures by day. */
 export const zoneAccuracyModel = (
   { rows, earlier, period, today }: Given<'zoneAccuracy'>,
   { words, before, leads }: Said,
@@ -82,9 +82,9 @@ export const zoneAccuracyModel = (
 };
 
 export interface AccuracyRow extends AccuracyOfZone {
-  /** Of the period before; null where nothing is compared or known. */
+  /** Of the previous period; null if it is unknown or not compared. */
   readonly was: number | null;
-  /** Too few jobs to say much. */
+  /** Too few jobs to be significant. */
   readonly isFew: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Figures of things, one bar each, with what they were before. */
+/** Bars for figures by item, with the previous period. */
 import type { ChartModel, Place, Unit } from '../../../charts/types';
 
 interface Bar {
@@ -8,7 +8,7 @@ interface Bar {
   readonly value: number;
 }
 
-/** The largest first. A thing that had no figure before had none to compare with. */
+/** Largest first. An item without a previous figure has no comparison. */
 export const barsOf = (
   bars: readonly Bar[],
   earlier: readonly Bar[] | null,

@@ -1,4 +1,4 @@
-/** What is corrected, where, and by how much. */
+/** Charts of corrections: product, zone, amount. */
 import type { ChartModel } from '../../../charts/types';
 import { groupsOf } from '../groups';
 import { barsOf, productBar } from './bars';
@@ -34,7 +34,7 @@ export const zoneAdjustmentsModel = (
   });
 };
 
-/** Upwards and downwards apart: they do not make up for each other. */
+/** Increases and decreases are separate, since they do not cancel out. */
 export const adjustmentsModel = (
   given: Given<'adjustments'>,
   { words, before, leads }: Said,
@@ -54,7 +54,7 @@ export const adjustmentsModel = (
     .sort((one, other) => Number(one.role === 'previous') - Number(other.role === 'previous')),
 });
 
-/** More rows and columns than that are read in the table of each product or zone. */
+/** Maximum number of rows and columns; the tables of each product and zone have the rest. */
 export const mostRows = 20;
 export const mostColumns = 15;
 
@@ -67,7 +67,7 @@ const mostFirst = (rows: readonly Cell[], keyOf: (row: Cell) => string): readonl
     .sort((one, other) => sumOf(other) - sumOf(one))
     .flatMap(([first]) => first ?? []);
 
-/** The products and zones with the most corrections, most first both ways. */
+/** The products and zones with the most corrections, most first in both directions. */
 export const productZoneModel = (
   { rows, earlier }: Given<'productZoneAdjustments'>,
   { before, leads }: Said,
@@ -104,13 +104,13 @@ export const productZoneModel = (
   };
 };
 
-/** More bars than that are no shape any more. */
+/** Maximum number of bins. */
 const mostBins = 31;
 
-/** How far the bins reach to either side of zero: as many whole units as it takes. */
+/** Width of a bin in whole units, so that the bins cover the range on both sides of zero. */
 const widthOf = (furthest: number): number => Math.max(1, Math.ceil((2 * furthest + 1) / mostBins));
 
-/** Bins of whole units, one of them round zero; both its ends belong to a bin. */
+/** Bins of whole units, one of them centered on zero; both ends are inclusive. */
 export const unitsChangedModel = (
   { rows, earlier }: Given<'unitsChanged'>,
   { words, before }: Said,
@@ -153,7 +153,7 @@ export const unitsChangedModel = (
   };
 };
 
-/** Units by which a correction changes a count on average; null where there is none. */
+/** Mean absolute change of a count by a correction; null if there is none. */
 export const meanChange = (rows: readonly RowOf<'unitsChanged'>[]): number | null => {
   const many = rows.reduce((sum, { count }) => sum + count, 0);
   return many === 0 ? null : rows.reduce((sum, { units, count }) => sum + units * count, 0) / many;

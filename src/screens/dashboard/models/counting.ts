@@ -1,4 +1,4 @@
-/** How long counting takes, and what is counted. */
+/** Charts of counting time and counted units. */
 import type { ChartModel } from '../../../charts/types';
 import { groupsOf } from '../groups';
 import { barsOf, productBar } from './bars';
@@ -57,19 +57,19 @@ export const productJobsModel = (
   });
 };
 
-/** Units of measure that products were counted in, the one told of most often first: their figures cannot be compared. */
+/** Units of measure of the counts, most frequent first. Figures of different units cannot be compared. */
 export const uomsOf = (rows: readonly RowOf<'productUnits'>[]): readonly string[] =>
   [...groupsOf(rows, ({ uom }) => uom)]
     .sort(([one, own], [other, its]) => its.length - own.length || one.localeCompare(other))
     .map(([uom]) => uom);
 
-/** More lines than that are told apart by nobody. */
+/** Maximum number of lines that can be told apart. */
 const mostLines = 5;
 
 const unitsOf = (rows: readonly RowOf<'productUnits'>[]): number =>
   rows.reduce((sum, { units }) => sum + units, 0);
 
-/** The most counted products of one unit of measure, each a line. */
+/** The most counted products in one unit of measure, one line each. */
 export const productUnitsModel = (
   { rows, earlier, period, today }: Given<'productUnits'>,
   { before, leads }: Said,
@@ -100,7 +100,7 @@ export const productUnitsModel = (
           earlierLabel: before(first.productName),
           to: leads.product(first.productId),
         },
-        // On a day without a job nobody knows how much there was.
+        // On a day without a job, the amount is unknown.
         { missing: null, figure: ({ units }) => units },
       );
     }),

@@ -1,4 +1,4 @@
-/** Figures told by day, laid on a period without gaps. */
+/** Maps figures by day to a period without gaps. */
 import type { Place, Series } from '../../../charts/types';
 import { isoOf } from '../../../schema/days';
 import { before, daysOf, type Period } from '../period/range';
@@ -12,8 +12,7 @@ export const placesOf = (period: Period, leads: Leads): readonly Place[] =>
   daysOf(period).map((day) => ({ key: isoOf(day), label: isoOf(day), to: leads.day(day) }));
 
 /**
- * One figure for each day. A day of which nothing is told has none (`missing: null`), or nothing happened on it
- * (`missing: 0`); days that have not come yet never have one.
+ * One figure per day. A day without data has none (`missing: null`) or zero (`missing: 0`); future days never have one.
  */
 export const valuesOf = <Row extends OfDay>(
   rows: readonly Row[],
@@ -35,14 +34,14 @@ interface Compared<Row> {
   readonly today: number;
 }
 
-/** A series, and its pale one of the period before, day by day beneath it. */
+/** A series, and a lighter one for the previous period, aligned by day. */
 export const seriesWithEarlier = <Row extends OfDay>(
   { rows, earlier, period, today }: Compared<Row>,
   said: {
     readonly key: string;
     readonly label: string;
     readonly earlierLabel: string;
-    /** Address of what the series is of. */
+    /** Link of the series. */
     readonly to?: string;
   },
   { missing, figure }: { missing: 0 | null; figure: (row: Row) => number | null },

@@ -1,8 +1,8 @@
-/** What a chart's model is made of: rows of a period, and of the one before where it is compared. */
+/** Input of a chart's model: rows of a period, and of the previous one if compared. */
 import type { AnalyticsCalls } from '../../../../dataProvider/calls/analyticsTypes';
 import type { Period } from '../period/range';
 
-/** Calls that tell figures: those named in the contract, but the exports. */
+/** Analytics calls of the contract, except exports. */
 export type FigureName = {
   [Name in keyof AnalyticsCalls]: AnalyticsCalls[Name] extends (
     ...asked: Parameters<AnalyticsCalls['jobTime']>
@@ -15,29 +15,29 @@ export type RowOf<Name extends FigureName> = Awaited<ReturnType<AnalyticsCalls[N
 
 export interface Given<Name extends FigureName> {
   readonly rows: readonly RowOf<Name>[];
-  /** Null where nothing is compared, or the period before is not known. */
+  /** Null if nothing is compared or the previous period is unknown. */
   readonly earlier: readonly RowOf<Name>[] | null;
   readonly period: Period;
-  /** Number of the day it is; later ones have no figures yet. */
+  /** Number of today; later days have no figures. */
   readonly today: number;
 }
 
-/** Words of a chart by their key in the catalogue's part of it. */
+/** Texts of a chart, by key in its part of the catalogue. */
 export type Words = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Where figures lead to. */
+/** Links of figures. */
 export interface Leads {
   readonly product: (id: string) => string;
   readonly zone: (id: string) => string;
   readonly location: (zoneId: string) => string;
   readonly day: (day: number) => string;
-  /** Recent ones of the organization. */
+  /** Recent jobs of the organization. */
   readonly jobs: string;
 }
 
 export interface Said {
   readonly words: Words;
-  /** 'Median, before', for the paler series. */
+  /** Name of the lighter series: 'Median, before'. */
   readonly before: (series: string) => string;
   readonly leads: Leads;
 }

@@ -26,7 +26,7 @@ const said: Said = {
     day: (own) => `/?day=${own - day('2026-11-20')}`,
   },
 };
-/** Three days, of which the last has not come yet. */
+/** Three days, the last of which is in the future. */
 const of = <Row>(rows: readonly Row[], earlier: readonly Row[] | null = null) => ({
   rows,
   earlier,
@@ -61,7 +61,7 @@ describe('days', () => {
       series: [
         { label: 'up', values: [4, 0, null] },
         { label: 'down', values: [1, 0, null] },
-        // The period before lies under the days of this one, first under first.
+        // The previous period is aligned with the days of this one from the first.
         { label: 'up before', role: 'previous', values: [0, 2, 3] },
         { label: 'down before', role: 'previous', values: [0, 0, 9] },
       ],

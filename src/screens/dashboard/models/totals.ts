@@ -1,4 +1,4 @@
-/** Big numbers: a figure of a whole period, and its course day by day. */
+/** Key figures: a total for the period, and the values by day. */
 import { meanOf } from '../attention/fallen';
 import { groupsOf } from '../groups';
 import { uomsOf } from './counting';
@@ -6,11 +6,11 @@ import { valuesOf } from './days';
 import type { Given, RowOf } from './given';
 
 export interface Total {
-  /** Null where nothing is known of the period. */
+  /** Null if the period has no data. */
   readonly figure: number | null;
-  /** Of the period before; null where nothing is compared or known. */
+  /** Of the previous period; null if it is unknown or not compared. */
   readonly earlier: number | null;
-  /** For the sparkline. */
+  /** Values for the sparkline. */
   readonly course: readonly (number | null)[];
 }
 
@@ -25,7 +25,7 @@ export const jobsTotal = (given: Given<'jobTime'>): Total => ({
   course: valuesOf(given.rows, { ...given, missing: 0 }, ({ jobs }) => jobs),
 });
 
-/** Each job counts the same; no jobs take no time. */
+/** Weighted by jobs; null without jobs. */
 const typicalTime = (rows: readonly RowOf<'jobTime'>[]): number | null => {
   const jobs = jobsOf(rows);
   return jobs === 0 ? null : sum(rows, (row) => row.median * row.jobs) / jobs;
@@ -45,13 +45,13 @@ export const adjustmentsTotal = (given: Given<'adjustments'>): Total => ({
   course: valuesOf(given.rows, { ...given, missing: 0 }, correctionsOf),
 });
 
-/** Rows of days where they are told, else those of the whole period: never both. */
+/** Rows by day if available, else rows of the whole period; never both. */
 const onceEach = (rows: readonly RowOf<'zoneAccuracy'>[]): readonly RowOf<'zoneAccuracy'>[] => {
   const daily = rows.filter(({ day }) => day !== null);
   return daily.length > 0 ? daily : rows;
 };
 
-/** To a tenth of a percent, as it is read: what looks the same has not changed. */
+/** Rounded to a tenth of a percent, as displayed: figures that look equal have not changed. */
 const accuracyOf = (rows: readonly RowOf<'zoneAccuracy'>[]): number | null =>
   rows.length === 0 ? null : Math.round(meanOf(onceEach(rows)) * 1000) / 1000;
 
@@ -69,11 +69,11 @@ export const accuracyTotal = (given: Given<'zoneAccuracy'>): Total => {
 };
 
 export interface UnitsTotal extends Total {
-  /** The unit of measure it is of; null where nothing was counted. */
+  /** Its unit of measure; null if nothing was counted. */
   readonly uom: string | null;
 }
 
-/** Of one unit of measure: the one asked for, else the one told of most often. */
+/** In one unit of measure: the requested one, else the most frequent. */
 export const unitsTotal = (given: Given<'productUnits'>, wanted: string): UnitsTotal => {
   const uoms = uomsOf(given.rows);
   const uom = uoms.find((own) => own === wanted) ?? uoms[0] ?? null;

@@ -23,9 +23,9 @@ interface NumberOf<Name extends FigureName> {
   readonly totalOf: (given: Given<Name>) => Total;
   readonly unitOf: (given: Given<Name>) => Unit;
   readonly better?: 'more' | 'less';
-  /** Address of what the figure is made of. */
+  /** Link to the records behind the figure. */
   readonly to: string;
-  /** In place of its name. */
+  /** Replaces its name. */
   readonly label?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ const NumberCard = <Name extends FigureName>({
         display: 'grid',
         opacity: isOlder ? 0.5 : 1,
         transition: 'opacity 150ms',
-        // A duration fits in one line of a card.
+        // A duration must fit on one line of a card.
         '& .MuiTypography-h4': { fontSize: 27 },
       }}
     >
@@ -76,7 +76,7 @@ const counts = (): Unit => ({ type: 'count' });
 const seconds = (): Unit => ({ type: 'duration' });
 const shares = (): Unit => ({ type: 'share' });
 
-/** The figures to be seen first, each of the whole period and with its course. */
+/** The key figures, each with its total and its trend. */
 export const BigNumbers = () => {
   const translate = useTranslate();
   const { isCompared, uom, addressOf } = useShared();

@@ -1,16 +1,16 @@
-/** Where days begin in a time zone: at midnight, where the clocks do not leave it out. */
+/** The start of days in a time zone: midnight, unless a clock change skips it. */
 import { localText, momentsOf } from '../../../schema/rules/localTime';
 import { dayLength, isoOf } from '../../../schema/days';
 
 const quarter = 15 * 60_000;
 
-/** The number of the day that a zone's clocks show at a moment. */
+/** The number of the local day at a moment. */
 export const dayAt = (timeZone: string, moment: number): number =>
   Date.parse(`${localText(moment, timeZone).slice(0, 10)}T00:00:00Z`) / dayLength;
 
 /**
- * The first moment of a day, in milliseconds. Where clocks go forward at midnight it is the moment they do, and of a
- * day that a whole country left out (Samoa, 30 December 2011) that at which the next one begins.
+ * The first moment of a day, in milliseconds. If a clock change skips midnight, it is the moment of the change; for a
+ * day that a country skipped (Samoa, 30 December 2011), the start of the next day.
  */
 export const startOfDay = (timeZone: string, day: number): number => {
   const midnight = day * dayLength;

@@ -1,4 +1,4 @@
-/** A period as the platform is asked about it. */
+/** Converts a period to the platform's query. */
 import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTypes';
 import { startOfDay } from './dayStart';
 import type { Period } from './range';
@@ -6,13 +6,13 @@ import type { Period } from './range';
 export interface Whose {
   readonly accountId: string;
   readonly zoneIds: readonly string[];
-  /** IANA zone by whose days the figures are told. */
+  /** IANA time zone that defines the days. */
   readonly timeZone: string;
 }
 
 const isoAt = (moment: number): string => new Date(moment).toISOString();
 
-/** From the first moment of its first day to the first of the day after its last one. */
+/** From the start of the first day to the start of the day after the last one. */
 export const queryOf = (whose: Whose, { from, to }: Period): AnalyticsQuery => ({
   ...whose,
   startAt: isoAt(startOfDay(whose.timeZone, from)),

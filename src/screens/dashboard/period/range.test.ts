@@ -15,12 +15,12 @@ describe('days begin', () => {
     ['Europe/Berlin', '2026-07-01', '2026-06-30T22:00:00.000Z'],
     ['UTC', '2026-03-29', '2026-03-29T00:00:00.000Z'],
     ['Asia/Kathmandu', '2026-03-29', '2026-03-28T18:15:00.000Z'],
-    // Clocks go forward at midnight: the day begins at one.
+    // Clocks move forward at midnight: the day starts at one.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
     ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z'],
-    // They go back at one, to midnight: the first of the two is the beginning.
+    // They move back from one to midnight: the first midnight is the start.
     ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
-    // Samoa left this day out.
+    // Samoa skipped this day.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
   ])('in %s on %s at %s', (zone, text, moment) => {
     expect(startText(zone, text)).toBe(moment);
@@ -76,7 +76,7 @@ describe('periods', () => {
     expect(query).toEqual({
       ...whose,
       startAt: '2026-10-18T22:00:00.000Z',
-      // 25 hours long, and not cut an hour short.
+      // The day has 25 hours and is not cut short.
       endAt: '2026-10-25T23:00:00.000Z',
     });
     expect(queryOf(whose, before(period)).endAt).toBe(query.startAt);

@@ -1,14 +1,14 @@
-/** The days a dashboard looks at, and those right before them. */
+/** The period of a dashboard, and the previous one. */
 
 export const presets = ['today', '7d', '28d', '90d', 'year'] as const;
 export type Preset = (typeof presets)[number];
 
 export type Range =
   | { readonly type: 'preset'; readonly preset: Preset }
-  /** Both days count. */
+  /** Both days inclusive. */
   | { readonly type: 'custom'; readonly from: number; readonly to: number };
 
-/** Days by their number (days.ts), both of them counting. */
+/** Days by number (days.ts), both inclusive. */
 export interface Period {
   readonly from: number;
   readonly to: number;
@@ -24,10 +24,10 @@ const lengths: Readonly<Record<Preset, number>> = {
 
 export const defaultRange: Range = { type: 'preset', preset: '28d' };
 
-/** More days than any chart could show, or any platform add up while one waits. */
+/** Maximum length of a period in days, for charts and for the platform. */
 export const mostDays = 731;
 
-/** Presets end with today. */
+/** Presets end today. */
 export const periodOf = (range: Range, today: number): Period =>
   range.type === 'custom'
     ? { from: range.from, to: range.to }
@@ -35,7 +35,7 @@ export const periodOf = (range: Range, today: number): Period =>
 
 export const lengthOf = ({ from, to }: Period): number => to - from + 1;
 
-/** As many days, right before. */
+/** The previous period of the same length. */
 export const before = (period: Period): Period => ({
   from: period.from - lengthOf(period),
   to: period.from - 1,

@@ -67,7 +67,7 @@ const OfZone = ({
   );
 };
 
-/** A figure of one zone alone, by a call of its own. */
+/** A figure of one zone, loaded by its own call. */
 export const FigureCell = ({
   zoneId,
   figure,
@@ -84,7 +84,7 @@ export const FigureCell = ({
   );
 };
 
-/** Accuracy is told zone by zone already. */
+/** Accuracy is already available by zone. */
 export const AccuracyCell = ({ zoneId, isWanted }: CellProps) => {
   const { isCompared } = useShared();
   const { given, error, again } = useFigures('zoneAccuracy', { isWanted, isCompared });

@@ -19,10 +19,10 @@ import type { ScopeState } from '../state/useScope';
 import { AccuracyCell, FigureCell } from './FigureCell';
 import { adjustments, jobs, jobTime, units } from './figures';
 
-/** Each zone takes three calls of its own. */
+/** Each zone needs three calls. */
 const mostZones = 6;
 
-/** The chosen zones beside each other: the tiles above add them up. */
+/** Compares the selected zones, which the key figures above combine. */
 export const SideBySide = ({ scope }: { readonly scope: ScopeState }) => {
   const translate = useTranslate();
   const { zoneIds } = useShared();
@@ -50,7 +50,7 @@ const ZonesTable = ({ title, scope }: { readonly title: string; readonly scope: 
   const { zoneIds, uom: wanted } = useShared();
   const [ref, isNear] = useNear();
   const { given } = useFigures('productUnits', { isWanted: isNear, isCompared: false });
-  // One unit of measure for all zones: those of different kinds are not compared.
+  // One unit of measure for all zones: different units cannot be compared.
   const uom = given ? unitsTotal(given, wanted).uom : null;
   const zones = [...scope.known.zones, ...scope.named];
   const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? id;

@@ -1,4 +1,4 @@
-/** The figures that are compared zone by zone, each by the call that its tile is made of. */
+/** The figures compared by zone, each with the call of its key figure. */
 import type { Unit } from '../../../charts/types';
 import type { FigureName, Given } from '../models/given';
 import {
@@ -15,7 +15,7 @@ export interface ComparedFigure<Name extends FigureName = FigureName> {
   readonly totalOf: (given: Given<Name>) => Total;
 }
 
-/** Keeps each figure's name and its rows together; a cell takes any of them. */
+/** Ties each figure's name to its row type; a cell accepts any of them. */
 const compared = <Name extends FigureName>(figure: ComparedFigure<Name>): ComparedFigure => figure;
 
 export const jobs = compared({ name: 'jobTime', unit: { type: 'count' }, totalOf: jobsTotal });

@@ -1,4 +1,4 @@
-/** An organization's zones, page after page: all of them, or as many as it takes to know that their clocks differ. */
+/** Reads an organization's zones page by page: all of them, or until two time zones differ. */
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { loadPages } from '../../../views/list/loadPages';
@@ -6,15 +6,15 @@ import { sharedTimeZone, zoneOf, type Zone } from './zone';
 
 export interface KnownZones {
   readonly zones: readonly Zone[];
-  /** Zones of the organization, where the platform says so. */
+  /** Number of zones, if the platform sends it. */
   readonly total: number;
-  /** False where reading stopped before the last page. */
+  /** False if reading stopped before the last page. */
   readonly isWhole: boolean;
 }
 
-/** Zones in a page, which no call can change (rules 9). */
+/** Zones per page, which is fixed (rules 9). */
 const perPage = 25;
-/** Pages read for nothing but a time zone; in larger chains nobody waits for more. */
+/** Maximum number of pages read only to find the time zone. */
 const mostPages = 20;
 
 type Read = (page: number) => Promise<{ readonly rows: readonly Zone[]; readonly total: number }>;
@@ -37,7 +37,7 @@ interface Wanted {
   readonly signal: AbortSignal;
 }
 
-/** Stops where two zones go by different clocks: more of them say nothing new. */
+/** Stops when two zones have different time zones: more zones add nothing. */
 export const readSomeZones = async ({
   provider,
   accountId,
@@ -59,7 +59,7 @@ export const readSomeZones = async ({
   return { zones: [...zones.values()], total, isWhole: false };
 };
 
-/** Which zones are in a region only the zones themselves tell. */
+/** Reads all zones, because only zones know their region. */
 export const readAllZones = async ({
   provider,
   accountId,

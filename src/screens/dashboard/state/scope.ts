@@ -1,4 +1,4 @@
-/** Which zones the figures are of, and by whose days they are told. */
+/** The zones of the figures, and the time zone of their days. */
 import type { KnownZones } from './readZones';
 import { sharedTimeZone, type Zone } from './zone';
 
@@ -14,12 +14,12 @@ export type Scope =
       readonly zoneIds: readonly string[];
       readonly timeZone: string | null;
     }
-  /** The regions chosen have no zone. */
+  /** The selected regions have no zones. */
   | { readonly type: 'noZones' };
 
 /**
- * `known` has all zones where regions are chosen, and `named` those chosen by themselves. `timeZone` is null where
- * the zones do not share one, or not all of them are known.
+ * `known` has all zones if regions are selected; `named` has the individually selected ones. `timeZone` is null if the
+ * zones have different time zones or some are unknown.
  */
 export const scopeOf = (
   { zoneIds, regionIds }: Chosen,
@@ -38,6 +38,6 @@ export const scopeOf = (
   const byId = new Map([...known.zones, ...named].map((zone) => [zone.id, zone]));
   const zones = ids.flatMap((id) => byId.get(id) ?? []);
   const timeZone = zones.length === ids.length ? sharedTimeZone(zones) : null;
-  // In one order, so that the same zones are the same question.
+  // Sorted, so that the same zones have the same query key.
   return { type: 'zones', zoneIds: ids.sort(), timeZone };
 };

@@ -1,17 +1,17 @@
-/** What a dashboard shows, as its address says it: nothing of it is kept elsewhere, so that a link shows the same. */
+/** The dashboard's state in the address. It is stored nowhere else, so that a link shows the same page. */
 import { dayFrom, isoOf } from '../../../schema/days';
 import { defaultRange, lengthOf, mostDays, presets, type Range } from '../period/range';
 
 export interface DashboardState {
-  /** Empty: the one the person looked at last, or their first. */
+  /** Empty for the last viewed organization, or the first. */
   readonly accountId: string;
   /** Both empty: all zones. */
   readonly zoneIds: readonly string[];
   readonly regionIds: readonly string[];
   readonly range: Range;
-  /** Whether the period before is shown beside. */
+  /** Whether the previous period is compared. */
   readonly isCompared: boolean;
-  /** Unit of measure of the counted units; empty: the one counted most often. */
+  /** Unit of measure of the counted units; empty for the most frequent one. */
   readonly uom: string;
 }
 
@@ -42,7 +42,7 @@ const rangeFrom = (parameters: URLSearchParams): Range => {
   return preset ? { type: 'preset', preset } : defaultRange;
 };
 
-/** What makes no sense in an address reads as what is shown without it. */
+/** Invalid values in the address are replaced by the defaults. */
 export const stateFrom = (parameters: URLSearchParams): DashboardState => ({
   accountId: parameters.get(keys.account) ?? '',
   zoneIds: idsFrom(parameters.get(keys.zones)),
@@ -59,7 +59,7 @@ const rangeSaid = (range: Range): Readonly<Record<string, string>> => {
   return range.preset === '28d' ? {} : { [keys.range]: range.preset };
 };
 
-/** Always in the same order, and without what needs no saying; other parameters of the address stay. */
+/** In fixed order and without defaults; other parameters of the address stay. */
 export const parametersOf = (
   state: DashboardState,
   others: URLSearchParams = new URLSearchParams(),
@@ -79,6 +79,6 @@ export const parametersOf = (
   return parameters;
 };
 
-/** A query string that can be read: commas stand as they are. */
+/** A readable query string: commas are not encoded. */
 export const searchOf = (state: DashboardState, others?: URLSearchParams): string =>
   parametersOf(state, others).toString().replaceAll('%2C', ',');

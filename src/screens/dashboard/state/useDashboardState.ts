@@ -1,15 +1,15 @@
-/** The address's state, and ways to another one. */
+/** The address's state, and functions to change it. */
 import { useMemo } from 'react';
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { searchOf, stateFrom, type DashboardState } from './urlState';
 
 export interface LookedAt {
   readonly state: DashboardState;
-  /** Each change is a step that Back takes back. */
+  /** Adds a history entry for each change. */
   readonly show: (change: Partial<DashboardState>) => void;
-  /** The address says what is shown anyway; no step of its own. */
+  /** Replaces the history entry, for a change that does not affect what is shown. */
   readonly settle: (change: Partial<DashboardState>) => void;
-  /** Address of this dashboard, changed. */
+  /** Address of this dashboard with a change. */
   readonly addressOf: (change: Partial<DashboardState>) => string;
 }
 
@@ -31,7 +31,7 @@ export const useDashboardState = (): LookedAt => {
         void navigate({ search: changed(change) });
       },
       settle: (change) => {
-        // Somebody may be on their way to another screen, whose code is not here yet: they are not called back.
+        // The user may be navigating to a page whose code is still loading; do not navigate back.
         if (withoutSlash(window.location.pathname) !== withoutSlash(own)) return;
         void navigate({ search: changed(change), hash }, { replace: true });
       },

@@ -1,4 +1,4 @@
-/** The zones behind the filters, read as far as they are needed. */
+/** Loads the zones behind the filters, as far as needed. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
@@ -8,7 +8,7 @@ import { readAllZones, readSomeZones, type KnownZones } from './readZones';
 import { scopeOf, type Scope } from './scope';
 import { zoneOf, type Zone } from './zone';
 
-/** Milliseconds in which zones count as known: they change seldom, and reading them takes many calls. */
+/** Milliseconds for which zones count as fresh: they change rarely, and loading them takes many calls. */
 const fresh = 300_000;
 const nothing: KnownZones = { zones: [], total: 0, isWhole: false };
 
@@ -18,15 +18,15 @@ interface Chosen {
 }
 
 export interface ScopeState {
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   readonly scope: Scope | undefined;
-  /** By whose days figures are told, and whether these are the zones' own days. */
+  /** Time zone of the days, and whether it is the zones' own. */
   readonly timeZone: string;
   readonly isZonesTime: boolean;
   readonly known: KnownZones;
-  /** Zones that the address names by themselves, where their names are known. */
+  /** Individually selected zones with known names. */
   readonly named: readonly Zone[];
-  /** Undefined where all went well. Without regions, figures are shown all the same. */
+  /** Undefined without an error. If only regions fail, figures are still shown. */
   readonly error: unknown;
   readonly again: () => void;
 }
@@ -35,7 +35,7 @@ export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): Sco
   const provider = useProvider();
   const needsAll = regionIds.length > 0;
   const zones = useQuery({
-    // Below 'zones': what changes a zone asks for this anew as well.
+    // Below 'zones', so that a change to a zone invalidates this query, too.
     queryKey: ['zones', 'dashboard', needsAll ? 'all' : 'some', accountId],
     queryFn: ({ signal }) =>
       (needsAll ? readAllZones : readSomeZones)({ provider, accountId, signal }),
@@ -49,12 +49,12 @@ export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): Sco
   );
   const rows = zoneIds.length > 0 ? chosen.data : undefined;
   const named = useMemo(() => {
-    // A zone that is gone leaves a hole, whatever the type says.
+    // A removed zone leaves a hole in the array, although the type says otherwise.
     const found: readonly (RaRecord | undefined)[] = rows ?? [];
     return found.flatMap((row) => (row ? [zoneOf(row)] : []));
   }, [rows]);
   const isNamed = zoneIds.length === 0 || chosen.data !== undefined || chosen.error !== null;
-  // Without the zones there is no telling which are in a region; without their clocks one's own will do.
+  // Without zones, the members of a region are unknown; without their time zones, the user's is used.
   const known = zones.data ?? (zones.error !== null && !needsAll ? nothing : undefined);
   const scope = useMemo(
     () => (known && isNamed ? scopeOf({ zoneIds, regionIds }, known, named) : undefined),

@@ -1,4 +1,4 @@
-/** A zone as far as a dashboard needs it. */
+/** The parts of a zone that a dashboard needs. */
 import type { RaRecord } from 'react-admin';
 import { asText } from '../../../fields/shared/asText';
 
@@ -6,7 +6,7 @@ export interface Zone {
   readonly id: string;
   readonly name: string;
   readonly regionId: string | null;
-  /** IANA zone; null where it names none that the browser knows. */
+  /** IANA time zone; null if it has none that the browser knows. */
   readonly timeZone: string | null;
 }
 
@@ -28,7 +28,7 @@ export const zoneOf = (row: RaRecord): Zone => {
   };
 };
 
-/** The time zone that all of them share; null where they differ, or one of them names none. */
+/** The common time zone; null if they differ or one has none. */
 export const sharedTimeZone = (zones: readonly Zone[]): string | null => {
   const [first] = zones;
   const shared = first?.timeZone ?? null;

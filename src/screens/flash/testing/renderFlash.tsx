@@ -1,4 +1,4 @@
-/** The dialog by itself over a stand-in of its own, with its toasts: what is seen and what leaves. */
+/** Renders the dialog alone with its own simulated platform and notifications, and records its requests. */
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
@@ -104,7 +104,7 @@ export const renderFlash = async (answer?: Answer) => {
     </MemoryRouter>,
   );
   return {
-    /** Somebody else changes something behind the console's back. */
+    /** Changes something outside the console, like another user. */
     change: <Body,>(method: string, path: string, body?: unknown) =>
       person.ask<Body>(method, path, body, {
         'X-Resource-Type': 'ZONE_PRODUCT',

@@ -1,4 +1,4 @@
-/** A form with a schedule, a duration, an end and zones, as a job template has them. */
+/** A form with a schedule, a duration, an end and zones, like a job template's. */
 import type { RaRecord } from 'react-admin';
 import { vi } from 'vitest';
 import type { FacingsDataProvider } from '../../../../dataProvider';
@@ -30,7 +30,7 @@ const jobs = defineResource({
   represent: '{id}',
 });
 
-/** Zone of an organization: its id and time zone. */
+/** A zone with its id and time zone. */
 export const zone = (id: string, timeZoneName: string | null): RaRecord => ({
   id,
   name: `Store ${id}`,

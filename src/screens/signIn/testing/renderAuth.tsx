@@ -1,4 +1,4 @@
-/** The sign-in application at a path, over a session that answers as told. */
+/** Renders the sign-in application at a path, with a session that responds as given. */
 import { fireEvent, render } from '@testing-library/react';
 import { I18nContext } from 'react-admin';
 import { vi } from 'vitest';
@@ -71,7 +71,7 @@ export const renderAuth = (
   return session;
 };
 
-/** The whole text at once: these tests are about what is sent, not about keys. */
+/** Sets the whole text at once: these tests check requests, not typing. */
 export const enter = (input: HTMLElement, value: string): void => {
   fireEvent.change(input, { target: { value } });
 };

@@ -2,11 +2,11 @@ import { cellText } from '../../table';
 import type { NoticeCode, ReadCsv, Refused } from '../../types';
 import { readCsv, type ReadCsvOptions } from '../readCsv';
 
-/** UTF-8 of a text, or the bytes as they are; always a copy, since reading makes use of them. */
+/** UTF-8 of a text, or given bytes; always a copy, since reading modifies them. */
 export const bytesOf = (file: string | readonly number[]): Uint8Array<ArrayBuffer> =>
   typeof file === 'string' ? new TextEncoder().encode(file) : Uint8Array.from(file);
 
-/** @throws {Error} where the file is refused */
+/** @throws {Error} if the file is refused */
 export const readWell = (
   file: string | Uint8Array<ArrayBuffer>,
   options?: ReadCsvOptions,

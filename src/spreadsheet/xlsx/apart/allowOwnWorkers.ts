@@ -1,4 +1,4 @@
-/** As browsers with Trusted Types have it. */
+/** `trustedTypes` in browsers that have it. */
 interface Factory {
   readonly defaultPolicy: unknown;
   readonly createPolicy: (
@@ -8,8 +8,8 @@ interface Factory {
 }
 
 /**
- * A worker has Trusted Types of its own, as its page has (src/app/trustedTypes.ts): here, scripts of the console may
- * become workers, and no text may become anything else.
+ * Creates the worker's Trusted Types policy; a worker does not share the page's (src/app/trustedTypes.ts). It allows
+ * the console's own scripts as workers, and nothing else.
  */
 export const allowOwnWorkers = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };

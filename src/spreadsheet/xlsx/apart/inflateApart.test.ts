@@ -7,7 +7,7 @@ import { pieceBytes, piecesAhead } from './messages';
 import type { FromInflater } from './messages';
 import { serveInflater } from './serveInflater';
 
-/** Bytes that do not pack well. */
+/** Bytes that compress poorly. */
 const noise = (length: number): Uint8Array => {
   const bytes = new Uint8Array(length);
   let state = 1;
@@ -32,7 +32,7 @@ const packedOf = (bytes: Uint8Array, changes: Partial<Packed> = {}): Packed => {
   };
 };
 
-/** A worker that is none: what it is told and tells goes through the same code, and buffers change hands. */
+/** A fake worker: messages use the same code, and buffers are transferred. */
 const inflater = ({ isDead = false, diesAfter = Infinity } = {}) => {
   const heard = new EventTarget();
   const terminate = vi.fn();
@@ -52,7 +52,7 @@ const inflater = ({ isDead = false, diesAfter = Infinity } = {}) => {
     addEventListener: heard.addEventListener.bind(heard),
     terminate,
     postMessage: (message, transfer) => {
-      // A file does not come through node's structured clone as it does through a browser's.
+      // Unlike a browser, node's structured clone cannot copy a file.
       const own = message.type === 'inflate' ? message : structuredClone(message, { transfer });
       if (own.type === 'taken') out -= 1;
       if (isDead) queueMicrotask(fail);
@@ -64,7 +64,7 @@ const inflater = ({ isDead = false, diesAfter = Infinity } = {}) => {
 
 const read = async (pieces: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const all: Uint8Array[] = [];
-  // Good only until the next one is asked for.
+  // A piece is valid only until the next one is requested.
   for await (const piece of pieces) all.push(piece.slice());
   return Buffer.concat(all);
 };
@@ -97,7 +97,7 @@ describe('a part unpacked in another worker', () => {
     const pieces = inflatedBy(() => worker, packedOf(bytes), watching());
     const { value } = await pieces.next();
     const first = (value as Uint8Array).length;
-    // It goes on until it has no piece left, and then waits.
+    // It unpacks ahead up to its limit, then waits.
     await vi.waitFor(() => expect(most()).toBe(piecesAhead), { timeout: 10_000 });
     const rest = await read(pieces);
     expect(first + rest.length).toBe(bytes.length);

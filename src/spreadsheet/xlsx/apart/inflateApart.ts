@@ -4,15 +4,15 @@ import { Refusal } from '../refusal';
 import { allowOwnWorkers } from './allowOwnWorkers';
 import type { FromInflater, ToInflater } from './messages';
 
-/** Unpacked bytes below which a part is read here before another worker has started. */
+/** Unpacked size in bytes below which starting another worker takes longer than unpacking here. */
 const least = 8 * 1024 * 1024;
 
-/** What is needed of a worker. */
+/** The required part of a worker's interface. */
 export type Inflater = Pick<Worker, 'addEventListener' | 'terminate'> & {
   readonly postMessage: (message: ToInflater, transfer: ArrayBuffer[]) => void;
 };
 
-/** It could not be started, or died. */
+/** The worker could not be started, or died. */
 class InflaterFault extends Error {
   override readonly name = 'InflaterFault';
 }
@@ -22,10 +22,10 @@ const newInflater = (): Inflater => {
   return new Worker(new URL('./inflateWorker.ts', import.meta.url), { type: 'module' });
 };
 
-/** Only where there is another thread to come from: a reader on the page's own reads small files, in tests. */
+/** Only in a worker: on the page's own thread, readers read only small files, in tests. */
 const isApart = (): boolean => typeof document === 'undefined' && typeof Worker === 'function';
 
-/** What a worker says, in order, to be waited for. */
+/** The messages of a worker as a queue to wait for. */
 const messagesOf = (inflater: Inflater) => {
   const waiting: (FromInflater | InflaterFault)[] = [];
   let wake = (): void => undefined;
@@ -74,8 +74,8 @@ async function* piecesOf(
 }
 
 /**
- * Begins at once to unpack, in a worker of its own; what it does is waited for piece by piece, each good until the
- * next is asked for. Undefined where it is not worth it. Where that worker cannot be started, it is unpacked here.
+ * Starts to unpack at once in a separate worker. Yields pieces; each is valid until the next one is requested. Returns
+ * undefined if a worker is not worthwhile. If the worker cannot be started, unpacks in this thread.
  */
 export const inflateApart = (
   packed: Packed,
@@ -91,7 +91,7 @@ export const inflateApart = (
   }
 };
 
-/** The same, by the worker that `take` gives. */
+/** The same with the worker that `take` returns. */
 export const inflatedBy = (
   take: () => Inflater,
   packed: Packed,

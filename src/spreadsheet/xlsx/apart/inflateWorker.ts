@@ -1,4 +1,4 @@
-/** Unpacks for a reader, so that reading and unpacking go on side by side. Ends with the reader. */
+/** Unpacks for a reader, so that both run in parallel. Ends with the reader. */
 import type { ToInflater } from './messages';
 import { serveInflater } from './serveInflater';
 

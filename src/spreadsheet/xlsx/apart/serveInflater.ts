@@ -7,8 +7,8 @@ import type { FromInflater, ToInflater } from './messages';
 type Post = (message: FromInflater, transfer: ArrayBuffer[]) => void;
 
 /**
- * Unpacks one part after the other, never more than `piecesAhead` pieces before the reader.
- * @returns takes what the reader says
+ * Unpacks one part after the other, at most `piecesAhead` pieces ahead of the reader.
+ * @returns the handler for the reader's messages
  */
 export const serveInflater = (post: Post): ((message: ToInflater) => void) => {
   const free: ArrayBuffer[] = Array.from(

@@ -9,11 +9,11 @@ export type BuiltCell =
       readonly type?: 'n' | 'b' | 'e' | 'd' | 'str' | 's' | 'inlineStr';
       readonly value?: string;
       readonly formula?: string;
-      /** Format code or id of a built-in one. */
+      /** Format code, or id of a built-in format. */
       readonly format?: string | number;
-      /** XML in place of all else inside <c>. */
+      /** XML that replaces all other content of <c>. */
       readonly xml?: string;
-      /** Attribute r in place of the true one. */
+      /** Replaces the correct attribute r. */
       readonly reference?: string;
     };
 
@@ -21,39 +21,42 @@ export interface BuiltSheet {
   readonly name?: string;
   readonly state?: 'hidden' | 'veryHidden';
   readonly rows: readonly (readonly BuiltCell[])[];
-  /** Numbers of the rows; otherwise 1, 2, 3. */
+  /** Row numbers; 1, 2, 3… by default. */
   readonly lines?: readonly number[];
   readonly merged?: readonly string[];
 }
 
 export interface BuildOptions extends ZipFileOptions {
   readonly sheets?: readonly BuiltSheet[];
-  /** Of the only sheet, in place of `sheets`. */
+  /** Rows of a single sheet; replaces `sheets`. */
   readonly rows?: BuiltSheet['rows'];
   readonly lines?: BuiltSheet['lines'];
   readonly merged?: BuiltSheet['merged'];
-  /** 'shared' unless told otherwise. */
+  /** 'shared' by default. */
   readonly strings?: 'shared' | 'inline' | 'formula';
   readonly isDate1904?: boolean;
   /** Namespace prefix of every element. */
   readonly prefix?: string;
-  /** Cells and rows without r. */
+  /** Omits r from cells and rows. */
   readonly isUnnumbered?: boolean;
   readonly isStored?: boolean;
   readonly isIndented?: boolean;
-  /** Changes a part before it is packed; undefined leaves it out. */
+  /** Changes a part before it is packed; undefined removes it. */
   readonly change?: (part: ZipFilePart) => ZipFilePart | undefined;
   readonly more?: readonly ZipFilePart[];
 }
 
-/** As Excel writes texts: what XML cannot hold as `_x000D_`, and what looks like that already with `_x005F_`. */
+/**
+ * Escapes texts as Excel does: characters that XML cannot contain as `_x000D_`, and text that looks like it with
+ * `_x005F_`.
+ */
 const escaped = (text: string) =>
   text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"]/g, (sign) => `&#${String(sign.codePointAt(0))};`)
     .replace(/\r/g, '_x000D_');
 
-/** 0 is A. */
+/** Letters of a column; 0 is A. */
 export const columnName = (column: number): string =>
   (column >= 26 ? columnName(Math.floor(column / 26) - 1) : '') +
   String.fromCharCode(65 + (column % 26));
@@ -92,7 +95,7 @@ const contentTypes = (sheets: number): ZipFilePart => {
   };
 };
 
-/** Writes an .xlsx file from rows; plain strings are texts. */
+/** Writes an .xlsx file from rows; strings become text cells. */
 export const buildXlsx = (options: BuildOptions): Uint8Array<ArrayBuffer> => {
   const { rows: onlyRows = [], lines: onlyLines, merged: onlyMerged = [] } = options;
   const only = { rows: onlyRows, merged: onlyMerged, ...(onlyLines && { lines: onlyLines }) };

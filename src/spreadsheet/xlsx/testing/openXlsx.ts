@@ -4,7 +4,7 @@ import { buildXlsx } from './buildXlsx';
 import type { BuildOptions } from './buildXlsx';
 import { tableTexts } from './tableTexts';
 
-/** Reads bytes that must open; gives everything as plain texts. */
+/** Reads bytes that must open and returns everything as plain texts. */
 export const openBytes = async (bytes: Uint8Array<ArrayBuffer>, options?: WorkbookOptions) => {
   const answer = await readWorkbook(new Blob([bytes]), options);
   if ('type' in answer) throw new Error(`Refused: ${JSON.stringify(answer)}`);
@@ -14,7 +14,7 @@ export const openBytes = async (bytes: Uint8Array<ArrayBuffer>, options?: Workbo
 export const openXlsx = (build: BuildOptions, options?: WorkbookOptions) =>
   openBytes(buildXlsx(build), options);
 
-/** Why a file is refused; 'opened' where it is not. */
+/** The code of a file's refusal; 'opened' if it is not refused. */
 export const refusalOf = async (bytes: Uint8Array<ArrayBuffer>, options?: WorkbookOptions) => {
   const answer = await readWorkbook(new Blob([bytes]), options);
   return 'type' in answer ? answer.code : 'opened';

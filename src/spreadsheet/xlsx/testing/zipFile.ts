@@ -1,31 +1,31 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { crc32 } from '../crc32';
 
-/** A part of a zip, with whatever lies a test wants it to tell. */
+/** A zip entry, with any false declaration that a test needs. */
 export interface ZipFilePart {
   readonly name: string;
   readonly data: string | Uint8Array;
   /** Stored instead of deflated. */
   readonly isStored?: boolean;
-  /** Bytes that stand in the file in place of the deflated data. */
+  /** Bytes to write instead of the deflated data. */
   readonly packed?: Uint8Array;
   readonly flags?: number;
   readonly method?: number;
-  /** What is declared in place of the truth. */
+  /** Declared instead of the true value. */
   readonly size?: number;
   readonly packedSize?: number;
   readonly crc?: number;
   /** Name in the local header only. */
   readonly localName?: string;
-  /** Points at the place of an earlier part instead of having bytes of its own. */
+  /** Index of an earlier entry whose bytes this one refers to. */
   readonly sameAs?: number;
 }
 
 export interface ZipFileOptions {
   readonly comment?: string;
-  /** Number of parts the end record tells. */
+  /** Number of entries declared in the end record. */
   readonly count?: number;
-  /** Sizes and places stand in the zip64 fields only. */
+  /** Sizes and offsets are only in the zip64 fields. */
   readonly isZip64?: boolean;
 }
 
@@ -44,7 +44,7 @@ const joined = (pieces: readonly Uint8Array[]) => {
   return all;
 };
 
-/** Writes a zip byte by byte, so that any of its fields can be wrong. */
+/** Writes a zip byte by byte, so that any field can be wrong. */
 export const zipFile = (parts: readonly ZipFilePart[], options: ZipFileOptions = {}) => {
   const pieces: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** Our grid on so many rows of a file, as the import shows them (scripts/bench/import/grid.mjs). */
+/** Our grid with rows of a file, as in the import (scripts/bench/import/grid.mjs). */
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { I18nContextProvider } from 'react-admin';
@@ -15,9 +15,9 @@ import { headings, csvOf } from '../rows.mjs';
 
 declare global {
   interface Window {
-    /** Milliseconds until the first rows can be seen. */
+    /** Milliseconds until the first rows are visible. */
     mountGrid?: (count: number) => Promise<number>;
-    /** Pastes so many rows over the block at the top and takes them back: milliseconds of each, until seen. */
+    /** Pastes rows over the range at the top and undoes it: milliseconds of each, until visible. */
     pasteAndUndo?: (count: number) => Promise<{ readonly paste: number; readonly undo: number }>;
   }
 }
@@ -46,14 +46,14 @@ const entriesOf = (count: number): Entries => {
     firstRow: 1,
     sources: headings.map((_, at) => at),
     columns,
-    // As they come from the worker.
+    // As sent by the worker.
     faults: new Uint8Array(count * columns.length),
     keyHashes: Uint32Array.from({ length: count }, (_, row) => row),
   });
   return createEntries({ columns, keyColumn: 0, base });
 };
 
-/** Settles after the frame that shows what was just done. */
+/** Resolves after the frame that shows the last change. */
 const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => {
@@ -67,7 +67,7 @@ const painted = () =>
 
 const i18n = createI18nProvider(english);
 
-/** The grid by itself: theme and language are there before, as in the console. */
+/** The grid alone: theme and language are loaded before, as in the console. */
 const Page = ({ entries, onSeen }: { entries: Entries | null; onSeen: () => void }) => {
   useEffect(() => void painted().then(onSeen), [onSeen]);
   return (
@@ -98,7 +98,7 @@ window.mountGrid = async (count) => {
   await new Promise<void>((done) => {
     root.render(<Page entries={entries} onSeen={done} />);
   });
-  // The rows come after the frame around them.
+  // The rows render after their frame.
   while (!host().textContent.includes('SKU-')) await painted();
   return performance.now() - start;
 };

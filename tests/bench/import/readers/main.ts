@@ -1,11 +1,11 @@
-/** Runs one reader in a worker of its own, as the bench asks (scripts/bench/readers.mjs). */
+/** Runs one reader in a worker, controlled by the bench (scripts/bench/readers.mjs). */
 import type { Asked, Reader, Told } from './told';
 
 declare global {
   interface Window {
-    /** Starts a reader, which reads a few rows of its own. */
+    /** Starts a reader, which reads a few sample rows. */
     startReader?: (reader: Reader) => Promise<void>;
-    /** Reads the file that the page's input holds. */
+    /** Reads the file in the page's input. */
     readFile?: (asked: Omit<Asked, 'file'>) => Promise<Told>;
   }
 }

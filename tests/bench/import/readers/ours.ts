@@ -5,7 +5,7 @@ import { warmUp } from '../../../../src/spreadsheet/worker/warmUp';
 import { readWorkbook } from '../../../../src/spreadsheet/xlsx/readWorkbook';
 import { serveReader } from './told';
 
-// The console itself takes 100,000 rows; the readers are measured beyond.
+// The console accepts 100,000 rows; the readers are measured with more.
 const wide = { ...limits, rows: 1_000_000, fileBytes: 500 * 1024 * 1024 };
 
 await warmUp();

@@ -1,6 +1,6 @@
 export type Reader = 'ours' | 'papaparse' | 'xlsx';
 
-/** What the bench asks of a reader, and what it tells. */
+/** Messages between the bench and a reader. */
 export interface Asked {
   readonly file: File;
   readonly kind: 'csv' | 'xlsx';
@@ -11,17 +11,17 @@ export interface Told {
   readonly ms: number;
   readonly rows: number;
   readonly columns: number;
-  /** The last row's first cell, so that nothing is counted that was not read. */
+  /** The first cell of the last row, as proof that everything was read. */
   readonly lastSku: string;
 }
 
-/** Read by every reader before it is measured, as the console's own is before a file is picked. */
+/** Read by every reader before the measurement, as the console does before a file is picked. */
 export const warmRows =
   '00123-A,"Sparkling water, 6 x 500 ml",Drinks,Water,Sparkling water,BOX,CS,6,30.5,20,\r\n'.repeat(
     6000,
   );
 
-/** Answers with what `read` makes of the file, as a person picks it from a disk. */
+/** Answers with the result of `read` for the file. */
 export const serveReader = (
   read: (file: Blob, kind: Asked['kind']) => Promise<Omit<Told, 'ms'>>,
 ): void => {

@@ -6,7 +6,7 @@ import { toldOf } from '../../../../views/failureText';
 import type { KeyChecks } from './keyChecks';
 import { useKeyState } from './useKeyState';
 
-/** Whether the platform was asked which SKUs it has; it is said while it is not known, since saving waits. */
+/** Shows the check for existing SKUs while it runs or if it failed, since saving has to wait for it. */
 export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {
   const translate = useTranslate();
   const state = useKeyState(checks);

@@ -12,7 +12,7 @@ const entriesOf = (skus: readonly string[]) => {
     base: recordsBase(skus.map((sku) => columns.map((_, at) => (at === 0 ? sku : 'text')))),
   });
 };
-/** Only the SKU and the description are looked at here. */
+/** Only the SKU and the description matter here. */
 const plain = (skus: readonly string[]) => {
   const columns = sheetColumns();
   return createEntries({
@@ -50,7 +50,7 @@ describe('which keys exist', () => {
     expect(entries.outcomeOf(2)).toBe('exists');
     expect(entries.existingId(2)).toBe('p1');
 
-    // What is typed anew is asked about, and nothing else: 'a ' was asked as 'A'.
+    // Only new texts are checked: 'a ' was already checked as 'A'.
     entries.set({ rows: [0], columns: [0], texts: ['F'] });
     expect(checks.state().type).toBe('asking');
     await settled();

@@ -1,13 +1,13 @@
 /**
- * Which rows' keys the platform has already (POST /api/products/check): each key is asked once, in blocks, a few at
- * a time, while the person goes on typing. What is not known is never taken for new: saving waits.
+ * Checks which rows' keys exist on the platform (POST /api/products/check). Each key is checked once, in concurrent
+ * blocks, while the user continues. Unknown keys never count as new: saving waits.
  */
 import type { Entries } from '../../../../grid/entriesTypes';
 import { breathe, inSlices } from '../../../../spreadsheet/breathe';
 import { plainKey } from '../../../../spreadsheet/keyHash';
 
 export type KeyCheckState =
-  /** Every key that would be made is known to be new. */
+  /** All keys of rows to create are known to be new. */
   | { readonly type: 'known' }
   | { readonly type: 'asking'; readonly done: number; readonly total: number }
   | { readonly type: 'failed'; readonly error: unknown; readonly missing: number };
@@ -15,24 +15,24 @@ export type KeyCheckState =
 export interface KeyChecks {
   readonly state: () => KeyCheckState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks again for what failed. */
+  /** Repeats the failed requests. */
   readonly retry: () => void;
-  /** Begins to follow the rows; returns how to end it. */
+  /** Starts to follow the rows; returns a function that stops. */
   readonly follow: () => () => void;
 }
 
-/** Ids of those that exist, by key as the platform writes it. */
+/** Resolves to the ids of existing records, by key as the platform writes it. */
 export type AskKeys = (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 interface Wanted {
   readonly entries: Entries;
   readonly ask: AskKeys;
-  /** Keys of one call. */
+  /** Keys per request. */
   readonly block?: number;
   readonly atOnce?: number;
-  /** Milliseconds without a change before the rows are looked at. */
+  /** Milliseconds without a change before the rows are checked. */
   readonly wait?: number;
-  /** Milliseconds before they are looked at for the first time. */
+  /** Milliseconds before the first check. */
   readonly first?: number;
 }
 
@@ -41,7 +41,7 @@ export const createKeyChecks = ({
   ask,
   block = 500,
   atOnce = 3,
-  // The sheet is to be seen first: looking through a hundred thousand rows takes its share of the time.
+  // Delayed, so that the sheet renders first: reading a hundred thousand rows takes time.
   wait = 500,
   first = 200,
 }: Wanted): KeyChecks => {
@@ -50,7 +50,7 @@ export const createKeyChecks = ({
   let failed: string[] = [];
   let error: unknown;
   let [done, total, underWay] = [0, 0, 0];
-  /** The rows have changed since they were looked at. */
+  /** The rows changed since the last check. */
   let isStale = true;
   let isLooking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +99,7 @@ export const createKeyChecks = ({
   };
 
   const look = async () => {
-    // The rows have changed while they were looked at: once more afterwards.
+    // The rows changed during a check: check again afterwards.
     if (isLooking) {
       lookLater();
       return;
@@ -169,7 +169,7 @@ export const createKeyChecks = ({
         end.abort();
         isLooking = false;
         underWay = 0;
-        // What was under way is asked again when the rows are followed again.
+        // Requests in progress are repeated when the rows are followed again.
         asked.clear();
         waiting = [];
         failed = [];

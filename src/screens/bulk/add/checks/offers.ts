@@ -1,6 +1,6 @@
 /**
- * What the organization has of the values that a column may hold: anything else is known to be refused, and is told at
- * its cell before it is sent.
+ * The organization's values for columns of choices. Any other value would be rejected, so its cell shows an error
+ * before anything is sent.
  */
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
@@ -9,15 +9,15 @@ import { sentAs } from '../importColumns';
 
 export interface OfferedColumn {
   readonly place: number;
-  /** How a text of the column is sent. */
+  /** Converts a text of the column to the value that is sent. */
   readonly sent: (text: string) => string;
-  /** Codes of files, each of which the platform has a unit for: one that is not enabled is said, and sent. */
+  /** Codes of units, all of which the platform knows. A unit that is not enabled causes a warning, but is sent. */
   readonly isCode: boolean;
 }
 
 const asItIs = (text: string): string => text;
 
-/** Columns of choices that the platform has a list of. */
+/** Choice columns whose values the platform can list. */
 export const offeredColumns = (
   entries: Entries,
   declaration: AnyDeclaration,
@@ -33,11 +33,11 @@ export const offeredColumns = (
   });
 
 export interface Offers {
-  /** Asks for all lists; settles when every cell is held against them. A list that cannot be read forbids nothing. */
+  /** Loads all lists and checks every cell. If a list cannot be loaded, all its values are allowed. */
   readonly load: () => Promise<void>;
-  /** False where the platform has a list for the column, and the text is not on it. */
+  /** False if the platform lists the column's values and the text is not one of them. */
   readonly isOffered: (column: number, text: string) => boolean;
-  /** A text as the platform writes it, where it is offered in another case. */
+  /** A text in the platform's spelling, if it differs only in case. */
   readonly written: (column: number, text: string) => string;
 }
 
@@ -48,7 +48,7 @@ export const createOffers = (entries: Entries, columns: readonly OfferedColumn[]
   const loadOne = async ({ place, sent, isCode }: OfferedColumn) => {
     const { options: ask, label } = entries.columns[place] ?? {};
     const options = await ask?.().catch(() => []);
-    // An organization that has set up none is not asked for them.
+    // An empty list means that the organization has not set up any values; then nothing is checked.
     if (!options || options.length === 0) return;
     const list = new Map(options.map(({ value }) => [folded(value), value]));
     lists.set(place, list);
@@ -66,7 +66,7 @@ export const createOffers = (entries: Entries, columns: readonly OfferedColumn[]
     isOffered: (column, text) => lists.get(column)?.has(folded(text)) ?? true,
     written: (column, text) => {
       const own = columns.find(({ place }) => place === column);
-      // Codes stay codes: what they stand for is found when the row is built.
+      // Unit codes stay unchanged; they are converted when the request is built.
       return own?.sent === asItIs ? (lists.get(column)?.get(folded(text)) ?? text) : text;
     },
   };

@@ -11,7 +11,7 @@ interface ChoiceSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The browser's own select: hundreds of them cost nothing. */
+/** A native select: hundreds of them render fast. */
 export const ChoiceSelect = ({
   label,
   value,

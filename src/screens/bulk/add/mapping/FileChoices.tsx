@@ -7,7 +7,7 @@ import type { Decimals } from './useDecimals';
 
 const names: Readonly<Record<DecimalSign, 'comma' | 'point'>> = { ',': 'comma', '.': 'point' };
 
-/** How the file's decimals are written, where its columns do not say it rightly by themselves. */
+/** Chooses the file's decimal separator, if the detection per column is wrong. */
 const DecimalChoice = ({
   decimals,
   isDisabled,
@@ -47,7 +47,7 @@ const DecimalChoice = ({
   );
 };
 
-/** By their usual names. */
+/** Common names of encodings. */
 const encodings: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'windows-1252': 'WINDOWS-1252',
@@ -72,7 +72,7 @@ interface FileChoicesProps {
   readonly onChoices: (choices: ReadChoices) => void;
 }
 
-/** What a file does not say of itself: its encoding, its delimiter, its decimal sign, which of its sheets is meant. */
+/** Choices for what a file does not define: encoding, delimiter, decimal separator, sheet. */
 export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileChoicesProps) => {
   const translate = useTranslate();
   const { csv, workbook } = opened;

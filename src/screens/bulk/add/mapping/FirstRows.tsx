@@ -8,7 +8,7 @@ import type { OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
 import { ChoiceSelect } from './ChoiceSelect';
 
-/** Rows that may hold the headings, and columns that are shown of them. */
+/** Maximum number of candidate header rows, and of columns shown. */
 const mostRows = 21;
 const shownRows = 5;
 const shownColumns = 12;
@@ -18,18 +18,18 @@ interface FirstRowsProps {
   readonly onHead: (head: Head) => void;
 }
 
-/** The first rows as they stand in the file, and which of them holds the headings. */
+/** Shows the first rows of the file, to choose the header row. */
 export const FirstRows = memo(({ opened, onHead }: FirstRowsProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const [isAll, setAll] = useState(false);
   const { table, headerRow, headLines } = opened;
-  // A pair that was found can be chosen again.
+  // A detected pair of header rows stays available as a choice.
   const [pair] = useState(headLines === 2 ? headerRow : -1);
   const pairs = new Set([pair, headLines === 2 ? headerRow : -1]);
   const lineOf = (row: number) => table.lines[row] ?? row + 1;
   const choosable = Math.min(mostRows, table.rowCount);
-  // The row of the headings is always in sight.
+  // The header row is always shown.
   const first = isAll ? 0 : Math.max(0, headerRow - headLines + 1);
   const rows = Array.from(
     { length: Math.max(0, Math.min(isAll ? mostRows : shownRows, table.rowCount - first)) },

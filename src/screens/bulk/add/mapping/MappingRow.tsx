@@ -14,7 +14,7 @@ interface UnitNoteProps extends ColumnUnit {
   readonly onChoose: (unit: string) => void;
 }
 
-/** In which unit a column's numbers are, how that was found, and what a number becomes. */
+/** Shows the unit of a column, how it was detected, and an example conversion. */
 const UnitNote = ({ heading, units, unit, source, example, onChoose }: UnitNoteProps) => {
   const translate = useTranslate();
   return (
@@ -57,13 +57,13 @@ const UnitNote = ({ heading, units, unit, source, example, onChoose }: UnitNoteP
 
 interface StepNoteProps {
   readonly step: number;
-  /** Numbers that are off the step. */
+  /** Number of values that are not multiples of the step. */
   readonly count: number;
   readonly isRounded: boolean;
   readonly onRound: (isRounded: boolean) => void;
 }
 
-/** Numbers that the platform would refuse, and an offer to round them. */
+/** Warns about numbers that the platform would reject, and offers to round them. */
 const StepNote = ({ step, count, isRounded, onRound }: StepNoteProps) => {
   const translate = useTranslate();
   return (
@@ -82,7 +82,7 @@ const StepNote = ({ step, count, isRounded, onRound }: StepNoteProps) => {
   );
 };
 
-/** How a column's numbers are read, and how many of them could mean two. */
+/** Shows how a column's numbers are read, and how many are ambiguous. */
 const DecimalNote = ({ sign, source, asked }: ColumnDecimal) => {
   const translate = useTranslate();
   const kind = source === 'mixed' ? 'mixed' : sign === ',' ? 'comma' : 'point';
@@ -113,13 +113,13 @@ interface MappingRowProps {
   readonly profile: ColumnProfile | undefined;
   readonly targets: readonly ImportTarget[];
   readonly match: Match | undefined;
-  /** Of numbers with a comma or point. */
+  /** For numbers with a comma or point. */
   readonly decimal: ColumnDecimal | undefined;
   readonly conversions: Conversions;
   readonly onChoose: (column: number, target: string | null) => void;
 }
 
-/** The value of the choice that leaves a column out; no target is called so. */
+/** Value of the option to ignore a column; no target has this name. */
 const ignored = '';
 
 export const MappingRow = ({

@@ -19,7 +19,7 @@ import type { Matches } from './useMatches';
 import type { Values } from './useValues';
 import { ValueTables } from './ValueTables';
 
-/** Columns listed at first: a file may have 512. */
+/** Number of columns listed at first: a file may have 512. */
 const step = 60;
 
 interface MappingTableProps {
@@ -30,13 +30,13 @@ interface MappingTableProps {
   readonly conversions: Conversions;
 }
 
-/** Each column of the file with what it becomes and how sure that is. */
+/** Lists the file's columns with their targets and the certainty of each match. */
 const MappingTable = memo(
   ({ opened, targets, matches, decimals, conversions }: MappingTableProps) => {
     const translate = useTranslate();
     const [most, setMost] = useState(step);
     const { profiles } = opened;
-    // Empty columns without a heading are nothing that could be matched.
+    // Empty columns without a header cannot be matched.
     const columns = [...profiles.keys()].filter((column) => {
       const profile = profiles[column];
       return profile !== undefined && (profile.heading !== '' || profile.filled > 0);
@@ -98,11 +98,11 @@ interface MappingStepProps {
   readonly conversions: Conversions;
   readonly values: Values;
   readonly onHead: (head: Head) => void;
-  /** The file is read anew, or held against the rules; 0 to 1. */
+  /** Progress of reading or checking the file, from 0 to 1. */
   readonly share: number | null;
 }
 
-/** Which column of the file becomes which of ours, and how the file is to be read (rules 2, 3, 4). */
+/** Matches the file's columns to targets and sets how the file is read (rules 2, 3, 4). */
 export const MappingStep = ({
   opened,
   targets,

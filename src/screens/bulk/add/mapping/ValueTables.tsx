@@ -8,7 +8,7 @@ import { ScrollBox } from '../../../../views/list/ScrollBox';
 import { valuesSx } from './mappingSx';
 import type { ValueColumn, Values } from './useValues';
 
-/** Values listed at first. */
+/** Number of values listed at first. */
 const step = 20;
 
 interface ValueTableProps {
@@ -76,7 +76,7 @@ const ValueTable = ({ of, heading, values }: ValueTableProps) => {
   );
 };
 
-/** Values that the organization does not know, matched once for all their rows. */
+/** Matches values that are not set up in the organization, once for all their rows. */
 export const ValueTables = ({
   opened,
   values,

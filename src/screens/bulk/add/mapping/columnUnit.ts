@@ -1,4 +1,4 @@
-/** In which unit a column of a file has its numbers. */
+/** Detects the unit of each column's numbers. */
 import type { Units } from '../../../../schema/units';
 import { headingUnit } from '../../../../spreadsheet/match/headingUnit';
 import type { ImportTarget } from '../../../../spreadsheet/match/target';
@@ -6,14 +6,14 @@ import type { ColumnProfile } from '../../../../spreadsheet/types';
 import type { Match } from './useMatches';
 
 /**
- * How it was found: in its heading, in the one above it, in another column's heading; else it is ours, or has a name
- * that is not known, and is asked for.
+ * Where the unit was found: in the header, in the group header, in another column's header. `own`: no unit is named, so
+ * it is ours. `unknown`: the named unit is unknown, and the user has to choose.
  */
 export type UnitSource = 'chosen' | 'heading' | 'group' | 'neighbor' | 'own' | 'unknown';
 
 export interface ColumnUnit {
   readonly units: Units;
-  /** Null as long as it is asked for. */
+  /** Null until the user has chosen. */
   readonly unit: string | null;
   readonly source: UnitSource;
 }
@@ -30,7 +30,7 @@ const named = (
   return above?.odd != null ? { unit: null, source: 'unknown' } : null;
 };
 
-/** By column, for those that become numbers with a unit. */
+/** By column, for columns whose target has a unit. */
 export const columnUnits = (
   profiles: readonly ColumnProfile[],
   matches: readonly Match[],

@@ -1,8 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /**
- * The look of the table of columns, said once for all its cells: a file may have hundreds of columns, and a component
- * for each cell takes longer to draw than the file to read.
+ * Styles of the column table, defined once for all cells: a file may have hundreds of columns, and styling a component
+ * per cell would take longer than reading the file.
  */
 const look = {
   width: '100%',
@@ -17,7 +17,7 @@ const look = {
     fontWeight: 400,
     overflowWrap: 'anywhere',
   },
-  // Words may break anywhere in a long heading, yet not letter by letter to make room for the choices.
+  // Long headers may break anywhere, but choices must not squeeze them to single letters.
   '& thead th': { fontWeight: 500, whiteSpace: 'nowrap' },
   '& tbody th': { minWidth: 140, maxWidth: 240 },
   '& .samples': { minWidth: 160, maxWidth: 320, color: 'text.secondary' },
@@ -34,7 +34,7 @@ const look = {
     color: 'inherit',
     bgcolor: 'background.paper',
     border: 1,
-    // Three to one against the page: a choice is told by its box (WCAG 1.4.11).
+    // Contrast of three to one against the page: the border identifies the control (WCAG 1.4.11).
     borderColor: 'text.secondary',
     borderRadius: 1,
     cursor: 'pointer',
@@ -46,7 +46,7 @@ const look = {
 
 export const mappingSx: SxProps<Theme> = look;
 
-/** The same for two columns, which fit a phone. */
+/** The same for two columns, which fit on a phone. */
 export const valuesSx: SxProps<Theme> = {
   ...look,
   minWidth: 0,

@@ -1,4 +1,4 @@
-/** Units of the file's columns, and numbers that are rounded: as the headings say, or as the person does. */
+/** Units of the file's columns, and columns to round: as detected or as the user chose. */
 import { useEffect, useMemo, useState } from 'react';
 import { decimalSignOf, styleOf } from '../../../../schema/numbers';
 import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
@@ -21,7 +21,7 @@ interface Wanted {
   readonly matches: readonly Match[];
   readonly targets: readonly ImportTarget[];
   readonly decimals: Decimals;
-  /** In which the person writes numbers. */
+  /** Locale of the user's number format. */
   readonly locale: string;
 }
 
@@ -31,7 +31,7 @@ interface Own {
   readonly rounded: ReadonlySet<number>;
 }
 
-/** How a column's numbers are read, and written again so that the sheet reads them in the same way. */
+/** Reads a column's numbers and rewrites them in the user's format. */
 export const readingOf = (
   decimal: ColumnDecimal | null | undefined,
   locale: string,
@@ -44,7 +44,7 @@ const noUnits: ReadonlyMap<number, ColumnUnit> = new Map();
 
 export const useConversions = ({ opened, matches, targets, decimals, locale }: Wanted) => {
   const [own, setOwn] = useState<Own>({ opened, units: new Map(), rounded: new Set() });
-  // What was chosen for one file says nothing of the next.
+  // Choices apply to one file only.
   if (own.opened !== opened) setOwn({ opened, units: new Map(), rounded: new Set() });
   const units = useMemo(
     () => (opened ? columnUnits(opened.profiles, matches, targets, own.units) : noUnits),
@@ -92,14 +92,16 @@ export const useConversions = ({ opened, matches, targets, decimals, locale }: W
 
   return {
     units,
-    /** Columns whose unit is not known and was not chosen. */
+    /** Columns with an unknown unit that the user has not chosen. */
     unknown: [...units].flatMap(([column, { unit }]) => (unit === null ? [column] : [])),
     chooseUnit: (column: number, unit: string) => {
       setOwn({ ...own, units: new Map(own.units).set(column, unit) });
     },
     chosenUnit: (column: number): string | undefined =>
       own.units.get(column) ?? matches[column]?.unit,
-    /** Numbers of a column that its step does not allow; 0 where they are converted, and rounded by that. */
+    /**
+     * Number of values in a column that are not multiples of its step; 0 if they are converted and therefore rounded.
+     */
     offStep: (column: number): number =>
       offStep.opened === opened && !isConverted(column) ? (offStep.counts.get(column) ?? 0) : 0,
     stepOf: (column: number) => steps.get(column),
@@ -110,18 +112,18 @@ export const useConversions = ({ opened, matches, targets, decimals, locale }: W
       else rounded.delete(column);
       setOwn({ ...own, rounded });
     },
-    /** What a number of the column becomes, shown beside its unit. */
+    /** An example conversion, shown next to the unit. */
     example: (column: number): { readonly before: string; readonly after: string } | null => {
       const one = units.get(column);
       const before = opened?.profiles[column]?.samples[0];
       if (!one || one.unit === null || before === undefined || !isConverted(column)) return null;
       const { style } = readingOf(decimals.byColumn.get(column), locale);
-      // As the sheet shows it.
+      // In the format of the sheet.
       const reading = { style, sign: decimalSignOf(locale) };
       const after = convertUnit(one.units, one.unit, steps.get(column), reading)(before);
       return after === before ? null : { before, after };
     },
-    /** For the rows that are taken in. */
+    /** The conversion for imported rows. */
     converting: (column: number, decimal: ColumnDecimal | null): Converting | null => {
       const one = units.get(column);
       const step = steps.get(column);

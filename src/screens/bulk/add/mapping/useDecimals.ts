@@ -1,4 +1,4 @@
-/** The decimal sign of each column that becomes numbers: as its values say, or as the person does. */
+/** The decimal separator of each number column: as detected or as the user chose. */
 import { useEffect, useMemo, useState } from 'react';
 import { logFault } from '../../../../views/logFault';
 import type { DecimalSign } from '../../../../schema/numbers';
@@ -14,18 +14,18 @@ import type { OpenedFile } from '../../../../spreadsheet/types';
 import type { Match } from './useMatches';
 
 interface Wanted {
-  /** The file from the disk: what was chosen holds for it, however it is read. */
+  /** The file on disk: choices stay valid when it is read again. */
   readonly file: File | null;
   readonly opened: OpenedFile | null;
   readonly matches: readonly Match[];
   readonly targets: readonly ImportTarget[];
-  /** In which the person writes numbers. */
+  /** Locale of the user's number format. */
   readonly locale: string;
 }
 
 const counted = new WeakMap<Table, Map<string, Promise<SignCounts>>>();
 
-/** Counted once for each column, below its heading. */
+/** Counts each column once, below its header. */
 const countsOf = ({ table, headerRow }: OpenedFile, column: number): Promise<SignCounts> => {
   const known = counted.get(table) ?? new Map<string, Promise<SignCounts>>();
   counted.set(table, known);
@@ -83,16 +83,16 @@ export const useDecimals = ({ file, opened, matches, targets, locale }: Wanted) 
       }),
     );
     return {
-      /** What the person says of the whole file; null: each column by itself. */
+      /** The user's choice for the whole file; null to detect it per column. */
       chosen,
       choose: (sign: DecimalSign | null) => {
         setOwn({ file, sign });
       },
-      /** Whether any column becomes numbers. */
+      /** Whether any column becomes a number column. */
       hasNumbers: columns.length > 0,
       /** Columns with a comma or point in their numbers; empty until they are counted. */
       byColumn,
-      /** For the rows that are taken in; waits for the count. */
+      /** For imported rows; waits for the count. */
       decide: async (column: number): Promise<ColumnDecimal | null> =>
         opened && columns.includes(column) ? decided(await countsOf(opened, column)) : null,
     };

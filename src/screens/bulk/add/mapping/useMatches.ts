@@ -1,4 +1,4 @@
-/** What each column of the file becomes: as it was matched, and as the person says. */
+/** The target of each column: as matched, or as the user chose. */
 import { useMemo, useState } from 'react';
 import { matchColumns } from '../../../../spreadsheet/match/matchColumns';
 import { rememberedMatch, rememberMatch } from '../../../../spreadsheet/match/remembered';
@@ -6,10 +6,10 @@ import type { Confidence, ImportTarget } from '../../../../spreadsheet/match/tar
 import type { OpenedFile } from '../../../../spreadsheet/types';
 
 export interface Match {
-  /** Name of the target; null where the column is left out. */
+  /** Name of the target; null if the column is ignored. */
   readonly target: string | null;
   readonly confidence: Confidence | 'chosen';
-  /** The unit that was chosen for it in a file of the same shape. */
+  /** The unit chosen in a file of the same shape. */
   readonly unit?: string | undefined;
 }
 
@@ -40,18 +40,18 @@ export const useMatches = ({ accountId, opened, targets }: Wanted) => {
     [accountId, opened, targets],
   );
   const [own, setOwn] = useState({ proposed, matches: proposed });
-  // Another file, sheet or row of headings is matched from the beginning.
+  // Another file, sheet or header row starts with new matches.
   if (own.proposed !== proposed) setOwn({ proposed, matches: proposed });
   const { matches } = own.proposed === proposed ? own : { matches: proposed };
 
   return useMemo(
     () => ({
       matches,
-      /** Required targets that no column becomes. */
+      /** Required targets without a column. */
       missing: targets.filter(
         ({ name, isRequired }) => isRequired && !matches.some(({ target }) => target === name),
       ),
-      /** A target that another column had is taken from it: no two columns become the same. */
+      /** If another column has the target, it loses it: each target has at most one column. */
       choose: (column: number, target: string | null) => {
         setOwn({
           proposed,
@@ -64,8 +64,8 @@ export const useMatches = ({ accountId, opened, targets }: Wanted) => {
         });
       },
       /**
-       * For the next file of the same shape.
-       * @param unitOf the unit that the person chose for a column
+       * Remembers the matches for the next file of the same shape.
+       * @param unitOf the unit that the user chose for a column
        */
       remember: (unitOf: (column: number) => string | undefined) => {
         if (!opened) return;

@@ -1,4 +1,4 @@
-/** Values of the file that are none of ours, and what each of them becomes in all its rows. */
+/** Values of the file that are not set up, and their matches for all rows. */
 import { useEffect, useMemo, useState } from 'react';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { codeOfUnit, eachUnit, isUnitCode } from '../../../../schema/unitOf';
@@ -17,7 +17,7 @@ import type { OpenedFile } from '../../../../spreadsheet/types';
 import { logFault } from '../../../../views/logFault';
 import type { Match } from './useMatches';
 
-/** One column of the file with the values that are to be matched. */
+/** A column of the file with its values to match. */
 export interface ValueColumn {
   readonly column: number;
   readonly target: ImportTarget;
@@ -33,7 +33,7 @@ interface Wanted {
   readonly columns: readonly EntryColumn[];
 }
 
-/** What the cells of a target may hold; units by the codes that become them. */
+/** Possible values of a target's cells; for units, the codes that mean them. */
 const optionsOf = async (
   target: ImportTarget,
   columns: readonly EntryColumn[],
@@ -46,7 +46,7 @@ const optionsOf = async (
   });
 };
 
-/** Whether a text goes as it is: a value of ours, or a code that a unit is known by. */
+/** Whether a text needs no match: one of our values, or a known code of a unit. */
 const isOurs = (text: string, target: ImportTarget, options: readonly ValueOption[]): boolean =>
   target.kind === 'unit'
     ? isUnitCode(text) || text.toUpperCase() === eachUnit
@@ -74,13 +74,13 @@ interface Found {
 const none: readonly ValueColumn[] = [];
 
 export const useValues = ({ accountId, opened, matches, targets, columns }: Wanted) => {
-  /** Which columns are looked at: those whose target has values that are offered. */
+  /** Columns to check: those whose target has a list of values. */
   const wanted = useMemo(
     () =>
       matches.flatMap(({ target: name }, column) => {
         const target = targets.find((one) => one.name === name);
         const isOffered = columns.some(({ key, options }) => key === name && options);
-        // Names of records are looked up when the rows are reviewed: new ones are made then.
+        // Names of records are checked in the review, which can create new ones.
         return target && isOffered && !target.isRecord ? [{ column, target }] : [];
       }),
     [matches, targets, columns],
@@ -104,7 +104,7 @@ export const useValues = ({ accountId, opened, matches, targets, columns }: Want
       }
       if (!isOver) setFound({ opened, key, columns: all });
     };
-    // Without what the organization offers nothing can be chosen: the values go as they are.
+    // Without the organization's values nothing can be matched: the file's values stay unchanged.
     look().catch(logFault);
     return () => {
       isOver = true;
@@ -130,13 +130,13 @@ export const useValues = ({ accountId, opened, matches, targets, columns }: Want
     const place = `${name} ${plainValue(text)}`;
     return own.chosen.get(place) ?? proposed.get(place) ?? '';
   };
-  /** By plain text; '' for those that stay as they are. */
+  /** By plain text; '' for values that stay unchanged. */
   const ofColumn = ({ target, values }: ValueColumn): ReadonlyMap<string, string> =>
     new Map(values.map(({ text }) => [plainValue(text), chosenFor(target, text)]));
 
   return {
     columns: shown,
-    /** The value of ours that a text becomes; '' where it stays as it is. */
+    /** The match of a text; '' if it stays unchanged. */
     chosenFor,
     choose: (target: ImportTarget, text: string, value: string) => {
       setOwn({
@@ -144,14 +144,14 @@ export const useValues = ({ accountId, opened, matches, targets, columns }: Want
         chosen: new Map(own.chosen).set(`${target.name} ${plainValue(text)}`, value),
       });
     },
-    /** For the rows that are taken in. */
+    /** The conversion for imported rows. */
     converting: (column: number): Converting | null => {
       const one = shown.find((its) => its.column === column);
       if (!one) return null;
       const chosen = new Map([...ofColumn(one)].filter(([, value]) => value !== ''));
       return chosen.size === 0 ? null : convertValues(chosen);
     },
-    /** For the organization's next files. */
+    /** Remembers the matches for the organization's next files. */
     remember: () => {
       for (const one of shown) rememberValues(accountId, one.target.name, ofColumn(one));
     },

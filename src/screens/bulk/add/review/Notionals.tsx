@@ -7,7 +7,7 @@ import { plainName } from './survey';
 import type { NamedNotional, NotionalChoices } from './notionals';
 
 const mostNames = 20;
-/** The value of a choice that is still open, and of one for none. */
+/** Values of an undecided choice and of the choice 'none'. */
 const open = 'open';
 const without = '';
 
@@ -17,7 +17,7 @@ interface NotionalsProps {
   readonly onChoose: (name: string, id: string) => void;
 }
 
-/** Which names exist, which are to be made, and which have to be chosen among several of the same name. */
+/** Lists names of notional products: existing ones, ones to create, and ambiguous ones to choose. */
 export const Notionals = ({ named, choices, onChoose }: NotionalsProps) => {
   const translate = useTranslate();
   const of = (type: NamedNotional['fate']['type']) =>

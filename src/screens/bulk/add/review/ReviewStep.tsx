@@ -30,7 +30,7 @@ interface HeldTextsProps {
   readonly entries: Entries;
 }
 
-/** Texts to be looked at, each with the rows that hold it. */
+/** Lists texts to review, each with its rows. */
 const HeldTexts = ({ title, hint, texts, entries }: HeldTextsProps) => {
   const translate = useTranslate();
   const [most, setMost] = useState(atFirst);
@@ -69,14 +69,14 @@ const HeldTexts = ({ title, hint, texts, entries }: HeldTextsProps) => {
   );
 };
 
-/** From here on a saving takes minutes. */
+/** From this number of rows, saving takes minutes. */
 const manyRows = 10_000;
-/** Rows that are saved in a minute, as experience says: a hundred a call, four calls at once. */
+/** Measured rows per minute: a hundred per call, four calls at a time. */
 const rowsPerMinute = 20_000;
 
 interface ReviewStepProps {
   readonly entries: Entries;
-  /** What a row is called. */
+  /** Label of a row. */
   readonly numberOf: (row: number) => string;
   readonly offers: Offers | null;
   readonly checks: KeyChecks;
@@ -85,7 +85,7 @@ interface ReviewStepProps {
   readonly onChoose: (name: string, id: string) => void;
 }
 
-/** What will be made, and what will not and why; nothing can be changed here (rules 2, 4). */
+/** Shows what will be created, and what will not and why; nothing can be edited here (rules 2, 4). */
 export const ReviewStep = ({
   entries,
   numberOf,

@@ -11,7 +11,7 @@ import { useSheetDeclaration } from '../sheetContext';
 import { useRowReason } from '../useRowReason';
 import { useVersion } from '../useVersion';
 
-/** A row that is not made: what it is, and why; one that exists leads to the record. */
+/** A skipped row with its reason; an existing record has a link. */
 const SkippedRow = ({
   entries,
   row,
@@ -19,7 +19,7 @@ const SkippedRow = ({
 }: {
   readonly entries: Entries;
   readonly row: number;
-  /** What a row is called. */
+  /** Label of a row. */
   readonly numberOf: (row: number) => string;
 }) => {
   const translate = useTranslate();
@@ -36,7 +36,7 @@ const SkippedRow = ({
       {id === null ? (
         name
       ) : (
-        // The sheet stays where it is: it is not saved yet.
+        // Opens in a new tab, because the sheet is not saved yet.
         <Link to={viewPath(declaration, id)} target="_blank" rel="noopener">
           {name}
         </Link>
@@ -52,11 +52,11 @@ const step = 100;
 
 interface SkippedRowsProps {
   readonly entries: Entries;
-  /** What a row is called. */
+  /** Label of a row. */
   readonly numberOf: (row: number) => string;
 }
 
-/** Rows that are not made, by what holds them back, the first ones with their reason. */
+/** Skipped rows grouped by reason; the first ones are listed. */
 export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {
   const translate = useTranslate();
   const { byOutcome } = entries.counts();

@@ -13,12 +13,12 @@ import { newStateOf } from '../saving/newRowOf';
 interface ToCreateProps {
   readonly entries: Entries;
   readonly rows: Uint32Array;
-  /** What a row is called. */
+  /** Label of a row. */
   readonly numberOf: (row: number) => string;
   readonly offers: Offers | null;
 }
 
-/** A cell as it is sent, in the words and numbers of the person. */
+/** Formats a cell as it is sent, in the user's language and number format. */
 const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>) => {
   const translate = useTranslate();
   const places = placesOf(entries.columns);
@@ -33,7 +33,7 @@ const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>
         : translate('facings.bulk.reviewing.zones', { smart_count: on.length });
     }
     if (column === places.state) {
-      // Also where only its unit or size is given.
+      // Also if only its unit or size is given.
       const state = newStateOf(
         (name) => textAt(row, places[name]),
         () => null,
@@ -48,7 +48,7 @@ const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>
   };
 };
 
-/** All that will be made, as it will be sent; only what is in sight is drawn. */
+/** Lists all records to create as they will be sent. Only visible rows are rendered. */
 export const ToCreate = ({ entries, rows, numberOf, offers }: ToCreateProps) => {
   const translate = useTranslate();
   const shownAt = useShown({ entries, offers });
@@ -58,7 +58,7 @@ export const ToCreate = ({ entries, rows, numberOf, offers }: ToCreateProps) => 
   });
   const label = translate('facings.bulk.reviewing.rows');
   return (
-    // What scrolls is reached by the keyboard, and has a name.
+    // A scrollable element must be reachable by keyboard and have a name.
     <Box
       ref={watch}
       tabIndex={0}

@@ -1,4 +1,4 @@
-/** What becomes of the names of notional products: one that exists, one to be made, or one to be chosen. */
+/** Matches names of notional products: existing, to be created, or ambiguous. */
 import type { NewNotional } from '../../save/types';
 import { plainName, type Held } from './survey';
 
@@ -10,7 +10,7 @@ export interface KnownNotional {
 export type NotionalFate =
   | { readonly type: 'exists'; readonly id: string }
   | { readonly type: 'new' }
-  /** Too short to be made (rules 5, Names): its rows are made without one. */
+  /** Too short to be created (rules 5, Names): its rows are created without one. */
   | { readonly type: 'tooShort' }
   | { readonly type: 'ambiguous'; readonly among: readonly KnownNotional[] };
 
@@ -18,7 +18,7 @@ export interface NamedNotional extends Held {
   readonly fate: NotionalFate;
 }
 
-/** rules 5, Names. */
+/** Minimum length (rules 5, Names). */
 const shortest = 2;
 
 export const fatesOf = (
@@ -41,10 +41,10 @@ export const fatesOf = (
   });
 };
 
-/** What the person says of an ambiguous name, by the name in lower case; '' is: without one. */
+/** The user's choices for ambiguous names, by name in lower case; '' for none. */
 export type NotionalChoices = ReadonlyMap<string, string>;
 
-/** Names that still have to be chosen. */
+/** Names that are not decided yet. */
 export const openNames = (
   named: readonly NamedNotional[],
   choices: NotionalChoices,

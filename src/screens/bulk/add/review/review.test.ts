@@ -73,7 +73,7 @@ describe('what the rows hold', () => {
     expect(survey.units).toEqual([{ text: 'xyz', count: 2, rows: [0, 1] }]);
     expect(survey.notionals).toEqual([{ text: 'Milk', count: 2, rows: [3, 4] }]);
     expect(survey.states).toBe(3);
-    // Their state is BOX, and nobody wrote it.
+    // Their state defaults to BOX.
     expect(survey.blankStates).toBe(2);
     const lacking = ['height', 'depth'].map(
       (side) => columns.find(({ key }) => key === `state_dimensions_${side}`)!.label,

@@ -1,31 +1,31 @@
-/** What the rows that would be sent hold, beyond their own texts: codes and names to be looked at. */
+/** Collects codes and names in the rows to send that the review has to show. */
 import type { Entries } from '../../../../grid/entriesTypes';
 import { eachUnit, unitOf } from '../../../../schema/unitOf';
 import { inSlices } from '../../../../spreadsheet/breathe';
 import type { Places } from '../importColumns';
 
-/** A text with the rows that hold it. */
+/** A text and the rows that have it. */
 export interface Held {
-  /** As it stands first. */
+  /** As first written. */
   readonly text: string;
   readonly count: number;
-  /** The first few. */
+  /** The first few rows. */
   readonly rows: readonly number[];
 }
 
 export interface Survey {
-  /** Rows of which something would be sent. */
+  /** Rows with anything to send. */
   readonly rows: Uint32Array;
-  /** Codes that became EACH though they say something else (rules 9). */
+  /** Codes that became EACH although they are different (rules 9). */
   readonly units: readonly Held[];
-  /** Units that codes of files stand for. */
+  /** Units that stand for a file's codes. */
   readonly codes: readonly Held[];
   /** Names of notional products. */
   readonly notionals: readonly Held[];
   readonly states: number;
-  /** Rows whose state is given by other columns, and is not named itself. */
+  /** Rows that define a state in other columns without naming it. */
   readonly blankStates: number;
-  /** Sides that lack where another one of the size is there; their states are made without a size. */
+  /** Missing dimensions of incomplete sizes; their states are created without a size. */
   readonly sizes: readonly Held[];
 }
 
@@ -55,7 +55,7 @@ const createTally = () => {
   };
 };
 
-/** How names of notional products are told apart. */
+/** The form in which names of notional products are compared. */
 export const plainName = (name: string): string => name.trim().toLowerCase();
 
 export const fellToEach = (code: string): boolean =>

@@ -1,4 +1,4 @@
-/** The review's facts: what is in the rows, which notional products there are, what the platform does not know. */
+/** Data of the review: content of the rows, notional products, values unknown to the platform. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useProvider } from '../../../../fields/useAsks';
@@ -9,19 +9,19 @@ import { useVersion } from '../useVersion';
 import { fatesOf, type KnownNotional, type NamedNotional } from './notionals';
 import { surveyOf, type Survey } from './survey';
 
-/** Names of one call. */
+/** Names per request. */
 const block = 500;
 
 export interface Review {
-  /** Null while the rows are looked through. */
+  /** Null while the rows are read. */
   readonly survey: Survey | null;
-  /** Null while they are asked about, or could not be. */
+  /** Null while they are loading or if they failed to load. */
   readonly notionals: readonly NamedNotional[] | null;
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
 }
 
 interface Wanted {
-  /** Null while nothing is reviewed. */
+  /** Null if nothing is under review. */
   readonly entries: Entries | null;
   readonly accountId: string;
 }
@@ -63,7 +63,7 @@ export const useReview = ({ entries, accountId }: Wanted): Review => {
   const known = useQuery({
     queryKey: ['notionals', 'check', accountId, names],
     enabled: names.length > 0,
-    // What was made meanwhile must be known.
+    // Always fresh, because products may have been created since.
     staleTime: 0,
     gcTime: 0,
     queryFn: async (): Promise<readonly KnownNotional[]> => {

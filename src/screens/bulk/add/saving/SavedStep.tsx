@@ -19,22 +19,22 @@ import type { SheetState } from '../useSheet';
 import { entriesOf } from './rowsAgain';
 import type { AddRun } from './useAddRun';
 
-/** The result of a saving in one sentence, which every count on the screen agrees with. */
+/** The result of a save in one sentence, consistent with all counts on the screen. */
 type Results = ReadonlyMap<number, RowResult>;
 
 const parts = ['notional', 'state', 'zones'] as const satisfies readonly Part[];
 
 interface Count {
   readonly created: number;
-  /** Made by an earlier saving, and lacking nothing now. */
+  /** Created by an earlier save, and complete now. */
   readonly completed: number;
-  /** Not made at all. */
+  /** Not created at all. */
   readonly failed: number;
   readonly unsent: number;
   readonly unknown: number;
-  /** Products that were there before and still lack something. */
+  /** Existing products that are still incomplete. */
   readonly stillIncomplete: number;
-  /** Of those created: how many lack which part. */
+  /** Of the created products: how many lack each part. */
   readonly lacking: Readonly<Record<(typeof parts)[number], number>>;
 }
 
@@ -55,7 +55,7 @@ const countSaved = (rows: readonly NewRow[], results: Results): Count => {
   return { ...count, lacking };
 };
 
-/** Entries of which something is saved now (rules 2: 'Saved N results'). */
+/** Number of entries that are saved at least in part (rules 2: 'Saved N results'). */
 const savedCount = (rows: readonly NewRow[], results: Results): number => {
   const { created, completed } = countSaved(rows, results);
   return created + completed;
@@ -96,12 +96,12 @@ interface SavedStepProps {
   readonly declaration: AnyDeclaration;
   readonly columns: readonly EntryColumn[];
   readonly current: AddRun;
-  /** What the rows came from; of a run that was resumed there is none. */
+  /** The sheet the rows came from; absent for a resumed run. */
   readonly sheet: Pick<SheetState, 'entries' | 'imports' | 'numberOf'>;
   readonly onBack: () => void;
 }
 
-/** How far the saving is, then the result of each row; what was not sent at all is listed as well. */
+/** Shows the progress, then the result of each row, including rows that were not sent. */
 export const SavedStep = ({ declaration, columns, current, sheet, onBack }: SavedStepProps) => {
   const translate = useTranslate();
   const { run, rows, shownOf, sent, lineOf } = current;
@@ -121,7 +121,7 @@ export const SavedStep = ({ declaration, columns, current, sheet, onBack }: Save
           heading={translate('facings.bulk.results.saved', {
             count: savedCount(sent, run.results()),
           })}
-          // Another try stands beside the progress.
+          // Retry is next to the progress.
           onRetry={null}
           fileName={translate('facings.bulk.results.fileName')}
         >
@@ -144,7 +144,7 @@ export const SavedStep = ({ declaration, columns, current, sheet, onBack }: Save
   );
 };
 
-/** All that is not saved, with the columns it came with, so that it can be fixed elsewhere and imported again. */
+/** A file of everything that was not saved, with its original columns, to be fixed elsewhere and imported again. */
 const RejectedFile = ({
   current: { run, sent },
   columns,

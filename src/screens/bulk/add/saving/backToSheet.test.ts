@@ -53,14 +53,14 @@ describe('rows that a saving left undone', () => {
       key: 'facings.bulk.refused',
       values: { reason: 'No such state.' },
     });
-    // What failed for the moment is no fault of its cells: it can be sent as it is.
+    // A temporary failure is not an error in the cells: the row can be sent unchanged.
     expect(entries.markOf(2)).toBe('failed');
     expect(entries.faultAt(2, place('state'))).toBeNull();
 
     entries.set({ rows: [1], columns: [place('state')], texts: ['CASE'] });
     expect(entries.outcomeOf(1)).toBe('complete');
     expect([...entries.toSend()]).toEqual([1, 2, 3]);
-    // As it was refused it is refused again, also by a step back.
+    // The same text would be rejected again, also after an undo.
     entries.undo();
     expect(entries.outcomeOf(1)).toBe('invalid');
   });

@@ -1,4 +1,4 @@
-/** What a saving left undone, back in the sheet: only that, each row with its reason at the cell. */
+/** Returns unfinished rows to the sheet, each with its reason at the cell. */
 import type { Entries, Refusal } from '../../../../grid/entriesTypes';
 import type { PartFault, RowResult } from '../../save/types';
 import { columnsOfPart, fixedColumns, placeOfFault } from '../importColumns';
@@ -6,7 +6,7 @@ import type { BegunProduct } from './begun';
 
 interface Left {
   readonly entries: Entries;
-  /** By the number of the row in the sheet. */
+  /** By row number in the sheet. */
   readonly results: ReadonlyMap<number, RowResult>;
   readonly runId: string;
 }
@@ -22,7 +22,7 @@ const refusalOf = (entries: Entries, row: number, fault: PartFault): Refusal => 
   };
 };
 
-/** Gives what is begun, by the product's id. */
+/** Returns the incomplete products by id. */
 export const backToSheet = ({
   entries,
   results,

@@ -1,4 +1,4 @@
-/** Products that an earlier saving made of rows, and that still lack something: rows that bring them again complete them. */
+/** Products that an earlier save created and that are still incomplete. Rows with their keys complete them. */
 import type { Journal } from '../../../../batches/journal';
 import { stateOfNew, wantedOfNew } from '../../save/addRows';
 import { readNewRows } from '../../save/keptRows';
@@ -8,13 +8,13 @@ import type { Part } from '../../save/types';
 
 export interface BegunProduct {
   readonly missing: readonly Part[];
-  /** Ids of zones that it was to be in and is not yet. */
+  /** Ids of zones that it should be in but is not. */
   readonly zones: readonly string[];
-  /** The run that left it so. */
+  /** The run that created it. */
   readonly runId: string;
 }
 
-/** By the product's id, of all runs of an organization that were left unfinished. */
+/** By product id, from all unfinished runs of an organization. */
 export const readBegun = async (
   journal: Journal,
   accountId: string,

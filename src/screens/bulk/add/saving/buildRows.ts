@@ -1,4 +1,4 @@
-/** All rows that are to be made as what is sent, in slices: a hundred thousand of them are a long way. */
+/** Builds the requests of all rows to create, in slices, since there may be a hundred thousand. */
 import type { Entries } from '../../../../grid/entriesTypes';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { inSlices } from '../../../../spreadsheet/breathe';
@@ -21,11 +21,11 @@ export const buildRows = async ({
   readonly entries: Entries;
   readonly rows: Uint32Array;
   readonly notionalOf: (name: string) => NewNotional;
-  /** How a value is written where it is offered. */
+  /** The platform's spelling of offered values. */
   readonly offers: Pick<Offers, 'written'>;
-  /** Number of a row in its file. */
+  /** Line number of a row in its file. */
   readonly lineOf: (row: number) => string;
-  /** What is left of a product that is there. */
+  /** The missing parts of an existing product. */
   readonly begunOf: (id: string) => BegunProduct | undefined;
   readonly signal?: AbortSignal;
 }): Promise<readonly NewRow[]> => {

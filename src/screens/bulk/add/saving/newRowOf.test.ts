@@ -10,7 +10,7 @@ const textOf =
   (column: ImportColumn): string =>
     texts[column] ?? '';
 
-/** As the sheet of a German reads its cells. */
+/** Reads cells in German number format. */
 const numberOf = (texts: Texts) => (column: ImportColumn) => {
   const read = readNumber(texts[column] ?? '', styleOf('de-DE'));
   return typeof read === 'number' ? read : null;
@@ -68,7 +68,7 @@ describe('the state that comes along', () => {
       reporting: null,
       size: { width: 1.5, height: 2, depth: 3.5 },
     });
-    // A size that lacks a side is none; the state is made all the same.
+    // A size without all dimensions is dropped; the state is created anyway.
     expect(stateOf({ ...sides, state_dimensions_depth: '' })).toEqual({
       state: 'BOX',
       reporting: null,

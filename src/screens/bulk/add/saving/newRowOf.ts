@@ -1,16 +1,16 @@
-/** A row of the sheet as what is sent: blanks around texts taken off, codes turned into units (rules 5, 9). */
+/** Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9). */
 import { unitOf } from '../../../../schema/unitOf';
 import type { NewNotional, NewRow, NewState } from '../../save/types';
 import { ownColumns, type ImportColumn } from '../importColumns';
 
-/** rules 4, 9. */
+/** Defaults of a new product (rules 4, 9). */
 export const defaults = { state: 'BOX', eligibility: 'NONE', baseline: 1 } as const;
 
 type TextOf = (column: ImportColumn) => string;
-/** The number that a cell holds; null where it is empty. Rows with what is no number are invalid, and never come here. */
+/** The number in a cell; null if it is empty. Rows with invalid numbers are never sent. */
 type NumberOf = (column: ImportColumn) => number | null;
 
-/** A state comes along as soon as one of its columns is filled. */
+/** A state is created if any of its columns is filled. */
 export const newStateOf = (textOf: TextOf, numberOf: NumberOf): NewState | null => {
   const [state, uom, baseline, width, height, depth] = [
     textOf('state'),
@@ -23,7 +23,7 @@ export const newStateOf = (textOf: TextOf, numberOf: NumberOf): NewState | null 
   const hasReporting = uom !== '' || baseline !== '';
   const sides = [width, height, depth];
   const hasAnySide = sides.some((side) => side !== '');
-  // As in the form: a size has its three sides, or there is none. The review says whose is left out.
+  // As in the form, a size needs all three dimensions. The review lists incomplete ones.
   const hasSize = sides.every((side) => side !== '');
   if (state === '' && !hasReporting && !hasAnySide) return null;
   return {
@@ -56,7 +56,7 @@ export const newRowOf = ({
   readonly row: number;
   readonly textOf: TextOf;
   readonly numberOf: NumberOf;
-  /** What becomes of a name of a notional product. */
+  /** Resolves the name of a notional product. */
   readonly notionalOf: (name: string) => NewNotional;
   readonly zones: readonly string[];
 }): NewRow => {

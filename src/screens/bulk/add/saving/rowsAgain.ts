@@ -1,4 +1,4 @@
-/** Rows of a saving as a sheet again, where a closed page has lost theirs. */
+/** Restores a sheet from the rows of a save, after its page was closed. */
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
@@ -28,7 +28,7 @@ const textsOf = (columns: readonly EntryColumn[], row: NewRow): readonly string[
   });
 };
 
-/** Row by row as they are given: the first of them is row 0. */
+/** In the given order: the first is row 0. */
 export const entriesOf = (
   rows: readonly NewRow[],
   columns: readonly EntryColumn[],

@@ -78,7 +78,7 @@ it('leaves nothing to go on with once mended rows are saved from the sheet', asy
   act(() => {
     result.current.back(entries, columns, 0);
   });
-  // A page that is closed now has no sheet any more.
+  // A page that is closed now loses its sheet.
   expect(await openRuns(journal)).toHaveLength(1);
   entries.set({ rows: [0], columns: [0], texts: ['GOOD-1'] });
   await saved();

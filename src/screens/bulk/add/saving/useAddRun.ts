@@ -1,4 +1,4 @@
-/** The saving at hand: of the sheet's rows, or one that a closed page had left unfinished. */
+/** The current save: of the sheet's rows, or an unfinished one of a closed page. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -17,20 +17,20 @@ import { readBegun, type BegunProduct } from './begun';
 import { buildRows } from './buildRows';
 import { entriesOf } from './rowsAgain';
 
-/** A run with what is listed of it. */
+/** A run and the texts to list. */
 export interface AddRun {
   readonly run: SaveRun;
-  /** As they were sent. */
+  /** As sent. */
   readonly sent: readonly NewRow[];
-  /** Numbers of its rows, in their order. */
+  /** Row numbers, in order. */
   readonly rows: readonly number[];
-  /** Texts of a row, by the name of the field. */
+  /** Texts of a row by field name. */
   readonly shownOf: (row: number) => Readonly<Record<string, string>>;
-  /** What a row is called. */
+  /** Label of a row. */
   readonly lineOf: (row: number) => string;
 }
 
-/** A sheet, and what its rows are called where no file says it. */
+/** A restored sheet, with labels for rows without a file. */
 export interface SheetAgain {
   readonly entries: Entries;
   readonly lines: readonly string[];
@@ -65,7 +65,7 @@ export const listedRun = (run: SaveRun, rows: readonly NewRow[]): AddRun => {
   };
 };
 
-/** Rows of which something is still to be sent. */
+/** Rows that still have something to send. */
 const rowsLeft = ({ sent, run }: AddRun): readonly NewRow[] =>
   sent.filter(({ row }) => run.results().get(row)?.type !== 'saved');
 
@@ -76,20 +76,20 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
   const [isBuilding, setBuilding] = useState(false);
   const given = useRef<AbortController | null>(null);
   useEffect(() => () => given.current?.abort(), []);
-  /** Id of the run whose rows are in the sheet again. */
+  /** Id of the run whose rows are back in the sheet. */
   const left = useRef<string | null>(null);
-  /** Products that lack something, by id: of the journal, and of what went back to the sheet. */
+  /** Incomplete products by id: from the journal, and from rows that returned to the sheet. */
   const begun = useRef(new Map<string, BegunProduct>());
 
   const run = current?.run;
-  // Left in the middle, what is under way is let finish; the journal has the rest.
+  // On unmount, requests in progress finish; the journal has the rest.
   useEffect(() => () => run?.stop(), [run]);
   useEffect(() => {
     if (!run) return undefined;
     let wasRunning = run.progress().isRunning;
     return run.subscribe(() => {
       const { isRunning } = run.progress();
-      // Whatever shows the records is out of date, after a second try as well.
+      // Cached records are stale, also after a retry.
       if (wasRunning && !isRunning) {
         void client.invalidateQueries({ queryKey: [declaration.name] });
       }
@@ -100,7 +100,7 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
   const reasonText = useReasonOf();
   const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());
   const journal = port?.journal;
-  /** What is known to be unfinished, so that rows of a file that bring it again complete it. */
+  /** Finds incomplete products, so that rows of a file with their keys complete them. */
   const recognise = useCallback(
     async (entries: Entries) => {
       if (!journal) return;
@@ -125,7 +125,7 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
     setBuilding(true);
     try {
       const { signal } = controller;
-      // What sends comes when something is to be sent.
+      // The code for sending loads on demand.
       const [built, { startAdd }] = await Promise.all([
         buildRows({
           entries,
@@ -151,7 +151,7 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
       logFault(error);
       notify('facings.bulk.notLoaded', { type: 'error' });
     } finally {
-      // A later saving may be building its own by now.
+      // A later save may have started meanwhile.
       if (given.current === controller) setBuilding(false);
     }
   };
@@ -160,9 +160,9 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
     isBuilding,
     isReady: port !== null,
     save: (asked: Asked) => void save(asked),
-    /** Nothing of what is still being built is sent: the person went back to the rows. */
+    /** Aborts building the requests, so that nothing is sent: the user went back to the rows. */
     giveUp: () => given.current?.abort(),
-    /** False where another tab is at it. */
+    /** False if another tab is working on the run. */
     resume: async (kept: KeptRun): Promise<boolean> => {
       const { resume } = await import('../../save/resume');
       const resumed = port && (await resume({ ...port, kept }));
@@ -171,9 +171,9 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
       return true;
     },
     recognise,
-    /** Why a row could not be saved the last time, where that says nothing of its values. */
+    /** Why a row could not be saved last time, if its values are not the reason. */
     reasonOf: (row: number): string => reasons.get(row) ?? '',
-    /** Back to the rows: what is saved is gone from them. Gives the sheet where there was none. */
+    /** Returns to the rows without the saved ones. Creates the sheet if there is none. */
     back: (
       entries: Entries | null,
       columns: readonly EntryColumn[],

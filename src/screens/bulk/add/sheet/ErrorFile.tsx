@@ -20,13 +20,13 @@ interface ErrorFileProps {
 
 const rejected = ['exists', 'duplicate', 'invalid', 'left'] as const;
 
-/** Rows of which nothing is made or sent. */
+/** Rows that are not created or sent. */
 export const rejectedRows = (entries: Entries): readonly number[] =>
   rejected.flatMap((outcome) => [...entries.rowsOf(outcome)]);
 
 const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 
-/** Rows that are not made as a file with their reasons, to be fixed elsewhere and opened again. */
+/** Downloads the rejected rows with their reasons, to be fixed elsewhere and imported again. */
 export const ErrorFile = ({ entries, imports, rows, reasonOf }: ErrorFileProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

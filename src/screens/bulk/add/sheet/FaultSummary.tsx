@@ -22,7 +22,9 @@ interface ReplaceAllProps {
   readonly group: FaultGroup;
 }
 
-/** One of the values that are offered, for all cells with the same fault; nothing where the column offers none. */
+/**
+ * Replaces the text in all cells with the same error by an offered value. Renders nothing if the column offers none.
+ */
 const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps) => {
   const translate = useTranslate();
   const ask = entries.columns[column]?.options;
@@ -33,7 +35,7 @@ const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps)
       (found) => {
         if (!isGone) setOptions(found);
       },
-      // Without the list the cells are corrected one by one.
+      // Without the list, cells can still be fixed one by one.
       () => undefined,
     );
     return () => {
@@ -70,9 +72,9 @@ const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps)
   );
 };
 
-/** Groups that are listed at first. */
+/** Number of groups listed at first. */
 const few = 3;
-/** Milliseconds without a change before the faults are counted again. */
+/** Milliseconds without a change before errors are counted again. */
 const settled = 150;
 
 const useFaultGroups = (entries: Entries): readonly FaultGroup[] => {
@@ -97,11 +99,11 @@ const useFaultGroups = (entries: Entries): readonly FaultGroup[] => {
 
 interface FaultSummaryProps {
   readonly entries: Entries;
-  /** Brings the group's next or previous cell into view. */
+  /** Scrolls to the next or previous cell of the group. */
   readonly onGo: (group: FaultGroup, isBack: boolean) => void;
 }
 
-/** What is wrong, how often, and the way from one such cell to the next. */
+/** Lists the errors with their counts, and buttons to move between their cells. */
 export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
   const translate = useTranslate();
   const number = useNumberText();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { useVersion } from '../useVersion';
 
-/** What was mended in one cell is offered for all others with the same text. */
+/** Offers to apply the fix of one cell to all cells with the same text. */
 export const FixAlike = ({ entries }: { readonly entries: Entries }) => {
   const translate = useTranslate();
   const version = useVersion(entries);

@@ -8,7 +8,7 @@ interface IncompleteRowsProps {
   readonly rows: readonly number[];
 }
 
-/** Rows without what every row must have hold the review back: filled, or left out in one go. */
+/** Rows without required values block the review; they can be completed, or all skipped at once. */
 export const IncompleteRows = ({ entries, rows }: IncompleteRowsProps) => {
   const translate = useTranslate();
   if (rows.length === 0) return null;

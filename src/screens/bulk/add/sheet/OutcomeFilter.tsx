@@ -18,7 +18,7 @@ interface OutcomeFilterProps {
   readonly onChoose: (outcome: Outcome | null) => void;
 }
 
-/** What will become of the rows, with how many of each; one of them narrows the sheet. */
+/** Filters the sheet by outcome, with the number of rows per outcome. */
 export const OutcomeFilter = ({ counts, chosen, onChoose }: OutcomeFilterProps) => {
   const translate = useTranslate();
   const chip = (outcome: Outcome | null, label: string, count: number) => (
@@ -31,7 +31,7 @@ export const OutcomeFilter = ({ counts, chosen, onChoose }: OutcomeFilterProps) 
       aria-pressed={chosen === outcome}
       color={chosen === outcome ? 'primary' : 'default'}
       variant={chosen === outcome ? 'filled' : 'outlined'}
-      // The one that is chosen stays, so that it can be left again.
+      // The selected outcome stays enabled, so that it can be deselected.
       disabled={outcome !== null && count === 0 && chosen !== outcome}
       label={translate('facings.bulk.sheet.outcomeCount', { label, smart_count: count })}
       onClick={() => {
@@ -48,7 +48,7 @@ export const OutcomeFilter = ({ counts, chosen, onChoose }: OutcomeFilterProps) 
     >
       {chip(null, translate('facings.bulk.sheet.all'), counts.rows)}
       {outcomes
-        // Nearly no sheet has products to complete.
+        // Most sheets have no products to complete.
         .filter((one) => one !== 'complete' || counts.byOutcome[one] > 0 || chosen === one)
         .map((outcome) =>
           chip(outcome, translate(`facings.bulk.outcome.${outcome}`), counts.byOutcome[outcome]),

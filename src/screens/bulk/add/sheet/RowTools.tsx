@@ -16,7 +16,7 @@ interface RowToolsProps {
   readonly children?: ReactNode;
 }
 
-/** What can be done with rows: one more, those that are selected out or back, a step back. */
+/** Row commands: add, remove or restore the selected rows, undo. */
 export const RowTools = ({ entries, onAdd, onFind, children }: RowToolsProps) => {
   const translate = useTranslate();
   const chosen = entries.counts().chosen;
@@ -24,7 +24,7 @@ export const RowTools = ({ entries, onAdd, onFind, children }: RowToolsProps) =>
     chosen > 0 && Array.from(entries.chosenRows()).some((row) => entries.outcomeOf(row) === 'left');
   const step = (key: 'undo' | 'redo', icon: ReactNode, isThere: boolean, travel: () => unknown) => (
     <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
-      {/* A tooltip hears nothing of a button that is disabled. */}
+      {/* A disabled button fires no events for its tooltip. */}
       <span>
         <IconButton
           aria-label={translate(`facings.bulk.sheet.${key}`)}

@@ -23,7 +23,7 @@ import { IncompleteRows } from './IncompleteRows';
 import { OutcomeFilter } from './OutcomeFilter';
 import { RowTools } from './RowTools';
 
-/** The rows as the grid sees them: the zones of a row are shown, and set by bulk actions only. */
+/** The sheet as a grid model: zones are displayed, but only bulk actions change them. */
 const sheetModel = (
   entries: Entries,
   own: readonly EntryColumn[],
@@ -53,26 +53,26 @@ const sheetModel = (
 
 interface SheetStepProps {
   readonly entries: Entries;
-  /** In the person's language of now. */
+  /** In the user's current language. */
   readonly columns: readonly EntryColumn[];
   readonly imports: readonly Imported[];
-  /** What a row is called. */
+  /** Label of a row. */
   readonly numberOf: (row: number) => string;
-  /** Why a row failed the last time it was sent; empty where it did not. */
+  /** Why a row failed when it was last sent; empty if it did not. */
   readonly reasonOf: (row: number) => string;
   readonly checks: KeyChecks;
-  /** What is searched, in words. */
+  /** Name of the searched records. */
   readonly many: string;
-  /** Rows that lack what every row must have. */
+  /** Rows that lack required values. */
   readonly incomplete: readonly number[];
-  /** Rows that the last bulk action changed; null where there was none. */
+  /** Number of rows changed by the last bulk action; null if there was none. */
   readonly confirmed: number | null;
   readonly onConfirmedSeen: () => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onBulkActions: () => void;
 }
 
-/** The rows as they are, to be changed in place (rules 2, Editable grid). */
+/** The editable rows (rules 2, Editable grid). */
 export const SheetStep = ({
   entries,
   columns,
@@ -98,7 +98,7 @@ export const SheetStep = ({
   const whyOf = (row: number) =>
     entries.markOf(row) === 'failed' ? reasonOf(row) : rowReason(entries, row);
   const model = useMemo(() => sheetModel(entries, columns, numberOf), [entries, columns, numberOf]);
-  // Whoever comes back sees all rows, as the tools say.
+  // On return all rows are shown, in agreement with the tools.
   useEffect(
     () => () => {
       entries.filter({});
@@ -135,7 +135,7 @@ export const SheetStep = ({
     const from = grid.current?.active()?.row ?? null;
     let row = rowAfter(group, entries.shown(), from, isBack);
     if (row === null) {
-      // None of them is shown at the moment.
+      // None of them is currently shown.
       look({ search: '', outcome: null, view: everyRow });
       row = rowAfter(group, entries.shown(), from, isBack);
     }

@@ -1,4 +1,4 @@
-/** Rows that are not made, as the file they came from has them, each with its reason. */
+/** Writes rejected rows in the format of their file, each with its reason. */
 import type { ForeignColumn } from '../../../../grid/entries/bases';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { styleOf } from '../../../../schema/numbers';
@@ -6,18 +6,18 @@ import { respelled } from '../../../../spreadsheet/decimals';
 import { rowTexts, type ErrorRow } from '../../../../spreadsheet/write/errorFile';
 import { cellText, type Table } from '../../../../spreadsheet/table';
 
-/** A file whose rows stand in the sheet. */
+/** A file whose rows are in the sheet. */
 export interface Imported {
   /** Number of its first row in the sheet. */
   readonly first: number;
   readonly count: number;
   readonly table: Table;
-  /** Row of the table in which its first row stands; the one above holds the headings. */
+  /** Row of the table with its first row; the row above has the headers. */
   readonly firstRow: number;
   readonly headerRow: number;
-  /** For each column of the sheet the table's column. */
+  /** For each column of the sheet, the column of the table. */
   readonly sources: readonly (number | null)[];
-  /** For each column of the sheet how the file writes its numbers, where the person writes them otherwise. */
+  /** For each column of the sheet, the file's number format if it differs from the user's. */
   readonly foreign: readonly (ForeignColumn | null)[];
 }
 
@@ -26,7 +26,7 @@ interface Wanted {
   readonly imports: readonly Imported[];
   readonly rows: Uint32Array;
   readonly reasonOf: (row: number) => string;
-  /** Places of the columns that a file may have, for rows that come from several files or from none. */
+  /** Positions of the import columns, for rows of several files or without a file. */
   readonly columns: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export interface ErrorTable {
   readonly rows: Iterable<ErrorRow>;
 }
 
-/** The one file that all of the rows come from; null where there is none. */
+/** The only file of all rows; null if there is none or several. */
 const onlyFile = ({ imports, rows }: Wanted): Imported | null => {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -46,7 +46,7 @@ const onlyFile = ({ imports, rows }: Wanted): Imported | null => {
   );
 };
 
-/** A number that the person typed, as the rest of its column is written. */
+/** A number that the user typed, in the file's format of its column. */
 const inFile = (foreign: ForeignColumn | null, text: string): string =>
   foreign
     ? respelled(
@@ -61,7 +61,7 @@ function* fileRows({ entries, rows, reasonOf }: Wanted, file: Imported): Iterabl
   for (const row of rows) {
     const now = new Map<number, string>();
     file.sources.forEach((source, column) => {
-      // What nobody changed goes back as the file has it.
+      // Unchanged cells are written as in the file.
       if (source === null || !entries.isChanged(row, column)) return;
       now.set(source, inFile(file.foreign[column] ?? null, entries.textAt(row, column)));
     });

@@ -1,4 +1,4 @@
-/** Cells with the same fault, so that each is said once with how often it is there. */
+/** Groups cells with the same error, so that each error is shown once with its count. */
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { RuleMessage } from '../../../../schema/rules/message';
 import { inSlices } from '../../../../spreadsheet/breathe';
@@ -6,7 +6,7 @@ import { inSlices } from '../../../../spreadsheet/breathe';
 export interface FaultGroup {
   readonly column: number;
   readonly text: string;
-  /** In the order in which they stand. */
+  /** In sheet order. */
   readonly rows: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export const faultGroups = async (
   return [...groups.values()].sort((one, other) => other.rows.length - one.rows.length);
 };
 
-/** The group's row that comes next in what is shown, round the end; null where none is shown. */
+/** The group's next row among those shown, wrapping around; null if none is shown. */
 export const rowAfter = (
   { rows }: FaultGroup,
   shown: Uint32Array,

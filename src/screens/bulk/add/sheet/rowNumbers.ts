@@ -1,12 +1,10 @@
-/** What rows are called: by their line in the file that they came from, whatever is shown. */
+/** Labels of rows: their line in the file, independent of filters. */
 import type { Imported } from './errorRows';
 
 const lastLine = ({ table, firstRow, count }: Imported): number =>
   table.lines[firstRow + count - 1] ?? firstRow + count;
 
-/**
- * '17'; of several files '2-17'. Rows that were typed are counted on below the file's, or by themselves: '+3'.
- */
+/** '17', or '2-17' with several files. Typed rows continue the file's numbers, or are counted alone: '+3'. */
 export const rowNumbers =
   (imports: readonly Imported[]): ((row: number) => string) =>
   (row) => {

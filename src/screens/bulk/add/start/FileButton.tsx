@@ -6,11 +6,11 @@ import { useTranslate } from 'react-admin';
 interface FileButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly isOutlined?: boolean;
-  /** Id of what is said of it. */
+  /** Id of its description. */
   readonly describedBy?: string;
 }
 
-/** Chooses one file; the button is what people meet, the browser's own input is behind it. */
+/** Chooses one file with a styled button; the native input is hidden behind it. */
 export const FileButton = ({ onFiles, isOutlined = false, describedBy }: FileButtonProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export const FileButton = ({ onFiles, isOutlined = false, describedBy }: FileBut
         hidden
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file chosen again is a choice as well.
+          // Choosing the same file again must fire a change event.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

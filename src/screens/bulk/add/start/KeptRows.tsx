@@ -21,7 +21,7 @@ interface Read {
   readonly results: ReadonlyMap<number, RowResult>;
 }
 
-/** Rows of a run as the journal has them, with how far each came. */
+/** Lists the rows of a run from the journal with their progress. */
 export const KeptRows = ({ declaration, journal, id }: KeptRowsProps) => {
   const translate = useTranslate();
   const notSent = translate('facings.saving.notSent');

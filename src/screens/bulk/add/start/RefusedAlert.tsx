@@ -7,18 +7,18 @@ import { ChoiceSelect } from '../mapping/ChoiceSelect';
 
 interface RefusedAlertProps {
   readonly refused: Refused;
-  /** Of the file; undefined where none was looked at. */
+  /** Name of the file; undefined if no file was read. */
   readonly name: string | undefined;
-  /** Grows with each refusal: the same words are announced again. */
+  /** Increases with each refusal, so that the same text is announced again. */
   readonly at: number;
   /** Reads another sheet of the same workbook. */
   readonly onSheet: (at: number) => void;
 }
 
-/** Refusals that are not of one file, or whose words are exact (rules 8). */
+/** Refusals that do not concern one file, or whose texts are exact (rules 8). */
 const unnamed: ReadonlySet<Refused['code']> = new Set(['type', 'severalFiles']);
 
-/** Why a file cannot be read, and what to do about it; the next one is chosen right below. */
+/** Shows why a file cannot be read and what to do; the file button is below. */
 export const RefusedAlert = ({ refused, name, at, onSheet }: RefusedAlertProps) => {
   const translate = useTranslate();
   const numbers = new Intl.NumberFormat(regionOf(useLocale()));

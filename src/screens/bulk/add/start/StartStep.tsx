@@ -17,7 +17,7 @@ interface StartStepProps {
   readonly templates: ReactNode;
 }
 
-/** Nothing yet: rows by hand, or a file (rules 2, Empty state). */
+/** The empty state: add rows by hand, or choose a file (rules 2, Empty state). */
 export const StartStep = ({ onAdd, onFiles, isOver, refusal, templates }: StartStepProps) => {
   const translate = useTranslate();
   const hintId = useId();

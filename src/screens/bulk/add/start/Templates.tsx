@@ -7,7 +7,7 @@ import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
 import type { ImportColumn } from '../importColumns';
 
-/** A product that shows what each column takes; the zeros of its SKU are to be kept. */
+/** An example product; its SKU has leading zeros that must be kept. */
 const example: Partial<Record<string, string>> = {
   sku: '00012345',
   product_description: 'Oat milk 1 l',
@@ -22,17 +22,17 @@ const example: Partial<Record<string, string>> = {
   state_dimensions_depth: '3.5',
 } satisfies Partial<Record<ImportColumn, string>>;
 
-/** The example's text of a column; empty for one it says nothing of. */
+/** The example's text for a column; empty if it has none. */
 const exampleRow = ({ name }: { readonly name: string }): string => example[name] ?? '';
 
 interface TemplatesProps {
-  /** The columns a file may have, by their exact names. */
+  /** The possible columns of a file, by their exact names. */
   readonly columns: readonly { readonly name: string }[];
 }
 
 const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 
-/** Files to be filled in, with the exact headings and a row that shows how. */
+/** Downloads template files with the exact headers and an example row. */
 export const Templates = ({ columns }: TemplatesProps) => {
   const translate = useTranslate();
   const { isWriting, saveAs } = useSaveAs();

@@ -13,7 +13,7 @@ import type { SavePort } from '../../save/port';
 
 const none: readonly KeptRun[] = [];
 
-/** Additions of this person that were left unfinished, the newest first. */
+/** The user's unfinished runs of bulk add, newest first. */
 const useOpenRuns = (journal: Journal) => {
   const [runs, setRuns] = useState(none);
   const [asked, setAsked] = useState(0);
@@ -39,17 +39,17 @@ const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ 
 interface UnfinishedRunsProps {
   readonly declaration: AnyDeclaration;
   readonly port: SavePort;
-  /** False where another tab is at it. */
+  /** False if another tab is working on it. */
   readonly onResume: (kept: KeptRun) => Promise<boolean>;
 }
 
-/** Why what was left is not gone on with. */
+/** Reasons why a run cannot be resumed. */
 const troubles = {
   elsewhere: { severity: 'info', text: 'facings.saving.halt.elsewhere' },
   failed: { severity: 'error', text: 'facings.bulk.notLoaded' },
 } as const;
 
-/** What a closed page left unsaved: to be gone on with, looked at, or forgotten. */
+/** Unfinished runs of closed pages: resume, inspect or discard them. */
 export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());

@@ -1,14 +1,13 @@
 /**
- * A price list as suppliers send it: notes on the first sheet, titles above the headings, headings in two rows in
- * German with a merged unit, barcodes beside the SKU, codes as numbers with a mask, words of their own, decimal
- * commas, SKUs that come again.
+ * A typical price list of a supplier: notes on the first sheet, titles above the headers, two-line German headers with
+ * a merged unit, barcodes beside the SKU, formatted numeric codes, unknown values, decimal commas, duplicate SKUs.
  */
 import { buildXlsx, type BuiltCell } from '../../../../spreadsheet/xlsx/testing/buildXlsx';
 
 export const messyRows = 600;
 export const messyCartons = 87;
 export const messyDairy = 225;
-/** Rows whose SKU an earlier row has. */
+/** Number of rows whose SKU is in an earlier row. */
 export const messyDuplicates = 6;
 
 const barcode = (row: number): string => {
@@ -26,7 +25,7 @@ const unitOf = (row: number): string => {
 };
 
 const rowOf = (row: number): BuiltCell[] => {
-  // Each hundredth row is the one before it once more.
+  // Each hundredth row repeats the previous one.
   const code = row % 100 === 99 ? row - 1 : row;
   return [
     { value: String(100_000 + code), format: '000-000' },

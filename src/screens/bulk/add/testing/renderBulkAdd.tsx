@@ -1,4 +1,4 @@
-/** The tool by itself over a stand-in of its own: what is seen and what leaves. */
+/** Renders the tool alone with its own simulated platform, and records its requests. */
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CoreAdminContext, memoryStore, type AuthProvider } from 'react-admin';
@@ -68,7 +68,7 @@ export const renderBulkAdd = async (answer?: Answer) => {
     checkError: () => Promise.resolve(),
     getIdentity: () => Promise.resolve({ id: person.userId }),
   };
-  // Leaving is asked about by the router, as in the console.
+  // As in the console, the router blocks leaving with unsaved rows.
   const page = (
     <CoreAdminContext
       dataProvider={createDataProvider({

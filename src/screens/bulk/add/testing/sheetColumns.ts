@@ -1,4 +1,4 @@
-/** The sheet's columns, as the declaration says them, without a console around. */
+/** The sheet's columns from the declaration, without a console. */
 import { declarations } from '../../../../../resources/index';
 import { products } from '../../../../../resources/products';
 import { createRegistry } from '../../../../schema/registry';

@@ -14,9 +14,9 @@ import { byRegion, type OfferedZone, type Wishes } from './zones';
 interface AvailabilityProps {
   readonly pages: ZonePages;
   readonly rows: Uint32Array;
-  /** How many of the rows can be in no zone. */
+  /** How many of the rows cannot be in a zone. */
   readonly archived: number;
-  /** Null where rows are not on the platform yet: they can only join zones. */
+  /** Null if the rows are not on the platform yet: they can only be added to zones. */
   readonly links: LinksOfRows | null;
   readonly wishes: Wishes;
   readonly onChange: (wishes: Wishes) => void;
@@ -24,7 +24,7 @@ interface AvailabilityProps {
 
 const none: readonly OfferedZone[] = [];
 
-/** Zones by region, each with a switch; what nobody touches stays as it is (rules 2, Availability). */
+/** Zones by region, each with a switch; untouched zones stay unchanged (rules 2, Availability). */
 export const Availability = ({
   pages,
   rows,

@@ -14,14 +14,14 @@ import { PropertyInput } from './PropertyInput';
 
 interface PropertiesProps {
   readonly columns: readonly EntryColumn[];
-  /** Places of the columns that can be set for many at once. */
+  /** Positions of columns that can be set for many rows. */
   readonly settable: readonly number[];
   readonly accountId: string;
   readonly drafts: readonly Draft[];
   readonly onChange: (drafts: readonly Draft[]) => void;
 }
 
-/** Properties are chosen one by one, each with its value (rules 2, Properties). */
+/** Chooses properties to set and their values (rules 2, Properties). */
 export const Properties = ({ columns, settable, accountId, drafts, onChange }: PropertiesProps) => {
   const translate = useTranslate();
   const [newest, setNewest] = useState<number | null>(null);

@@ -19,7 +19,7 @@ const columnOffering = (value: string) => {
   return { ...column, options: () => Promise.resolve([{ value, label: value }]) };
 };
 
-/** The input as one organization has it; what was asked before is still known. */
+/** Renders the input for an organization; earlier responses stay cached. */
 const offeredIn = async (accountId: string, value: string) => {
   const { unmount } = render(
     <MemoryRouter>

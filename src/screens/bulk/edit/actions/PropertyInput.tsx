@@ -8,7 +8,7 @@ import type { EntryColumn } from '../../../../grid/entriesTypes';
 
 interface PropertyInputProps {
   readonly column: EntryColumn;
-  /** Organization in which values are offered. */
+  /** Organization whose values are offered. */
   readonly accountId: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
@@ -18,7 +18,7 @@ interface PropertyInputProps {
   readonly isFocused: boolean;
 }
 
-/** One value for all that is selected, entered as the column's cells are. */
+/** One value for all selected rows, with the same input as the column's cells. */
 export const PropertyInput = (props: PropertyInputProps) => {
   const { kind, rule } = props.column;
   if (kind === 'onOff') return <OneOfInput {...props} values={['true', 'false']} />;
@@ -73,7 +73,7 @@ const OneOfInput = ({
   </TextField>
 );
 
-/** What the platform offers can be picked, and anything else typed, as in the column's cells. */
+/** Offers the platform's values; other texts can be typed, as in the column's cells. */
 const OfferedInput = (props: PropertyInputProps) => {
   const { column, accountId, text, onChange, isDisabled } = props;
   const translate = useTranslate();
@@ -98,7 +98,7 @@ const OfferedInput = (props: PropertyInputProps) => {
       options={values}
       inputValue={text}
       onInputChange={(_, next, reason) => {
-        // MUI resets the text to the chosen option's when focus leaves; what was typed stays.
+        // MUI resets the text to the selected option on blur; a typed text must stay.
         if (reason !== 'reset' || next !== '') onChange(next);
       }}
       disabled={isDisabled}

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { ZoneShare } from './useSelectedLinks';
 import { withWish, type OfferedZone, type RegionOfZones, type Wishes } from './zones';
 
-/** A zone's switch stands as it will be; untouched, it is on where all that is selected is in the zone now. */
+/** A switch shows the planned state; untouched, it is on if all selected rows are in the zone. */
 const isShownOn = (wish: boolean | undefined, share: ZoneShare | undefined): boolean =>
   wish ?? (share !== undefined && share.of > 0 && share.isIn === share.of);
 
@@ -17,12 +17,12 @@ interface ZoneLineProps {
   readonly zone: OfferedZone;
   readonly wish: boolean | undefined;
   readonly share: ZoneShare | undefined;
-  /** Rows that are not on the platform yet are in no zone that they could leave. */
+  /** Rows that are not on the platform yet cannot be removed from zones. */
   readonly canLeave: boolean;
   readonly onWish: (isOn: boolean | null) => void;
 }
 
-/** One zone: its switch, what it is now or will be, and the way back to leaving it alone. */
+/** One zone: its switch, its current or planned state, and a button to leave it unchanged. */
 const ZoneLine = ({ zone, wish, share, canLeave, onWish }: ZoneLineProps) => {
   const translate = useTranslate();
   const stateId = useId();
@@ -91,7 +91,7 @@ interface RegionProps {
   readonly onChange: (wishes: Wishes) => void;
 }
 
-/** A region's zones behind its name, and one switch for all that are loaded of them. */
+/** A region's zones, with one switch for all loaded ones. */
 export const Region = ({ region, wishes, shares, canLeave, onChange }: RegionProps) => {
   const translate = useTranslate();
   const partId = useId();
@@ -130,7 +130,7 @@ export const Region = ({ region, wishes, shares, canLeave, onChange }: RegionPro
         <Switch
           checked={isAll}
           onChange={() => {
-            // What is on for some is turned on for all first.
+            // A mixed state first turns on for all.
             onChange(withWish(wishes, zones, isAll ? (canLeave ? false : null) : true));
           }}
           slotProps={{

@@ -12,11 +12,11 @@ const rowHeight = 48;
 interface SelectedEntriesProps {
   readonly entries: Entries;
   readonly rows: Uint32Array;
-  /** Place of the column that says what a row is, beside its key. */
+  /** Position of the column that describes a row, beside its key. */
   readonly nameColumn: number;
 }
 
-/** What the bulk actions will be done to, each with its key and name; each can be taken out (rules 2). */
+/** Lists the selected rows with key and name; each can be deselected (rules 2). */
 export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesProps) => {
   const translate = useTranslate();
   const { watch, first, end, above, below } = useRowWindow({ count: rows.length, rowHeight });

@@ -1,14 +1,14 @@
-/** What is to be set for all that is selected, while it is being put together (rules 2, 5). */
+/** Properties to set for all selected rows, while they are edited (rules 2, 5). */
 import type { CellTexts } from '../../../../grid/types';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { cellFault } from '../../../../schema/rules/cellRule';
 import type { RuleMessage } from '../../../../schema/rules/message';
 
 export interface Draft {
-  /** Place of the column. */
+  /** Position of the column. */
   readonly column: number;
   readonly text: string;
-  /** The value is to be emptied: an input that nobody filled empties nothing. */
+  /** The value will be cleared. An input that was left empty clears nothing. */
   readonly isEmptied: boolean;
 }
 
@@ -31,11 +31,11 @@ export const textOf = ({ text, isEmptied }: Draft): string => (isEmptied ? '' : 
 interface Asked {
   readonly rows: ArrayLike<number>;
   readonly drafts: readonly Draft[];
-  /** Place of the column of zones, and the text that each row gets there. */
+  /** Position of the zones column, and its new text for each row. */
   readonly zones: { readonly column: number; readonly textOf: (row: number) => string } | null;
 }
 
-/** One step: every property and every zone of every row. */
+/** One step with every property and zone of every row. */
 export const cellsOf = ({ rows, drafts, zones }: Asked): CellTexts => {
   const set = drafts.filter(isSet);
   const wide = set.length + (zones ? 1 : 0);

@@ -1,4 +1,4 @@
-/** How many of what is selected are in each zone now; asked about where it can be said in a few calls. */
+/** Counts how many selected products are in each zone; requested only if a few calls are enough. */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useProvider } from '../../../../fields/useAsks';
@@ -6,7 +6,7 @@ import type { LinkCalls } from '../../../../schema/links';
 import type { KnownLinks } from '../knownLinks';
 import type { OfferedZone } from './zones';
 
-/** Pairs that are asked about when zones are shown: ten calls of a hundred. */
+/** Maximum number of pairs to request when zones are shown: ten calls of a hundred. */
 const mostAsked = 1_000;
 
 export interface LinksOfRows {
@@ -16,7 +16,7 @@ export interface LinksOfRows {
   readonly idOf: (row: number) => string;
 }
 
-/** `isIn`: how many are in the zone, of how many it is known. */
+/** `isIn`: how many products are in the zone, out of how many known ones. */
 export interface ZoneShare {
   readonly isIn: number;
   readonly of: number;
@@ -29,7 +29,7 @@ export const useSelectedLinks = ({
   rows,
   zones,
 }: {
-  /** Null where rows are not on the platform yet. */
+  /** Null if the rows are not on the platform yet. */
   readonly links: LinksOfRows | null;
   readonly rows: Uint32Array;
   readonly zones: readonly OfferedZone[];

@@ -7,9 +7,9 @@ import { offeredZone, type OfferedZone } from './zones';
 const pageSize = 25;
 
 export interface ZonePages {
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page is loaded. */
   readonly zones: readonly OfferedZone[] | undefined;
-  /** How many there are, where the platform says so. */
+  /** Total number, if the platform sends it. */
   readonly total: number | undefined;
   readonly isMore: boolean;
   readonly isLoading: boolean;
@@ -19,7 +19,7 @@ export interface ZonePages {
 
 export const useZonePages = (
   accountId: string,
-  /** Without it only what is loaded already is told. */
+  /** If false, returns only zones that are already loaded. */
   isAsked = true,
 ): ZonePages => {
   const provider = useProvider();
@@ -32,7 +32,7 @@ export const useZonePages = (
         filter: { account_id: accountId },
         signal,
       });
-      // Where the platform names no total, the provider counts what it knows.
+      // If the platform sends no total, the provider's number counts only known rows.
       return { zones: data.map(offeredZone), total: pageInfo ? undefined : total };
     },
     initialPageParam: 1,

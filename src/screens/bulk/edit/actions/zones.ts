@@ -1,4 +1,4 @@
-/** Zones by the region they are in, and what is wanted of them (rules 2, Availability). */
+/** Zones by region, and the planned changes (rules 2, Availability). */
 import type { RaRecord } from 'react-admin';
 import { valueAt } from '../../../../schema/template';
 
@@ -10,13 +10,13 @@ export interface OfferedZone {
 }
 
 export interface RegionOfZones {
-  /** '' for the zones without a region. */
+  /** '' for zones without a region. */
   readonly id: string;
   readonly name: string | null;
   readonly zones: readonly OfferedZone[];
 }
 
-/** What is wanted of a zone: true to join it, false to leave it; absent leaves it as it is. */
+/** Planned changes by zone: true to add, false to remove; absent for no change. */
 export type Wishes = ReadonlyMap<string, boolean>;
 
 const textAt = (record: RaRecord, path: string): string => {
@@ -36,7 +36,7 @@ export const offeredZone = (record: RaRecord): OfferedZone => {
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
-/** Regions by name, zones without one last; within each the zones by name. */
+/** Regions by name, zones without a region last; zones by name. */
 export const byRegion = (zones: readonly OfferedZone[]): readonly RegionOfZones[] => {
   const groups = new Map<string, OfferedZone[]>();
   for (const zone of zones) {

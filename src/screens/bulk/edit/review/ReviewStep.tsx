@@ -39,7 +39,7 @@ const useSummary = (columns: readonly EntryColumn[]) => {
   };
 };
 
-/** What will be saved, before it is: in sums and cell by cell; each can be taken back. */
+/** Shows what will be saved, as totals and cell by cell; each change can be reverted. */
 export const ReviewStep = ({ editing, columns, review }: ReviewStepProps) => {
   const translate = useTranslate();
   const { number } = useCountText();

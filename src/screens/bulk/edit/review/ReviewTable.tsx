@@ -17,20 +17,20 @@ interface ReviewTableProps {
   readonly onTakeBack: (line: ReviewLine) => void;
 }
 
-/** Zones by name, where the actions have loaded them; nothing is asked for again. */
+/** Names of zones that the bulk actions already loaded; nothing is requested. */
 const useZoneNames = (accountId: string) => {
   const { zones = [] } = useZonePages(accountId, false);
   const names = new Map(zones.map(({ id, name }) => [id, name]));
   return (ids: readonly string[]): string => ids.map((id) => names.get(id) ?? id).join(', ');
 };
 
-/** Where there is little room, what changes goes before what it is called. */
+/** On narrow screens, the change comes before the product's name. */
 const changesSx = {
   ...resultsSx,
   '& :is(th, td):nth-of-type(2)': { display: { xs: 'none', sm: 'table-cell' } },
 };
 
-/** Every change, one to a line; only those in sight are drawn. */
+/** One line per change; only visible lines are rendered. */
 export const ReviewTable = ({ editing, columns, lines, onTakeBack }: ReviewTableProps) => {
   const translate = useTranslate();
   const { entries } = editing.sheet;

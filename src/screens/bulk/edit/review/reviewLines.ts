@@ -1,4 +1,4 @@
-/** What will be saved, cell by cell and in sums (rules 2, Review). */
+/** The changes to save, cell by cell and as totals (rules 2, Review). */
 import type { ChangedRow } from '../../save/types';
 import { isArchivedAt } from '../sheet/changesOf';
 import type { Sheet } from '../sheet/createSheet';
@@ -9,9 +9,9 @@ export interface ReviewLine {
   readonly column: number;
   readonly before: string;
   readonly after: string;
-  /** Ids, in the column of zones only. */
+  /** Zone ids, only in the zones column. */
   readonly zones?: { readonly add: readonly string[]; readonly remove: readonly string[] };
-  /** How many zones the product leaves by being archived, as far as they are known. */
+  /** Number of zones that the product loses by archiving, as far as known. */
   readonly leaves?: number;
 }
 
@@ -23,14 +23,14 @@ export interface ReviewSum {
 export interface Review {
   readonly lines: readonly ReviewLine[];
   readonly products: number;
-  /** By column, in its order; zones are told by their links. */
+  /** In column order; zones are counted by links. */
   readonly sums: readonly ReviewSum[];
   readonly joins: number;
   readonly parts: number;
-  /** Products that will be archived, and the links they lose by it. */
+  /** Number of products to archive, and the links they lose. */
   readonly archived: number;
   readonly archivedLinks: number;
-  /** Archived products for which zones were chosen in vain. */
+  /** Archived products whose chosen zones have no effect. */
   readonly heldOut: number;
 }
 
@@ -72,7 +72,7 @@ export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]): Review => {
   return { lines, products: rows.length, sums, joins, parts, archived, archivedLinks, heldOut };
 };
 
-/** Takes one change back: the cell is as it was loaded. One step of the history. */
+/** Reverts changes: the cells get their loaded texts. One step of the history. */
 export const takeBack = ({ entries }: Sheet, lines: readonly ReviewLine[]): void => {
   entries.set({
     rows: lines.map(({ row }) => row),

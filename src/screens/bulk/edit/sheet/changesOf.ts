@@ -1,4 +1,4 @@
-/** What of the sheet is to be saved: only what differs, as the platform takes it (rules 4, 7). */
+/** Builds what is saved: only changed values, in the platform's format (rules 4, 7). */
 import type { RowChange } from '../../../../grid/entriesTypes';
 import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/types';
@@ -7,14 +7,14 @@ import type { Reference, Sheet } from './createSheet';
 import { planAt } from './planAt';
 import { valueOf } from './recordTexts';
 
-/** A name that nobody was found for must never empty the link: whoever gets here with one has skipped the checks. */
+/** An unknown name must never clear the link. If one gets here, the checks were skipped. */
 const foundId = ({ names }: Reference, name: string): string => {
   const id = names.idOf(name);
   if (typeof id !== 'string') throw new Error(`No record is known by the name “${name.trim()}”.`);
   return id;
 };
 
-/** As the platform takes it, before and after a change of one cell. */
+/** The platform's values before and after a change of one cell. */
 const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
   const { key = '', rule } = sheet.columns[column] ?? {};
   const reference = sheet.references.get(column);
@@ -28,7 +28,7 @@ const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
 
 const archivedKey = 'is_archived';
 
-/** Texts that were changed in a column, each once. */
+/** Changed texts of a column, without duplicates. */
 export const changedTexts = ({ entries }: Sheet, column: number): readonly string[] => [
   ...new Set(
     Array.from(entries.changedRows())
@@ -39,8 +39,8 @@ export const changedTexts = ({ entries }: Sheet, column: number): readonly strin
 ];
 
 /**
- * Rows that hold up the saving: changed ones with a fault, and those whose key a changed row has. What is stored
- * twice already is not held against whoever changes something else.
+ * Rows that block saving: changed rows with an error, or with a key that another row has. Duplicate keys that are
+ * already stored do not block changes to other columns.
  */
 export const faultyRows = ({ entries }: Sheet): readonly number[] => {
   const { keyColumn } = entries;
@@ -53,7 +53,7 @@ export const faultyRows = ({ entries }: Sheet): readonly number[] => {
   ].sort((one, other) => one - other);
 };
 
-/** Planned pairs of which it is not known whether they are joined already. */
+/** Planned pairs that may already be linked. */
 export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
   Array.from(sheet.entries.changedRows()).flatMap((row) => {
     const { known, idOf } = sheet;
@@ -67,7 +67,7 @@ export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
 const shownOf = ({ columns, entries }: Sheet, row: number): Readonly<Record<string, string>> =>
   Object.fromEntries(columns.map(({ key }, column) => [key, entries.textAt(row, column).trim()]));
 
-/** Whether the product will be archived once the row is saved. */
+/** Whether the product will be archived after saving. */
 export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: number): boolean => {
   const place = columns.findIndex(({ key }) => key === archivedKey);
   return (
@@ -76,7 +76,7 @@ export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: numb
   );
 };
 
-/** One row's change; null where nothing of it would change anything. */
+/** The change of one row; null if it has no effect. */
 export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
   const { entries, zonesColumn, known, idOf } = sheet;
   const [before, after]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
@@ -88,7 +88,7 @@ export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
     after[key] = is;
   }
   const id = idOf(row);
-  // An archived product is in no zone (rules 4): the platform takes it out of all by itself.
+  // An archived product is in no zone (rules 4): the platform removes it from all.
   const plan = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
   const add = plan.on.filter((zone) => known.isIn(id, zone) !== true);
   const remove = plan.off.filter((zone) => known.isIn(id, zone) !== false);
@@ -105,7 +105,7 @@ export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
   };
 };
 
-/** What was saved is what was loaded from now on, also what cells do not show: ids, and who is where. */
+/** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
 export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
   for (const { row, id, after, zones, leaves = [] } of rows) {
     for (const [column, { setId }] of sheet.references) {
@@ -118,7 +118,7 @@ export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
   sheet.entries.settle(rows.map(({ row }) => row));
 };
 
-/** Whether saving would change anything of the row: a name that nobody was asked about counts as a change. */
+/** Whether saving would change the row. An unchecked name counts as a change. */
 export const hasEffect = (sheet: Sheet, row: number): boolean => {
   const { entries, zonesColumn, known, idOf, references } = sheet;
   const isOther = entries.changesOf(row).some((change) => {
@@ -136,7 +136,7 @@ export const hasEffect = (sheet: Sheet, row: number): boolean => {
   );
 };
 
-/** How many rows saving would change: the one count of changes on the screen. */
+/** Number of rows that saving would change. The screen shows only this count of changes. */
 export const effectiveCount = (sheet: Sheet): number =>
   sheet.entries.changedRows().filter((row) => hasEffect(sheet, row)).length;
 

@@ -1,13 +1,13 @@
-/** Everything that the platform is asked before the review, of the sheet as it is when the last answer comes. */
+/** Runs all checks before the review, against the sheet as it is when the last response arrives. */
 import type { LinkCalls } from '../../../../schema/links';
 import { faultyRows } from './changesOf';
 import { checkKeys, checkLinks, checkNames, type CheckPort } from './checks';
 import type { Sheet } from './createSheet';
 
-/** Each is needed only if somebody has typed on during the one before. */
+/** Another round is needed only if the user typed during the previous one. */
 const mostRounds = 10;
 
-/** What the answers are about: keys, names and zones of the rows that are changed. */
+/** What the checks depend on: keys, names and zones of changed rows. */
 const askedOf = ({ entries, references, zonesColumn }: Sheet): string => {
   const columns = [entries.keyColumn, zonesColumn, ...references.keys()];
   return JSON.stringify(
@@ -21,14 +21,13 @@ const askedOf = ({ entries, references, zonesColumn }: Sheet): string => {
 };
 
 /**
- * Whether the sheet can be reviewed: all is known, and nothing is wrong. The sheet can be changed while the platform
- * is asked; what was typed meanwhile is asked about too.
+ * Whether the sheet can be reviewed: everything is checked and valid. Edits made during the checks are checked, too.
  */
 export const checkAll = async (
   sheet: Sheet,
   port: CheckPort,
   calls: LinkCalls,
-  /** The answer is still waited for. */
+  /** Whether the result is still needed. */
   isWanted: () => boolean,
 ): Promise<boolean> => {
   for (let round = 0; round < mostRounds && isWanted(); round += 1) {

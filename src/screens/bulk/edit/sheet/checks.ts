@@ -1,4 +1,4 @@
-/** What the platform is asked before anything is saved: whose names these are, and who is where already. */
+/** Checks with the platform before saving: names of records, and existing zone links. */
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import type { Known } from '../../../../../dataProvider/calls/bulk';
 import type { LinkCalls } from '../../../../schema/links';
@@ -10,24 +10,24 @@ export interface CheckPort {
   readonly accountId: string;
 }
 
-/** Names in one call. */
+/** Names per request. */
 const mostNames = 500;
 
 type CheckNames = (accountId: string, names: readonly string[]) => Promise<readonly Known[]>;
 
-/** By the declaration of those that are named. */
+/** By the name of the declaration. */
 const checksOf = ({ bulk }: CheckPort['provider']): Readonly<Record<string, CheckNames>> => ({
   notionals: bulk.checkNotionals,
 });
 
-/** Names that were not asked about yet; `isAgain`: also those that nobody, or not one alone, had. */
+/** Names that are not checked yet; with `isAgain`, also unknown and ambiguous ones. */
 const openNames = (sheet: Sheet, column: number, { names }: Reference, isAgain: boolean) =>
   changedTexts(sheet, column).filter((name) => {
     const id = names.idOf(name);
     return id === undefined || (isAgain && id === null);
   });
 
-/** A name that nobody or several have is a fault of its cells. */
+/** An unknown or ambiguous name is an error of its cells. */
 export const checkNames = async (
   sheet: Sheet,
   { provider, accountId }: CheckPort,
@@ -42,13 +42,13 @@ export const checkNames = async (
     for (let at = 0; at < asked.length; at += mostNames) {
       const some = asked.slice(at, at + mostNames);
       names.learnChecked(some, await check(accountId, some));
-      // At once: what is known to be wrong must be seen, even if the next call fails.
+      // Shown at once, so that errors appear even if the next call fails.
       sheet.entries.judge(column, new Map(some.map((name) => [name, names.faultOf(name)])));
     }
   }
 };
 
-/** What is joined already is no change, and must not be parted when the change is undone. */
+/** Existing links are not changes, and undo must not remove them. */
 export const checkLinks = async (
   sheet: Sheet,
   { provider }: CheckPort,
@@ -60,7 +60,7 @@ export const checkLinks = async (
 
 const takenKey = 'facings.bulkEdit.taken';
 
-/** A key that a product has which is not loaded is as wrong as one that stands twice in the sheet. */
+/** A key of an existing product that is not loaded is as invalid as a duplicate in the sheet. */
 export const checkKeys = async (
   sheet: Sheet,
   { provider, accountId }: CheckPort,
@@ -97,7 +97,7 @@ export const checkKeys = async (
   );
 };
 
-/** What the platform found wrong may have been put right elsewhere since: a record made, a key given up. */
+/** Errors found by the platform may have been fixed elsewhere: the record was created, or the key is free now. */
 export const checkFaults = async (sheet: Sheet, port: CheckPort): Promise<void> => {
   const { entries } = sheet;
   const isTaken = Array.from(entries.changedRows()).some(

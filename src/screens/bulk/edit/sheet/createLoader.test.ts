@@ -18,7 +18,7 @@ const opened = (load: Load) => {
 
 it('loads page after page, each product once, and knows when it is at the end', async () => {
   const { sheet, loader, asked } = opened(({ offset }) =>
-    // One was added in front between the pages.
+    // A product was added at the front between two pages.
     Promise.resolve({ products: page(offset === 0 ? 0 : 499, offset === 0 ? 500 : 3), total: 503 }),
   );
   await loader.more();

@@ -1,24 +1,24 @@
-/** Fetches products into the sheet, a page at a time; a search looks beyond what is loaded (rules 7, 9). */
+/** Loads products into the sheet page by page; a search includes products that are not loaded (rules 7, 9). */
 import type { BulkCalls } from '../../../../../dataProvider/calls/bulk';
 import { isAbort } from '../../../../views/failureText';
 import type { Sheet } from './createSheet';
 
-/** Rows of one answer (rules 9). */
+/** Rows per response (rules 9). */
 const pageSize = 500;
 
 export interface LoadState {
-  /** The first page is here. */
+  /** The first page is loaded. */
   readonly isReady: boolean;
   readonly isLoading: boolean;
-  /** Why the last read failed; null while nothing has. */
+  /** Error of the last request; null if it succeeded. */
   readonly error: unknown;
-  /** What is searched; '' for all. */
+  /** The search text; '' for all. */
   readonly search: string;
-  /** How many there are, or match, where the platform says so. */
+  /** Total or number of matches, if the platform sends it. */
   readonly total: number | undefined;
-  /** More of them are not loaded yet. */
+  /** More rows can be loaded. */
   readonly isMore: boolean;
-  /** The same of all, whatever is searched. */
+  /** The same for all products, independent of the search. */
   readonly all: { readonly total: number | undefined; readonly isMore: boolean };
 }
 
@@ -33,12 +33,12 @@ const unread: Pages = { offset: 0, total: undefined, isMore: true };
 export interface Loader {
   readonly state: () => LoadState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The next page of all, or of what is searched; also another try of one that failed. */
+  /** Loads the next page of all products or of the search, or retries a failed page. */
   readonly more: () => Promise<void>;
-  /** Pages of what is asked for, one after the other, until so many rows are there or no more are. */
+  /** Loads pages until this many rows are loaded or none are left. */
   readonly upTo: (rows: number) => Promise<void>;
   readonly search: (text: string) => Promise<void>;
-  /** Gives up what is under way. */
+  /** Aborts requests in progress. */
   readonly stop: () => void;
 }
 
@@ -115,7 +115,7 @@ export const createLoader = ({
       for (let before = -1; ;) {
         await more();
         const { offset, isMore } = state.search === '' ? all : found;
-        // Given up, failed, or another search: whoever asked for that loads on.
+        // Aborted, failed, or another search has started and loads on its own.
         if (!isMore || state.error !== null || state.isLoading || offset === before) return;
         if (offset >= rows) return;
         before = offset;

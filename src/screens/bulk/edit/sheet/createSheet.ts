@@ -1,4 +1,4 @@
-/** The products that are changed, outside React: rows, where they are on the platform, and what is known of them. */
+/** The products being edited, outside React: rows, product ids and known data. */
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
@@ -11,10 +11,10 @@ import { namedReference, storedId, textsOf, type LoadedRecord } from './recordTe
 
 /** A column of names of other records. */
 export interface Reference {
-  /** Declaration of the other records. */
+  /** Name of the other records' declaration. */
   readonly to: string;
   readonly names: Names;
-  /** Id that is stored for a row. */
+  /** Stored id of a row's reference. */
   readonly idAt: (row: number) => string | null;
   readonly setId: (row: number, id: string | null) => void;
 }
@@ -23,16 +23,16 @@ export interface Sheet {
   readonly declaration: AnyDeclaration;
   readonly columns: readonly EntryColumn[];
   readonly entries: Entries;
-  /** Place of the column of zones. */
+  /** Position of the zones column. */
   readonly zonesColumn: number;
   readonly known: KnownLinks;
-  /** By place of the column: those whose cells are names of other records. */
+  /** By column position: columns with names of other records. */
   readonly references: ReadonlyMap<number, Reference>;
-  /** Id of the product of a row. */
+  /** Id of a row's product. */
   readonly idOf: (row: number) => string;
-  /** Row of a product; undefined where it was not loaded. */
+  /** Row of a product; undefined if it is not loaded. */
   readonly rowOf: (id: string) => number | undefined;
-  /** Rows for those that are not there yet; tells how many those were. */
+  /** Adds rows for products that are not in the sheet; returns their number. */
   readonly append: (records: readonly LoadedRecord[]) => number;
 }
 

@@ -1,22 +1,22 @@
-/** Other records by their names: cells hold names, the platform is told ids (rules R25). */
+/** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
 import type { RuleMessage } from '../../../../schema/rules/message';
 
 export interface Names {
-  /** Null for nobody or several; undefined where the platform was not asked yet. */
+  /** Null for an unknown or ambiguous name; undefined if it is not checked yet. */
   readonly idOf: (name: string) => string | null | undefined;
-  /** All that the platform knows of these names; those it does not tell of are nobody's. */
+  /** Sets the platform's records with these names. Names without a record are unknown. */
   readonly learnChecked: (
     names: readonly string[],
     known: readonly { readonly id: string; readonly key: string }[],
   ) => void;
-  /** What is wrong with a name that was checked. */
+  /** The error of a checked name. */
   readonly faultOf: (name: string) => RuleMessage | null;
 }
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
 export const createNames = (label: string): Names => {
-  /** By name as it was typed: one record, none, or several. Each spelling has a fault, and an answer, of its own. */
+  /** By name as typed: the ids of its records. Each spelling has its own result. */
   const checked = new Map<string, ReadonlySet<string>>();
   const idOf = (name: string) => {
     const meaning = checked.get(name.trim());
@@ -32,7 +32,7 @@ export const createNames = (label: string): Names => {
         ids.set(keyOf(key), (ids.get(keyOf(key)) ?? new Set()).add(id));
       }
       for (const name of names) {
-        // What was found is not asked about again: an answer that still comes was given before it was found.
+        // A resolved name is not overwritten: a late response is older than the result.
         if (typeof idOf(name) === 'string') continue;
         checked.set(name.trim(), ids.get(keyOf(name)) ?? new Set());
       }

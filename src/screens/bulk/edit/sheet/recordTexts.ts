@@ -1,4 +1,4 @@
-/** From the platform's records to the texts of the sheet, and back to what is sent (rules 2, 7). */
+/** Converts the platform's records to texts of the sheet, and back (rules 2, 7). */
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { Field, FieldOf } from '../../../../schema/field';
@@ -9,7 +9,7 @@ import { firstValueAt, valueAt } from '../../../../schema/template';
 
 export type LoadedRecord = Readonly<Record<string, unknown>>;
 
-/** A field whose cells hold another record's name while its id is sent. */
+/** A field whose cells contain another record's name while its id is sent. */
 export const namedReference = (
   field: Field | undefined,
   name: string,
@@ -32,13 +32,13 @@ const textOf = (
   }
   const value = valueAt(record, name);
   if (typeof value === 'number' && rule.kind === 'number') return typedNumber(value, rule.locale);
-  // Never set reads as off.
+  // An unset switch is off.
   if (field?.kind === 'switch') return value === true ? 'true' : 'false';
-  // Blanks that are stored stay: only what is typed is trimmed.
+  // Stored blanks are kept; only typed texts are trimmed.
   return typeof value === 'string' ? value : (asText(value) ?? '');
 };
 
-/** Columns without a field (the zones) are empty. */
+/** Columns without a field (zones) are empty. */
 export const textsOf = (
   { fields }: AnyDeclaration,
   columns: readonly EntryColumn[],
@@ -48,7 +48,7 @@ export const textsOf = (
     Object.hasOwn(fields, column.key) ? textOf(fields[column.key], column, record) : '',
   );
 
-/** What is sent for a cell that is no named reference: booleans, numbers, trimmed text, null for nothing. */
+/** The value to send for a cell without a reference: boolean, number, trimmed text, or null if empty. */
 export const valueOf = (
   field: Field | undefined,
   rule: CellRule | undefined,

@@ -1,4 +1,4 @@
-/** The sheet as the grid sees it: the zones are shown, and changed by bulk actions only. */
+/** The sheet as a grid model: zones are displayed, but only bulk actions change them. */
 import type { CellTexts, GridModel } from '../../../../grid/types';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { wordsOfPlan } from '../zonePlan';
@@ -7,7 +7,7 @@ import type { Sheet } from './createSheet';
 
 export const sheetModel = (
   sheet: Sheet,
-  /** In the person's language of now. */
+  /** In the user's current language. */
   columns: readonly EntryColumn[],
 ): GridModel => {
   const { entries, zonesColumn } = sheet;

@@ -1,4 +1,4 @@
-/** A bulk edit at work, over a platform in memory. */
+/** A bulk edit over a platform in memory. */
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { products } from '../../../../../resources/products';
@@ -9,7 +9,7 @@ import { product, productColumns } from './productSheet';
 
 const accountId = 'org-1';
 
-/** So many products in the sheet; what is told of a call decides what befalls it. */
+/** Opens a sheet of this many products; `fate` decides the result of each call. */
 export const openedEditing = async (
   count: number,
   isRefused: (call: FakeCall) => boolean = () => false,

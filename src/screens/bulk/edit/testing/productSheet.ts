@@ -1,4 +1,4 @@
-/** The sheet of the real declaration, over products that a test makes up. */
+/** A sheet of the real declaration with test products. */
 import { products } from '../../../../../resources/products';
 import { declarations } from '../../../../../resources/index';
 import { createRegistry } from '../../../../schema/registry';
@@ -41,7 +41,7 @@ export const product = (number: number, values: LoadedRecord = {}): LoadedRecord
   ...values,
 });
 
-/** Types one text into the cell of a row, by the column's key. */
+/** Types a text into a cell, by the column's key. */
 export const type = ({ columns, entries }: Sheet, row: number, key: string, text: string): void => {
   const column = columns.findIndex((one) => one.key === key);
   entries.set({ rows: [row], columns: [column], texts: [text] });

@@ -1,4 +1,4 @@
-/** A run that stays where the test says it is. */
+/** A run that stays in a state set by the test. */
 import { vi } from 'vitest';
 import type { SaveProgress, SaveRun } from '../../save/types';
 

@@ -1,4 +1,4 @@
-/** A page that can be closed at any moment: from then on nothing of it is heard or written any more. */
+/** Simulates a page that can be closed at any moment: afterwards it sends, receives and stores nothing. */
 import type { Journal } from '../../../../batches/journal';
 import type { FakePlatform } from './fakePlatform';
 import { portOf } from './world';
@@ -12,7 +12,7 @@ export const createPage = (platform: FakePlatform, journal: Journal) => {
   });
   const silence = new Promise<never>(() => undefined);
 
-  /** Calls of a closed page never leave, and their answers never arrive. */
+  /** Calls of a closed page are never sent, and their responses never arrive. */
   const mortal = <T extends object>(own: T): T =>
     new Proxy(own, {
       get: (target, name): unknown => {

@@ -1,4 +1,4 @@
-/** A platform in memory, strict where the real one is, that fails as it is told to. */
+/** A platform in memory that is as strict as the real one and fails on demand. */
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import { sameKey, type Known } from '../../../../../dataProvider/calls/bulk';
 import type { Failure } from '../../../../../dataProvider/failure';
@@ -6,16 +6,16 @@ import { PlatformError } from '../../../../../dataProvider/mapping/platformError
 import type { LinkCalls, Pair } from '../../../../schema/links';
 
 /**
- * What befalls a call. `lost`: it is done, and its answer does not come; `late`: it is done when the next one of its
- * name comes, and nobody is told; `twice`: the browser sends it twice, and tells of the second;
- * `then`: it is done, and answered so.
+ * The fate of a call. `lost`: it is executed, but its response is lost. `late`: it is executed when the next call with
+ * its name arrives, without a response. `twice`: the browser sends it twice and receives the second response. `then`:
+ * it is executed and answered with this error.
  */
 export type Fate =
   'fine' | 'lost' | 'late' | 'twice' | 'dropped' | Failure | { readonly then: Failure };
 
 export interface FakeCall {
   readonly name: string;
-  /** How many things it carried. */
+  /** Number of items it carried. */
   readonly count: number;
   readonly given: unknown;
 }
@@ -46,7 +46,7 @@ const most = 100;
 
 interface Fake {
   readonly fate?: (call: FakeCall) => Fate | Promise<Fate>;
-  /** Milliseconds of each call. */
+  /** Milliseconds per call. */
   readonly latency?: number;
 }
 
@@ -186,10 +186,10 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
     calls,
     names: () => calls.map(({ name }) => name),
     mostUnderWay: () => mostUnderWay,
-    /** As each call began. */
+    /** Counted at the start of each call. */
     meanUnderWay: () => sumUnderWay / calls.length,
     bySku: (sku: string) => [...products.values()].filter(({ values }) => values.sku === sku),
-    /** A product that is there from the start. */
+    /** Adds an existing product. */
     seed: (values: Record<string, unknown>, zones: readonly string[] = []): string => {
       const id = `p${(nextId += 1)}`;
       products.set(id, { id, values: { ...values }, states: [], zones: new Set(zones) });

@@ -1,10 +1,10 @@
-/** What a saving needs, around a platform in memory. */
+/** The environment of a save, with a platform in memory. */
 import type { Wait } from '../../../../batches/gate';
 import { openJournal, type Journal } from '../../../../batches/journal';
 import type { NewRow } from '../types';
 import { fakeLinks, type FakePlatform } from './fakePlatform';
 
-/** Nobody waits in a test. */
+/** Replaces waits in tests. */
 export const noWait: Wait = () => new Promise((done) => setImmediate(done));
 
 export const portOf = (platform: FakePlatform, journal: Journal) => ({
