@@ -94,14 +94,6 @@ export const organizations = defineResource({
         action: 'NOTIFY_DEVICES',
       },
     },
-    {
-      key: 'copySetup',
-      label: 'Copy Setup',
-      dialog: () =>
-        import('../src/screens/copySetup/CopySetupDialog').then(({ CopySetupDialog }) => ({
-          default: CopySetupDialog,
-        })),
-    },
   ],
   create: {
     title: 'Add Organization',

@@ -7,6 +7,7 @@ import { expect, test } from './support/test';
 import { expectNoFinding } from './support/axe';
 
 const source = 'acc00000-0000-4000-8000-000000000001';
+const title = 'Copy setup from another organization';
 const target = 'acc00000-0000-4000-8000-000000000002';
 
 test('a setup is compared, copied and taken back', async ({ page, open, standIn }) => {
@@ -20,8 +21,8 @@ test('a setup is compared, copied and taken back', async ({ page, open, standIn 
   await expect(form).toBeHidden();
 
   await open(`/organizations/view/${target}`);
-  await page.getByRole('button', { name: 'Copy Setup' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Copy Setup' });
+  await page.getByRole('button', { name: title }).click();
+  const dialog = page.getByRole('dialog', { name: title });
   const picker = dialog.getByRole('combobox', { name: 'Copy from' });
   await expect(picker).toBeFocused();
   await picker.fill('Alder');
@@ -51,5 +52,5 @@ test('a setup is compared, copied and taken back', async ({ page, open, standIn 
   await expect(dialog.getByText('The copy was undone.')).toBeVisible();
   expect(await changes()).toMatchObject([{ method: 'DELETE' }]);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Copy Setup' })).toBeFocused();
+  await expect(page.getByRole('button', { name: title })).toBeFocused();
 });

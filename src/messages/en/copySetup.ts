@@ -1,5 +1,6 @@
 /** Texts of the dialog that copies an organization's setup from another organization. */
 export const copySetup = {
+  title: 'Copy setup from another organization',
   intro:
     'Adds what {name} does not have yet. Nothing that {name} has set is changed, and nothing is removed.',
   source: 'Copy from',

@@ -2,6 +2,7 @@ import type { copySetup as english } from '../en/copySetup';
 import type { Translated } from './translated';
 
 export const copySetup: Translated<typeof english> = {
+  title: "Copier la configuration d'une autre organisation",
   intro:
     "Ajoute ce qui manque à {name}. Rien de ce qui est déjà défini pour {name} n'est modifié ni supprimé.",
   source: 'Copier depuis',

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createConsole } from '../../views/testing/renderConsole';
 
 const source = 'acc00000-0000-4000-8000-000000000001';
+const title = 'Copy setup from another organization';
 const target = 'acc00000-0000-4000-8000-000000000002';
 
 type Made = Awaited<ReturnType<typeof createConsole>>;
@@ -50,8 +51,8 @@ const bareOrganization = async (options?: Parameters<typeof createConsole>[0]) =
 
 const openDialog = async (made: Made & { readonly id: string }) => {
   made.show(`/organizations/view/${made.id}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Copy Setup' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Copy Setup' });
+  await userEvent.click(await screen.findByRole('button', { name: title }));
+  const dialog = await screen.findByRole('dialog', { name: title });
   await userEvent.click(within(dialog).getByRole('combobox', { name: 'Copy from' }));
   await userEvent.paste('Alder');
   await userEvent.click(await screen.findByRole('option', { name: /Alder & Vine/ }));

@@ -1,8 +1,29 @@
+import { useTranslate, type RaRecord } from 'react-admin';
+import { useRegistry } from '../../fields/RegistryContext';
+import type { DialogAction } from '../../schema/defineResource';
 import type { PanelScreenProps } from '../../schema/takeOver';
+import { DialogActionButton } from '../../views/manage/RecordActions';
 import { Checklist } from './Checklist';
 import { useOrganizationLines } from './useOrganizationLines';
 
-/** What is missing before an organization's first job can run. */
-export const OrganizationReadiness = ({ values }: PanelScreenProps) => (
-  <Checklist of="organization" {...useOrganizationLines(values)} />
-);
+const dialog: DialogAction['dialog'] = () =>
+  import('../copySetup/CopySetupDialog').then(({ CopySetupDialog }) => ({
+    default: CopySetupDialog,
+  }));
+
+/** What is missing before an organization's first job can run, and a way to copy it from another organization. */
+export const OrganizationReadiness = ({ values }: PanelScreenProps) => {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  return (
+    <>
+      <Checklist of="organization" {...useOrganizationLines(values)} />
+      <DialogActionButton
+        declaration={registry.find('organizations')}
+        action={{ key: 'copySetup', label: translate('facings.copySetup.title'), dialog }}
+        record={values as RaRecord}
+        look={{ size: 'small', sx: { mt: 1, ml: -0.5 } }}
+      />
+    </>
+  );
+};

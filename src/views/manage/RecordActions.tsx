@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
@@ -16,14 +16,17 @@ interface DialogActionButtonProps {
   readonly action: DialogAction;
   readonly record: RaRecord;
   readonly isInRow?: boolean;
+  /** How the button looks in place of a page's own. */
+  readonly look?: ButtonProps;
 }
 
 /** Opens the dialog of a declared action; its code is loaded on first use. */
-const DialogActionButton = ({
+export const DialogActionButton = ({
   declaration,
   action,
   record,
   isInRow = false,
+  look,
 }: DialogActionButtonProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
@@ -70,7 +73,7 @@ const DialogActionButton = ({
     <>
       <Button
         ref={button}
-        {...lookOf({ isInRow, label, name: words.nameOf(record) })}
+        {...(look ?? lookOf({ isInRow, label, name: words.nameOf(record) }))}
         aria-haspopup="dialog"
         loading={isLoading}
         onClick={() => void open()}

@@ -17,7 +17,6 @@ export const organizations: Words = {
       ask: 'Tous les appareils de {name} seront invités à récupérer ce qui a changé. Voulez-vous les avertir ?',
       done: 'Les appareils de {name} ont été avertis.',
     },
-    copySetup: { label: 'Copier la configuration' },
   },
   followUps: {
     0: { title: 'Succès', body: 'Consultez votre messagerie. Invitation envoyée à {name} !' },
