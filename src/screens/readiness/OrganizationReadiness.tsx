@@ -7,7 +7,7 @@ import { Checklist } from './Checklist';
 import { useOrganizationLines } from './useOrganizationLines';
 
 const dialog: DialogAction['dialog'] = () =>
-  import('../copySetup/CopySetupDialog').then(({ CopySetupDialog }) => ({
+  import('./copySetup/CopySetupDialog').then(({ CopySetupDialog }) => ({
     default: CopySetupDialog,
   }));
 

@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { createConsole } from '../../views/testing/renderConsole';
+import { createConsole } from '../../../views/testing/renderConsole';
 
 const source = 'acc00000-0000-4000-8000-000000000001';
 const title = 'Copy setup from another organization';

@@ -1,7 +1,7 @@
 /** Copies the parts of a setup through the data provider, and takes back what was added. */
 import type { RaRecord } from 'react-admin';
-import type { FacingsDataProvider } from '../../../dataProvider';
-import { runUnits } from '../../batches/runUnits';
+import type { FacingsDataProvider } from '../../../../dataProvider';
+import { runUnits } from '../../../batches/runUnits';
 import {
   missingOf,
   parts,

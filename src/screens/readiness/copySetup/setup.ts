@@ -3,9 +3,9 @@
  * never changed, and nothing is removed.
  */
 import type { RaRecord } from 'react-admin';
-import { assignedOf } from '../../fields/assignments/index';
-import { settingEntries } from '../../fields/settings/settingEntries';
-import { asText } from '../../fields/shared/asText';
+import { assignedOf } from '../../../fields/assignments/index';
+import { settingEntries } from '../../../fields/settings/settingEntries';
+import { asText } from '../../../fields/shared/asText';
 
 /** How the values of a part are compared: by the kind of their field, or row by row. */
 type PartKind = 'picks' | 'assignments' | 'settings' | 'rows';
