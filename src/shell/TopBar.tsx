@@ -208,7 +208,8 @@ export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => 
           gap: 1,
           // Narrow: below the title, over the whole width, so that many actions leave the title its room.
           order: { xs: 1, lg: 0 },
-          '&:empty': { display: 'none' },
+          // A page's slot is there, and nothing in it (PageSlot).
+          '&:not(:has(> * > *))': { display: 'none' },
           width: { xs: '100%', lg: 'auto' },
           flexShrink: { lg: 0 },
           maxWidth: { lg: '75%' },

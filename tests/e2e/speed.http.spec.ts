@@ -43,5 +43,41 @@ test('a record that its list knows, and the way back', async ({ page, open }) =>
   expectWithin(await counted(page), { scripts: 0, kib: 0, calls: [], commits: 2, elements: 150 });
   await countFromHere(page, row);
   await page.goBack();
-  expectWithin(await counted(page), { scripts: 0, kib: 0, calls: [], commits: 2, elements: 500 });
+  expectWithin(await counted(page), { scripts: 0, kib: 0, calls: [], commits: 2, elements: 515 });
+});
+
+test('Back shows the very same rows, where one was, and reads them again when they are old', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products?page=2');
+  const last = page.locator(row).last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.locator('tbody').elementHandle();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
+  const name = await last.textContent();
+  await last.click();
+  await expect(page.locator(facts)).toBeVisible();
+  // Nothing of the list is left in the page's own frame, and its keys mean nothing.
+  await expect(page).not.toHaveTitle(/Products/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Products/);
+  await expect(page.getByRole('searchbox', { name: 'Search Products' })).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.locator(':focus[data-search]')).toHaveCount(0);
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+  await standIn.forget();
+  await page.goBack();
+  await expect(last).toBeFocused();
+  await expect(last).toHaveText(name ?? '');
+  await expect(page).toHaveTitle(/Products/);
+  expect(await page.locator('tbody').evaluate((one, same) => one === same, before)).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect
+    .poll(async () => (await standIn.calls()).map(({ path, query }) => [path, query.page]))
+    .toContainEqual(['/api/products', '2']);
 });

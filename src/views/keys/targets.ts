@@ -40,4 +40,8 @@ export const takesLetters = (target: Element | null): boolean =>
 export const takesEverything = (target: Element | null): boolean => target?.closest(sheets) != null;
 
 /** Whether a dialog, a panel or a menu stands over the page, which is then not at hand. */
-export const isCovered = (page: ParentNode): boolean => page.querySelector(covers) !== null;
+export const isCovered = (page: ParentNode): boolean =>
+  // What belongs to a list that is kept out of sight covers nothing.
+  [...page.querySelectorAll(covers)].some(
+    (cover) => cover.closest('[style*="display: none"]') === null,
+  );

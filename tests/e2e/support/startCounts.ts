@@ -13,7 +13,7 @@ export interface Counts {
   readonly calls: readonly string[];
   /** Changes that React made to the page. */
   readonly commits: number;
-  /** Elements of the application that are displayed or kept. */
+  /** Elements of the application that are displayed. */
   readonly elements: number;
 }
 
@@ -46,7 +46,8 @@ const install = ({ sign: first, longestWait: limit }: Start): void => {
     const observer = new MutationObserver(() => {
       if (![...document.querySelectorAll(sign)].some((one) => one.checkVisibility())) return;
       observer.disconnect();
-      const elements = document.querySelectorAll('#root *').length;
+      const all = [...document.querySelectorAll('#root *')];
+      const elements = all.filter((one) => one.checkVisibility()).length;
       resolve({
         from,
         until: performance.now(),
