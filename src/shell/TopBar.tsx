@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { lazy, Suspense, useState, type RefCallback } from 'react';
+import { lazy, Suspense, memo, useState, type RefCallback } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { Keycap } from './keys/Keycap';
@@ -148,8 +148,8 @@ interface TopBarProps {
   readonly toolsRef: RefCallback<HTMLElement>;
 }
 
-/** Page title, back link, view/edit toggle and actions (all the page's own), the palette's button and the user menu. */
-export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
+/** Not drawn again with each address. Page title, back link, view/edit toggle and actions (all the page's own), the palette's button and the user menu. */
+export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
   const translate = useTranslate();
   return (
     <Box
@@ -219,4 +219,5 @@ export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => 
       <UserMenu />
     </Box>
   );
-};
+});
+TopBar.displayName = 'TopBar';
