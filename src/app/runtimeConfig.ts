@@ -21,10 +21,18 @@ const textOf = (value: unknown, otherwise: string): string =>
 const belowBase = (address: string, base: string): string =>
   address === '' || /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(address) ? address : base + address;
 
+/** Asked for by src/ahead.js, once; undefined where that script did not run: on the development server. */
+const askedAhead = (): Promise<Response> | undefined => {
+  const page = globalThis as { facingsConfig?: Promise<Response> };
+  const asked = page.facingsConfig;
+  delete page.facingsConfig;
+  return asked;
+};
+
 /** Reads `config.json` beside `index.html`. Without one the platform is where the console is. */
 export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> => {
   const fallback = fallbackAt(base);
-  const answer = await fetch(`${base}config.json`, { cache: 'no-store' });
+  const answer = await (askedAhead() ?? fetch(`${base}config.json`, { cache: 'no-store' }));
   const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
   // A host that answers unknown files with its index page has no config.json.
   if (!answer.ok || !isJson) return fallback;
