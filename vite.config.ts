@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { codeAhead } from './scripts/vite/codeAhead.mjs';
 import { configOfDemo } from './scripts/vite/configOfDemo.mjs';
 import { partsThatAreGone } from './scripts/vite/partsThatAreGone.mjs';
 import { runtimeConfigFromEnv } from './scripts/vite/runtimeConfigFromEnv.mjs';
@@ -14,14 +16,17 @@ const demo = process.env.VITE_DEMO === '1';
 const partsOfSignIn =
   /@mui\/material\/esm\/(Alert|AlertTitle|Button|ButtonBase|ButtonGroup|CircularProgress|FormControl|FormHelperText|FormLabel|GlobalStyles|IconButton|InputAdornment|InputBase|InputLabel|OutlinedInput|Paper|SvgIcon|TextareaAutosize|Typography)\//;
 
+const base = process.env.FACINGS_BASE ?? '/';
+
 export default defineConfig({
-  base: process.env.FACINGS_BASE ?? '/',
+  base,
   // A constant, so that the branch that starts the demo leaves the production build with all it imports.
   define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
   plugins: [
     react(),
     runtimeConfigFromEnv(),
     partsThatAreGone(),
+    codeAhead({ base, script: join(import.meta.dirname, 'src/ahead.js') }),
     versionOfBuild({ version: manifest.version }),
     ...(demo ? [serviceWorkerOfDemo(), configOfDemo()] : []),
   ],

@@ -11,6 +11,7 @@ import { forgetAtLogOut } from './app/forgetPerson';
 import { startLanguage } from './app/locale';
 import { basename } from './app/basePath';
 import { isLinkPath } from './app/linkPath';
+import { longestWait } from './app/longestWait';
 import { loadFirst, Root } from './app/Root';
 import { readRuntimeConfig } from './app/runtimeConfig';
 import { StartFailure } from './app/StartFailure';
@@ -39,9 +40,6 @@ const startDemo = async () => {
   const offer: DemoOffer = { accounts: demoAccounts, Accounts: DemoAccounts };
   return { started: await start({ base }), offer };
 };
-
-/** Milliseconds that the first list may take longer than the code that draws it, before shapes stand in for its rows. */
-const longestWait = 250;
 
 const cookie = createCookie({ path: base, isSecure: location.protocol === 'https:' });
 

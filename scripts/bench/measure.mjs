@@ -13,7 +13,7 @@
  * }} App `globals` are set on the window before the app starts
  */
 /**
- * What is visible: `text` is on the page, `selector` matches, `gone` no longer matches.
+ * What is visible: `text` and the match of `selector` are displayed; the match of `gone` is not.
  * @typedef {{ text?: string, selector?: string, gone?: string }} Sign
  */
 /** @typedef {typeof globalThis & { whenSeen: (sign: Sign) => Promise<number> }} Watching */
@@ -104,13 +104,17 @@ export async function recordRounds(page, round) {
 
 /** Runs in the page. */
 function installWatch() {
+  // A list that is kept out of sight is no list that a person sees.
+  /** @param {string} selector */
+  const isShown = (selector) =>
+    [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
   /** @type {Watching} */ (globalThis).whenSeen = ({ text, selector, gone }) =>
     new Promise((seen) => {
       const look = () => {
         const holds =
-          (text === undefined || document.getElementById('root')?.textContent.includes(text)) &&
-          (selector === undefined || document.querySelector(selector) !== null) &&
-          (gone === undefined || document.querySelector(gone) === null);
+          (text === undefined || document.getElementById('root')?.innerText.includes(text)) &&
+          (selector === undefined || isShown(selector)) &&
+          (gone === undefined || !isShown(gone));
         if (holds) seen(performance.now());
         else requestAnimationFrame(look);
       };

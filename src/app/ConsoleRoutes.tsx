@@ -10,6 +10,7 @@ import { ChosenLists } from '../views/availability/ChosenLists';
 import { loadDocument, loadShow } from '../views/load';
 import { OverlayHistory } from '../views/place/OverlayHistory';
 import { entityRoute, Place } from './entityResource';
+import { KeptList } from './KeptList';
 
 /** The hand-made pages; each is loaded when it is opened. */
 const pages = screens.map(({ name, path, load: fetchIt }) => {
@@ -38,23 +39,25 @@ export const ConsoleRoutes = ({
 }) => (
   <OverlayHistory>
     <ChosenLists>
-      <Suspense fallback={<PageLoading />}>
-        <Routes>
-          {pages.map(({ name, path, Page }) => (
-            <Route
-              key={name}
-              path={path}
-              element={
-                <Place key={name} route={path}>
-                  <Page />
-                </Place>
-              }
-            />
-          ))}
-          {declarations.map(entityRoute)}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
+      <KeptList declarations={declarations}>
+        <Suspense fallback={<PageLoading />}>
+          <Routes>
+            {pages.map(({ name, path, Page }) => (
+              <Route
+                key={name}
+                path={path}
+                element={
+                  <Place key={name} route={path}>
+                    <Page />
+                  </Place>
+                }
+              />
+            ))}
+            {declarations.map(entityRoute)}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </KeptList>
     </ChosenLists>
   </OverlayHistory>
 );

@@ -21,10 +21,18 @@ const textOf = (value: unknown, otherwise: string): string =>
 const belowBase = (address: string, base: string): string =>
   address === '' || /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(address) ? address : base + address;
 
+/** The request that src/ahead.js started; undefined on the development server, which does not run that script. */
+const askedAhead = (): Promise<Response> | undefined => {
+  const page = globalThis as { facingsConfig?: Promise<Response> };
+  const asked = page.facingsConfig;
+  delete page.facingsConfig;
+  return asked;
+};
+
 /** Reads `config.json` beside `index.html`. Without one the platform has the console's origin. */
 export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> => {
   const fallback = fallbackAt(base);
-  const answer = await fetch(`${base}config.json`, { cache: 'no-store' });
+  const answer = await (askedAhead() ?? fetch(`${base}config.json`, { cache: 'no-store' }));
   const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
   // Some hosts answer unknown paths with index.html, which means that there is no config.json.
   if (!answer.ok || !isJson) return fallback;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
@@ -84,6 +84,9 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
   const [lead, setLead] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
+  const openMenu = useCallback(() => {
+    setIsOpen(true);
+  }, []);
   const targets = useMemo(
     () => ({ lead, title, tools, recordName }),
     [lead, title, tools, recordName],
@@ -169,14 +172,7 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
           }}
         >
           <ErrorBoundary of={pathname}>
-            <TopBar
-              onMenu={() => {
-                setIsOpen(true);
-              }}
-              leadRef={setLead}
-              titleRef={setTitle}
-              toolsRef={setTools}
-            />
+            <TopBar onMenu={openMenu} leadRef={setLead} titleRef={setTitle} toolsRef={setTools} />
           </ErrorBoundary>
           <Box
             component="main"

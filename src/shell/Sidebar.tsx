@@ -2,6 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRegistry } from '../fields/RegistryContext';
 import { consoleVersion, entriesOf, type SecondaryNavigation } from './navigation';
@@ -18,7 +19,7 @@ interface SidebarProps {
 }
 
 /** The main sidebar; on narrow screens also that of the current organization or settings. */
-export const Sidebar = ({ secondary, record, statusUrl, onGo }: SidebarProps) => {
+export const Sidebar = memo(({ secondary, record, statusUrl, onGo }: SidebarProps) => {
   const translate = useTranslate();
   const { menu } = useRegistry();
   return (
@@ -96,4 +97,5 @@ export const Sidebar = ({ secondary, record, statusUrl, onGo }: SidebarProps) =>
       )}
     </Box>
   );
-};
+});
+Sidebar.displayName = 'Sidebar';

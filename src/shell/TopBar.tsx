@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { lazy, Suspense, useState, type RefCallback } from 'react';
+import { lazy, Suspense, memo, useState, type RefCallback } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { Keycap } from './keys/Keycap';
@@ -148,8 +148,11 @@ interface TopBarProps {
   readonly toolsRef: RefCallback<HTMLElement>;
 }
 
-/** The page's title, back link, view/edit toggle and actions, the palette's button and the user menu. */
-export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
+/**
+ * The page's title, back link, view/edit toggle and actions, the palette's button and the user menu. Memoized, so that
+ * a new address does not draw it again.
+ */
+export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
   const translate = useTranslate();
   return (
     <Box
@@ -208,7 +211,8 @@ export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => 
           gap: 1,
           // If narrow, below the title with the full width, so that many actions leave space for the title.
           order: { xs: 1, lg: 0 },
-          '&:empty': { display: 'none' },
+          // PageSlot leaves an empty element here.
+          '&:not(:has(> * > *))': { display: 'none' },
           width: { xs: '100%', lg: 'auto' },
           flexShrink: { lg: 0 },
           maxWidth: { lg: '75%' },
@@ -218,4 +222,5 @@ export const TopBar = ({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => 
       <UserMenu />
     </Box>
   );
-};
+});
+TopBar.displayName = 'TopBar';

@@ -40,4 +40,8 @@ export const takesLetters = (target: Element | null): boolean =>
 export const takesEverything = (target: Element | null): boolean => target?.closest(sheets) != null;
 
 /** Whether a dialog, panel or menu covers the page, so that its actions are unavailable. */
-export const isCovered = (page: ParentNode): boolean => page.querySelector(covers) !== null;
+export const isCovered = (page: ParentNode): boolean =>
+  // A list that is kept in the page but hidden may hold dialogs; they cover nothing.
+  [...page.querySelectorAll(covers)].some(
+    (cover) => cover.closest('[style*="display: none"]') === null,
+  );

@@ -48,12 +48,14 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
       setIsShort(false);
     }
   }, [text]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // A list that was kept comes back with the text it is searched by: what was not asked for is forgotten.
+    setTyped(asked.current);
+    setIsShort(false);
+    return () => {
       clearTimeout(timer.current);
-    },
-    [],
-  );
+    };
+  }, []);
 
   const ask = (next: string) => {
     if (next === asked.current) return;

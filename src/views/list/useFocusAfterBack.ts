@@ -16,6 +16,13 @@ interface Rows {
 export const useFocusAfterBack = ({ body, name, rows, areHere }: Rows) => {
   const { remember, recall } = useRowLeft(name);
   const isDone = useRef(false);
+  // A list that was kept while a record's page was shown comes back without being made again.
+  useEffect(
+    () => () => {
+      isDone.current = false;
+    },
+    [],
+  );
   useEffect(() => {
     if (!areHere || isDone.current) return;
     isDone.current = true;

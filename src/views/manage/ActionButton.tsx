@@ -17,6 +17,7 @@ import { useReadAgain } from '../outOfDate';
 import { useWithin } from '../place/withinContext';
 import { useSessionBack } from '../sessionBack';
 import { useWords } from '../useWords';
+import { useEver } from './useEver';
 import { lookOf } from './actionLook';
 
 interface Refusal {
@@ -47,6 +48,7 @@ export const ActionButton = ({
   const titleId = useId();
   const textId = useId();
   const [isAsking, setIsAsking] = useState(false);
+  const wasAsked = useEver(isAsking);
   const [isBusy, setIsBusy] = useState(false);
   // Set immediately: a second click may come before rendering, or while the dialog is closing.
   const isAnswered = useRef(false);
@@ -126,33 +128,35 @@ export const ActionButton = ({
         {label}
       </Button>
       <OverlayBoundary of={String(isAsking)} onClose={close}>
-        <Dialog
-          open={isAsking}
-          onClose={close}
-          role="alertdialog"
-          aria-labelledby={titleId}
-          aria-describedby={textId}
-        >
-          <DialogTitle id={titleId}>{label}</DialogTitle>
-          <DialogContent>
-            {refusal !== null && (
-              <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-                {refusal.text}
-              </Alert>
-            )}
-            <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
-              {fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
-            </DialogContentText>
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" autoFocus disabled={isBusy} onClick={close}>
-              {words.translate('facings.views.form.cancel')}
-            </Button>
-            <Button variant="contained" loading={isBusy} onClick={() => void act()}>
-              {label}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        {wasAsked && (
+          <Dialog
+            open={isAsking}
+            onClose={close}
+            role="alertdialog"
+            aria-labelledby={titleId}
+            aria-describedby={textId}
+          >
+            <DialogTitle id={titleId}>{label}</DialogTitle>
+            <DialogContent>
+              {refusal !== null && (
+                <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+                  {refusal.text}
+                </Alert>
+              )}
+              <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
+                {fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
+              </DialogContentText>
+            </DialogContent>
+            <DialogActions>
+              <Button color="inherit" autoFocus disabled={isBusy} onClick={close}>
+                {words.translate('facings.views.form.cancel')}
+              </Button>
+              <Button variant="contained" loading={isBusy} onClick={() => void act()}>
+                {label}
+              </Button>
+            </DialogActions>
+          </Dialog>
+        )}
       </OverlayBoundary>
     </>
   );

@@ -22,6 +22,7 @@ import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useSessionBack } from '../sessionBack';
 import { useWords } from '../useWords';
+import { useEver } from './useEver';
 import { Consequences } from './Consequences';
 
 /** `attempt` makes screen readers announce the same text again. */
@@ -51,6 +52,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const readAgain = useReadAgain(declaration);
   const [remove, { isPending }] = useDelete();
   const [isAsking, setIsAsking] = useState(false);
+  const wasAsked = useEver(isAsking);
   // A second click may come before the button is disabled or the dialog closed.
   const isAnswered = useRef(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -133,52 +135,54 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
         </Button>
       )}
       <OverlayBoundary of={String(isAsking)} onClose={close}>
-        <Dialog
-          open={isAsking}
-          onClose={close}
-          role="alertdialog"
-          aria-labelledby={titleId}
-          aria-describedby={textId}
-        >
-          <DialogTitle id={titleId}>
-            {translate('facings.views.manage.removeTitle', { one: words.one })}
-          </DialogTitle>
-          <DialogContent>
-            {refusal !== null && (
-              <Alert key={refusal.attempt} severity="error" role="alert" sx={{ mb: 2 }}>
-                {refusal.text}
-              </Alert>
-            )}
-            <div id={textId}>
-              <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-                {declared.ask === undefined
-                  ? translate('facings.views.manage.removeAsk', { name })
-                  : fillTemplate(words.text('removeAsk', declared.ask), { ...record, name })}
-              </DialogContentText>
-              {declared.consequences && (
-                <Consequences
-                  declaration={declaration}
-                  purpose="remove"
-                  record={record}
-                  isAsked={isAsking}
-                />
+        {wasAsked && (
+          <Dialog
+            open={isAsking}
+            onClose={close}
+            role="alertdialog"
+            aria-labelledby={titleId}
+            aria-describedby={textId}
+          >
+            <DialogTitle id={titleId}>
+              {translate('facings.views.manage.removeTitle', { one: words.one })}
+            </DialogTitle>
+            <DialogContent>
+              {refusal !== null && (
+                <Alert key={refusal.attempt} severity="error" role="alert" sx={{ mb: 2 }}>
+                  {refusal.text}
+                </Alert>
               )}
-            </div>
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" autoFocus disabled={isPending} onClick={close}>
-              {translate('facings.views.form.cancel')}
-            </Button>
-            <Button
-              color="error"
-              variant="contained"
-              loading={isPending}
-              onClick={() => void confirm()}
-            >
-              {translate('facings.views.manage.remove')}
-            </Button>
-          </DialogActions>
-        </Dialog>
+              <div id={textId}>
+                <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+                  {declared.ask === undefined
+                    ? translate('facings.views.manage.removeAsk', { name })
+                    : fillTemplate(words.text('removeAsk', declared.ask), { ...record, name })}
+                </DialogContentText>
+                {declared.consequences && (
+                  <Consequences
+                    declaration={declaration}
+                    purpose="remove"
+                    record={record}
+                    isAsked={isAsking}
+                  />
+                )}
+              </div>
+            </DialogContent>
+            <DialogActions>
+              <Button color="inherit" autoFocus disabled={isPending} onClick={close}>
+                {translate('facings.views.form.cancel')}
+              </Button>
+              <Button
+                color="error"
+                variant="contained"
+                loading={isPending}
+                onClick={() => void confirm()}
+              >
+                {translate('facings.views.manage.remove')}
+              </Button>
+            </DialogActions>
+          </Dialog>
+        )}
       </OverlayBoundary>
     </>
   );

@@ -1,11 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import IconButton from '@mui/material/IconButton';
 import { useContext, useEffect, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { usePageAction } from '../keys/usePageAction';
 import { titleOf } from '../../schema/documentTitle';
 import { PageBarContext } from './pageBarContext';
+import { PageSlot } from './PageSlot';
 import { TitleText } from './TitleText';
 
 interface PageBarProps {
@@ -29,23 +29,20 @@ export const PageBar = ({ title, back, toggle, actions }: PageBarProps) => {
   usePageAction(back ? { key: 'back', label: back.label, to: back.to } : null);
   return (
     <>
-      {targets.lead &&
-        back &&
-        createPortal(
+      {back && (
+        <PageSlot at={targets.lead}>
           <IconButton component={Link} to={back.to} aria-label={back.label} edge="start">
             <ArrowBack />
-          </IconButton>,
-          targets.lead,
-        )}
-      {targets.title && createPortal(<TitleText title={title} />, targets.title)}
-      {targets.tools &&
-        createPortal(
-          <>
-            {toggle}
-            {actions}
-          </>,
-          targets.tools,
-        )}
+          </IconButton>
+        </PageSlot>
+      )}
+      <PageSlot at={targets.title}>
+        <TitleText title={title} />
+      </PageSlot>
+      <PageSlot at={targets.tools}>
+        {toggle}
+        {actions}
+      </PageSlot>
     </>
   );
 };

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+
+/** @typedef {Record<string, { type: string, fileName: string, facadeModuleId?: string | null, imports?: string[], isEntry?: boolean }>} Bundle */
+
+/**
+ * Scripts that modules outside of the first script need, which the page itself does not name yet.
+ * @param {Bundle} bundle @param {readonly string[]} modules ends of their paths
+ * @returns {string[]}
+ */
+export const scriptsAhead = (bundle, modules) => {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const none = () => /** @type {Set<string>} */ (new Set());
+  /** @param {Set<string>} known @param {string} name */
+  const collect = (known, name) => {
+    if (known.has(name)) return known;
+    known.add(name);
+    for (const one of bundle[name]?.imports ?? []) collect(known, one);
+    return known;
+  };
+  const first = chunks
+    .filter(({ isEntry }) => isEntry)
+    .reduce((known, { fileName }) => collect(known, fileName), none());
+  const wanted = modules.reduce((known, module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!chunk) throw new Error(`${module} is no script of its own: is it still imported lazily?`);
+    return collect(known, chunk.fileName);
+  }, none());
+  return [...wanted].filter((name) => !first.has(name));
+};
+
+/**
+ * Writes `src/ahead.js` into the page, with the names of what it asks for. A file, since the security policy allows no
+ * script within the page; its name holds its hash, as that of every other script.
+ *
+ * @param {{ base: string, script: string }} given `script`: path of the file
+ * @returns {import('vite').Plugin}
+ */
+export function codeAhead({ base, script }) {
+  let file = '';
+  return {
+    name: 'facings:code-ahead',
+    apply: 'build',
+    buildStart() {
+      file = this.emitFile({
+        type: 'asset',
+        name: 'ahead.js',
+        source: readFileSync(script, 'utf8')
+          .replace(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gm, '')
+          .trim(),
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        if (!bundle) return [];
+        const own = Object.values(bundle).find(
+          (one) => one.type === 'asset' && one.names.includes('ahead.js'),
+        );
+        if (!own) throw new Error(`${script} (${file}) is not in the build.`);
+        /** @param {readonly string[]} modules */
+        const listed = (modules) =>
+          scriptsAhead(/** @type {Bundle} */ (bundle), modules)
+            .map((name) => base + name)
+            .join(' ');
+        return [
+          {
+            tag: 'script',
+            attrs: {
+              async: true,
+              src: base + own.fileName,
+              'data-config': `${base}config.json`,
+              'data-console': listed(['/src/app/ConsoleApp.tsx', '/src/app/firstList.ts']),
+              'data-sign-in': listed(['/src/screens/signIn/AuthApp.tsx']),
+            },
+            // After the character set, which has to come early.
+            injectTo: 'head',
+          },
+        ];
+      },
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/**
+ * A list stays as it is while one of its records' pages is shown, so that Back shows the very same rows at once. It is
+ * hidden, its effects are off (keys, title, queries, timers), and it hears nothing of the address. Only the last list is
+ * kept, and only until another page is opened.
+ */
+import {
+  Activity,
+  useContext,
+  useLayoutEffect,
+  useState,
+  type ContextType,
+  type ReactNode,
+} from 'react';
+import { UNSAFE_LocationContext, UNSAFE_RouteContext, type Location } from 'react-router';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { matchPath } from '../schema/routes';
+import type { Within } from '../schema/within';
+import { panelKey } from '../views/place/useOverlay';
+
+interface ListAt {
+  readonly declaration: AnyDeclaration;
+  readonly within: Within;
+  /** A dialog or a tool stands over the list. */
+  readonly isCovered: boolean;
+}
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** The list of a path that names one of its tools: `/products/import`. */
+const withoutTool = (declarations: readonly AnyDeclaration[], pathname: string): string => {
+  const path = pathname.replace(/\/+$/, '');
+  const base = path.slice(0, path.lastIndexOf('/'));
+  const key = path.slice(base.length + 1);
+  const owner = matchPath(declarations, base);
+  const declaration = declarations.find(({ name }) => name === owner?.name);
+  const isTool = declaration?.list?.tools?.some((tool) => tool.key === key) ?? false;
+  return isTool && owner?.screen === 'list' ? base : path;
+};
+
+/** The generic list at an address, also below its dialogs; null where the address shows something else. */
+export const listShownAt = (
+  declarations: readonly AnyDeclaration[],
+  { pathname, search }: Address,
+): ListAt | null => {
+  const base = matchPath(declarations, pathname) ? pathname : withoutTool(declarations, pathname);
+  const matched = matchPath(declarations, base);
+  const declaration = declarations.find(({ name }) => name === matched?.name);
+  if (!matched || !declaration?.list || declaration.document || declaration.views?.list)
+    return null;
+  if (declaration.routes.list === undefined || matched.screen === 'view') return null;
+  if (matched.screen === 'edit' && declaration.routes.view !== undefined) return null;
+  const isCovered =
+    matched.screen !== 'list' || base !== pathname || new URLSearchParams(search).has(panelKey);
+  return { declaration, within: matched.within, isCovered };
+};
+
+/** Whether a path is the page of a record that the list leads to. */
+export const isRecordOf = (
+  declarations: readonly AnyDeclaration[],
+  { declaration, within }: ListAt,
+  pathname: string,
+): boolean => {
+  const matched = matchPath(declarations, pathname);
+  if (!matched || (matched.screen !== 'view' && matched.screen !== 'edit')) return false;
+  if (declarations.find(({ name }) => name === matched.name)?.routes.view === undefined)
+    return false;
+  const { opens } = declaration.list ?? {};
+  if (opens !== undefined) return matched.name === opens;
+  return (
+    matched.name === declaration.name && JSON.stringify(matched.within) === JSON.stringify(within)
+  );
+};
+
+/** A page with the router's contexts as it hears them. */
+interface Page {
+  readonly here: ContextType<typeof UNSAFE_LocationContext>;
+  readonly route: ContextType<typeof UNSAFE_RouteContext>;
+  readonly key: string;
+  readonly list: ListAt | null;
+}
+
+const otherPage = 'page';
+
+const keyOf = (list: ListAt | null): string =>
+  list === null ? otherPage : `${list.declaration.name} ${JSON.stringify(list.within)}`;
+
+const isSameEntry = (one: Location, other: Location): boolean =>
+  one.key === other.key &&
+  one.pathname === other.pathname &&
+  one.search === other.search &&
+  one.hash === other.hash;
+
+interface KeptListProps {
+  readonly declarations: readonly AnyDeclaration[];
+  /** The routes. They are drawn twice while a list is kept, each for an address of its own. */
+  readonly children: ReactNode;
+}
+
+/** What React hides. */
+const hidden = 'main [style*="display: none"]';
+
+interface Pages {
+  readonly location: Location;
+  readonly shown: Page;
+  readonly kept: Page | null;
+}
+
+export const KeptList = ({ declarations, children }: KeptListProps) => {
+  const here = useContext(UNSAFE_LocationContext);
+  const route = useContext(UNSAFE_RouteContext);
+  const { location } = here;
+  const pageNow = (): Page => {
+    const list = listShownAt(declarations, location);
+    return { here, route, list, key: keyOf(list) };
+  };
+  const [pages, setPages] = useState<Pages>(() => ({ location, shown: pageNow(), kept: null }));
+  const { shown, kept } = pages;
+  // Set while rendering, so that no page is drawn at another page's address.
+  if (pages.location !== location) {
+    const now = pageNow();
+    const last = shown.list ? shown : kept;
+    const isRecord =
+      last?.list && !last.list.isCovered && isRecordOf(declarations, last.list, location.pathname);
+    // Back at the same entry of the history: nothing in the list has to be drawn again.
+    const isBack = kept?.key === now.key && isSameEntry(kept.here.location, location);
+    setPages({ location, shown: isBack ? kept : now, kept: isRecord ? last : null });
+  }
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // Some browsers leave the focus on what is hidden.
+    if (activeElement instanceof HTMLElement && activeElement.closest(hidden)) activeElement.blur();
+  }, [shown.key]);
+  return [kept, shown].map(
+    (page) =>
+      page && (
+        <Activity key={page.key} mode={page === shown ? 'visible' : 'hidden'}>
+          <UNSAFE_LocationContext value={page.here}>
+            <UNSAFE_RouteContext value={page.route}>{children}</UNSAFE_RouteContext>
+          </UNSAFE_LocationContext>
+        </Activity>
+      ),
+  );
+};

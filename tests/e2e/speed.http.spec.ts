@@ -1,0 +1,84 @@
+/**
+ * Ceilings for what a list and a record's page cost until a person sees them. They are counts, which a busy machine
+ * does not change (docs/speed.md): the numbers of 23 November 2026 and a little room.
+ *
+ * @worlds http: the production build is what people load; the demo's carries the stand-in as well.
+ */
+import { counted, countFromHere, countFromStart, type Counts } from './support/startCounts';
+import { expect, test } from './support/test';
+
+const row = 'tbody tr [data-row-link]';
+const facts = 'main dl';
+
+/** Says all that is too much at once. */
+const expectWithin = ({ calls, ...counts }: Counts, { calls: expected, ...most }: Counts) => {
+  const names = ['scripts', 'kib', 'commits', 'elements'] as const;
+  const over = names.filter((name) => counts[name] > most[name]);
+  expect(over, `above their ceilings: ${JSON.stringify({ counts, most })}`).toEqual([]);
+  expect(calls).toEqual(expected);
+};
+
+test('the first row of a list', async ({ page, open }) => {
+  await countFromStart(page, row);
+  await open('/products');
+  expectWithin(await counted(page), {
+    scripts: 13,
+    kib: 315,
+    calls: ['/api/products'],
+    commits: 3,
+    elements: 500,
+  });
+  const rows = page.locator('tbody tr');
+  const elements = await rows.first().evaluate((one) => one.querySelectorAll('*').length);
+  expect(elements).toBeLessThanOrEqual(12);
+});
+
+test('a record that its list knows, and the way back', async ({ page, open }) => {
+  await countFromStart(page, row);
+  await open('/products');
+  await counted(page);
+  await countFromHere(page, facts);
+  await page.locator(row).first().click();
+  // Its page stands in the row's values, and is asked for right after that.
+  expectWithin(await counted(page), { scripts: 0, kib: 0, calls: [], commits: 2, elements: 150 });
+  await countFromHere(page, row);
+  await page.goBack();
+  expectWithin(await counted(page), { scripts: 0, kib: 0, calls: [], commits: 2, elements: 515 });
+});
+
+test('Back shows the very same rows, where one was, and reads them again when they are old', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products?page=2');
+  const last = page.locator(row).last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.locator('tbody').elementHandle();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
+  const name = await last.textContent();
+  await last.click();
+  await expect(page.locator(facts)).toBeVisible();
+  // Nothing of the list is left in the page's own frame, and its keys mean nothing.
+  await expect(page).not.toHaveTitle(/Products/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Products/);
+  await expect(page.getByRole('searchbox', { name: 'Search Products' })).toHaveCount(0);
+  await page.keyboard.press('/');
+  // It means a search of the page's own panels, if anything.
+  await expect(page.locator('[aria-label="Search Products"]:focus')).toHaveCount(0);
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+  await standIn.forget();
+  await page.goBack();
+  await expect(last).toBeFocused();
+  await expect(last).toHaveText(name ?? '');
+  await expect(page).toHaveTitle(/Products/);
+  expect(await page.locator('tbody').evaluate((one, same) => one === same, before)).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect
+    .poll(async () => (await standIn.calls()).map(({ path, query }) => [path, query.page]))
+    .toContainEqual(['/api/products', '2']);
+});
