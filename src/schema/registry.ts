@@ -1,4 +1,5 @@
 /** All declarations together, and the checks that types cannot make of one file alone. */
+import { importKey } from './bulk';
 import { screenFaults } from './checks/screenFaults';
 import { templateFaults } from './checks/templateFaults';
 import { twice } from './checks/twice';
@@ -24,13 +25,14 @@ const shapeOf = (address: string, filled: RegExp = filledAs.route): string =>
     .join('/');
 
 /** Every address that leads to a screen of the entity, its dialogs and panels included. */
-const screensOf = ({ routes, list, create, edit }: AnyDeclaration): readonly string[] => {
+const screensOf = ({ routes, list, create, edit, bulk }: AnyDeclaration): readonly string[] => {
   const own: string[] = [];
   if (routes.list !== undefined) {
     own.push(routes.list);
     if (create) own.push(`${routes.list}/create`);
     if (edit && routes.view === undefined) own.push(`${routes.list}/edit/:id`);
     for (const { key } of list?.tools ?? []) own.push(`${routes.list}/${key}`);
+    if (bulk?.import) own.push(`${routes.list}/${importKey}`);
   }
   if (routes.view !== undefined) {
     own.push(routes.view);

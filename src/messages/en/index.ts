@@ -12,6 +12,7 @@ import { fields, rules } from './fields';
 import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
+import { imports } from './imports';
 import { inspector } from './inspector';
 import { keys } from './keys';
 import { lists } from './lists';
@@ -42,6 +43,7 @@ export const english = {
     files,
     flash,
     grid,
+    imports,
     inspector,
     keys,
     lists,

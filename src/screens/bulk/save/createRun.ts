@@ -27,7 +27,8 @@ export interface PassEnd {
 
 export interface RunOf<Row> extends Pace {
   readonly id: string;
-  readonly port: SavePort;
+  /** Without a journal nothing of the run outlives its page. */
+  readonly port: Pick<SavePort, 'say'> & Partial<Pick<SavePort, 'journal'>>;
   readonly rows: readonly Row[];
   /** How far each row is, by its place, where it was begun before. */
   readonly states?: readonly (RowState | undefined)[];
@@ -86,6 +87,7 @@ export const createRun = <Row extends { readonly row: number }>({
       return control;
     },
     note: async (some) => {
+      if (!journal) return;
       const places = new Set(some.map(({ index }) => Math.floor(index / batchSize)));
       await Promise.all(
         [...places].map((chunk) =>
@@ -193,7 +195,7 @@ export const createRun = <Row extends { readonly row: number }>({
         refused: tally.refused(),
         rate: pace.rate(),
         secondsLeft: pace.secondsLeft(rows.length - doneCount()),
-        isKept: journal.isKept(),
+        ...(journal ? { isKept: journal.isKept() } : {}),
         ...(halt === undefined ? {} : { halt }),
       }),
     results: () => tally.results,

@@ -44,7 +44,7 @@ export interface ChangedRow {
 }
 
 /** What has been done of a row, and what failed: a product without its state is no orphan that nobody knows of. */
-export type Part = 'product' | 'notional' | 'state' | 'zones';
+export type Part = 'record' | 'product' | 'notional' | 'state' | 'zones';
 
 export interface RowResult {
   readonly row: number;

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Entries, Outcome } from '../../../../grid/entriesTypes';
-import { viewPath } from '../../../../schema/routes';
+import { knownViewPath } from '../../../../schema/routes';
 import { useSheetDeclaration } from '../sheetContext';
 import { useRowReason } from '../useRowReason';
 import { useVersion } from '../useVersion';
@@ -27,17 +27,18 @@ const SkippedRow = ({
   const reason = useRowReason(numberOf)(entries, row);
   const key = entries.textAt(row, entries.keyColumn).trim();
   const id = entries.existingId(row);
+  const page = id === null ? null : knownViewPath(declaration, id, {});
   const name = translate('facings.bulk.reviewing.named', {
     row: numberOf(row),
     name: key === '' ? translate('facings.bulk.reviewing.unnamed') : key,
   });
   return (
     <li>
-      {id === null ? (
+      {page === null ? (
         name
       ) : (
         // The sheet stays where it is: it is not saved yet.
-        <Link to={viewPath(declaration, id)} target="_blank" rel="noopener">
+        <Link to={page} target="_blank" rel="noopener">
           {name}
         </Link>
       )}
