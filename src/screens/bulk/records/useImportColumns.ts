@@ -19,6 +19,9 @@ export interface ImportColumns extends AddColumns {
   readonly choices: readonly ChoiceColumn[];
 }
 
+/** In px, of names: an import has few columns, and so much room for each. */
+const nameWidth = 280;
+
 const plain = (value: string): GridOption => ({ value, label: value });
 
 export const useImportColumns = (declaration: AnyDeclaration, accountId: string): ImportColumns => {
@@ -49,7 +52,10 @@ export const useImportColumns = (declaration: AnyDeclaration, accountId: string)
     const columns = addColumnsOf(context).map((column, place): EntryColumn => {
       const field = declaration.fields[column.key];
       const ask = field ? askFor(field, column) : null;
-      if (!field || !ask) return column;
+      if (!field || !ask)
+        return field?.kind === 'text' && !field.code
+          ? { ...column, width: Math.max(column.width, nameWidth) }
+          : column;
       const isRecord = field.kind === 'reference';
       choices.push({ place, label: column.label, isRecord, ask });
       const { label, isRequired, requiredAs, isSeenOnly } = column.rule;
