@@ -25,6 +25,7 @@ export const imports = {
     notSaved:
       '1 row was not saved. Fix it in the sheet: saved rows are not sent again. |||| {smart_count} rows were not saved. Fix them in the sheet: saved rows are not sent again.',
   },
+  reviewing: { unnamed: 'unnamed' },
   held: {
     incomplete:
       '1 row is missing a required value. |||| {smart_count} rows are missing a required value.',

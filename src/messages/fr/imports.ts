@@ -24,6 +24,7 @@ export const imports: Translated<typeof english> = {
     notSaved:
       "1 ligne n'est pas enregistrée. Corrigez-la dans la feuille : les lignes enregistrées ne sont pas envoyées de nouveau. |||| {smart_count} lignes ne sont pas enregistrées. Corrigez-les dans la feuille : les lignes enregistrées ne sont pas envoyées de nouveau.",
   },
+  reviewing: { unnamed: 'sans nom' },
   held: {
     incomplete:
       'Il manque une valeur obligatoire dans 1 ligne. |||| Il manque une valeur obligatoire dans {smart_count} lignes.',

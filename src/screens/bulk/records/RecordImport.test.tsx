@@ -155,3 +155,82 @@ describe('an import of categories', () => {
     expect(await button(dialog, 'Fix in sheet')).toBeDefined();
   });
 });
+
+describe('an import of other entities', () => {
+  it('takes the region of a zone by its name, and its time zone in any case', async () => {
+    const { dialog, sentTo, ask } = await renderTool({
+      Tool: RecordImport,
+      of: 'zones',
+      title: 'Import Zones',
+      at: `/zones/import?account_id=${organization}`,
+    });
+    const { body } = await ask<{
+      readonly results: readonly { readonly id: string; readonly name: string }[];
+    }>('GET', `/api/regions?account_id=${organization}`);
+    const [region] = body.results;
+    await imported(
+      dialog,
+      [
+        'Store;Region;Time zone;Store ID',
+        `Store 1;${region?.name.toUpperCase() ?? ''};europe/paris;001`,
+        'Store 2;Nowhere;;002',
+        'Store 3;;Mars/Base;003',
+      ].join('\n'),
+      'Zones to add',
+    );
+    await within(dialog).findAllByText(/Region: “Nowhere” does not exist\./);
+    await within(dialog).findAllByText(/Timezone: “Mars\/Base” is not one of the values/);
+    await userEvent.click(await enabled(dialog, 'Save 1 row'));
+    await within(dialog).findByText('Saved 1 results');
+    const sent = sentTo('POST', '/api/zones');
+    expect(sent.map((call) => call.body)).toEqual([
+      expect.objectContaining({
+        account_id: organization,
+        name: 'Store 1',
+        region_id: region?.id,
+        timeZoneName: 'Europe/Paris',
+        external_store_id: '001',
+      }),
+    ]);
+  });
+
+  it('invites many people, with the role that the form begins with', async () => {
+    const { dialog, sentTo } = await renderTool({
+      Tool: RecordImport,
+      of: 'invites',
+      title: 'Import Invites',
+      within: { account_id: organization },
+    });
+    await imported(
+      dialog,
+      'Name,Email,Role\nAnn One,ann.one@example.test,Administrator\nBob Two,bob.two@example.test,\nCy,no address,User\n',
+      'Invites to add',
+    );
+    await userEvent.click(await enabled(dialog, 'Save 2 rows'));
+    await within(dialog).findByText('Saved 2 results');
+    expect(
+      sentTo('POST', '/api/organizations/invites')
+        .map(({ body }) => body as { readonly email: string; readonly role: string })
+        .map(({ email, role }) => [email, role])
+        .sort(),
+    ).toEqual([
+      ['ann.one@example.test', 'administrator'],
+      ['bob.two@example.test', 'user'],
+    ]);
+  });
+
+  it('gives a notional product the unit that its form begins with', async () => {
+    const { dialog, sentTo } = await renderTool({
+      Tool: RecordImport,
+      of: 'notionals',
+      title: 'Import Notional Products',
+      at: `/products/notionals/import?account_id=${organization}`,
+    });
+    await imported(dialog, 'name,AR label\nImported oats,Oats\n', 'Notional Products to add');
+    await userEvent.click(await enabled(dialog, 'Save 1 row'));
+    await within(dialog).findByText('Saved 1 results');
+    expect(sentTo('POST', '/api/notionals').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ name: 'Imported oats', ar_label: 'Oats', default_uom: 'EACH' }),
+    ]);
+  });
+});

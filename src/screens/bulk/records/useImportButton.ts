@@ -37,7 +37,8 @@ export const useImportButton = (
       return create === 0 ? bulkText('held.nothing') : null;
     };
     return {
-      label: bulkText('save', { smart_count: create }),
+      label:
+        create === 0 ? translate('facings.bulk.save') : bulkText('save', { smart_count: create }),
       isBusy: state.isBuilding,
       heldBy: why(),
       onClick: state.save,

@@ -8,6 +8,7 @@ import { Badge } from '../../../../fields/shared/Badge';
 import type { Entries, Outcome } from '../../../../grid/entriesTypes';
 import { knownViewPath } from '../../../../schema/routes';
 import { useSheetDeclaration } from '../sheetContext';
+import { useBulkText } from '../useBulkText';
 import { useRowReason } from '../useRowReason';
 import { useVersion } from '../useVersion';
 
@@ -23,6 +24,7 @@ const SkippedRow = ({
   readonly numberOf: (row: number) => string;
 }) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   const declaration = useSheetDeclaration();
   const reason = useRowReason(numberOf)(entries, row);
   const key = entries.textAt(row, entries.keyColumn).trim();
@@ -30,7 +32,7 @@ const SkippedRow = ({
   const page = id === null ? null : knownViewPath(declaration, id, {});
   const name = translate('facings.bulk.reviewing.named', {
     row: numberOf(row),
-    name: key === '' ? translate('facings.bulk.reviewing.unnamed') : key,
+    name: key === '' ? bulkText('reviewing.unnamed') : key,
   });
   return (
     <li>
