@@ -4,15 +4,13 @@ import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
 import { logFault } from '../../../views/logFault';
 import { inSlices } from '../../../spreadsheet/breathe';
+import { batchSize } from './batchSize';
 import { createControl } from './control';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { freshState, isOpen, isWhole, tryAgain, type Item, type RowState } from './rowState';
 import { createTally } from './tally';
 import type { Halt, Part, SaveProgress, SaveRun } from './types';
-
-/** Most of anything that one call carries (rules 9). */
-export const batchSize = 100;
 
 export interface PassEnd {
   /** Rows of the run that are saved by now. */
