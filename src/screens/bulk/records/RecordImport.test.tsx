@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { File as NodeFile } from 'node:buffer';
-import { configure, fireEvent, within } from '@testing-library/react';
+import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderTool, type Answer, type SentCall } from '../add/testing/renderBulkAdd';
 import { RecordImport } from './RecordImport';
 
 // Nothing here is hidden from those who hear it; looking for that takes jsdom seconds.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
 
 const organization = 'acc00000-0000-4000-8000-000000000001';
 
@@ -39,7 +39,10 @@ const regionsOf = (answer?: Answer) =>
 
 const enabled = async (dialog: HTMLElement, name: string) => {
   const found = await button(dialog, name);
-  await expect.poll(() => found.hasAttribute('disabled')).toBe(false);
+  // What exists, and what cells may hold, is read first.
+  await waitFor(() => {
+    expect(found.hasAttribute('disabled')).toBe(false);
+  });
   return found;
 };
 
