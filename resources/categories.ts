@@ -58,6 +58,8 @@ export const categories = defineResource({
     fields: ['name', 'type'],
     done: 'Category "{name}" updated successfully!',
   },
+  // A name may be used once for each type, so no single field tells two rows apart.
+  bulk: { import: {} },
   remove: {
     consequences: [
       {

@@ -55,6 +55,10 @@ export const invites = defineResource({
     fields: ['name', 'email', 'role'],
     done: 'An email invite has been sent to {email}',
   },
+  bulk: {
+    key: 'email',
+    import: { headings: { email: ['email', 'mail', 'e-mail', 'courriel'] } },
+  },
   remove: { consequences: [{ text: 'The link in the email stops working.' }] },
 });
 

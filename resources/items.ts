@@ -23,6 +23,7 @@ export const items = defineResource({
     fields: ['name'],
     done: 'Nomad Item "{name}" updated successfully!',
   },
+  bulk: { key: 'name', import: {} },
   remove: { then: '/products/items' },
 });
 

@@ -76,6 +76,7 @@ export const notionals = defineResource({
     fields: ['name', 'ar_label', 'default_uom', 'shelf_label_text'],
     done: 'Notional Product "{name}" updated successfully!',
   },
+  bulk: { key: 'name', import: {} },
   remove: {
     then: '/products/notionals',
     consequences: [

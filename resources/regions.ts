@@ -45,6 +45,7 @@ export const regions = defineResource({
     fields: ['name'],
     done: 'Region "{name}" updated successfully!',
   },
+  bulk: { key: 'name', import: {} },
   remove: {
     then: '/zones/regions',
     consequences: [

@@ -261,6 +261,18 @@ export const zones = defineResource({
     done: 'Zone "{name}" updated successfully!',
     canUndo: true,
   },
+  bulk: {
+    key: 'name',
+    import: {
+      headings: {
+        name: ['zone', 'zone name', 'store', 'store name', 'site', 'shop', 'location', 'magasin'],
+        region_id: ['region', 'region name', 'area', 'territory', 'région'],
+        timeZoneName: ['time zone', 'tz', 'fuseau horaire'],
+        external_store_id: ['external store id', 'store id', 'store number', 'store no', 'site id'],
+        alt_external_store_id: ['alternative store id', 'alternate id'],
+      },
+    },
+  },
   remove: {
     then: '/zones',
     consequences: [

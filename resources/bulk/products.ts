@@ -105,10 +105,12 @@ const properties = [
   'default_reporting_uom',
 ] as const;
 
+type Name = (typeof properties)[number] | 'sku';
+
 const ofState = { of: 'productStates', isOptional: true } as const;
 
-/** Bulk creation, import and edit of products (rules 2; 3, Import columns; 4; 5, Bulk row). */
-export const productsInBulk: Bulk<(typeof properties)[number] | 'sku'> = {
+/** Products made, imported and changed many at a time (rules 2; 3, Import columns; 4; 5, Bulk row). */
+export const productsInBulk: Required<Omit<Bulk<Name>, 'import'>> = {
   key: 'sku',
   add: {
     columns: [

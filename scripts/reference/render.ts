@@ -4,6 +4,7 @@ import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
 import type { Options } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
+import { importedColumns } from '../../src/screens/bulk/columns/importColumns';
 import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
 
 const code = (text: string): string => `\`${text}\``;
@@ -191,11 +192,13 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
     lines.push(`'${label}' at ${code(`${routes.list ?? ''}/${key}`)}.`);
   }
   if (bulk) {
-    const imported = bulk.add.columns.filter(({ isNotImported }) => !isNotImported);
-    lines.push(
-      `Imported, one row for each ${code(bulk.key)}: ${imported.map(({ name }) => name).join(', ')}.`,
-    );
-    lines.push(`Changed many at once: ${bulk.edit.properties.join(', ')}.`);
+    const { key, add, edit: changed, import: imported } = bulk;
+    const names =
+      add?.columns.filter(({ isNotImported }) => !isNotImported).map(({ name }) => name) ??
+      (imported ? importedColumns(declaration).map(({ name }) => name) : []);
+    const rows = key === undefined ? '' : `, one row for each ${code(key)}`;
+    if (names.length > 0) lines.push(`Imported${rows}: ${names.join(', ')}.`);
+    if (changed) lines.push(`Changed many at once: ${changed.properties.join(', ')}.`);
   }
   if (create) lines.push(`'${create.title}': ${create.fields.join(', ')}.`);
   if (edit) lines.push(`'${edit.title}': ${edit.fields.join(', ')}.`);

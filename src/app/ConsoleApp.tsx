@@ -15,6 +15,7 @@ import { Keyboard } from '../shell/keys/Keyboard';
 import { ProfileGate } from '../shell/ProfileGate';
 import { Shell } from '../shell/Shell';
 import { endSignIn } from '../views/atLogOut';
+import { ImportContext } from '../views/list/ImportContext';
 import { sessionIsBack } from '../views/sessionBack';
 import { basename } from './basePath';
 import { ConsoleContext } from './ConsoleContext';
@@ -63,6 +64,12 @@ const Inspector = isInspected
       import('../screens/inspector/Inspector').then(({ Inspector: Own }) => ({ default: Own })),
     )
   : null;
+
+/** Imports the records of any entity that declares it. */
+const importDialog = () =>
+  import('../screens/bulk/records/RecordImport').then(({ RecordImport }) => ({
+    default: RecordImport,
+  }));
 
 type Given = Pick<ConsoleAppProps, 'session' | 'transport' | 'onLeave' | 'first'>;
 
@@ -115,7 +122,9 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
                       <ProfileGate isKnown={session.hasUserId}>
                         <Keyboard>
                           <Shell statusUrl={config.statusUrl}>
-                            <ConsoleRoutes declarations={registry.all} />
+                            <ImportContext value={importDialog}>
+                              <ConsoleRoutes declarations={registry.all} />
+                            </ImportContext>
                           </Shell>
                         </Keyboard>
                       </ProfileGate>

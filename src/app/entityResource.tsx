@@ -10,6 +10,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Resource, type ResourceProps } from 'react-admin';
 import { Route, useParams } from 'react-router';
 import { preloadable } from '../fields/preloadable';
+import { importKey } from '../schema/bulk';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
 import { parentsIn } from '../schema/within';
@@ -50,10 +51,11 @@ const Below = ({ panels, children }: { panels: readonly string[]; children: Reac
   return below === '' || isPanel ? children : <NotFound />;
 };
 
-/** The panels over a list. Records without a page are edited there, at `edit/` and their id. */
-const panelsOfList = ({ create, edit, list, routes }: AnyDeclaration): readonly string[] => [
+/** The panels over a list; a record without a page is edited there, under `edit/` and its id. */
+const panelsOfList = ({ create, edit, list, routes, bulk }: AnyDeclaration): readonly string[] => [
   ...(create ? ['create'] : []),
   ...(list?.tools ?? []).map(({ key }) => key),
+  ...(bulk?.import ? [importKey] : []),
   ...(edit && routes.view === undefined ? ['edit/'] : []),
 ];
 

@@ -31,11 +31,25 @@ export interface SheetColumn {
   readonly isNotImported?: boolean;
 }
 
+/** Records imported from a file or from pasted rows, each by the entity's own creation. */
+export interface Import<FieldName extends string = string> {
+  /** Columns of the sheet and of files; the fields of the create form when absent. */
+  readonly fields?: readonly FieldName[];
+  /** Other headings that files have for a field. */
+  readonly headings?: Readonly<Partial<Record<FieldName, readonly string[]>>>;
+}
+
 export interface Bulk<FieldName extends string = string> {
-  /** Field that identifies a record: rows with the same 'sku' are the same record. It cannot be edited in bulk. */
-  readonly key: FieldName;
-  readonly add: { readonly columns: readonly SheetColumn[] };
-  readonly edit: {
+  /**
+   * Field by which two rows are the same record: 'sku'. Never changed for many at once. Without it the platform is the
+   * only one to say that a record exists already.
+   */
+  readonly key?: FieldName;
+  /** The list offers 'Import …' beside its Add button. */
+  readonly import?: Import<FieldName>;
+  /** Columns of a tool of the entity's own, in which records are made with what belongs to them. */
+  readonly add?: { readonly columns: readonly SheetColumn[] };
+  readonly edit?: {
     readonly columns: readonly FieldName[];
     /** Fields that can be set for all selected records. */
     readonly properties: readonly FieldName[];
@@ -43,3 +57,6 @@ export interface Bulk<FieldName extends string = string> {
     readonly joins: string;
   };
 }
+
+/** Place of the import in the address of a list: `/zones/regions/import`. */
+export const importKey = 'import';

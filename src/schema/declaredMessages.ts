@@ -183,7 +183,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
       ]) as [string, string][],
     ),
     sheet: Object.fromEntries(
-      (declaration.bulk?.add.columns ?? []).flatMap(({ name, label }) =>
+      (declaration.bulk?.add?.columns ?? []).flatMap(({ name, label }) =>
         label === undefined ? [] : [[name, label]],
       ),
     ),

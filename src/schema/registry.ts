@@ -1,4 +1,5 @@
-/** All declarations together, with the checks that types cannot make within one file. */
+/** All declarations together, and the checks that types cannot make of one file alone. */
+import { importKey } from './bulk';
 import { screenFaults } from './checks/screenFaults';
 import { templateFaults } from './checks/templateFaults';
 import { twice } from './checks/twice';
@@ -22,14 +23,15 @@ const shapeOf = (address: string, filled: RegExp = filledAs.route): string =>
     .map((part) => (filled.test(part) ? '*' : part))
     .join('/');
 
-/** Returns every address of the entity's screens, including dialogs and panels. */
-const screensOf = ({ routes, list, create, edit }: AnyDeclaration): readonly string[] => {
+/** Every address that leads to a screen of the entity, its dialogs and panels included. */
+const screensOf = ({ routes, list, create, edit, bulk }: AnyDeclaration): readonly string[] => {
   const own: string[] = [];
   if (routes.list !== undefined) {
     own.push(routes.list);
     if (create) own.push(`${routes.list}/create`);
     if (edit && routes.view === undefined) own.push(`${routes.list}/edit/:id`);
     for (const { key } of list?.tools ?? []) own.push(`${routes.list}/${key}`);
+    if (bulk?.import) own.push(`${routes.list}/${importKey}`);
   }
   if (routes.view !== undefined) {
     own.push(routes.view);

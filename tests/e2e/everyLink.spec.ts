@@ -6,6 +6,7 @@
  * @worlds demo: links are equal in both worlds, and nothing is sent.
  */
 import type { Page } from '@playwright/test';
+import { importKey } from '../../src/schema/bulk';
 import { matchPath } from '../../src/schema/routes';
 import { addressOf, declarations } from './support/declarations';
 import { expect, test } from './support/test';
@@ -40,6 +41,9 @@ const sortOf = (path: string): string | null => {
     (list?.tools ?? []).some(({ key }) => path === `${routes.list ?? ''}/${key}`),
   );
   if (tool || ownScreens.includes(path)) return path;
+  // One dialog for all entities.
+  const list = path.endsWith(`/${importKey}`) ? path.slice(0, -importKey.length - 1) : '';
+  if (matchPath(declarations, list)?.screen === 'list') return importKey;
   return ownPattern.test(path) ? 'calendar' : null;
 };
 

@@ -13,6 +13,7 @@ import { fields, rules } from './fields';
 import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
+import { imports } from './imports';
 import { inspector } from './inspector';
 import { keys } from './keys';
 import { lists } from './lists';
@@ -44,6 +45,7 @@ export const english = {
     files,
     flash,
     grid,
+    imports,
     inspector,
     keys,
     lists,

@@ -14,6 +14,7 @@ import { fields, rules } from './fields';
 import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
+import { imports } from './imports';
 import { inspector } from './inspector';
 import { keys } from './keys';
 import { lists } from './lists';
@@ -48,6 +49,7 @@ const areas: Translated<(typeof english)['facings']> = {
   files,
   flash,
   grid,
+  imports,
   inspector,
   keys,
   lists,

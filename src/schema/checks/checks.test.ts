@@ -117,6 +117,35 @@ describe('a template', () => {
   });
 });
 
+describe('an import', () => {
+  const bulk = { key: 'title', import: {} };
+  const given = { create, bulk, recognizedBy: ['title'] };
+
+  it('needs a create form, and a way to recognize a record whose answer was lost', () => {
+    expect(faultsOf(given)).toBe('');
+    expect(faultsOf({ bulk, recognizedBy: ['title'] })).toContain('no create form');
+    expect(faultsOf({ create, bulk })).toContain('nothing says how a record is recognized');
+  });
+
+  it('sends what the form asks for, and nothing that people must be shown', () => {
+    expect(faultsOf({ ...given, bulk: { ...bulk, import: { fields: ['beds'] } } })).toContain(
+      "imports 'beds'",
+    );
+    expect(faultsOf({ ...given, bulk: { import: {}, key: 'beds' } })).toContain("imports 'beds'");
+    const secrets = [{ read: 'key', label: 'Key' }];
+    expect(faultsOf({ ...given, create: { ...create, secrets } })).toContain('answers a secret');
+    expect(faultsOf({ ...given, create: { ...create, followUps: [followUp] } })).toContain(
+      'calls follow each of its creations',
+    );
+  });
+
+  it('has a place in the address that no tool may take', () => {
+    const dialog = () => Promise.reject(new Error('unused'));
+    const tools = [{ key: 'import', label: 'Own', dialog }];
+    expect(faultsOf({ list: { columns: ['title'], tools } })).toContain("a tool at 'import'");
+  });
+});
+
 describe('an address', () => {
   it.each<readonly [string, Partial<AnyDeclaration>]>([
     ['remove.then', { remove: { then: '/visit' } }],

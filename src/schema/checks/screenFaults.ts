@@ -1,4 +1,5 @@
-/** Faults in what a list, a form and a panel refer to, and options that exclude each other. */
+/** What a list, a form and a panel name, and which of them exclude each other. */
+import { importKey } from '../bulk';
 import type { AnyDeclaration, Panel } from '../defineResource';
 import { panelsOf } from '../panelsOf';
 import { parentsIn } from '../within';
@@ -49,8 +50,8 @@ const listFaults = (
 ): string[] => {
   const { opens, switches = [], together, tools = [] } = list ?? {};
   const faults: string[] = [];
-  // The tool's key is a segment of the address, next to those of the list's own dialogs.
-  const tool = tools.find(({ key }) => ['create', 'edit'].includes(key));
+  // A tool's key is its place in the address, beside those of the list's own dialogs.
+  const tool = tools.find(({ key }) => ['create', 'edit', importKey].includes(key));
   if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
   for (const one of switches) {
     if (fields[one]?.kind !== 'switch') {
@@ -92,16 +93,45 @@ const formFaults = (declaration: AnyDeclaration): string[] => {
   return faults;
 };
 
+/** An import sends each row as the create form would, and asks what became of a row without an answer. */
+const importFaults = ({
+  name,
+  bulk,
+  calls,
+  create,
+  recognizedBy = [],
+}: AnyDeclaration): string[] => {
+  const { import: imported, key } = bulk ?? {};
+  if (!imported) return [];
+  if (!create) return [`${name} is imported, but has no create form`];
+  const faults: string[] = [];
+  const { fields = create.fields } = imported;
+  const unknown = [...fields, ...(key === undefined ? [] : [key])].find(
+    (field) => !create.fields.includes(field),
+  );
+  if (unknown !== undefined)
+    faults.push(`${name} imports '${unknown}', which its create form does not ask for`);
+  if (recognizedBy.length === 0 && !calls?.create?.check) {
+    faults.push(`${name} is imported, but nothing says how a record is recognized`);
+  }
+  if (create.secrets) faults.push(`${name} is imported, but its creation answers a secret`);
+  if (create.followUps?.some(({ onlyIf }) => onlyIf === undefined)) {
+    faults.push(`${name} is imported, but calls follow each of its creations`);
+  }
+  return faults;
+};
+
 export const screenFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
   const { name, actions = [], list, document } = declaration;
   const faults = [
     ...panelFaults(declaration, names),
     ...listFaults(declaration, names),
     ...formFaults(declaration),
+    ...importFaults(declaration),
   ];
   const sameAction = twice(actions.map(({ key }) => key));
   if (sameAction !== undefined) faults.push(`${name} has two actions '${sameAction}'`);
-  const joins = declaration.bulk?.edit.joins;
+  const joins = declaration.bulk?.edit?.joins;
   const isJoined = panelsOf(declaration).some(
     (panel) => 'links' in panel && panel.links.of === joins,
   );

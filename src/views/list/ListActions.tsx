@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart } from '../../fields/OwnPart';
@@ -16,6 +16,7 @@ import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useDeclaredText } from '../useDeclaredText';
 import { useWords } from '../useWords';
+import { ImportContext } from './ImportContext';
 
 /** Links to the list's hand-made screens, with the current parent ids. */
 interface ScreenLink {
@@ -55,7 +56,9 @@ export const ListActions = ({
   isSmall = false,
 }: Omit<ListActionsProps, 'isPlain'>) => {
   const words = useWords(declaration);
-  const { toTogether } = useOverlay(declaration);
+  const { toTogether, toImport } = useOverlay(declaration);
+  const hasImport = use(ImportContext) !== null && declaration.bulk?.import !== undefined;
+  const importLabel = words.translate('facings.imports.title', { many: words.many });
   const links = useScreenLinks(declaration);
   const { export: exportCall } = declaration.calls ?? {};
   const { together, gear, actions } = declaration.list ?? {};
@@ -63,6 +66,7 @@ export const ListActions = ({
     together
       ? { key: 'together', label: words.text('together', together.title), to: toTogether }
       : null,
+    hasImport ? { key: 'import', label: importLabel, to: toImport } : null,
     ...links.map((link) => ({ key: `link ${link.to}`, ...link })),
   ]);
   return (
@@ -100,6 +104,17 @@ export const ListActions = ({
         <Suspense fallback={null}>
           <OwnPart part={actions} props={{}} />
         </Suspense>
+      )}
+      {hasImport && (
+        <Button
+          component={Link}
+          to={toImport}
+          color="inherit"
+          variant="outlined"
+          size={isSmall ? 'small' : 'medium'}
+        >
+          {importLabel}
+        </Button>
       )}
       <AddAction declaration={declaration} isSmall={isSmall} />
     </>

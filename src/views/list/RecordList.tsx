@@ -1,7 +1,7 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, memo, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
@@ -14,6 +14,7 @@ import { StillPlace } from '../place/StillPlace';
 import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
+import { ImportContext } from './ImportContext';
 import { AddAction } from './ListActions';
 import { ListFrame, skeletonRowsOf } from './ListFrame';
 import { ListProvider } from './ListProvider';
@@ -65,6 +66,25 @@ const ToolDialog = ({ declaration, tool, onClose }: ToolDialogProps) => {
       <OwnPart
         part={tool.dialog}
         props={{ declaration, title: words.text(`tools.${tool.key}`, tool.label), onClose }}
+      />
+    </Suspense>
+  );
+};
+
+/** Many records from a file or from pasted rows. */
+const ImportDialog = ({ declaration, onClose }: Omit<ToolDialogProps, 'tool'>) => {
+  const words = useWords(declaration);
+  const part = use(ImportContext);
+  if (!part) return null;
+  return (
+    <Suspense fallback={<Loading />}>
+      <OwnPart
+        part={part}
+        props={{
+          declaration,
+          title: words.translate('facings.imports.title', { many: words.many }),
+          onClose,
+        }}
       />
     </Suspense>
   );
@@ -212,6 +232,9 @@ const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
             tool={open.tool}
             onClose={close}
           />
+        )}
+        {open.kind === 'import' && declaration.bulk?.import && (
+          <ImportDialog declaration={declaration} onClose={close} />
         )}
         {open.kind === 'together' && <TogetherDialog declaration={declaration} onClose={close} />}
       </Suspense>

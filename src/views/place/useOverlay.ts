@@ -4,6 +4,7 @@
  */
 import { useMemo } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router';
+import { importKey } from '../../schema/bulk';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
 import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
@@ -24,6 +25,7 @@ interface Path {
 export type Overlay =
   | { readonly kind: 'create' }
   | { readonly kind: 'together' }
+  | { readonly kind: 'import' }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'tool'; readonly tool: Tool }
   | null;
@@ -39,7 +41,7 @@ const unescaped = (text: string): string => {
 const fromParameter = (name: string, text: string | null): Overlay => {
   const [own, kind, id] = (text ?? '').split('/');
   if (own !== name) return null;
-  if (kind === 'create' || kind === 'together') return { kind };
+  if (kind === 'create' || kind === 'together' || kind === importKey) return { kind };
   return kind === 'edit' && id ? { kind, id: unescaped(id) } : null;
 };
 
@@ -51,6 +53,8 @@ export interface Overlays {
   readonly toEdit: (id: Identifier) => To;
   /** The change to all rows, always a parameter. */
   readonly toTogether: To;
+  /** Many records from a file or pasted rows. */
+  readonly toImport: To;
   /** A full-screen tool over the list. */
   readonly toTool: (tool: Tool) => To;
   readonly close: () => void;
@@ -86,6 +90,7 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
         open: asked,
         toTogether,
         toTool,
+        toImport: withPanel(`${declaration.name}/${importKey}`),
         toCreate,
         toCopy: (id) => withCopy(toCreate, id),
         toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
@@ -97,8 +102,12 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
     }
     const matched = matchPath([declaration], pathname);
     const tool = declaration.list?.tools?.find((one) => toolPath(one) === pathname);
+    const importPath = `${listPath(declaration, within)}/${importKey}`;
+    const isImport = declaration.bulk?.import !== undefined && importPath === pathname;
     const open: Overlay = tool
       ? { kind: 'tool', tool }
+      : isImport
+        ? { kind: 'import' }
       : matched?.screen === 'create'
         ? { kind: 'create' }
         : matched?.screen === 'edit' && matched.id !== undefined
@@ -109,6 +118,7 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       open,
       toTogether,
       toTool,
+      toImport: { pathname: importPath, search: own },
       toCreate,
       toCopy: (id) => withCopy(toCreate, id),
       toEdit: (id) => ({ pathname: editPath(declaration, id, within), search: own }),

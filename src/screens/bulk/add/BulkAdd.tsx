@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState, type DragEvent } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
-import { FieldInput } from '../../../fields/FieldInput';
 import { useRelatedName } from '../../../fields/reference/useRelatedName';
-import type { Entries } from '../../../grid/entriesTypes';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
 import { LeaveGuard } from '../../../views/form/LeaveGuard';
 import { BulkDialog } from '../frame/BulkDialog';
@@ -16,89 +12,12 @@ import { AddingBody } from './AddingBody';
 import type { NotionalChoices } from './review/notionals';
 import { useReview } from './review/useReview';
 import { SheetDeclaration } from './sheetContext';
+import { OnceStep } from './start/OnceStep';
 import { UnfinishedRuns } from './start/UnfinishedRuns';
 import { useAdding } from './useAdding';
+import { useDrop } from './useDrop';
 import { usePrimary } from './usePrimary';
-
-const organizationKey = 'account_id';
-
-interface Values {
-  readonly account_id: string | null;
-}
-
-interface OrganizationStepProps {
-  readonly declaration: AnyDeclaration;
-  /** Empty while no organization is chosen. */
-  readonly accountId: string;
-  readonly onChange: (accountId: string) => void;
-}
-
-const Told = ({
-  control,
-  onChange,
-}: {
-  readonly control: Control<Values>;
-  readonly onChange: (accountId: string) => void;
-}) => {
-  const accountId = useWatch({ control, name: organizationKey });
-  useEffect(() => {
-    onChange(accountId ?? '');
-  }, [accountId, onChange]);
-  return null;
-};
-
-/** Chooses the organization for the new records, with the same input as the form for a single record. */
-const OrganizationStep = ({ declaration, accountId, onChange }: OrganizationStepProps) => {
-  const form = useForm<Values>({
-    defaultValues: { account_id: accountId === '' ? null : accountId },
-  });
-  return (
-    <FormProvider {...form}>
-      <Box sx={{ width: '100%', maxWidth: 420, pt: 0.5 }}>
-        <FieldInput
-          declaration={declaration}
-          source={organizationKey}
-          purpose="create"
-          autoFocus={accountId === ''}
-        />
-      </Box>
-      <Told control={form.control} onChange={onChange} />
-    </FormProvider>
-  );
-};
-
-/** Accepts files dropped anywhere on the dialog, so that the browser does not open them instead. */
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
-
-const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver: isOver && onFiles !== null,
-    onDragOver: (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = onFiles ? 'copy' : 'none';
-      setOver(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      // Moving between elements of the dialog is not leaving it.
-      if (event.relatedTarget === null) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      const files = [...event.dataTransfer.files];
-      if (files.length === 0) return;
-      event.preventDefault();
-      setOver(false);
-      onFiles?.(files);
-    },
-  };
-};
-
-/** Whether the sheet has more than blank rows. */
-const isTyped = (entries: Entries | null): boolean => {
-  const counts = entries?.counts();
-  return counts !== undefined && counts.rows > counts.byOutcome.blank;
-};
+import { isTyped } from './useSheet';
 
 /**
  * Creates or imports many products: organization, rows or a file, review, save, results. Closing it discards everything
@@ -180,9 +99,10 @@ export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
                 }}
               />
             )}
-            <OrganizationStep
+            <OnceStep
               declaration={declaration}
-              accountId={accountId}
+              source="account_id"
+              id={accountId}
               onChange={setAccountId}
             />
             {step === 'organization' && (

@@ -7,16 +7,52 @@ import { useKeyState } from './checks/useKeyState';
 import { notionalOf, openNames, type NotionalChoices } from './review/notionals';
 import type { Review } from './review/useReview';
 import type { AddingState } from './useAdding';
+import type { Filling } from './useFilling';
 import { useVersion } from './useVersion';
 
-/** Rows that lack a required value; excluded rows do not count (rules 2: every entry has a SKU and a description). */
-const incompleteRows = (entries: Entries): readonly number[] => {
+/**
+ * Why the sheet cannot be reviewed, or saved, yet (rules 2: every entry has a SKU and a description).
+ *
+ * Rows that lack what every row must have; those that were excluded do not count.
+ */
+export const incompleteRows = (entries: Entries): readonly number[] => {
   const required = [...entries.columns.keys()].filter(
     (column) => entries.columns[column]?.rule.isRequired,
   );
   return Array.from(entries.rowsOf('invalid')).filter((row) =>
     required.some((column) => entries.textAt(row, column).trim() === ''),
   );
+};
+
+/** Takes the file that is matched into the sheet. */
+export const useToImport = ({
+  file,
+  matches,
+  conversions,
+  checked,
+  takeIn,
+}: Filling): (() => PrimaryButton) => {
+  const translate = useTranslate();
+  const held = (key: string, values?: Record<string, string | number>) =>
+    translate(`facings.bulk.held.${key}`, values);
+  const { opened } = file;
+  const headingsOf = (places: readonly number[]) =>
+    places.map((column) => opened?.profiles[column]?.heading ?? '').join(', ');
+  return () => ({
+    label: translate('facings.bulk.import'),
+    onClick: takeIn,
+    isBusy: checked !== null,
+    heldBy:
+      file.share !== null
+        ? held('reading')
+        : matches.missing.length > 0
+          ? held('missing', { names: matches.missing.map(({ label }) => label).join(', ') })
+          : opened && opened.table.rowCount <= opened.headerRow + 1
+            ? held('noFileRows')
+            : conversions.unknown.length > 0
+              ? held('unknownUnit', { names: headingsOf(conversions.unknown) })
+              : null,
+  });
 };
 
 interface Wanted {
@@ -35,19 +71,7 @@ const none: readonly number[] = [];
 
 export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
   const translate = useTranslate();
-  const {
-    step,
-    matches,
-    conversions,
-    sheet,
-    checks,
-    checked,
-    file,
-    saving,
-    go,
-    offers,
-    areOffersKnown,
-  } = adding;
+  const { step, sheet, checks, saving, go, offers, areOffersKnown } = adding;
   const { entries } = sheet;
   const version = useVersion(entries);
   const keys = useKeyState(checks);
@@ -58,24 +82,7 @@ export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
   const held = (key: string, values?: Record<string, string | number>) =>
     translate(`facings.bulk.held.${key}`, values);
 
-  const { opened } = file;
-  const headingsOf = (places: readonly number[]) =>
-    places.map((column) => opened?.profiles[column]?.heading ?? '').join(', ');
-  const toImport = (): PrimaryButton => ({
-    label: translate('facings.bulk.import'),
-    onClick: adding.takeIn,
-    isBusy: checked !== null,
-    heldBy:
-      file.share !== null
-        ? held('reading')
-        : matches.missing.length > 0
-          ? held('missing', { names: matches.missing.map(({ label }) => label).join(', ') })
-          : opened && opened.table.rowCount <= opened.headerRow + 1
-            ? held('noFileRows')
-            : conversions.unknown.length > 0
-              ? held('unknownUnit', { names: headingsOf(conversions.unknown) })
-              : null,
-  });
+  const toImport = useToImport(adding);
 
   const toReview = (): PrimaryButton => ({
     label: translate('facings.bulk.review'),

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../grid/entriesTypes';
+import { useBulkText } from './useBulkText';
 import { useFaultText } from './useFaultText';
 
 /** Returns a function that explains why a row is not created; empty for a row that is. */
@@ -7,6 +8,7 @@ export const useRowReason = (
   numberOf: (row: number) => string,
 ): ((entries: Entries, row: number) => string) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   const faultText = useFaultText();
   const why = (key: string, values?: Readonly<Record<string, string>>) =>
     translate(`facings.bulk.why.${key}`, values);
@@ -17,8 +19,8 @@ export const useRowReason = (
     const reasons = faults.map(faultText);
     if (outcome === 'duplicate')
       reasons.push(why('duplicate', { row: numberOf(entries.firstLike(row)) }));
-    if (outcome === 'exists') reasons.push(why('exists'));
-    // Earlier errors are still listed: they may be why the user excluded it.
+    if (outcome === 'exists') reasons.push(bulkText('why.exists'));
+    // What was wrong with it before stays known: it may be the reason.
     return [...(outcome === 'left' ? [why('left')] : []), ...reasons].join(' ');
   };
 };

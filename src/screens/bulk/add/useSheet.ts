@@ -13,6 +13,12 @@ import type { SheetAgain } from './saving/useAddRun';
 import type { Imported } from './sheet/errorRows';
 import { rowNumbers } from './sheet/rowNumbers';
 
+/** There is more than rows in which nothing is typed. */
+export const isTyped = (entries: Entries | null): boolean => {
+  const counts = entries?.counts();
+  return counts !== undefined && counts.rows > counts.byOutcome.blank;
+};
+
 interface KeptSheet {
   readonly entries: Entries | null;
   readonly imports: readonly Imported[];

@@ -11,6 +11,7 @@ import type { Field } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../schema/rules/cellRule';
 import type { ImportTarget } from '../../../spreadsheet/match/target';
+import { importedColumns } from './importColumns';
 
 /** Returns a loader of the values that a field offers in this organization. */
 export type AskOptions = (field: Field) => (() => Promise<readonly GridOption[]>) | undefined;
@@ -101,7 +102,7 @@ const labelOf = (context: ColumnContext, column: SheetColumn): string => {
 
 /** Columns for creating records, in declared order; their keys are the import columns. */
 export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
-  sheetOf(context).add.columns.map((column) => {
+  addedColumns(context).map((column) => {
     const of = ownerOf(context, column);
     const label = labelOf(context, column);
     const rule = cellRuleOf(fieldOf(of, column.field), context.locale, label);
@@ -110,8 +111,8 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
       name: column.field,
       key: column.name,
       label,
-      isKey: of === context.declaration && column.field === sheetOf(context).key,
-      // An unknown unit code becomes EACH (rules 9), so none is rejected.
+      isKey: of === context.declaration && column.field === context.declaration.bulk?.key,
+      // A code that no unit has becomes EACH (rules 9): none is refused.
       rule: {
         ...rule,
         isSeenOnly: true,
@@ -124,7 +125,8 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
 /** Columns for editing records, without fields that do not exist in the organization. */
 export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] => {
   const { declaration, accountId, translate } = context;
-  const { key, edit } = sheetOf(context);
+  const { key, edit } = declaration.bulk ?? {};
+  if (!edit) throw new Error(`${declaration.name} has no sheet in which records are changed.`);
   return edit.columns
     .filter((name) => holds(fieldOf(declaration, name).shownIf, { account_id: accountId }))
     .map((name) => {
@@ -149,8 +151,8 @@ const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => 
 };
 
 export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[] =>
-  sheetOf(context)
-    .add.columns.filter(({ isNotImported }) => !isNotImported)
+  addedColumns(context)
+    .filter(({ isNotImported }) => !isNotImported)
     .map((column) => {
       const field = fieldOf(ownerOf(context, column), column.field);
       const label = labelOf(context, column);
@@ -169,8 +171,10 @@ export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[]
       };
     });
 
-/** @throws if the declaration has no sheet, which is an error in the code */
-export const sheetOf = ({ declaration }: Pick<ColumnContext, 'declaration'>) => {
-  if (!declaration.bulk) throw new Error(`${declaration.name} has no sheet.`);
-  return declaration.bulk;
+/** @throws for a declaration without a sheet: a mistake of the code. */
+const addedColumns = ({ declaration }: ColumnContext): readonly SheetColumn[] => {
+  const { add, import: imported } = declaration.bulk ?? {};
+  if (add) return add.columns;
+  if (!imported) throw new Error(`${declaration.name} has no sheet in which records are made.`);
+  return importedColumns(declaration);
 };

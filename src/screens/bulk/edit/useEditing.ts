@@ -29,7 +29,7 @@ export const useEditColumns = (
 /** The calls that link products and zones, from the panels of the declaration's own page. */
 export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
   const [calls] = panelsOf(declaration).flatMap((panel) =>
-    'links' in panel && panel.links.of === declaration.bulk?.edit.joins ? [panel.links.calls] : [],
+    'links' in panel && panel.links.of === declaration.bulk?.edit?.joins ? [panel.links.calls] : [],
   );
   if (!calls) throw new Error(`Nothing can be linked to ${declaration.name}.`);
   return calls;

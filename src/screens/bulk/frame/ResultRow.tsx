@@ -5,9 +5,9 @@ import { FieldCell } from '../../../fields/FieldCell';
 import { Badge } from '../../../fields/shared/Badge';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Tone } from '../../../schema/field';
-import { viewPath } from '../../../schema/routes';
+import { knownViewPath } from '../../../schema/routes';
 import type { RowResult } from '../save/types';
-import { resultColumns } from './resultColumns';
+import { resultColumnsOf } from './resultColumns';
 import { useReason } from './useReason';
 
 const tones: Readonly<Record<RowResult['type'], Tone>> = {
@@ -40,13 +40,18 @@ export const ResultRow = ({ declaration, index, line, shown, result }: ResultRow
   return (
     <tr aria-rowindex={index + 1}>
       <td className="number">{line}</td>
-      {resultColumns.map((name) => {
-        const cell = (
+      {resultColumnsOf(declaration).map((name) => {
+        const { kind } = declaration.fields[name] ?? {};
+        // The texts of the sheet: a name where the record has an id, a number as the person writes it.
+        const isPlain = kind === 'reference' || kind === 'number';
+        const cell = isPlain ? (
+          shown[name]
+        ) : (
           <FieldCell declaration={declaration} source={name} record={record} place="row" />
         );
         const to =
           name === declaration.bulk?.key && result.id !== null
-            ? viewPath(declaration, result.id)
+            ? knownViewPath(declaration, result.id, {})
             : null;
         return <td key={name}>{to === null ? cell : <Link to={to}>{cell}</Link>}</td>;
       })}

@@ -9,7 +9,8 @@ import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../../views/useWords';
 import type { RowResult } from '../save/types';
-import { resultColumns } from './resultColumns';
+import { useBulkText } from '../add/useBulkText';
+import { resultColumnsOf } from './resultColumns';
 import { ResultRow } from './ResultRow';
 import { resultRowHeight, resultsSx } from './resultsSx';
 import { useReasonOf } from './useReason';
@@ -28,12 +29,14 @@ const useResultsFile = ({ declaration, results, shownOf, fileName }: Wanted) => 
   const translate = useTranslate();
   const words = useWords(declaration);
   const reasonOf = useReasonOf();
+  const bulkText = useBulkText();
+  const columns = resultColumnsOf(declaration);
   const { isWriting, saveAs } = useSaveAs();
 
   const rowOf = (result: RowResult): readonly string[] => {
     const shown = shownOf(result.row);
     return [
-      ...resultColumns.map((name) => shown[name] ?? ''),
+      ...columns.map((name) => shown[name] ?? ''),
       result.id ?? '',
       translate(`facings.bulk.result.${result.type}`),
       reasonOf(result),
@@ -44,8 +47,8 @@ const useResultsFile = ({ declaration, results, shownOf, fileName }: Wanted) => 
     return writeTable({
       kind: 'csv',
       headings: [
-        ...resultColumns.map(words.fieldLabel),
-        translate('facings.bulk.results.id'),
+        ...columns.map(words.fieldLabel),
+        bulkText('results.id'),
         translate('facings.bulk.results.outcome'),
         translate('facings.bulk.results.reason'),
       ],
@@ -98,6 +101,7 @@ export const ResultsList = ({
 }: ResultsListProps) => {
   const translate = useTranslate();
   const words = useWords(declaration);
+  const columns = resultColumnsOf(declaration);
   const [isFailedOnly, setFailedOnly] = useState(false);
   const told = useMemo(
     () => Array.from(rows).flatMap((row) => results.get(row) ?? []),
@@ -167,7 +171,7 @@ export const ResultsList = ({
             <thead>
               <tr aria-rowindex={1}>
                 <th scope="col">{translate('facings.bulk.results.index')}</th>
-                {resultColumns.map((name) => (
+                {columns.map((name) => (
                   <th key={name} scope="col">
                     {words.fieldLabel(name)}
                   </th>

@@ -12,8 +12,9 @@ interface ToolbarProps {
   readonly many: string;
   /** Number of selected rows. */
   readonly chosen: number;
-  readonly onBulkActions: () => void;
-  /** Number of rows and of rows shown, as text. */
+  /** Null where there are none. */
+  readonly onBulkActions: (() => void) | null;
+  /** How many rows there are and are shown, in words. */
   readonly counts: string;
   /** More tools: undo, redo, find. */
   readonly children?: ReactNode;
@@ -39,20 +40,24 @@ export const Toolbar = ({
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
       <SearchBox text={search} many={many} onSearch={onSearch} />
-      <Button
-        variant="outlined"
-        color="inherit"
-        disabled={isHeld}
-        onClick={onBulkActions}
-        {...(isHeld
-          ? { 'aria-describedby': heldId, title: translate('facings.bulk.toolbar.chooseFirst') }
-          : {})}
-      >
-        {translate('facings.bulk.toolbar.actions')}
-      </Button>
-      <span id={heldId} hidden>
-        {translate('facings.bulk.toolbar.chooseFirst')}
-      </span>
+      {onBulkActions && (
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={isHeld}
+            onClick={onBulkActions}
+            {...(isHeld
+              ? { 'aria-describedby': heldId, title: translate('facings.bulk.toolbar.chooseFirst') }
+              : {})}
+          >
+            {translate('facings.bulk.toolbar.actions')}
+          </Button>
+          <span id={heldId} hidden>
+            {translate('facings.bulk.toolbar.chooseFirst')}
+          </span>
+        </>
+      )}
       <Typography role="status" variant="body2" color={isHeld ? 'text.secondary' : 'text.primary'}>
         {translate('facings.bulk.toolbar.chosen', { smart_count: chosen })}
       </Typography>

@@ -8,10 +8,13 @@ export const useReasonOf = (): ((result: RowResult) => string) => {
     faults.length > 0
       ? faults
           .map(({ part, reason }) =>
-            translate('facings.bulk.result.reason', {
-              part: translate(`facings.bulk.part.${part}`),
-              reason,
-            }),
+            // A record of one part needs no word for it.
+            part === 'record'
+              ? reason
+              : translate('facings.bulk.result.reason', {
+                  part: translate(`facings.bulk.part.${part}`),
+                  reason,
+                }),
           )
           .join(' ')
       : type === 'unsent' || type === 'unknown'

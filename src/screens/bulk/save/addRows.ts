@@ -6,8 +6,8 @@ import type { NewNotionals } from './newNotionals';
 import { keep, readyFor, sendPart, type Tools } from './parts';
 import type { SavePort } from './port';
 import { createRefusedValues } from './refusedValues';
-import { freshState, needs, type Item, type RowState } from './rowState';
-import type { NewRow, NewState, Part } from './types';
+import { needs, type Item } from './rowState';
+import type { NewRow, NewState } from './types';
 
 /** Values that every imported state has (rules 9, Imported states and Defaults). */
 const given = {
@@ -31,21 +31,6 @@ const stateBody = (productId: string, { state, reporting, size }: NewState) => (
 });
 
 type NewItem = Item<NewRow>;
-
-export const wantedOfNew = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
-  /** An existing one is sent with a new product; an existing product is linked to it afterwards. */
-  const isLinked = notional !== null && (!('id' in notional) || begun !== undefined);
-  const parts: readonly Part[] = [
-    ...(isLinked ? (['notional'] as const) : []),
-    ...(state === null ? [] : (['state'] as const)),
-    ...(zones.length === 0 ? [] : (['zones'] as const)),
-  ];
-  return ['product', ...parts.filter((part) => begun?.missing.includes(part) ?? true)];
-};
-
-/** For a product that an earlier save created, the product part is done. */
-export const stateOfNew = ({ row, begun }: NewRow): RowState =>
-  begun ? { ...freshState(row, begun.id), done: ['product'] } : freshState(row);
 
 const valueAt = (values: object, field: string): string =>
   JSON.stringify(Object.entries(values).find(([key]) => key === field)?.[1] ?? null);

@@ -1,5 +1,6 @@
-/** Creates many products (rules 4, Bulk add; 7, Products; 9). */
-import { addRows, stateOfNew, wantedOfNew } from './addRows';
+/** Products made many at a time (rules 4, Bulk add; 7, Products; 9). */
+import { addRows } from './addRows';
+import { stateOfNew, wantedOfNew } from './newRows';
 import { createRun } from './createRun';
 import { createNewNotionals } from './newNotionals';
 import type { Pace, SavePort } from './port';

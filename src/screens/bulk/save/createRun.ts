@@ -4,15 +4,13 @@ import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
 import { logFault } from '../../../views/logFault';
 import { inSlices } from '../../../spreadsheet/breathe';
+import { batchSize } from './batchSize';
 import { createControl } from './control';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { freshState, isOpen, isWhole, tryAgain, type Item, type RowState } from './rowState';
 import { createTally } from './tally';
 import type { Halt, Part, SaveProgress, SaveRun } from './types';
-
-/** Maximum number of items per call (rules 9). */
-export const batchSize = 100;
 
 export interface PassEnd {
   /** Rows of the run that are saved so far. */
@@ -27,7 +25,8 @@ export interface PassEnd {
 
 export interface RunOf<Row> extends Pace {
   readonly id: string;
-  readonly port: SavePort;
+  /** Without a journal nothing of the run outlives its page. */
+  readonly port: Pick<SavePort, 'say'> & Partial<Pick<SavePort, 'journal'>>;
   readonly rows: readonly Row[];
   /** Progress of each row by index, for a run that was started before. */
   readonly states?: readonly (RowState | undefined)[];
@@ -86,6 +85,7 @@ export const createRun = <Row extends { readonly row: number }>({
       return control;
     },
     note: async (some) => {
+      if (!journal) return;
       const places = new Set(some.map(({ index }) => Math.floor(index / batchSize)));
       await Promise.all(
         [...places].map((chunk) =>
@@ -193,7 +193,7 @@ export const createRun = <Row extends { readonly row: number }>({
         refused: tally.refused(),
         rate: pace.rate(),
         secondsLeft: pace.secondsLeft(rows.length - doneCount()),
-        isKept: journal.isKept(),
+        ...(journal ? { isKept: journal.isKept() } : {}),
         ...(halt === undefined ? {} : { halt }),
       }),
     results: () => tally.results,

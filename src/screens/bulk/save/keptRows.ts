@@ -1,7 +1,7 @@
 /** Reads the rows of a run from the journal. */
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { inSlices } from '../../../spreadsheet/breathe';
-import { batchSize } from './createRun';
+import { batchSize } from './batchSize';
 import { isBegun, keptState, type RowState } from './rowState';
 import type { ChangedRow, NewRow } from './types';
 

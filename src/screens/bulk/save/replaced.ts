@@ -5,7 +5,7 @@
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
 import { sameKey } from '../../../../dataProvider/calls/bulk';
-import { stateOfNew, wantedOfNew } from './addRows';
+import { stateOfNew, wantedOfNew } from './newRows';
 import { readNewRows, withSaved } from './keptRows';
 import { isBegun, isWhole, type RowState } from './rowState';
 import { chunksOf, newRunId, writeDown } from './runIds';

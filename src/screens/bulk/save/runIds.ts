@@ -1,6 +1,6 @@
 /** Key names of a run in the journal. */
 import type { KeptRun } from '../../../batches/journal';
-import { batchSize } from './createRun';
+import { batchSize } from './batchSize';
 import type { SavePort } from './port';
 
 export type RunKind = 'add' | 'edit' | 'undo';

@@ -43,11 +43,8 @@ export interface ChangedRow {
   readonly leaves?: readonly string[];
 }
 
-/**
- * The parts of a row that are saved separately. They are tracked, so that a product without its state is known to be
- * incomplete.
- */
-export type Part = 'product' | 'notional' | 'state' | 'zones';
+/** What has been done of a row, and what failed: a product without its state is no orphan that nobody knows of. */
+export type Part = 'record' | 'product' | 'notional' | 'state' | 'zones';
 
 export interface RowResult {
   readonly row: number;

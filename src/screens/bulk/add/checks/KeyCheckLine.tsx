@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { toldOf } from '../../../../views/failureText';
+import { useBulkText } from '../useBulkText';
 import type { KeyChecks } from './keyChecks';
 import { useKeyState } from './useKeyState';
 
 /** Shows the check for existing SKUs while it runs or if it failed, since saving has to wait for it. */
 export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   const state = useKeyState(checks);
   if (state.type === 'failed') {
     return (
@@ -21,7 +23,7 @@ export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {
           </Button>
         }
       >
-        {translate('facings.bulk.checks.failed', {
+        {bulkText('checks.failed', {
           smart_count: state.missing,
           reason: toldOf(state.error, translate).message,
         })}
@@ -32,7 +34,7 @@ export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {
     <Typography role="status" variant="body2" color="text.secondary">
       {state.type === 'asking' &&
         state.total > 0 &&
-        translate('facings.bulk.checks.asking', { done: state.done, total: state.total })}
+        bulkText('checks.asking', { done: state.done, total: state.total })}
     </Typography>
   );
 };

@@ -23,7 +23,7 @@ export const offeredColumns = (
   declaration: AnyDeclaration,
   registry: Registry,
 ): readonly OfferedColumn[] =>
-  (declaration.bulk?.add.columns ?? []).flatMap((column) => {
+  (declaration.bulk?.add?.columns ?? []).flatMap((column) => {
     const owner = column.of === undefined ? declaration : registry.find(column.of);
     const field = owner.fields[column.field];
     if (field?.kind !== 'choice' || field.options.kind !== 'platform') return [];

@@ -6,8 +6,9 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Entries, Outcome } from '../../../../grid/entriesTypes';
-import { viewPath } from '../../../../schema/routes';
+import { knownViewPath } from '../../../../schema/routes';
 import { useSheetDeclaration } from '../sheetContext';
+import { useBulkText } from '../useBulkText';
 import { useRowReason } from '../useRowReason';
 import { useVersion } from '../useVersion';
 
@@ -23,21 +24,23 @@ const SkippedRow = ({
   readonly numberOf: (row: number) => string;
 }) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   const declaration = useSheetDeclaration();
   const reason = useRowReason(numberOf)(entries, row);
   const key = entries.textAt(row, entries.keyColumn).trim();
   const id = entries.existingId(row);
+  const page = id === null ? null : knownViewPath(declaration, id, {});
   const name = translate('facings.bulk.reviewing.named', {
     row: numberOf(row),
-    name: key === '' ? translate('facings.bulk.reviewing.unnamed') : key,
+    name: key === '' ? bulkText('reviewing.unnamed') : key,
   });
   return (
     <li>
-      {id === null ? (
+      {page === null ? (
         name
       ) : (
-        // Opens in a new tab, because the sheet is not saved yet.
-        <Link to={viewPath(declaration, id)} target="_blank" rel="noopener">
+        // The sheet stays where it is: it is not saved yet.
+        <Link to={page} target="_blank" rel="noopener">
           {name}
         </Link>
       )}

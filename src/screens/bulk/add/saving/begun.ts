@@ -1,6 +1,6 @@
 /** Products that an earlier save created and that are still incomplete. Rows with their keys complete them. */
 import type { Journal } from '../../../../batches/journal';
-import { stateOfNew, wantedOfNew } from '../../save/addRows';
+import { stateOfNew, wantedOfNew } from '../../save/newRows';
 import { readNewRows } from '../../save/keptRows';
 import { openRuns } from '../../save/openRuns';
 import { isBegun, missingParts } from '../../save/rowState';

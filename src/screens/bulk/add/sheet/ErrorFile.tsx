@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
+import { useBulkText } from '../useBulkText';
 import type { Imported } from './errorRows';
 import { writtenColumns } from '../../edit/writtenColumns';
 
@@ -29,12 +30,13 @@ const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 /** Downloads the rejected rows with their reasons, to be fixed elsewhere and imported again. */
 export const ErrorFile = ({ entries, imports, rows, reasonOf }: ErrorFileProps) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isWriting, saveAs } = useSaveAs();
   if (rows.length === 0) return null;
 
   const save = (kind: FileKind) =>
-    saveAs(translate('facings.bulk.errors.fileName', { kind }), async () => {
+    saveAs(bulkText('errors.fileName', { kind }), async () => {
       const [{ errorFile }, { errorRows }] = await Promise.all([
         import('../../../../spreadsheet/write/errorFile'),
         import('./errorRows'),

@@ -12,6 +12,7 @@ import { everyRow, useColumnView, type ColumnView } from '../../frame/useColumnV
 import { KeyCheckLine } from '../checks/KeyCheckLine';
 import type { KeyChecks } from '../checks/keyChecks';
 import { FileButton } from '../start/FileButton';
+import { useBulkText } from '../useBulkText';
 import { useRowReason } from '../useRowReason';
 import { useVersion } from '../useVersion';
 import { ErrorFile, rejectedRows } from './ErrorFile';
@@ -47,7 +48,7 @@ const sheetModel = (
         texts: kept.map((at) => texts[at] ?? ''),
       });
     },
-    add: (rows) => entries.add(rows.map((texts) => texts.slice(0, zones))),
+    add: (rows) => entries.add(zones < 0 ? rows : rows.map((texts) => texts.slice(0, zones))),
   };
 };
 
@@ -60,8 +61,9 @@ interface SheetStepProps {
   readonly numberOf: (row: number) => string;
   /** Why a row failed when it was last sent; empty if it did not. */
   readonly reasonOf: (row: number) => string;
-  readonly checks: KeyChecks;
-  /** Name of the searched records. */
+  /** Null where rows have no key. */
+  readonly checks: KeyChecks | null;
+  /** What is searched, in words. */
   readonly many: string;
   /** Rows that lack required values. */
   readonly incomplete: readonly number[];
@@ -69,7 +71,8 @@ interface SheetStepProps {
   readonly confirmed: number | null;
   readonly onConfirmedSeen: () => void;
   readonly onFiles: (files: readonly File[]) => void;
-  readonly onBulkActions: () => void;
+  /** Null where there are no bulk actions. */
+  readonly onBulkActions: (() => void) | null;
 }
 
 /** The editable rows (rules 2, Editable grid). */
@@ -88,6 +91,7 @@ export const SheetStep = ({
   onBulkActions,
 }: SheetStepProps) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   useVersion(entries);
   const [search, setSearch] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -162,7 +166,7 @@ export const SheetStep = ({
           onAdd={() => {
             const { rows } = entries.add([[]]);
             const [row] = rows;
-            if (row !== undefined) grid.current?.goTo(row, entries.keyColumn);
+            if (row !== undefined) grid.current?.goTo(row, Math.max(0, entries.keyColumn));
           }}
           onFind={() => grid.current?.openFind()}
         >
@@ -183,7 +187,7 @@ export const SheetStep = ({
             look({ outcome: next });
           }}
         />
-        <KeyCheckLine checks={checks} />
+        {checks && <KeyCheckLine checks={checks} />}
       </Box>
       <Confirmed rows={confirmed} onClose={onConfirmedSeen} />
       <IncompleteRows entries={entries} rows={incomplete} />
@@ -199,11 +203,11 @@ export const SheetStep = ({
       >
         <DataGrid
           model={model}
-          label={translate('facings.bulk.sheet.grid')}
+          label={bulkText('sheet.grid')}
           emptyText={translate('facings.bulk.none.show')}
           rowLabel={(row) =>
             translate('facings.bulk.sheet.chooseRow', {
-              name: entries.textAt(row, entries.keyColumn).trim() || numberOf(row),
+              name: entries.textAt(row, Math.max(0, entries.keyColumn)).trim() || numberOf(row),
             })
           }
           canChoose

@@ -5,7 +5,7 @@ import type { Journal } from '../../../../batches/journal';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { LoadFailure } from '../../../../views/LoadFailure';
 import { ResultsList } from '../../frame/ResultsList';
-import { wantedOfNew } from '../../save/addRows';
+import { wantedOfNew } from '../../save/newRows';
 import { readNewRows } from '../../save/keptRows';
 import { freshState, resultOf } from '../../save/rowState';
 import type { NewRow, RowResult } from '../../save/types';

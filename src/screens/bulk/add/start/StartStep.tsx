@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useBulkText } from '../useBulkText';
 import { FileButton } from './FileButton';
 
 interface StartStepProps {
@@ -20,13 +21,14 @@ interface StartStepProps {
 /** The empty state: add rows by hand, or choose a file (rules 2, Empty state). */
 export const StartStep = ({ onAdd, onFiles, isOver, refusal, templates }: StartStepProps) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   const hintId = useId();
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-      <Typography>{translate('facings.bulk.start.intro')}</Typography>
+      <Typography>{bulkText('start.intro')}</Typography>
       <Box>
         <Button variant="contained" startIcon={<Add />} onClick={onAdd}>
-          {translate('facings.bulk.start.add')}
+          {bulkText('start.add')}
         </Button>
       </Box>
       {refusal}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
+import { useBulkText } from '../useBulkText';
 import type { ImportColumn } from '../importColumns';
 
 /** An example product; its SKU has leading zeros that must be kept. */
@@ -22,8 +23,11 @@ const example: Partial<Record<string, string>> = {
   state_dimensions_depth: '3.5',
 } satisfies Partial<Record<ImportColumn, string>>;
 
-/** The example's text for a column; empty if it has none. */
-const exampleRow = ({ name }: { readonly name: string }): string => example[name] ?? '';
+/** One row that says what each column takes; none for columns of which nothing is known. */
+const exampleRows = (columns: TemplatesProps['columns']): readonly (readonly string[])[] =>
+  columns.every(({ name }) => example[name] !== undefined)
+    ? [columns.map(({ name }) => example[name] ?? '')]
+    : [];
 
 interface TemplatesProps {
   /** The possible columns of a file, by their exact names. */
@@ -35,6 +39,7 @@ const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 /** Downloads template files with the exact headers and an example row. */
 export const Templates = ({ columns }: TemplatesProps) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   const { isWriting, saveAs } = useSaveAs();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -48,9 +53,9 @@ export const Templates = ({ columns }: TemplatesProps) => {
           startIcon={<Download />}
           disabled={isWriting}
           onClick={() => {
-            saveAs(translate('facings.bulk.templates.fileName', { kind }), async () => {
+            saveAs(bulkText('templates.fileName', { kind }), async () => {
               const { templateFile } = await import('../../../../spreadsheet/write/templateFile');
-              return templateFile({ kind, columns, examples: [columns.map(exampleRow)] });
+              return templateFile({ kind, columns, examples: exampleRows(columns) });
             });
           }}
         >

@@ -1,6 +1,6 @@
-/** Renders the tool alone with its own simulated platform, and records its requests. */
+/** A tool by itself over a stand-in of its own: what is seen and what leaves. */
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { CoreAdminContext, memoryStore, type AuthProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createDataProvider } from '../../../../../dataProvider';
@@ -13,6 +13,9 @@ import { RegistryProvider } from '../../../../fields/RegistryContext';
 import { english } from '../../../../messages/en/index';
 import { declaredMessages } from '../../../../schema/declaredMessages';
 import { createRegistry } from '../../../../schema/registry';
+import type { ToolProps } from '../../../../schema/takeOver';
+import { nowhere, type Within } from '../../../../schema/within';
+import { PlaceProvider } from '../../../../views/place/withinContext';
 import { BulkAdd } from '../BulkAdd';
 
 export const title = 'Bulk Add / Import Products';
@@ -23,14 +26,36 @@ export interface SentCall {
   readonly body?: unknown;
 }
 
-type Answer = (call: SentCall) => Response | undefined;
+/** What is answered in place of the stand-in; `pass` asks it all the same. */
+export type Answer = (
+  call: SentCall,
+  pass: () => Promise<Response>,
+) => Response | Promise<Response> | undefined;
 
-const Closable = ({ registry }: { readonly registry: ReturnType<typeof createRegistry> }) => {
+interface Rendered {
+  readonly Tool: ComponentType<ToolProps>;
+  /** Name of the entity. */
+  readonly of: string;
+  readonly title: string;
+  /** Path and filters of the list that the tool stands over. */
+  readonly at?: string;
+  readonly within?: Within;
+  readonly answer?: Answer | undefined;
+}
+
+const Closable = ({
+  registry,
+  of,
+  title: own,
+  Tool,
+}: Pick<Rendered, 'of' | 'title' | 'Tool'> & {
+  readonly registry: ReturnType<typeof createRegistry>;
+}) => {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
-    <BulkAdd
-      declaration={registry.find('products')}
-      title={title}
+    <Tool
+      declaration={registry.find(of)}
+      title={own}
       onClose={() => {
         setOpen(false);
       }}
@@ -40,7 +65,15 @@ const Closable = ({ registry }: { readonly registry: ReturnType<typeof createReg
   );
 };
 
-export const renderBulkAdd = async (answer?: Answer) => {
+export const renderBulkAdd = (answer?: Answer) =>
+  renderTool({ Tool: BulkAdd, of: 'products', title, answer });
+
+export const renderTool = async ({
+  at = '/',
+  within: parents = nowhere,
+  answer,
+  ...tool
+}: Rendered) => {
   const registry = createRegistry(declarations);
   const platform = standIn();
   const person = await platform.signIn();
@@ -57,7 +90,7 @@ export const renderBulkAdd = async (answer?: Answer) => {
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       const call = { method, path: new URL(url).pathname, body };
       sent.push(call);
-      const own = answer?.(call);
+      const own = answer?.(call, () => platform.fetch(input, init));
       return own === undefined ? platform.fetch(input, init) : Promise.resolve(own);
     },
   });
@@ -82,13 +115,19 @@ export const renderBulkAdd = async (answer?: Answer) => {
       store={memoryStore()}
     >
       <RegistryProvider registry={registry}>
-        <Closable registry={registry} />
+        <PlaceProvider within={parents}>
+          <Closable registry={registry} {...tool} />
+        </PlaceProvider>
       </RegistryProvider>
     </CoreAdminContext>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })}
+    />,
+  );
   return {
-    dialog: await screen.findByRole('dialog', { name: title }),
+    dialog: await screen.findByRole('dialog', { name: tool.title }),
     sentTo: (method: string, path: string) =>
       sent.filter((call) => call.method === method && call.path === path),
     ask: person.ask,

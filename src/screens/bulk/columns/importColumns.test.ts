@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { declarations } from '../../../../resources/index';
+import { importedColumns, onceField } from './importColumns';
+
+/** Every declaration that is imported: a required field that no cell can hold would throw. */
+const imported = declarations.filter(({ bulk }) => bulk?.import);
+
+it('are the fields of the create form, but what is chosen once and what only follows', () => {
+  const all = Object.fromEntries(
+    imported.map((one) => [
+      one.name,
+      [onceField(one), ...importedColumns(one).map(({ name }) => name)],
+    ]),
+  );
+  expect(all).toEqual({
+    zones: [
+      'account_id',
+      'name',
+      'region_id',
+      'timeZoneName',
+      'external_store_id',
+      'alt_external_store_id',
+    ],
+    regions: ['account_id', 'name'],
+    notionals: ['account_id', 'name', 'ar_label', 'default_uom', 'shelf_label_text'],
+    items: [null, 'name'],
+    categories: [null, 'name', 'type'],
+    invites: [null, 'name', 'email', 'role'],
+  });
+});
+
+it('may be empty where the form begins with a value', () => {
+  const [, , role] = importedColumns(
+    declarations.find(({ name }) => name === 'invites') ?? never(),
+  );
+  expect(role).toMatchObject({ name: 'role', initial: 'user', isOptional: true });
+});
+
+const never = (): never => {
+  throw new Error('There are no invites.');
+};

@@ -1,0 +1,85 @@
+/** The sheet of an import: the columns of the create form, with what their cells may hold. */
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useProvider } from '../../../fields/useAsks';
+import { allZones } from '../../../fields/timeZone/zones';
+import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { GridOption } from '../../../grid/types';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { Field } from '../../../schema/field';
+import { longestName } from '../../../schema/rules/cellRule';
+import { fillTemplate } from '../../../schema/template';
+import { everything } from '../../../views/everything';
+import type { AddColumns } from '../add/useAddColumns';
+import { addColumnsOf, importTargetsOf } from '../columns/columnsOf';
+import { useColumnContext } from '../columns/useColumnContext';
+import type { ChoiceColumn } from './choices';
+
+export interface ImportColumns extends AddColumns {
+  readonly choices: readonly ChoiceColumn[];
+}
+
+/** In px, of names: an import has few columns, and so much room for each. */
+const nameWidth = 280;
+
+const plain = (value: string): GridOption => ({ value, label: value });
+
+export const useImportColumns = (declaration: AnyDeclaration, accountId: string): ImportColumns => {
+  const context = useColumnContext(declaration, accountId);
+  const provider = useProvider();
+  return useMemo(() => {
+    const { registry, optionsOf } = context;
+    /** Records as a cell names them: all of the organization's. */
+    const askRecords = (to: string) => async (): Promise<readonly GridOption[]> => {
+      const { represent } = registry.find(to);
+      const filter = accountId === '' ? {} : { account_id: accountId };
+      const { data } = await provider.getList<RaRecord>(to, { ...everything, filter });
+      return data.map((record) => ({
+        value: String(record.id),
+        label: fillTemplate(represent, record),
+      }));
+    };
+    const askFor = (field: Field, column: EntryColumn): ChoiceColumn['ask'] | null => {
+      if (field.kind === 'reference') return askRecords(field.to);
+      if (field.kind === 'timeZone')
+        return () => Promise.resolve(allZones().map(({ value }) => plain(value)));
+      const ask = field.kind === 'choice' ? optionsOf(field) : undefined;
+      if (!ask) return null;
+      return async () =>
+        (await ask()).map(({ value }) => ({ value, label: column.reads?.(value) ?? value }));
+    };
+    const choices: ChoiceColumn[] = [];
+    const columns = addColumnsOf(context).map((column, place): EntryColumn => {
+      const field = declaration.fields[column.key];
+      const ask = field ? askFor(field, column) : null;
+      if (!field || !ask)
+        return field?.kind === 'text' && !field.code
+          ? { ...column, width: Math.max(column.width, nameWidth) }
+          : column;
+      const isRecord = field.kind === 'reference';
+      choices.push({ place, label: column.label, isRecord, ask });
+      const { label, isRequired, requiredAs, isSeenOnly } = column.rule;
+      return {
+        ...column,
+        // Values are matched by their names as well: what is none of them is said by `createChoices`.
+        rule: {
+          kind: 'name',
+          max: longestName,
+          label,
+          isRequired,
+          ...(requiredAs === undefined ? {} : { requiredAs }),
+          ...(isSeenOnly === undefined ? {} : { isSeenOnly }),
+        },
+        options: isRecord ? async () => (await ask()).map((one) => plain(one.label)) : ask,
+      };
+    });
+    const targets = importTargetsOf(context);
+    return {
+      columns,
+      keyColumn: columns.findIndex(({ key }) => key === declaration.bulk?.key),
+      targets,
+      names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
+      choices,
+    };
+  }, [context, provider, declaration, accountId]);
+};
