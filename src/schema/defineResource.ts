@@ -174,6 +174,8 @@ export interface Declaration<
   /** Absent for what is one document and no list. */
   readonly list?: {
     readonly columns: readonly FieldName[];
+    /** The columns that come first on a phone; the name and the states when absent. */
+    readonly onPhone?: readonly FieldName[];
     /** At most three are active at once (rules 9). */
     readonly filters?: readonly FieldName[];
     readonly isSearchable?: boolean;

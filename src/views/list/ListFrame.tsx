@@ -112,7 +112,7 @@ export const ListFrame = ({
 
   return (
     <>
-      <Box sx={{ ...rowSx, mb: 1.5, '&:empty': { display: 'none' } }}>
+      <Box sx={{ ...rowSx, mb: { xs: 1, sm: 1.5 }, '&:empty': { display: 'none' } }}>
         <Box
           ref={search}
           // What a filter says below itself moves none of its neighbors.
@@ -120,6 +120,10 @@ export const ListFrame = ({
             ...rowSx,
             alignItems: 'flex-start',
             flexGrow: { xs: 1, sm: 0 },
+            // On a phone the tools' button stands beside it, in one line.
+            flexBasis: { xs: 0, sm: 'auto' },
+            flexWrap: { xs: 'nowrap', sm: 'wrap' },
+            minWidth: 0,
             '&:empty': { display: 'none' },
           }}
           role="search"
