@@ -150,6 +150,8 @@ export interface JsonField extends FieldBase<unknown> {
   readonly kind: 'json';
   /** Only an object will do: headers. */
   readonly isObject?: boolean;
+  /** Names in the object whose values, where they are there, are lists of texts. */
+  readonly lists?: readonly string[];
   /** Every text in the object has to be filled in. */
   readonly hasNoBlanks?: boolean;
   /** Entered in an editor that numbers its lines and marks the place of a fault; it comes when first shown. */
