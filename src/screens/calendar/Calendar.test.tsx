@@ -117,7 +117,9 @@ describe('the calendar', () => {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: /^Cooler count, 6:00\sAM$/ }));
     expect(dialog.getByRole('heading', { name: 'Berlin · UTC+01:00' })).toBeVisible();
-    expect(dialog.getByText(/^6:00\sAM there · 5:00\sAM UTC · \d+:\d\d\s[AP]M your time$/)).toBeVisible();
+    expect(
+      dialog.getByText(/^6:00\sAM there · 5:00\sAM UTC · \d+:\d\d\s[AP]M your time$/),
+    ).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Hamburg Hafen' })).toHaveAttribute(
       'href',
       '/zones/view/z2',
@@ -157,7 +159,9 @@ describe('the calendar', () => {
     const monday = within(await dayOf(/^Monday/));
     expect(monday.getByRole('button', { name: /^6:00\sPM/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(within(await dayOf(/^Tuesday/)).getByRole('button', { name: /^6:00\sPM/ })).toHaveFocus();
+    expect(
+      within(await dayOf(/^Tuesday/)).getByRole('button', { name: /^6:00\sPM/ }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Home}');
     expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
