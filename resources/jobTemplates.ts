@@ -84,6 +84,7 @@ export const jobTemplates = defineResource({
       label: 'Template',
       required: true,
       isObject: true,
+      lists: ['products'],
       isLong: true,
       initial: { products: [] },
     }),

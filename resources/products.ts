@@ -161,6 +161,7 @@ export const products = defineResource({
   found: { detail: ['sku'] },
   list: {
     columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived', 'account_id'],
+    onPhone: ['sku', 'item_app_eligible', 'product_description'],
     filters: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
     isSearchable: true,
     gear: 'Manage Products',

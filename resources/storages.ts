@@ -13,7 +13,14 @@ export const storages = defineResource({
   idFrom: ['value'],
   recognizedBy: ['value'],
   fields: {
-    value: text({ label: 'Type', required: true, max: 100, code: true, forced: 'constant' }),
+    value: text({
+      label: 'Type',
+      required: true,
+      max: 100,
+      code: true,
+      forced: 'constant',
+      refuses: [{ kind: 'pattern', pattern: /[A-Z]/, message: 'Type must contain a letter.' }],
+    }),
     comment: text({ label: 'Description', required: true }),
   },
   calls: {

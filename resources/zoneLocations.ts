@@ -5,7 +5,11 @@ import { fromPlatform } from '../src/schema/options';
 
 const offered = (read: string) => fromPlatform({ path: '/api/zones/locations/options', read });
 
-const side = (label: string) => number({ label, required: true, min: 0, step: 0.1, unit: 'm' });
+/** Longer than any aisle: a slip of the keys. */
+const mostMeters = 1000;
+
+const side = (label: string) =>
+  number({ label, required: true, min: 0, max: mostMeters, step: 0.1, unit: 'm' });
 
 const sent = [
   'zone_id',

@@ -7,7 +7,8 @@ import { demoAccounts } from '../../demo/accounts';
 import { platformOf } from '../../demo/platform';
 import { serve } from '../../demo/server';
 import { main } from './main';
-import type { Outcome } from './outcome';
+import { isWanted, readOptions } from './options';
+import { judged, type Outcome } from './outcome';
 import { wrongPlatform, type Changed, type Wrong } from './proxy';
 import type { Report } from './report';
 
@@ -121,6 +122,54 @@ const changes = async (): Promise<readonly string[]> => {
 };
 
 const state = () => readFile(join(folder, 'platform.json'), 'utf8');
+
+describe('what a call is counted as', () => {
+  const answer = (status: number, json?: unknown) => ({
+    status,
+    ms: 1,
+    contentType: 'application/json',
+    text: JSON.stringify(json ?? ''),
+    json,
+  });
+  const fault = { expected: 'status 200', seen: 'another' };
+
+  it.each([
+    ['absent', 'GET /api/storages', 404, { message: 'No storages.' }],
+    ['absent', 'GET /api/zones/{id}', 404, { message: 'Cannot GET /api/zones/1' }],
+    ['absent', 'GET /api/zones/{id}', 404, undefined],
+    ['absent', 'PUT /api/zones/{id}', 405, { message: 'Method not allowed' }],
+    ['absent', 'GET /api/mdl/reports', 501, undefined],
+    ['failed', 'GET /api/zones/{id}', 404, { message: 'There is no zone with this id.' }],
+    ['failed', 'GET /api/storages', 500, undefined],
+    ['failed', 'GET /api/storages', 200, {}],
+  ] as const)('%s: %s answers %i', (result, call, status, json) => {
+    expect(judged({ call }, answer(status, json), fault).result).toBe(result);
+    expect(judged({ call }, answer(status, json), undefined).result).toBe('passed');
+  });
+
+  it('a check of a rule that wants a refusal is wrong, and never absent for a 404', () => {
+    const told = { call: 'GET /api/zones', check: 'refuses a page below 1' };
+    expect(judged(told, answer(404), fault).result).toBe('failed');
+  });
+
+  it('--only takes several patterns', () => {
+    const names = ['GET /api/zones', 'GET /api/zones/{id}', 'GET /api/storages', 'GET /api/items'];
+    const wanted = (...more: string[]) => {
+      const options = readOptions([
+        '--url',
+        'http://localhost:1',
+        '--user',
+        'a@b.example',
+        ...more,
+      ]);
+      return names.filter((name) => isWanted(options?.only ?? [], name, names));
+    };
+    expect(wanted()).toEqual(names);
+    expect(wanted('--only', 'GET /api/zones', '--only', 'stor*')).toEqual([names[0], names[2]]);
+    expect(wanted('--only', 'GET /api/zones,items')).toEqual([names[0], names[3]]);
+    expect(() => wanted('--only', 'zones,')).toThrow(/--only wants/);
+  });
+});
 
 describe('against a platform that is right', () => {
   it('reads everything, changes nothing, and tells of every call of the contract', async () => {

@@ -70,7 +70,7 @@ const reported = async (options: Options): Promise<number> => {
     if (options.json !== undefined)
       await writeFile(options.json, `${JSON.stringify(report, undefined, 2)}\n`);
     if (ended.isStopped) return 130;
-    return report.counts.failed > 0 || report.leftBehind.length > 0 ? 1 : 0;
+    return report.counts.failed + report.counts.absent > 0 || report.leftBehind.length > 0 ? 1 : 0;
   } catch (error) {
     throw new Error(client.secrets.masked(error instanceof Error ? error.message : String(error)), {
       cause: error,

@@ -9,8 +9,8 @@ export interface Options {
   readonly organization: string | undefined;
   /** Whether it may create, change and remove its own records. */
   readonly isWriting: boolean;
-  /** Part of a call's name, with * for anything. */
-  readonly only: string | undefined;
+  /** Parts of calls' names, * for anything; all calls where there is none. */
+  readonly only: readonly string[];
   /** File for the report as JSON. */
   readonly json: string | undefined;
   /** Maximum number of calls per second. */
@@ -24,12 +24,13 @@ export const usage = `npm run conformance -- --url https://platform.example --us
   --write              also make, change and remove records of its own, named "Facings conformance …"
   --only <pattern>     only this call, or those whose name contains it, * for anything:
                        --only 'GET /api/zones*'
+                       several patterns, each with an --only of its own, or with commas between
   --json <file>        the report as JSON too
   --rate <n>           calls a second at most (4)
   --timeout <seconds>  how long a call may take (30)
   --plain-http         allow http:// to another machine: the password travels in the clear
 
-The password is read from FACINGS_PASSWORD, or asked for. Exit code: 0 all passed, 1 something failed,
+The password is read from FACINGS_PASSWORD, or asked for. Exit code: 0 all passed, 1 something failed or is absent,
 2 it could not run, 130 stopped by Ctrl-C.`;
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -53,7 +54,14 @@ const positive = (text: string, name: string): number => {
   return value;
 };
 
-/** @throws a message about invalid options; returns undefined if only the usage was requested */
+const patternsIn = (given: readonly string[]): readonly string[] => {
+  const patterns = given.flatMap((text) => text.split(',')).map((text) => text.trim());
+  // A pattern that is empty would fit every call, which is the opposite of what was asked for.
+  if (patterns.includes('')) throw new Error('--only wants the name of a call, or a part of it.');
+  return patterns;
+};
+
+/** @throws what is wrong, in a sentence; undefined when only the usage is wanted */
 export const readOptions = (args: readonly string[]): Options | undefined => {
   const { values } = parseArgs({
     args: [...args],
@@ -62,7 +70,7 @@ export const readOptions = (args: readonly string[]): Options | undefined => {
       user: { type: 'string' },
       organization: { type: 'string' },
       write: { type: 'boolean', default: false },
-      only: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
       json: { type: 'string' },
       rate: { type: 'string', default: '4' },
       timeout: { type: 'string', default: '30' },
@@ -78,25 +86,27 @@ export const readOptions = (args: readonly string[]): Options | undefined => {
     user,
     organization: values.organization,
     isWriting: values.write,
-    only: values.only,
+    only: patternsIn(values.only),
     json: values.json,
     rate: positive(values.rate, 'rate'),
     timeoutMs: positive(values.timeout, 'timeout') * 1000,
   };
 };
 
-/** Whether a call's name matches --only; a complete name matches only that call. */
-export const isWanted = (
-  only: string | undefined,
-  name: string,
-  names: readonly string[],
-): boolean => {
-  if (only === undefined || names.includes(only)) return only === undefined || only === name;
+const fits = (pattern: string, name: string, names: readonly string[]): boolean => {
+  if (names.includes(pattern)) return pattern === name;
   return new RegExp(
-    only
+    pattern
       .split('*')
       .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
       .join('.*'),
     'i',
   ).test(name);
 };
+
+/** Whether a call's name fits one of the patterns of --only; a whole name is that call alone. */
+export const isWanted = (
+  only: readonly string[],
+  name: string,
+  names: readonly string[],
+): boolean => only.length === 0 || only.some((pattern) => fits(pattern, name, names));

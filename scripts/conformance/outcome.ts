@@ -7,8 +7,12 @@ export interface Outcome {
   readonly call: string;
   /** What was checked; the call itself if absent. */
   readonly check?: string;
-  readonly result: 'passed' | 'failed' | 'skipped';
-  /** HTTP status; 0 without a response. */
+  /**
+   * `absent`: the platform has no such call. `failed`: it has it, and it is not as the contract says. `absent` is told
+   * of the calls themselves only: a check of a rule may want a refusal.
+   */
+  readonly result: 'passed' | 'failed' | 'absent' | 'skipped';
+  /** HTTP status; 0 when there was no answer. */
   readonly status?: number;
   readonly ms?: number;
   readonly expected?: string;
@@ -24,9 +28,26 @@ export interface Told {
 
 export type Tell = (outcome: Outcome) => void;
 
+/** What routers say of a path that they do not know: Express, Nest, Spring and others. */
+const routerWords =
+  /^$|^not found$|cannot (get|post|put|delete)|no (static|handler|route|such call)|not in the contract/i;
+
+const messageOf = (json: unknown): string =>
+  typeof json === 'object' && json !== null && 'message' in json ? String(json.message) : '';
+
+/**
+ * Refused before any code of the call: no method, no route, or one that is not written yet. A 404 of a call with an id
+ * may come from the call itself, which then says which record is missing.
+ */
+const isAbsent = ({ call, check }: Told, { status, json }: Answer): boolean => {
+  if (status === 405 || status === 501) return true;
+  if (status !== 404 || check !== undefined) return false;
+  return !call.includes('{') || routerWords.test(messageOf(json));
+};
+
 export const judged = (told: Told, answer: Answer, fault: Fault | undefined): Outcome => ({
   ...told,
-  result: fault ? 'failed' : 'passed',
+  result: fault ? (isAbsent(told, answer) ? 'absent' : 'failed') : 'passed',
   status: answer.status,
   ms: answer.ms,
   ...fault,

@@ -16,7 +16,12 @@ export interface Report {
   readonly outcomes: readonly Outcome[];
 }
 
-const badges = { passed: 'passed ', failed: 'FAILED ', skipped: 'skipped' } as const;
+const badges = {
+  passed: 'passed ',
+  failed: 'FAILED ',
+  absent: 'ABSENT ',
+  skipped: 'skipped',
+} as const;
 
 const statusWords = (status: number | undefined): string => {
   if (status === undefined) return '';
@@ -38,18 +43,21 @@ const count = (outcomes: readonly Outcome[], result: Outcome['result']): number 
 export const countsOf = (outcomes: readonly Outcome[]): Report['counts'] => ({
   passed: count(outcomes, 'passed'),
   failed: count(outcomes, 'failed'),
+  absent: count(outcomes, 'absent'),
   skipped: count(outcomes, 'skipped'),
 });
 
 export const summaryOf = ({ counts, outcomes, seconds, isStopped, leftBehind }: Report): string => {
-  const failed = outcomes.filter(({ result }) => result === 'failed');
+  const named = (wanted: Outcome['result']) =>
+    outcomes
+      .filter(({ result }) => result === wanted)
+      .map(({ call, check }) => `  ${wanted}: ${check === undefined ? call : `${call}: ${check}`}`);
   return [
     '',
     ...(isStopped ? ['Stopped before its end.'] : []),
-    `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds.toFixed(1)} s`,
-    ...failed.map(
-      ({ call, check }) => `  failed: ${check === undefined ? call : `${call}: ${check}`}`,
-    ),
+    `${counts.passed} passed, ${counts.failed} failed, ${counts.absent} absent, ${counts.skipped} skipped in ${seconds.toFixed(1)} s`,
+    ...named('failed'),
+    ...named('absent'),
     ...(leftBehind.length > 0 ? ['Left behind, to be removed by hand:'] : []),
     ...leftBehind.map((what) => `  ${what}`),
   ].join('\n');

@@ -10,6 +10,15 @@ import { focusRing, pageRing } from './focusRing';
 const systemFont =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
+const wholeScreen = {
+  margin: 0,
+  width: '100%',
+  maxWidth: '100%',
+  height: '100%',
+  maxHeight: '100%',
+  borderRadius: 0,
+} as const;
+
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: colorSchemeAttribute },
   colorSchemes: {
@@ -76,13 +85,15 @@ export const theme = createTheme({
           ownerState.fullScreen
             ? {}
             : {
-                // On a phone, dialogs use the whole width.
-                [at.breakpoints.down('sm')]: {
-                  margin: 8,
-                  width: 'calc(100% - 16px)',
-                  maxWidth: 'calc(100% - 16px)',
-                  maxHeight: 'calc(100% - 16px)',
-                },
+                // On a phone a form takes the whole screen; a question leaves the page around it in view.
+                [at.breakpoints.down('sm')]: ownerState.fullWidth
+                  ? wholeScreen
+                  : {
+                      margin: 8,
+                      width: 'calc(100% - 16px)',
+                      maxWidth: 'calc(100% - 16px)',
+                      maxHeight: 'calc(100% - 16px)',
+                    },
                 [onShortScreens]: { marginBlock: 8, maxHeight: 'calc(100% - 16px)' },
               },
       },

@@ -150,7 +150,9 @@ export interface JsonField extends FieldBase<unknown> {
   readonly kind: 'json';
   /** Only objects are accepted: headers. */
   readonly isObject?: boolean;
-  /** Texts in the object must not be empty. */
+  /** Names in the object whose values, where they are there, are lists of texts. */
+  readonly lists?: readonly string[];
+  /** Every text in the object has to be filled in. */
   readonly hasNoBlanks?: boolean;
   /** Entered in a code editor with line numbers and error markers, loaded when first shown. */
   readonly isLong?: boolean;

@@ -2,7 +2,7 @@
 import { mixed, type AnySchema } from 'yup';
 import type { JsonField } from '../../schema/field';
 import { ruleMessage } from '../../schema/rules/message';
-import { readJson } from '../../schema/rules/readJson';
+import { hasProtoKey, readJson } from '../../schema/rules/readJson';
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,11 +24,24 @@ const blankIn = (value: unknown): string | undefined =>
       )?.[0]
     : undefined;
 
+const isNoList = (value: unknown, name: string): boolean => {
+  const own = isObject(value) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+  const isList = Array.isArray(own) && own.every((one) => typeof one === 'string');
+  return own != null && !isList;
+};
+
 const faultOf = (field: JsonField, value: unknown, given: unknown): string | undefined => {
   const { label } = field;
   if (isUnread(given)) return ruleMessage({ key: 'facings.rules.json', values: { label } });
   if (field.isObject && value != null && !isObject(value)) {
     return ruleMessage({ key: 'facings.rules.jsonObject', values: { label } });
+  }
+  if (hasProtoKey(value)) {
+    return ruleMessage({ key: 'facings.rules.jsonKey', values: { label, name: '__proto__' } });
+  }
+  const noList = field.lists?.find((name) => isNoList(value, name));
+  if (noList !== undefined) {
+    return ruleMessage({ key: 'facings.rules.jsonList', values: { label, name: noList } });
   }
   const blank = field.hasNoBlanks ? blankIn(value) : undefined;
   return blank === undefined

@@ -1,6 +1,6 @@
 /** The text of a JSON value while it is edited: whitespace and key order are kept, and so is invalid JSON. */
 import { useMemo, useState } from 'react';
-import { readJson } from '../../schema/rules/readJson';
+import { hasProtoKey, readJson } from '../../schema/rules/readJson';
 import { jsonBlock } from './jsonText';
 
 export interface JsonText {
@@ -27,7 +27,9 @@ export const useJsonText = (value: unknown): JsonText => {
     text,
     take: (given) => {
       const read = readJson(given)?.value;
-      const taken = given.trim() === '' ? null : typeof read === 'string' ? given : (read ?? given);
+      // The form copies objects: text keeps a key that a copy would lose, until the rule refuses it.
+      const isText = typeof read === 'string' || hasProtoKey(read);
+      const taken = given.trim() === '' ? null : isText ? given : (read ?? given);
       setTyped({ text: given, mark: markOf(taken) });
       return taken;
     },

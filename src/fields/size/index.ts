@@ -5,6 +5,9 @@ import { programNumber } from '../../schema/numbers';
 import { unitsWith } from '../../schema/units';
 
 export const sides = ['width', 'height', 'depth'] as const;
+/** A side that is longer is a slip of the keys, in each unit that sizes have. */
+export const mostOfSide = 10_000;
+
 export type Side = (typeof sides)[number];
 
 /** Text that is not a number is kept, so that a rule or a cell can report it. */
@@ -41,7 +44,7 @@ export const kind: Kind<SizeField> = {
       ...base,
       isRequired: false,
       kind: 'number',
-      limits: { label: base.label, min: 0, step: 0.1 },
+      limits: { label: base.label, min: 0, max: mostOfSide, step: 0.1 },
       locale,
     }),
     entry: 'number',

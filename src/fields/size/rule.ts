@@ -1,12 +1,12 @@
 /** Validation of a size: each side separately (rules 5, Numbers). */
 import { mixed, type AnySchema } from 'yup';
 import type { SizeField } from '../../schema/field';
-import { sides, sizeOf, type Side } from '.';
+import { mostOfSide, sides, sizeOf, type Side } from '.';
 import { measureFault, type MeasureLimits } from '../../schema/rules/measure';
 import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
 import { typedNumberOf } from '../../schema/rules/numberFault';
 
-export const sizeLimits: MeasureLimits = { min: 0, step: 0.1 };
+export const sizeLimits: MeasureLimits = { min: 0, max: mostOfSide, step: 0.1 };
 
 /** Reads a size whose sides were typed in the person's locale. */
 const typedSize = (value: unknown, locale: string) =>

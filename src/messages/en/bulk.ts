@@ -97,6 +97,7 @@ export const bulk = {
   why: {
     exists: 'This SKU already exists.',
     duplicate: 'Duplicate of row {row}.',
+    duplicateCase: 'Duplicate of row {row} (differs only in upper or lower case).',
     left: 'Excluded.',
   },
   /** Why Next is disabled. */

@@ -258,6 +258,8 @@ export const rules = {
   json: '{label} is not valid JSON.',
   duplicateKey: 'Duplicate key',
   jsonBlank: '{label} has no value for {name}.',
+  jsonKey: '{label} cannot contain the key {name}. Remove it.',
+  jsonList: '{label}: "{name}" must be a list of texts in quotation marks.',
   jsonObject: '{label} must be a JSON object: names and their values in braces.',
   imageType: 'This file is not a supported image. Choose a png, jpg, webp or svg file.',
   imageSize: 'The image should be at most {megabytes} MB.',

@@ -10,6 +10,10 @@ export const views = {
     label: 'Filter',
     active: 'active',
     remove: 'Remove filter {label}',
+    title: 'Filters',
+    count: 'Filter: 1 active |||| Filter: {smart_count} active',
+    clear: 'Clear filters',
+    show: 'Show results',
     most: 'At most {most} filters at once. Remove one to add another.',
   },
   pages: {

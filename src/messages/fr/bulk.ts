@@ -95,6 +95,7 @@ export const bulk: Translated<typeof english> = {
   why: {
     exists: 'Ce SKU existe déjà.',
     duplicate: 'Doublon de la ligne {row}.',
+    duplicateCase: 'Doublon de la ligne {row} (seules les majuscules diffèrent).',
     left: 'Exclue.',
   },
   held: {

@@ -265,6 +265,8 @@ export const rules: Translated<typeof englishRules> = {
   json: "{label} : ce n'est pas du JSON valide.",
   duplicateKey: 'Clé en double',
   jsonBlank: '{label} : aucune valeur pour {name}.',
+  jsonKey: '{label} : la clé {name} est interdite. Retirez-la.',
+  jsonList: '{label} : « {name} » doit être une liste de textes entre guillemets.',
   jsonObject: '{label} : objet JSON attendu, des noms et leurs valeurs entre accolades.',
   imageType:
     "Ce fichier n'est pas une image affichable. Choisissez un fichier png, jpg, webp ou svg.",

@@ -13,6 +13,10 @@ export const views: Translated<typeof english> = {
     label: 'Filtrer',
     active: 'actif',
     remove: 'Retirer le filtre {label}',
+    title: 'Filtres',
+    count: 'Filtrer : 1 actif |||| Filtrer : {smart_count} actifs',
+    clear: 'Effacer les filtres',
+    show: 'Afficher les résultats',
     most: 'Au plus {most} filtres à la fois. Retirez-en un pour en ajouter un autre.',
   },
   pages: {

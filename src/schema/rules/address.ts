@@ -1,5 +1,9 @@
-/** One address without spaces, with an @ and a dot in its domain: one that the platform can send e-mail to. */
-export const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/**
+ * One address without blanks, an @, and a dot in its domain: what the platform can send a letter to. Signs that mean
+ * something around an address (`Ana <a@b.example>`, `a@b.example, c@d.example`) are no part of one.
+ */
+export const emailAddress =
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 
 /** Whether the text is a web address that a browser or the platform can request. */
 export const isWebAddress = (text: string): boolean => {

@@ -1,6 +1,7 @@
 /** Rules of sign-in, reset and join (rules 5, 9). Messages are keys of the catalogue. */
 import { object, string } from 'yup';
 import { emailAddress } from './address';
+import { charactersIn } from './characters';
 
 const key = (name: string): string => `facings.signIn.rules.${name}`;
 
@@ -9,12 +10,13 @@ const email = string()
   .required(key('emailRequired'))
   .matches(emailAddress, { message: key('emailValid'), excludeEmptyString: true });
 
-/** At least 8 characters, with a lowercase letter, an uppercase letter, a digit and a special character (rules 9). */
-const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su;
+/** At least 8 characters with lowercase, uppercase, digit and special (rules 9). */
+const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s])/su;
 
 const newPassword = string()
   .required(key('passwordRequired'))
-  .matches(strong, { message: key('passwordRule'), excludeEmptyString: true });
+  .matches(strong, { message: key('passwordRule'), excludeEmptyString: true })
+  .test('long', key('passwordRule'), (value) => value === '' || charactersIn(value) >= 8);
 
 export const signInRules = object({ email, password: string().required(key('passwordRequired')) });
 
@@ -32,6 +34,9 @@ export const newPasswordRules = object({
 });
 
 export const joinRules = object({
-  name: string().trim().required(key('nameRequired')).min(2, key('nameMin')),
+  name: string()
+    .trim()
+    .required(key('nameRequired'))
+    .test('min', key('nameMin'), (value) => value === '' || charactersIn(value) >= 2),
   password: newPassword,
 });

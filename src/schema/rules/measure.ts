@@ -4,6 +4,7 @@ import { numberFault, typedNumberOf } from './numberFault';
 
 export interface MeasureLimits {
   readonly min: number;
+  readonly max?: number;
   readonly step: number;
 }
 

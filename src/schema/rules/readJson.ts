@@ -9,7 +9,16 @@ export const readJson = (text: string): { readonly value: unknown } | undefined 
   }
 };
 
-/** Lines and columns start at 1; columns count characters as an editor shows them. */
+/**
+ * Whether an object in it has the key `__proto__`. A copy of such an object loses that key: what is typed would be
+ * dropped without a word, so it is refused.
+ */
+export const hasProtoKey = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, '__proto__') || Object.values(value).some(hasProtoKey));
+
+/** Lines and columns count from 1, columns by characters as an editor shows them. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;

@@ -1,6 +1,7 @@
 /** Validation of a text (rules 5). It does not use yup, so workers and forms share it. */
 import type { TextField, TextRefusal } from '../field';
 import { emailAddress, isWebAddress } from './address';
+import { charactersIn } from './characters';
 import type { RuleMessage } from './message';
 
 const refuses = (refusal: TextRefusal, text: string): boolean =>
@@ -21,7 +22,7 @@ const formatFault = ({ format, label }: TextLimits, text: string): RuleMessage |
 export const textFault = (limits: TextLimits, text: string): RuleMessage | null => {
   const { label, min, max } = limits;
   if (text.length > max) return { key: 'facings.rules.max', values: { label, max } };
-  if (min !== undefined && text.length < min) {
+  if (min !== undefined && charactersIn(text) < min) {
     return { key: 'facings.rules.min', values: { label, min } };
   }
   const refusal = limits.refuses?.find((one) => refuses(one, text));

@@ -79,11 +79,11 @@ describe('the calendar', () => {
     await opened('?week=2026-11-16');
     const monday = within(await dayOf(/^Monday, Nov 16/));
     expect(await monday.findAllByRole('button')).toHaveLength(2);
-    expect(monday.getByRole('button', { name: /^06:00 2h Cooler count/ })).toHaveTextContent(
+    expect(monday.getByRole('button', { name: /^6:00\sAM 2h Cooler count/ })).toHaveTextContent(
       '4 zones · 3 time zones',
     );
     expect(
-      monday.getByRole('button', { name: /^every 30m, 08:00–10:30 6 runs 2h Shelf watch/ }),
+      monday.getByRole('button', { name: /^every 30m, 8:00\sAM–10:30\sAM 6 runs 2h Shelf watch/ }),
     ).toHaveTextContent('1 zone');
     expect(within(await dayOf(/^Tuesday/)).getByText('No runs')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('the calendar', () => {
 
   it('regroups by one’s own clocks, and finds zones and regions', async () => {
     const { address: now } = await opened('?week=2026-11-16');
-    await entry(/^06:00 .* Cooler count/);
+    await entry(/^6:00\sAM .* Cooler count/);
     await userEvent.click(screen.getByRole('button', { name: 'My time' }));
     // The test runs in three time zones, so there are at least two different times.
     await waitFor(() => {
@@ -115,9 +115,11 @@ describe('the calendar', () => {
     await opened('?week=2026-11-16');
     const button = await entry(/Cooler count/);
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cooler count, 06:00' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Cooler count, 6:00\sAM$/ }));
     expect(dialog.getByRole('heading', { name: 'Berlin · UTC+01:00' })).toBeVisible();
-    expect(dialog.getByText(/^06:00 there · 05:00 UTC · \d\d:\d\d your time$/)).toBeVisible();
+    expect(
+      dialog.getByText(/^6:00\sAM there · 5:00\sAM UTC · \d+:\d\d\s[AP]M your time$/),
+    ).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Hamburg Hafen' })).toHaveAttribute(
       'href',
       '/zones/view/z2',
@@ -151,19 +153,21 @@ describe('the calendar', () => {
   it('is gone through by keys: Tab once, arrows between entries, pages between weeks', async () => {
     const daily = [template('t1', 'Daily', '0 6,18 * * *')];
     const { address: now } = await opened('?week=2026-11-16', { templates: daily });
-    const first = (await screen.findAllByRole('button', { name: /^06:00/ }))[0];
+    const first = (await screen.findAllByRole('button', { name: /^6:00\sAM/ }))[0];
     first?.focus();
     await userEvent.keyboard('{ArrowDown}');
     const monday = within(await dayOf(/^Monday/));
-    expect(monday.getByRole('button', { name: /^18:00/ })).toHaveFocus();
+    expect(monday.getByRole('button', { name: /^6:00\sPM/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(within(await dayOf(/^Tuesday/)).getByRole('button', { name: /^18:00/ })).toHaveFocus();
+    expect(
+      within(await dayOf(/^Tuesday/)).getByRole('button', { name: /^6:00\sPM/ }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Home}');
     expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(first).toHaveFocus();
     await userEvent.keyboard('{End}');
-    expect(within(await dayOf(/^Sunday/)).getByRole('button', { name: /^18:00/ })).toHaveFocus();
+    expect(within(await dayOf(/^Sunday/)).getByRole('button', { name: /^6:00\sPM/ })).toHaveFocus();
     expect(
       screen.getAllByRole('button', { name: /Daily/ }).filter(({ tabIndex }) => tabIndex === 0),
     ).toHaveLength(1);
@@ -181,7 +185,7 @@ describe('the calendar', () => {
   it('marks days on which clocks are changed', async () => {
     await opened('?week=2026-10-19');
     expect(
-      within(await dayOf(/^Sunday/)).getByText(/^Clocks go 1h back at 03:00: Berlin/),
+      within(await dayOf(/^Sunday/)).getByText(/^Clocks go 1h back at 3:00\sAM: Berlin/),
     ).toBeVisible();
     expect(within(await dayOf(/^Saturday/)).queryByText(/Clocks/)).toBeNull();
   });

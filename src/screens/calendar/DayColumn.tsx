@@ -63,7 +63,7 @@ const ChangeNotes = ({ day, clocks, timeZones }: ChangeNotesProps) => {
         <ScheduleIcon aria-hidden />
         {translate(`facings.calendar.change.${change.by > 0 ? 'forward' : 'back'}`, {
           by: spanText(Math.abs(change.by), locale),
-          time: timeText(change.time),
+          time: timeText(change.time, locale),
           places:
             more > 0
               ? translate('facings.calendar.change.places', { places, smart_count: more })

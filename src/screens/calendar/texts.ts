@@ -4,10 +4,6 @@ import { minuteLength } from './days';
 
 const hour = 60 * minuteLength;
 
-/** '06:00' for minutes of a day, in the same format as schedules. */
-export const timeText = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 const kept = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
@@ -19,7 +15,11 @@ const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const utc = { timeZone: 'UTC' } as const;
 
-/** Weekday ('Mon' or 'Monday'). */
+/** '06:00' or '6:00 AM' for minutes of a day, as the person's region writes times. */
+export const timeText = (minutes: number, locale: string): string =>
+  formatOf(locale, { timeStyle: 'short', ...utc }).format(minutes * minuteLength);
+
+/** 'Mon', 'Monday' and the like, and '16'. */
 export const weekdayText = (day: number, locale: string, weekday: 'short' | 'long'): string =>
   formatOf(locale, { weekday, ...utc }).format(day * dayLength);
 
@@ -42,17 +42,12 @@ export const momentText = (moment: number, locale: string, timeZone?: string): s
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(moment);
 
-/** '02:00' in a time zone, with the weekday if the date is not `day`. */
+/** '02:00' or '2:00 AM' by the clocks of a zone, with the weekday where it is another date than `day`. */
 export const clockText = (
   moment: number,
   { timeZone, day, locale }: { timeZone: string; day: number; locale: string },
 ): string => {
-  const time = formatOf('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment);
+  const time = formatOf(locale, { timeZone, timeStyle: 'short' }).format(moment);
   const shown = formatOf('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
   return shown === new Date(day * dayLength).toISOString().slice(0, 10)
     ? time

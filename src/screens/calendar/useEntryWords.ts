@@ -11,12 +11,12 @@ export const useEntryWords = () => {
   const locale = regionOf(useLocale());
   return useMemo(
     () => ({
-      /** '06:00', or 'every 30m, 06:00–18:00' for combined runs. */
+      /** '06:00' or '6:00 AM', or 'every 30m, 06:00–18:00' where a day's runs are folded. */
       time: (entry: Pick<Entry, 'times'>): string => {
         const { times } = entry;
-        const from = timeText(times[0] ?? 0);
+        const from = timeText(times[0] ?? 0, locale);
         if (!isFolded(entry)) return from;
-        const to = timeText(times.at(-1) ?? 0);
+        const to = timeText(times.at(-1) ?? 0, locale);
         const step = stepOf(times);
         return step === null
           ? translate('facings.calendar.entry.between', { from, to })

@@ -13,7 +13,7 @@ import { isCovered, takesEverything, takesLetters, targetOf } from '../../views/
 import { useDeclaredText } from '../../views/useDeclaredText';
 import { goKey, goKeysOf } from './goKeys';
 import { Keycap } from './Keycap';
-import { openPalette, openSheet } from './opened';
+import { opened, openPalette, openSheet, pressAhead } from './opened';
 
 /** The first key of a sequence and how it can continue; announced to screen readers as a sentence. */
 const PendingKey = ({ begun }: { readonly begun: Begun | null }) => {
@@ -98,6 +98,12 @@ export const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
     if (event.defaultPrevented) return;
     const target = targetOf(event);
     const isOver = isCovered(document);
+    if (opened() !== null && !isOver) {
+      // Tab and the browser's own shortcuts keep their meaning.
+      if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+      pressAhead(event);
+      return;
+    }
     if (isPaletteKey(event, isMac())) {
       if (isOver || takesEverything(target)) return;
       event.preventDefault();

@@ -5,10 +5,13 @@ import { useSyncExternalStore } from 'react';
 export type Opened = 'palette' | 'switch' | 'sheet' | null;
 
 let open: Opened = null;
+/** Pressed after the palette was asked for and before its code was here. */
+let typed = '';
 const listeners = new Set<() => void>();
 
 const set = (next: Opened) => {
   open = next;
+  typed = '';
   for (const listener of listeners) listener();
 };
 
@@ -23,6 +26,18 @@ export const openSheet = (): void => {
 };
 export const closeOver = (): void => {
   set(null);
+};
+
+export const opened = (): Opened => open;
+
+/** What was typed while the palette was on its way: it is the palette's first text. */
+export const typedAhead = (): string => typed;
+
+/** A key that is pressed while the palette or the list of keys is on its way is meant for it, not for the page. */
+export const pressAhead = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+  if (key === 'Escape') closeOver();
+  else if (key === 'Backspace') typed = typed.slice(0, -1);
+  else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) typed += key;
 };
 
 const subscribe = (listener: () => void) => {

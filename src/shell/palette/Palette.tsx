@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useRegistry } from '../../fields/RegistryContext';
 import { fillTemplate } from '../../schema/template';
+import { typedAhead } from '../keys/opened';
 import type { OverPageProps } from '../keys/OverPage';
 import { recordPartOf } from '../navigation';
 import type { Entry } from './entry';
@@ -84,10 +85,11 @@ export const Palette = ({
   const listId = useId();
   const part = recordPartOf(useRegistry().menu);
   const [onlyRecords] = useState(() => (part ? [part.of] : []));
-  const [{ text, isSwitching, chosen }, setShown] = useState({
+  const [{ text, isSwitching, chosen }, setShown] = useState(() => ({
     ...begun,
+    text: typedAhead(),
     isSwitching: beginsSwitching,
-  });
+  }));
   const [onSwitch] = useState(() => () => {
     setShown({ ...begun, isSwitching: true });
   });

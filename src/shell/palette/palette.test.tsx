@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-/** What the palette finds besides screens and commands, using the stand-in. */
-import { act, screen, within } from '@testing-library/react';
+/** What the palette finds beside screens and commands, over the stand-in. */
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeViews, noViews } from '../../views/list/savedViews/viewsStore';
@@ -96,4 +96,19 @@ describe('the palette', () => {
     expect(narrowed.length).toBeLessThan(offered.length);
     expect(narrowed[0]).toMatch(/^B/);
   }, 30_000);
+});
+
+it('keys that are pressed while its code loads are its first text, and no shortcuts of the page', async () => {
+  const { address } = await start();
+  act(openPalette);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  for (const key of ['g', 'z', 'x', 'Backspace', 'Enter'])
+    fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('combobox', undefined, long)).toHaveValue('gz');
+  expect(address()).toMatch(/^\/account/);
+
+  // Escape while it loads: it does not open any more, and nothing of it is kept.
+  act(closeOver);
+  act(openPalette);
+  expect(await screen.findByRole('combobox', undefined, long)).toHaveValue('');
 });

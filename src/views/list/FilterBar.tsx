@@ -13,11 +13,13 @@ import { useWords } from '../useWords';
 import { mostFilters } from './limits';
 import { keys, type FilterValue } from './listQuery';
 import type { Browsing } from './useListState';
+import { useIsPhone } from './useIsPhone';
 
 /** The filters' code is loaded after the first rows, so that pickers do not delay them. */
 const loadFilters = laterCode(() => import('./filters'));
 
 const FilterMenu = preloadable(loadFilters, ({ FilterMenu: Menu }) => Menu);
+const FilterSheet = preloadable(loadFilters, ({ FilterSheet: Sheet }) => Sheet);
 const FieldFilter = preloadable(loadFilters, ({ FieldFilter: Filter }) => Filter);
 
 const filterRoom = <Box sx={{ width: 200, height: 38 }} />;
@@ -69,7 +71,8 @@ export const FilterBar = ({
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const areDrawn = useFilters(areRowsHere);
+  const isPhone = useIsPhone();
+  const areDrawn = useFilters(areRowsHere && !isPhone);
   if (names.length === 0) return null;
 
   const shown = names.filter(
@@ -79,6 +82,7 @@ export const FilterBar = ({
   // A filter without a value does not count. Filters that are not fields are rendered elsewhere, but do count.
   const isFullNow = Object.keys(state.filters).length >= mostFilters;
   const hint = words.translate('facings.views.filter.most', { most: mostFilters });
+  const filtered = names.filter((name) => name in state.filters);
   const closeMenu = () => {
     setAnchor(null);
   };
@@ -103,6 +107,56 @@ export const FilterBar = ({
         ...(state.text === '' ? {} : { [keys.text]: state.text }),
       });
   };
+
+  const filter = (name: string) => {
+    const isFull = isFullNow && !(name in state.filters);
+    return (
+      <FieldFilter
+        declaration={declaration}
+        source={name}
+        value={state.filters[name]}
+        isFocused={focused === name}
+        isDisabled={isFull}
+        hint={isFull ? hint : undefined}
+        values={{ ...within, ...state.filters }}
+        onChange={(value) => {
+          change(name, value);
+        }}
+      />
+    );
+  };
+
+  if (isPhone)
+    return (
+      <>
+        <PhoneButton
+          label={words.translate('facings.views.filter.label')}
+          name={words.translate('facings.views.filter.count', { smart_count: filtered.length })}
+          count={filtered.length}
+          isOpen={anchor !== null}
+          onOpen={setAnchor}
+        />
+        {anchor && (
+          <OverlayBoundary onClose={closeMenu}>
+            <Suspense fallback={null}>
+              <FilterSheet
+                names={names}
+                onClear={
+                  filtered.length === 0
+                    ? null
+                    : () => {
+                        state.setFilters(withoutFilters(state, names));
+                      }
+                }
+                onClose={closeMenu}
+              >
+                {filter}
+              </FilterSheet>
+            </Suspense>
+          </OverlayBoundary>
+        )}
+      </>
+    );
 
   return (
     <>
@@ -142,28 +196,11 @@ export const FilterBar = ({
         </OverlayBoundary>
       )}
       {shown.map((name) => {
-        const field = declaration.fields[name];
-        if (!field) return null;
-        const isFull = isFullNow && !(name in state.filters);
+        if (!declaration.fields[name]) return null;
         return (
           <Box key={name} sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
             <Suspense fallback={filterRoom}>
-              {areDrawn || focused === name ? (
-                <FieldFilter
-                  declaration={declaration}
-                  source={name}
-                  value={state.filters[name]}
-                  isFocused={focused === name}
-                  isDisabled={isFull}
-                  hint={isFull ? hint : undefined}
-                  values={{ ...within, ...state.filters }}
-                  onChange={(value) => {
-                    change(name, value);
-                  }}
-                />
-              ) : (
-                filterRoom
-              )}
+              {areDrawn || focused === name ? filter(name) : filterRoom}
             </Suspense>
             {active.includes(name) && (
               <IconButton
@@ -185,3 +222,41 @@ export const FilterBar = ({
     </>
   );
 };
+
+/** The search and the filters that stand elsewhere stay. */
+const withoutFilters = (
+  { text, filters }: Browsing,
+  names: readonly string[],
+): Readonly<Record<string, FilterValue>> => ({
+  ...Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name))),
+  ...(text === '' ? {} : { [keys.text]: text }),
+});
+
+interface PhoneButtonProps {
+  readonly label: string;
+  /** Its label, with how many filters are active. */
+  readonly name: string;
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onOpen: (button: HTMLElement) => void;
+}
+
+/** All filters behind one button, which says how many are active: the rows begin higher. */
+const PhoneButton = ({ label, name, count, isOpen, onOpen }: PhoneButtonProps) => (
+  <Button
+    variant="outlined"
+    color={count > 0 ? 'primary' : 'inherit'}
+    aria-label={count > 0 ? name : label}
+    aria-haspopup="dialog"
+    aria-expanded={isOpen}
+    onPointerEnter={() => void loadFilters()}
+    onFocus={() => void loadFilters()}
+    onClick={({ currentTarget }) => {
+      onOpen(currentTarget);
+    }}
+    sx={{ minWidth: 44, height: 40, px: 1, gap: 0.75, flexShrink: 0 }}
+  >
+    <FilterList fontSize="small" aria-hidden="true" />
+    {count > 0 && <span aria-hidden="true">{count}</span>}
+  </Button>
+);

@@ -111,7 +111,7 @@ export const ListFrame = ({
 
   return (
     <>
-      <Box sx={{ ...rowSx, mb: 1.5, '&:empty': { display: 'none' } }}>
+      <Box sx={{ ...rowSx, mb: { xs: 1, sm: 1.5 }, '&:empty': { display: 'none' } }}>
         <Box
           ref={search}
           // The hint below a filter must not move its neighbors.
@@ -119,6 +119,10 @@ export const ListFrame = ({
             ...rowSx,
             alignItems: 'flex-start',
             flexGrow: { xs: 1, sm: 0 },
+            // On a phone the tools' button stands beside it, in one line.
+            flexBasis: { xs: 0, sm: 'auto' },
+            flexWrap: { xs: 'nowrap', sm: 'wrap' },
+            minWidth: 0,
             '&:empty': { display: 'none' },
           }}
           role="search"

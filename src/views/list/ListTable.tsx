@@ -15,6 +15,7 @@ import { loadRow } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
+import { phoneColumns } from './columns/phoneColumns';
 import { isNarrow, isNumeric } from './columnStyle';
 import { linkColumnOf } from './linkColumn';
 import { ListHead } from './ListHead';
@@ -23,6 +24,7 @@ import type { Sort } from './sorting/sorts';
 import { rowLinkSx, tableSx } from './tableStyles';
 import { useFocusAfterBack } from './useFocusAfterBack';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { useIsPhone } from './useIsPhone';
 
 const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
 const RowSwitch = preloadable(loadRow, ({ RowSwitch: Own }) => Own);
@@ -31,6 +33,8 @@ interface ListTableProps {
   readonly declaration: AnyDeclaration;
   readonly rows: readonly RaRecord[];
   readonly columns: readonly string[];
+  /** The person chose these columns and their order: a phone keeps it. */
+  readonly areChosen?: boolean;
   readonly sorts: readonly Sort[];
   /** Null if the list cannot be sorted. */
   readonly onSort: ((sorts: readonly Sort[]) => void) | null;
@@ -76,7 +80,8 @@ const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
 export const ListTable = ({
   declaration,
   rows,
-  columns,
+  columns: given,
+  areChosen = false,
   sorts,
   onSort,
   label,
@@ -91,12 +96,17 @@ export const ListTable = ({
   const registry = useRegistry();
   const { opens, switches = [], endsBlank = false } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
+  const isPhone = useIsPhone();
+  const columns = isPhone && !areChosen ? phoneColumns(declaration, given) : given;
   const isLinked = leads !== 'nowhere' && opened.routes.view !== undefined;
   const isRow = isLinked && leads === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
   const withLink = isLinked && linkColumn === null;
   const withBlank = endsBlank && isRow && !withLink;
   const withActions = leads === 'row' && hasRowActions(declaration);
+
+  // On a phone the name stays in view while the other columns scroll.
+  const isFirst = !lead && linkColumn !== null && columns[0] === linkColumn;
 
   const styles = Object.fromEntries(columns.map((name) => [name, classOf(declaration, name)]));
 
@@ -153,7 +163,13 @@ export const ListTable = ({
 
   return (
     <ResourceContextProvider value={declaration.name}>
-      <Table size="small" aria-label={label} aria-busy={skeletonRows > 0} sx={tableSx}>
+      <Table
+        size="small"
+        aria-label={label}
+        aria-busy={skeletonRows > 0}
+        className={isFirst ? 'nameFirst' : undefined}
+        sx={tableSx}
+      >
         <ListHead
           declaration={declaration}
           columns={columns}

@@ -1,9 +1,11 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder';
+import MoreVert from '@mui/icons-material/MoreVert';
 import SwapVert from '@mui/icons-material/SwapVert';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -103,44 +105,69 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
   const within = useWithin();
   const hasChoice = offeredColumns(declaration, within).length > 1;
   const isOwn = columnsText(declaration, within, state.columns) !== null;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box
-      role="group"
-      aria-label={translate('facings.lists.tools')}
-      sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0, ml: { sm: 'auto' } }}
-    >
-      {isNarrowed &&
-        (declaration.list?.tools ?? []).map((tool) =>
-          tool.ofShown === undefined ? null : (
-            <Button key={tool.key} component={Link} to={toTool(tool)} color="inherit">
-              {text(`tools.${tool.key}-shown`, tool.ofShown)}
-            </Button>
-          ),
+    <>
+      {/* A phone shows the tools when they are asked for: the rows begin higher. */}
+      <IconButton
+        aria-label={translate('facings.lists.tools')}
+        aria-controls={id}
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+        sx={{ display: { sm: 'none' }, mx: -1 }}
+      >
+        <MoreVert />
+      </IconButton>
+      <Box
+        id={id}
+        role="group"
+        aria-label={translate('facings.lists.tools')}
+        sx={{
+          display: { xs: isOpen ? 'flex' : 'none', sm: 'flex' },
+          width: { xs: '100%', sm: 'auto' },
+          flexWrap: 'wrap',
+          minWidth: 0,
+          ml: { sm: 'auto' },
+        }}
+      >
+        {isNarrowed &&
+          (declaration.list?.tools ?? []).map((tool) =>
+            tool.ofShown === undefined ? null : (
+              <Button key={tool.key} component={Link} to={toTool(tool)} color="inherit">
+                {text(`tools.${tool.key}-shown`, tool.ofShown)}
+              </Button>
+            ),
+          )}
+        {hasChoice && (
+          <ToolButton
+            icon={<ViewColumn />}
+            label={translate('facings.lists.columns.label')}
+            isActive={isOwn}
+            onNear={() => void loadColumns()}
+          >
+            {(tool) => (
+              <ColumnsMenu declaration={declaration} state={state} rows={rows} {...tool} />
+            )}
+          </ToolButton>
         )}
-      {hasChoice && (
-        <ToolButton
-          icon={<ViewColumn />}
-          label={translate('facings.lists.columns.label')}
-          isActive={isOwn}
-          onNear={() => void loadColumns()}
-        >
-          {(tool) => <ColumnsMenu declaration={declaration} state={state} rows={rows} {...tool} />}
-        </ToolButton>
-      )}
-      {sortableFields(declaration, within).length > 0 && (
-        <ToolButton
-          icon={<SwapVert />}
-          label={translate('facings.lists.sort.label')}
-          isActive={state.sorts.length > 0}
-          onNear={() => void loadSorting()}
-        >
-          {(tool) => <SortMenu declaration={declaration} state={state} reach={reach} {...tool} />}
-        </ToolButton>
-      )}
-      <ViewsButton declaration={declaration} state={state} />
-      <Suspense fallback={null}>
-        <CsvButton declaration={declaration} state={state} />
-      </Suspense>
-    </Box>
+        {sortableFields(declaration, within).length > 0 && (
+          <ToolButton
+            icon={<SwapVert />}
+            label={translate('facings.lists.sort.label')}
+            isActive={state.sorts.length > 0}
+            onNear={() => void loadSorting()}
+          >
+            {(tool) => <SortMenu declaration={declaration} state={state} reach={reach} {...tool} />}
+          </ToolButton>
+        )}
+        <ViewsButton declaration={declaration} state={state} />
+        <Suspense fallback={null}>
+          <CsvButton declaration={declaration} state={state} />
+        </Suspense>
+      </Box>
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { onPhones } from '../../fields/phone';
 import { pageNumbers } from './pageNumbers';
 
 const pageStyle = ({ theme }: { readonly theme: Theme }): CSSObject => ({
@@ -22,6 +23,10 @@ const pageStyle = ({ theme }: { readonly theme: Theme }): CSSObject => ({
     fontWeight: 600,
   },
 });
+
+const pagesSx = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 } as const;
+/** Above the rows a phone has the steps only, in one line with the range; the pages are below the rows. */
+const stepsOnly = { '& [data-page]': { display: 'none' } } as const;
 
 const PageAnchor = styled(Link)(pageStyle);
 const PageButton = styled('button')(pageStyle, {
@@ -49,6 +54,7 @@ export const Pagination = ({ page, pages, hrefOf, onPage, isBelow = false }: Pag
     const said = {
       'aria-label': more.label,
       'aria-current': content === page ? ('page' as const) : undefined,
+      'data-page': more.rel === undefined ? '' : undefined,
     };
     return hrefOf ? (
       <PageAnchor key={more.label ?? more.rel} to={hrefOf(to)} rel={more.rel} {...said}>
@@ -68,14 +74,14 @@ export const Pagination = ({ page, pages, hrefOf, onPage, isBelow = false }: Pag
     <Box
       component="nav"
       aria-label={translate(isBelow ? 'facings.lists.pagesBelow' : 'facings.views.pages.label')}
-      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}
+      sx={isBelow ? pagesSx : { ...pagesSx, [onPhones]: stepsOnly }}
     >
       {step(page - 1, 'previous')}
       {pageNumbers(page, pages).map((number) =>
         typeof number === 'number' ? (
           link(number, number, { label: translate('facings.views.pages.page', { page: number }) })
         ) : (
-          <Box key={number} component="span" aria-hidden="true" sx={{ px: 0.5 }}>
+          <Box key={number} component="span" data-page="" aria-hidden="true" sx={{ px: 0.5 }}>
             …
           </Box>
         ),

@@ -14,7 +14,7 @@ import { StillPlace } from '../place/StillPlace';
 import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { ImportContext } from './ImportContext';
+import { columnsText } from './columns/columns';
 import { AddAction } from './ListActions';
 import { ListFrame, skeletonRowsOf } from './ListFrame';
 import { ListProvider } from './ListProvider';
@@ -136,7 +136,7 @@ export const RecordList = (props: RecordListProps) => (
 
 const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const words = useWords(declaration);
-  const { panel } = usePlace();
+  const { panel, within } = usePlace();
   const state = useListState(declaration);
   const isOpening = useOpening(declaration, state);
   const list = useListRows(declaration, state, { isWanted: !isOpening });
@@ -178,6 +178,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
         declaration={declaration}
         rows={list.rows}
         columns={state.columns}
+        areChosen={columnsText(declaration, within, state.columns) !== null}
         sorts={state.sorts}
         onSort={isPanel ? null : state.setSorts}
         label={words.many}

@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { onPhones } from '../../fields/phone';
 
 interface ScrollBoxProps {
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A box that scrolls content wider than the page; focusable as soon as it scrolls. */
+const scrollSx = {
+  overflowX: 'auto',
+  // A row's link is as wide as what is seen of the row (tableStyles.ts).
+  [onPhones]: { containerType: 'inline-size' },
+} as const;
+
+/** What may be wider than the page scrolls by itself; by the keyboard too, as soon as there is something to scroll. */
 export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);
@@ -25,7 +32,7 @@ export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
   return (
     <Box
       ref={box}
-      sx={{ overflowX: 'auto' }}
+      sx={scrollSx}
       {...(isWider ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
     >
       {children}

@@ -98,7 +98,14 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
 
   const label = translate('facings.views.search.label', { many });
   return (
-    <Box sx={{ position: 'relative', width: { xs: '100%', sm: 240 } }}>
+    <Box
+      sx={{
+        position: 'relative',
+        width: { xs: 'auto', sm: 240 },
+        flexGrow: { xs: 1, sm: 0 },
+        minWidth: 0,
+      }}
+    >
       <OutlinedInput
         size="small"
         fullWidth

@@ -1,5 +1,6 @@
 /** Styles of a list's table: dense, with rows that are links as a whole. */
 import type { SxProps, Theme } from '@mui/material/styles';
+import { onPhones } from '../../fields/phone';
 
 export const tableSx: SxProps<Theme> = {
   tableLayout: 'auto',
@@ -32,6 +33,32 @@ export const tableSx: SxProps<Theme> = {
   // A row's buttons stay visible in a wide table.
   '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 2 },
   '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
+  [onPhones]: {
+    '& th, & td': { paddingInline: '8px' },
+    '& td': { maxWidth: 180 },
+    // A name has two or three lines, so that the state beside it is in view.
+    '& .rowLink > span, & .cellLink > span': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    '&.nameFirst td:first-of-type, &.nameFirst th:first-of-type': {
+      position: 'sticky',
+      left: 0,
+      zIndex: 1,
+      minWidth: 104,
+      maxWidth: 156,
+      bgcolor: 'background.paper',
+      // Its background hides the line that a collapsed border shares with the cell below.
+      boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
+    },
+    '&.nameFirst th:first-of-type': { zIndex: 2, paddingLeft: 0 },
+    '&.nameFirst td:first-of-type': { paddingLeft: 0 },
+    // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).
+    '&.nameFirst .rowLink::after': { right: 'auto', width: '100cqw' },
+  },
 };
 
 /**

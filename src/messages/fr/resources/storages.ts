@@ -5,5 +5,6 @@ export const storages: Words = {
   label: 'Type de stockage',
   menu: { settings: { keywords: 'étagères, meubles' } },
   fields: { value: 'Type', comment: 'Description' },
+  rules: { value: { refused0: 'Type : au moins une lettre.' } },
   create: 'Nouveau type de stockage',
 };

@@ -17,9 +17,13 @@ export const useRowReason = (
     if (['create', 'complete', 'blank'].includes(outcome)) return '';
     const faults = entries.columns.flatMap((_, column) => entries.faultAt(row, column) ?? []);
     const reasons = faults.map(faultText);
-    if (outcome === 'duplicate')
-      reasons.push(why('duplicate', { row: numberOf(entries.firstLike(row)) }));
-    if (outcome === 'exists') reasons.push(bulkText('why.exists'));
+    if (outcome === 'duplicate') {
+      const first = entries.firstLike(row);
+      const [own, other] = [row, first].map((one) => entries.textAt(one, entries.keyColumn).trim());
+      // 'ab1' is no copy of 'AB1' to a person's eye: the words say what differs.
+      reasons.push(why(own === other ? 'duplicate' : 'duplicateCase', { row: numberOf(first) }));
+    }
+    if (outcome === 'exists') reasons.push(why('exists'));
     // What was wrong with it before stays known: it may be the reason.
     return [...(outcome === 'left' ? [why('left')] : []), ...reasons].join(' ');
   };

@@ -15,7 +15,7 @@ export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.about.${key}`, { ...values });
   const { known, isZonesTime, error } = scope;
-  const zone = { timeZone: timeZone.replaceAll('_', ' ') };
+  const zone = { timeZone };
   const time = () => {
     if (isZonesTime) return say('zonesTime', zone);
     // Zones are known to differ only if two known ones differ.
