@@ -84,7 +84,7 @@ export const mergeJobTimes = (rows: readonly DayJobTime[]): DayJobTime[] =>
     rows,
     ({ day }) => day,
     (group) => {
-      const told = group.flatMap(({ p90, jobs }) =>
+      const reported = group.flatMap(({ p90, jobs }) =>
         p90 === null ? [] : [{ value: p90, weight: jobs }],
       );
       return {
@@ -94,7 +94,7 @@ export const mergeJobTimes = (rows: readonly DayJobTime[]): DayJobTime[] =>
           ({ median }) => median,
           ({ jobs }) => jobs,
         ),
-        p90: told.length === 0 ? null : weighted(told),
+        p90: reported.length === 0 ? null : weighted(reported),
         jobs: sum(group, ({ jobs }) => jobs),
       };
     },

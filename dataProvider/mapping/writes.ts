@@ -86,9 +86,9 @@ export const entityWrites = (
     const words = valueAt(answer, call.verdict.read);
     if (typeof words !== 'string') return;
     const at = verdictsOf(declaration).findIndex(([theirs]) => theirs === words);
-    const told = verdictsOf(declaration)[at]?.[1];
-    if (told !== undefined && Object.hasOwn(call.verdict.refused, words)) {
-      throw refusedBy(fillTemplate(told, values), said(`refusals.${at}`, values));
+    const declaredMessage = verdictsOf(declaration)[at]?.[1];
+    if (declaredMessage !== undefined && Object.hasOwn(call.verdict.refused, words)) {
+      throw refusedBy(fillTemplate(declaredMessage, values), said(`refusals.${at}`, values));
     }
   };
 

@@ -25,15 +25,15 @@ export const standingOf = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
 };
 
 /** Maximum number of bars that can be compared; the rest is in the table. */
-export const mostBars = 30;
+export const maxBars = 30;
 
 /** Returns the model with only the bars that are drawn. */
 export const shownBars = <Model extends ChartModel>(model: Model): Model => {
-  if (model.type !== 'bars' || model.places.length <= mostBars) return model;
+  if (model.type !== 'bars' || model.places.length <= maxBars) return model;
   return {
     ...model,
-    places: model.places.slice(0, mostBars),
-    series: model.series.map((series) => ({ ...series, values: series.values.slice(0, mostBars) })),
+    places: model.places.slice(0, maxBars),
+    series: model.series.map((series) => ({ ...series, values: series.values.slice(0, maxBars) })),
   };
 };
 

@@ -11,10 +11,10 @@ import { searchMetaOf, useWithin } from '../place/withinContext';
 import type { Browsing } from '../list/useListState';
 
 /** Maximum rows per page that the platform accepts (rules 9, bulk fetch); offset paging uses its own size. */
-const most = 500;
+const maxPageSize = 500;
 const defaultPageSize = 25;
 /** More rows than any unpaged list has. */
-const everything = 100_000;
+const maxRows = 100_000;
 
 /** Every row that could be loaded, and how many of the platform's total are missing. */
 export interface EveryRow {
@@ -30,7 +30,7 @@ export const useReadEveryRow = (declaration: AnyDeclaration) => {
   const kind = declaration.calls?.list?.paging.kind;
   const ownSize = listOf(declaration).pageSize ?? defaultPageSize;
   // An unpaged list needs a single request.
-  const perPage = kind === 'offset' ? ownSize : kind === 'whole' ? everything : most;
+  const perPage = kind === 'offset' ? ownSize : kind === 'whole' ? maxRows : maxPageSize;
   return async (
     { text, filters }: Pick<Browsing, 'text' | 'filters'>,
     signal: AbortSignal,

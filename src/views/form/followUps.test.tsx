@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is told when calls follow a creation, and when a creation has words of its own for any failure.
+// Messages of the follow-ups of a create, and the custom message for any failure.
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -9,7 +9,7 @@ import { metaOf, useWithin } from '../place/withinContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
 
-export interface Made {
+export interface CreatedRecord {
   /** The sent values and the new id. */
   readonly record: RaRecord;
   /** In the order of the declaration; null if it has none. */
@@ -37,7 +37,7 @@ const isSaid = (error: unknown): boolean => error instanceof HttpError && 'said'
 const aboveForm = '*';
 
 /** Maximum number of failed entries that are listed by name. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 const maybeSaved = 'facings.views.form.maybeSaved';
 const unclear = (error?: unknown) => {
@@ -54,7 +54,7 @@ interface CreationOptions {
 export const useCreation = (
   declaration: AnyDeclaration,
   { openOf }: CreationOptions = {},
-): ((values: FieldValues) => Promise<Made>) => {
+): ((values: FieldValues) => Promise<CreatedRecord>) => {
   const words = useWords(declaration);
   const within = useWithin();
   const provider = useProvider();
@@ -111,7 +111,7 @@ export const useCreation = (
         one: words.one,
         name: words.nameOf(record),
         smart_count: names.length,
-        names: `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ' …' : ''}`,
+        names: `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ' …' : ''}`,
         reason,
       },
     });
@@ -143,15 +143,17 @@ export const useCreation = (
     if (declaration.create?.failed === undefined || isAbort(error)) return error;
     const failed = words.message('failed', values);
     const { message, fields } = toldOf(error, words.translate);
-    const told = `${failed}\n${message}`;
+    const fullMessage = `${failed}\n${message}`;
     const status = error instanceof HttpError ? Number(error.status) : 0;
     const failure = failureOf(error);
-    const failedForm = new HttpError(told, status, { errors: { ...fields, [aboveForm]: told } });
+    const failedForm = new HttpError(fullMessage, status, {
+      errors: { ...fields, [aboveForm]: fullMessage },
+    });
     return failure ? Object.assign(failedForm, { failure }) : failedForm;
   };
 
   /** Uses the provider itself: values and response may be secret, and react-query would cache them. */
-  const send = async (values: FieldValues): Promise<Made> => {
+  const send = async (values: FieldValues): Promise<CreatedRecord> => {
     try {
       const answer: Answer = await provider.create<RaRecord>(declaration.name, {
         data: values,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sequenceTime, step, type Begun } from './sequence';
+import { sequenceTime, step, type PendingSequence } from './sequence';
 
 const begins = new Set(['g']);
-const begun: Begun = { first: 'g', at: 1000 };
+const begun: PendingSequence = { first: 'g', at: 1000 };
 
 describe('keys one after the other', () => {
   it('are a first one that waits, and a second that makes it whole', () => {
@@ -24,7 +24,7 @@ describe('keys one after the other', () => {
     const presses = fc.array(fc.tuple(fc.constantFrom('g', 'c', 'z', '/'), fc.nat(3000)));
     fc.assert(
       fc.property(presses, (all) => {
-        let now: Begun | null = null;
+        let now: PendingSequence | null = null;
         let at = 0;
         for (const [key, pause] of all) {
           at += pause;

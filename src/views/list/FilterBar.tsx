@@ -10,7 +10,7 @@ import { whenIdle } from '../../fields/whenIdle';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { mostFilters } from './limits';
+import { maxFilters } from './limits';
 import { keys, type FilterValue } from './listQuery';
 import type { Browsing } from './useListState';
 
@@ -77,8 +77,8 @@ export const FilterBar = ({
   );
   const active = names.filter((name) => opened.includes(name) || name in state.filters);
   // A filter without a value does not count. Filters that are not fields are rendered elsewhere, but do count.
-  const isFullNow = Object.keys(state.filters).length >= mostFilters;
-  const hint = words.translate('facings.views.filter.most', { most: mostFilters });
+  const isFullNow = Object.keys(state.filters).length >= maxFilters;
+  const hint = words.translate('facings.views.filter.most', { most: maxFilters });
   const closeMenu = () => {
     setAnchor(null);
   };

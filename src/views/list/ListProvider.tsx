@@ -26,7 +26,7 @@ interface Listed {
 }
 
 /** Maximum number of rows for "select all"; react-admin's own limit. */
-const mostSelected = 250;
+const maxSelected = 250;
 
 const isFilterValue = (value: unknown): value is FilterValue =>
   typeof value === 'boolean' || (typeof value === 'string' && value !== '');
@@ -99,7 +99,7 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     onSelect: selection.select,
     onToggleItem: selection.toggle,
     onSelectAll: () => {
-      readAll(mostSelected).then(
+      readAll(maxSelected).then(
         (all) => {
           selection.select(all.map(({ id }) => id));
           if (!isTotalKnown || total > all.length) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// 3D models and thumbnails as they stand below a record: their rows, what is done with them, what leaves.
+// 3D models and thumbnails in panels below a record: their rows, their actions and the requests.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ import type { ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
 import { useReadEveryRow } from './useEveryRow';
 
-interface EveryMatchProps {
+interface SelectAllMatchesProps {
   /** The entity whose rows are switched. */
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
@@ -20,7 +20,13 @@ interface EveryMatchProps {
 }
 
 /** Switches every matching row on all pages, which may be thousands. */
-export const EveryMatch = ({ declaration, state, list, isDisabled, onTurn }: EveryMatchProps) => {
+export const SelectAllMatches = ({
+  declaration,
+  state,
+  list,
+  isDisabled,
+  onTurn,
+}: SelectAllMatchesProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { StillPlace } from './StillPlace';
+import { FrozenLocation } from './FrozenLocation';
 
 const open = (address: string) => {
   let drawn = 0;
@@ -19,9 +19,9 @@ const open = (address: string) => {
   });
   Rows.displayName = 'Rows';
   const page = (
-    <StillPlace>
+    <FrozenLocation>
       <Rows />
-    </StillPlace>
+    </FrozenLocation>
   );
   const router = createMemoryRouter([{ path: '/shops/*', element: page }], {
     initialEntries: [address],
