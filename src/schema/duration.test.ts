@@ -20,7 +20,7 @@ describe('the parts of a duration', () => {
     expect(durationParts(minutes)).toEqual(parts);
   });
 
-  it('make the whole again', () => {
+  it('add up to the whole', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), (given) => {
         const { days, hours, minutes } = durationParts(given);
