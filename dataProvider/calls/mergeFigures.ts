@@ -49,7 +49,7 @@ const byDay = (a: { readonly day: string }, b: { readonly day: string }): number
   first(a.day, b.day);
 
 /** Highest count first; ties are sorted by key, independent of the order of responses. */
-const mostFirst = <Row extends { readonly count: number }>(
+const highestFirst = <Row extends { readonly count: number }>(
   rows: Row[],
   keyOf: (row: Row) => string,
 ): Row[] => rows.sort((a, b) => b.count - a.count || first(keyOf(a), keyOf(b)));
@@ -59,7 +59,7 @@ export const mergeCounts = <Row extends { readonly count: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): Row[] =>
-  mostFirst(
+  highestFirst(
     together(rows, keyOf, (group) => ({ ...group[0], count: sum(group, ({ count }) => count) })),
     keyOf,
   );

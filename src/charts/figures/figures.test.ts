@@ -7,7 +7,7 @@ import { dayText } from './dayText';
 import { figureText, tickText } from './figureText';
 import { heatScale, heatStep } from './heatScale';
 import { legendOf } from './legendOf';
-import { shownBars, standingOf } from './modelFacts';
+import { shownBars, valueState } from './modelFacts';
 import { seriesLooks } from './seriesLook';
 
 const en = speechOf('en');
@@ -82,12 +82,12 @@ const days = (values: readonly (number | null)[]): ChartModel => ({
 
 describe('a model', () => {
   it('is empty without values; zero is a value', () => {
-    expect(standingOf(days([]))).toBe('empty');
-    expect(standingOf(days([null, null]))).toBe('empty');
-    expect(standingOf(days([null, 0]))).toBe('zero');
-    expect(standingOf(days([0, -1]))).toBe('figures');
+    expect(valueState(days([]))).toBe('empty');
+    expect(valueState(days([null, null]))).toBe('empty');
+    expect(valueState(days([null, 0]))).toBe('zero');
+    expect(valueState(days([0, -1]))).toBe('figures');
     const bins = [{ from: 0, to: 1, count: 0 }];
-    expect(standingOf({ type: 'histogram', unit: count, bins })).toBe('empty');
+    expect(valueState({ type: 'histogram', unit: count, bins })).toBe('empty');
   });
 
   it('draws its first thirty bars', () => {

@@ -13,7 +13,7 @@ const figuresOf = (model: ChartModel): readonly (number | null)[] => {
 };
 
 /** `empty`: no value is known. `zero`: all known values are 0. */
-export const standingOf = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
+export const valueState = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
   let standing: 'empty' | 'zero' = 'empty';
   for (const figure of figuresOf(model)) {
     if (figure === null) continue;
@@ -38,7 +38,7 @@ export const shownBars = <Model extends ChartModel>(model: Model): Model => {
 };
 
 /** Whether a day or a bar has a link. Heat maps have links per cell. */
-export const leadsSomewhere = (model: ChartModel): boolean => {
+export const hasLinks = (model: ChartModel): boolean => {
   if (model.type === 'days') return model.days.some(({ to }) => to !== undefined);
   return model.type === 'bars' && model.places.some(({ to }) => to !== undefined);
 };

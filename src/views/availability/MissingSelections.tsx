@@ -8,7 +8,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { useReadEveryRow } from './useEveryRow';
+import { useReadAllRows } from './useEveryRow';
 
 type MissingSelectionsProps = Pick<
   ChosenListProps,
@@ -43,7 +43,7 @@ export const MissingSelections = ({
   );
   // If they cannot be read, nothing is shown: the platform then refuses them at the field.
   const within = useWithin();
-  const readAll = useReadEveryRow(rowsOf);
+  const readAll = useReadAllRows(rowsOf);
   const { data } = useQuery({
     queryKey: [rowsOf.name, 'gone', within, filters],
     queryFn: ({ signal }) => readAll({ text: '', filters }, signal),

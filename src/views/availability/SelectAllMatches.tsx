@@ -8,7 +8,7 @@ import { regionOf } from '../../schema/regionOf';
 import { isAbort, toldOf } from '../failureText';
 import type { ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
-import { useReadEveryRow } from './useEveryRow';
+import { useReadAllRows } from './useEveryRow';
 
 interface SelectAllMatchesProps {
   /** The entity whose rows are switched. */
@@ -30,7 +30,7 @@ export const SelectAllMatches = ({
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const notify = useNotify();
-  const readAll = useReadEveryRow(declaration);
+  const readAll = useReadAllRows(declaration);
   const [busy, setBusy] = useState<'on' | 'off' | null>(null);
   const reading = useRef<AbortController | null>(null);
   const { text, filters } = state;

@@ -62,7 +62,7 @@ export const useCreation = (
   const readAgain = useReadAgain(declaration);
   const { data: identity } = useGetIdentity();
 
-  const tell = (record: RaRecord) => {
+  const notifyCreated = (record: RaRecord) => {
     const open = openOf?.(record);
     const label = words.translate('facings.views.form.open');
     const action = open ? { action: { label, act: open } } : {};
@@ -77,7 +77,7 @@ export const useCreation = (
     });
   };
 
-  const tellUnfinished = (record: RaRecord, error: Error) => {
+  const notifyUnfinished = (record: RaRecord, error: Error) => {
     notify('facings.views.form.unfinished', {
       type: 'warning',
       messageArgs: {
@@ -118,7 +118,7 @@ export const useCreation = (
   };
 
   /** The follow-ups run one after the other; a failure is reported and does not stop the others. */
-  const follow = async (record: RaRecord, due: readonly (readonly [number, FollowUp])[]) => {
+  const runFollowUps = async (record: RaRecord, due: readonly (readonly [number, FollowUp])[]) => {
     for (const [at, followUp] of due) {
       try {
         const { done, failed } = await provider.asks.followUp(declaration, at, {
@@ -175,10 +175,10 @@ export const useCreation = (
     const due = [...(declaration.create?.followUps ?? []).entries()].filter(
       ([, { onlyIf }]) => onlyIf === undefined || values[onlyIf] === true,
     );
-    if (made.unfinished) tellUnfinished(made.record, made.unfinished);
+    if (made.unfinished) notifyUnfinished(made.record, made.unfinished);
     // A follow-up that always runs also reports the creation (rules 8, Invite).
-    else if (due.every(([, { onlyIf }]) => onlyIf !== undefined)) tell(made.record);
-    await follow(made.record, due);
+    else if (due.every(([, { onlyIf }]) => onlyIf !== undefined)) notifyCreated(made.record);
+    await runFollowUps(made.record, due);
     return made;
   };
 };
