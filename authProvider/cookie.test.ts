@@ -11,7 +11,7 @@ const open = ({ path = '/', isSecure = false } = {}) => {
 };
 
 describe('the cookie', () => {
-  test('is one, Strict, below the base path', () => {
+  test('is a single Strict cookie below the base path', () => {
     const { jar, cookie } = open({ path: '/demo/' });
     expect(cookie.write(credentials)).toBe('written');
     expect(jar.written).toEqual([
@@ -35,7 +35,7 @@ describe('the cookie', () => {
     expect(cookie.read()).toEqual(credentials);
   });
 
-  test('may have 4096 bytes of name and value, and not one more', () => {
+  test('may have 4096 bytes of name and value, but not more', () => {
     const { jar, cookie } = open();
     const room = cookieLimit - cookieName.length - packCredentials(credentials).length + 1;
     const largest = { ...credentials, refresh: 'r'.repeat(room) };
@@ -45,7 +45,7 @@ describe('the cookie', () => {
     expect(jar.cookie).toBe(before);
   });
 
-  test('tells when the browser keeps none', () => {
+  test('reports a browser that stores no cookies', () => {
     const cookie = createCookie({
       path: '/',
       isSecure: false,
@@ -61,7 +61,7 @@ describe('the cookie', () => {
     expect(cookie.write(credentials)).toBe('refused');
   });
 
-  test('is gone after clear, which names the same path', () => {
+  test('is deleted by clear, which uses the same path', () => {
     const { jar, cookie } = open({ path: '/demo/' });
     cookie.write(credentials);
     cookie.clear();

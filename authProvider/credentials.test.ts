@@ -23,7 +23,7 @@ describe('the value of the cookie', () => {
     );
   });
 
-  test('is undefined for garbage, never a throw', () => {
+  test('is undefined for invalid text and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const found = unpackCredentials(text);
@@ -47,7 +47,7 @@ describe('the expiry of an access credential', () => {
     ['claims that are no object', `a.${Buffer.from('null').toString('base64url')}.c`],
     ['no claims', 'opaque'],
     ['claims that are no base64', 'a.***.c'],
-  ])('is unknown with %s', (_, access) => {
+  ])('is unknown for %s', (_, access) => {
     expect(expiryOf(access)).toBeUndefined();
   });
 });

@@ -49,8 +49,8 @@ const expectOtherStays = async ({ platform, tab }: Awaited<ReturnType<typeof set
   expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
 };
 
-describe('a call that outlives its person', () => {
-  test.each([401, 500])('and is answered %i is not sent again as the next one', async (status) => {
+describe("a call that outlives its person's session", () => {
+  test.each([401, 500])('is not repeated as the next person after %i', async (status) => {
     const world = await setUp();
     const { platform, tab } = world;
     const bearer = await world.bearer();
@@ -68,7 +68,7 @@ describe('a call that outlives its person', () => {
     await expectOtherStays(world);
   });
 
-  test('while its credential is refreshed is not sent as the next one', async () => {
+  test('is not sent as the next person while its credential is being refreshed', async () => {
     const world = await setUp();
     const { platform, tab } = world;
     platform.expireAll();
@@ -82,7 +82,7 @@ describe('a call that outlives its person', () => {
     await expectOtherStays(world);
   });
 
-  test('before it could leave does not leave as the next one', async () => {
+  test('is not sent as the next person if it has not started yet', async () => {
     const world = await setUp();
     const { platform, tab } = world;
     // About to expire, so it is refreshed before the call.
@@ -97,7 +97,7 @@ describe('a call that outlives its person', () => {
     await expectOtherStays(world);
   });
 
-  test('while the user id is asked for does not leave as the next one', async () => {
+  test('is not sent as the next person while the user id is requested', async () => {
     const platform = createPlatform();
     const tab = createBrowser({ platform }).openTab();
     const release = held(platform, `/api/users/me?email=${encodeURIComponent(admin.email)}`);
@@ -109,7 +109,7 @@ describe('a call that outlives its person', () => {
     expect(platform.heardAt('/api/zones/7')).toEqual([]);
   });
 
-  test('and is followed by others takes none of them along', async () => {
+  test('does not let follow-up calls run as the next person', async () => {
     const world = await setUp();
     const { platform, tab } = world;
     const ours = owned(tab.transport, tab.session.username());
@@ -121,7 +121,7 @@ describe('a call that outlives its person', () => {
   });
 });
 
-test('a credential that another tab renewed is the same person’s still', async () => {
+test('a credential that another tab renewed still belongs to the same person', async () => {
   const { platform, browser, tab, bearer } = await setUp();
   const second = browser.openTab();
   const release = held(platform, '/api/zones/7');

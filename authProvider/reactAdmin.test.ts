@@ -10,8 +10,8 @@ const setUp = async () => {
   return { platform, session, auth: createAuthProvider(session, session.signOut) };
 };
 
-describe("react-admin's questions", () => {
-  test('who is it: the person of GET /api/users/me', async () => {
+describe("react-admin's auth provider", () => {
+  test('getIdentity returns the person of GET /api/users/me', async () => {
     const { auth } = await setUp();
     expect(await auth.getIdentity?.()).toEqual({
       id: 'id-of-admin@facings.example',
@@ -20,7 +20,7 @@ describe("react-admin's questions", () => {
     });
   });
 
-  test('who is it, where the platform does not say: a refusal, not a made-up person', async () => {
+  test('getIdentity rejects if the platform returns no identity', async () => {
     const { platform, auth, session } = await setUp();
     await session.identity();
     session.signOut();
@@ -36,20 +36,20 @@ describe("react-admin's questions", () => {
     ['an aborted call', new DOMException('given up', 'AbortError')],
     ['a 403', Object.assign(new Error('Forbidden'), { status: 403 })],
     ['a 401 that stayed', Object.assign(new Error('Unauthorized'), { status: 401 })],
-  ])('must it sign out after %s: never', async (_, error) => {
+  ])('checkError never signs out after %s', async (_, error) => {
     const { auth, session } = await setUp();
     await expect(auth.checkError(error)).resolves.toBeUndefined();
     await expect(auth.checkAuth({})).resolves.toBeUndefined();
     expect(session.state()).toBe('signedIn');
   });
 
-  test('log out: at once, and it redirects nowhere itself', async () => {
+  test('logout is immediate and does not redirect', async () => {
     const { auth, session } = await setUp();
     expect(await auth.logout({})).toBe(false);
     expect(session.state()).toBe('signedOut');
   });
 
-  test('sign in: refused in the words of the platform', async () => {
+  test("login is refused with the platform's message", async () => {
     const { auth } = await setUp();
     const given = { email: 'admin@facings.example', password: 'wrong' };
     await expect(auth.login(given)).rejects.toThrow('E-mail or password is wrong.');

@@ -33,7 +33,7 @@ const shortenTime = (): number[] => {
 };
 
 describe('one refresh', () => {
-  test('serves ten calls at once on a credential that expired', async () => {
+  test('serves ten concurrent calls with an expired credential', async () => {
     const { platform, tab } = await setUp();
     platform.clock.seconds += 4000;
     const results = await Promise.all(tenFrom(tab));
@@ -46,7 +46,7 @@ describe('one refresh', () => {
     expect(platform.heardAt(refreshPath)[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  test('serves ten calls that the platform refuses, however their answers come in', async () => {
+  test('serves ten refused calls in any order of responses', async () => {
     const { platform, tab } = await setUp();
     platform.expireAll();
     platform.answerInstead(async ({ path }) => {
@@ -78,7 +78,7 @@ describe('one refresh', () => {
     expect(other.session.state()).toBe('signedIn');
   });
 
-  test('is not refused for a tab that lost the race for it', async () => {
+  test('does not fail in a tab that lost the race', async () => {
     const { platform, browser, tab } = await setUp();
     const other = browser.openTab();
     platform.expireAll();
@@ -93,7 +93,7 @@ describe('one refresh', () => {
     expect(other.session.state()).toBe('signedIn');
   });
 
-  test('comes a minute before the expiry, not earlier', async () => {
+  test('happens one minute before the expiry, not earlier', async () => {
     const { platform, tab } = await setUp();
     platform.clock.seconds += 3600 - 61;
     await tab.get('/api/zones');
@@ -103,7 +103,7 @@ describe('one refresh', () => {
     expect(platform.heardAt(refreshPath)).toHaveLength(1);
   });
 
-  test('does not precede every call where credentials live for less than a minute', async () => {
+  test('does not happen before every call if credentials live less than a minute', async () => {
     const { platform, tab } = await setUp({ lifetime: 30 });
     await tab.get('/api/zones');
     await tab.get('/api/zones');
@@ -150,7 +150,7 @@ describe('a refresh that is overtaken', () => {
     expect(tab.session.state()).toBe('signedOut');
   });
 
-  test('by another person neither writes nor lends their credential to the call', async () => {
+  test("by another person neither writes nor uses that person's credential", async () => {
     const { platform, browser, tab } = await setUp();
     const refresh = holdRefresh(platform);
     platform.expireAll();
@@ -167,7 +167,7 @@ describe('a refresh that is overtaken', () => {
   });
 });
 
-describe('a refresh that does not answer', () => {
+describe('a refresh without a response', () => {
   let limits: number[];
   beforeEach(() => {
     limits = shortenTime();
@@ -187,7 +187,7 @@ describe('a refresh that does not answer', () => {
     expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
   });
 
-  test('waits no longer than ten seconds for a tab that sleeps with the lock', async () => {
+  test('waits at most ten seconds for a suspended tab with the lock', async () => {
     const { platform, tab } = await setUp({ locks: createLocks({ isFrozen: true }) });
     platform.expireAll();
     limits.length = 0;
@@ -203,7 +203,7 @@ describe('a refresh that does not answer', () => {
     expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
   });
 
-  test.each([500, 502, 503, 429])('or answers %i leaves the session', async (status) => {
+  test.each([500, 502, 503, 429])('or with the response %i keeps the session', async (status) => {
     const { platform, tab } = await setUp();
     platform.expireAll();
     platform.answerInstead(async ({ path }) =>
@@ -216,7 +216,7 @@ describe('a refresh that does not answer', () => {
 });
 
 describe('a refresh that is refused', () => {
-  test('ends the session once: the page stays for a new sign-in, no loop', async () => {
+  test('ends the session once: the page stays for signing in again, without a loop', async () => {
     const { platform, tab } = await setUp();
     const listener = vi.fn();
     tab.session.subscribe(listener);
@@ -253,7 +253,7 @@ describe('a refresh that is refused', () => {
     expect(tab.onOtherPerson).not.toHaveBeenCalled();
   });
 
-  test('leads to the plain sign-in page where nothing of the person was shown yet', async () => {
+  test('shows the plain sign-in page if nothing of the person was shown yet', async () => {
     const { platform, browser, tab } = await setUp();
     tab.sleep();
     platform.expireAll();

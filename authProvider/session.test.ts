@@ -40,7 +40,7 @@ describe('sign-in', () => {
     );
   });
 
-  test('that is refused tells the words of the platform and stores nothing', async () => {
+  test("reports the platform's message on refusal and stores nothing", async () => {
     const { browser, tab } = setUp();
     expect(await tab.session.signIn({ ...admin, password: 'wrong' })).toMatchObject({
       type: 'error',
@@ -51,7 +51,7 @@ describe('sign-in', () => {
     expect(tab.session.state()).toBe('signedOut');
   });
 
-  test('with credentials that do not fit says so and stores nothing', async () => {
+  test('reports credentials that do not fit and stores nothing', async () => {
     const { platform, browser, tab } = setUp();
     const access_token = jwt({ roles: 'x'.repeat(3000) });
     platform.answerInstead(async () => json({ access_token, refresh_token: 'r'.repeat(500) }));
@@ -66,13 +66,13 @@ describe('sign-in', () => {
     ['a list', []],
     ['one of two', { access_token: 'a' }],
     ['what no header can hold', { access_token: 'a\nb', refresh_token: 'ü' }],
-  ])('answered with %s is malformed, never a throw', async (_, body) => {
+  ])('with the response %s is malformed and never throws', async (_, body) => {
     const { platform, tab } = setUp();
     platform.answerInstead(async () => json(body));
     expect(await tab.session.signIn(admin)).toEqual({ type: 'error', kind: 'malformed' });
   });
 
-  test('tolerates an envelope and credentials that name no expiry', async () => {
+  test('accepts an envelope and credentials without an expiry', async () => {
     const { platform, tab } = setUp();
     platform.answerInstead(async ({ path }) =>
       path === '/api/auth'
@@ -90,7 +90,7 @@ describe('sign-in', () => {
 });
 
 describe('the identity', () => {
-  test('is asked for once in a sign-in, and its id goes with every later call', async () => {
+  test('is requested once per sign-in, and its id is sent with every later call', async () => {
     const { platform, browser, tab } = setUp();
     await tab.session.signIn(admin);
     await Promise.all([tab.get('/api/zones'), tab.get('/api/regions'), tab.session.identity()]);
@@ -114,7 +114,7 @@ describe('the identity', () => {
     });
   });
 
-  test('has the name that was given to it since, without being asked again', async () => {
+  test('has the new name after a change, without another request', async () => {
     const { platform, tab } = setUp();
     await tab.session.signIn(admin);
     await tab.session.identity();
@@ -123,7 +123,7 @@ describe('the identity', () => {
     expect(platform.heardAt('/api/users/me')).toHaveLength(1);
   });
 
-  test('that fails is asked for again, and until it is known no other call leaves', async () => {
+  test('is requested again after a failure; no other call is sent before it is known', async () => {
     const { platform, tab } = setUp();
     platform.answerInstead(async ({ path }) =>
       path.startsWith('/api/users/me') ? json({}, 404) : undefined,
@@ -144,7 +144,7 @@ describe('the identity', () => {
     expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
   });
 
-  test('of the last person is not told to the next', async () => {
+  test('of the previous person is not given to the next', async () => {
     const { platform, browser, tab } = setUp();
     platform.answerInstead(async ({ path }) => {
       if (path.includes('admin')) await later(20);
@@ -161,7 +161,7 @@ describe('the identity', () => {
 });
 
 describe('log-out', () => {
-  test('is at once, and leaves nothing', async () => {
+  test('is immediate and leaves nothing behind', async () => {
     const { platform, browser, tab } = setUp();
     await tab.session.signIn(admin);
     await tab.session.identity();
@@ -175,7 +175,7 @@ describe('log-out', () => {
     expect(platform.heard).toHaveLength(asked);
   });
 
-  test('signs out every tab, also one that slept and heard nothing', async () => {
+  test('signs out every tab, also a suspended one', async () => {
     const { browser, tab } = setUp();
     await tab.session.signIn(admin);
     const awake = browser.openTab();
@@ -190,7 +190,7 @@ describe('log-out', () => {
 });
 
 describe('another person in another tab', () => {
-  test('makes this page leave, and none of its calls go out with their credential', async () => {
+  test('makes this page leave, and no call is sent with their credential', async () => {
     const { platform, browser, tab } = setUp();
     await tab.session.signIn(admin);
     await tab.session.identity();
@@ -208,7 +208,7 @@ describe('another person in another tab', () => {
     expect(await second.get('/api/zones')).toMatchObject({ type: 'ok' });
   });
 
-  test('is heard at once by a tab that is awake', async () => {
+  test('is noticed at once by an active tab', async () => {
     const { browser, tab } = setUp();
     await tab.session.signIn(admin);
     const second = browser.openTab();
@@ -220,7 +220,7 @@ describe('another person in another tab', () => {
     });
   });
 
-  test('who takes over an expired page makes it leave instead of showing it', async () => {
+  test('who signs in over an expired page makes it leave', async () => {
     const { platform, tab } = setUp();
     await tab.session.signIn(admin);
     await tab.session.identity();
@@ -233,7 +233,7 @@ describe('another person in another tab', () => {
     expect(tab.session.state()).toBe('expired');
   });
 
-  test('is no other where nobody was signed in', async () => {
+  test('does not count as another person if nobody was signed in', async () => {
     const { browser, tab } = setUp();
     const second = browser.openTab();
     await second.session.signIn(other);
@@ -245,11 +245,11 @@ describe('another person in another tab', () => {
   });
 });
 
-describe('a credential that stays refused although it was renewed', () => {
+describe('a credential that is refused again after a renewal', () => {
   const refusing = async ({ path }: { readonly path: string }) =>
     path === '/api/zones' ? json({ message: 'Nobody.' }, 401) : undefined;
 
-  test('asks the person to sign in over the page, and is over when they have', async () => {
+  test('asks the person to sign in over the page, and recovers afterwards', async () => {
     const { platform, tab } = setUp();
     await tab.session.signIn(admin);
     await tab.session.identity();
@@ -262,7 +262,7 @@ describe('a credential that stays refused although it was renewed', () => {
     expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
   });
 
-  test('ends nothing that another tab has signed in to since', async () => {
+  test('does not end a session that another tab has started since', async () => {
     const { platform, browser, tab } = setUp();
     await tab.session.signIn(admin);
     await tab.session.identity();
@@ -279,7 +279,7 @@ describe('a credential that stays refused although it was renewed', () => {
   });
 });
 
-test('a cookie full of garbage is no session', () => {
+test('an invalid cookie is not a session', () => {
   const { browser } = setUp();
   browser.jar.cookie = 'facings_session=%%%|x';
   expect(browser.openTab().session.state()).toBe('signedOut');
@@ -319,7 +319,7 @@ describe('people who cannot sign in yet', () => {
       },
     ],
   ])(
-    '%s makes its one call, without a bearer even when somebody is signed in',
+    '%s makes a single call, without a bearer even if someone is signed in',
     async (_, ask, expected) => {
       const { platform, tab } = setUp();
       await tab.session.signIn(admin);

@@ -55,9 +55,9 @@ export const createSession = ({
   /** The refused refresh credential: a cookie that contains it is not a session. */
   let refused: string | undefined;
   /** An access credential that had expired on arrival. The clocks differ, so refreshing ahead would never end. */
-  let bornOld: string | undefined;
+  let expiredOnArrival: string | undefined;
 
-  const become = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
@@ -73,7 +73,7 @@ export const createSession = ({
     identity = undefined;
     isKnown = false;
     refused = undefined;
-    become('signedOut');
+    setState('signedOut');
   };
 
   /** Returns the cookie's content, which another tab may have changed; undefined if it belongs to another person. */
@@ -90,7 +90,7 @@ export const createSession = ({
     held = found;
     if (found.refresh === refused) return undefined;
     refused = undefined;
-    become('signedIn');
+    setState('signedIn');
     return found;
   };
   tabs.listen(look);
@@ -106,13 +106,13 @@ export const createSession = ({
 
   const takeNew = (credentials: Credentials) => {
     held = credentials;
-    if (isOld(credentials)) bornOld = credentials.access;
+    if (isOld(credentials)) expiredOnArrival = credentials.access;
   };
 
   /** Marks these credentials as invalid, so that the person must sign in again. */
   const refuseAll = ({ refresh }: Credentials): void => {
     refused = refresh;
-    become(isKnown ? 'expired' : 'signedOut');
+    setState(isKnown ? 'expired' : 'signedOut');
   };
 
   const renewOnce = createRenewal({
@@ -172,7 +172,7 @@ export const createSession = ({
     need: { withoutUserId: boolean; owner?: string | undefined } = { withoutUserId: false },
   ) => {
     let found = lookOf(need.owner);
-    if (found && isOld(found) && found.access !== bornOld) {
+    if (found && isOld(found) && found.access !== expiredOnArrival) {
       // If the refresh gets no response, the old credential is tried anyway, because this machine's clock may be
       // wrong.
       const owner = found.username;
@@ -225,7 +225,7 @@ export const createSession = ({
     isKnown = isKnown && isSame;
     // Every later call needs the user id, so it is requested immediately.
     void whoAmI();
-    become('signedIn');
+    setState('signedIn');
     return { type: 'ok', value: undefined };
   };
 

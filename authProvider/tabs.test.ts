@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTabs } from './tabs';
 
-test('a tab hears the others, not itself, and no more once it stopped', async () => {
+test('a tab receives messages of other tabs, not its own, and none after stopping', async () => {
   const [one, other] = [createTabs(), createTabs()];
   const [heardByOne, heardByOther] = [vi.fn(), vi.fn()];
   const stopOne = one.listen(heardByOne);
@@ -23,7 +23,7 @@ test('a tab hears the others, not itself, and no more once it stopped', async ()
   expect(heardByOther).toHaveBeenCalledTimes(2);
 });
 
-test('a tab that slept looks for itself when it is shown, also from the back-forward cache', () => {
+test('a suspended tab checks when it becomes visible, also from the back-forward cache', () => {
   const heard = vi.fn();
   const stop = createTabs().listen(heard);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -36,7 +36,7 @@ test('a tab that slept looks for itself when it is shown, also from the back-for
   stop();
 });
 
-test('a browser without channels still looks when it is shown', () => {
+test('a browser without channels still checks when it becomes visible', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const heard = vi.fn();
   const tabs = createTabs();

@@ -49,7 +49,7 @@ describe('createDataProvider', () => {
   });
 
   it.each(['updateMany', 'deleteMany'] as const)(
-    '%s goes on after a failure and names the ids that failed',
+    '%s continues after a failure and lists the ids that failed',
     async (method) => {
       const { sent, provider } = refusing('b', 'd');
       const ids = ['a', 'b', 'c', 'd', 'e'];
@@ -60,7 +60,7 @@ describe('createDataProvider', () => {
     },
   );
 
-  it('asks the records that refer to another one by its filter, others kept', async () => {
+  it('finds the records that refer to another one by its filter, keeping other filters', async () => {
     const { sent, provider } = refusing();
     await provider.getManyReference('products', {
       target: 'account_id',
@@ -75,7 +75,7 @@ describe('createDataProvider', () => {
     });
   });
 
-  it('is loud about an entity nobody declared, and sends nothing', () => {
+  it('throws for an undeclared entity and sends nothing', () => {
     const { sent, provider } = refusing();
     expect(() => provider.getOne('nobody', { id: 1 })).toThrow("No declaration is named 'nobody'");
     expect(sent).toEqual([]);

@@ -42,8 +42,8 @@ const answering = (answer: (call: OutgoingCall) => Promise<Result> | Result) => 
   return { sent, analytics: createAnalytics({ send: send as Transport['send'] }) };
 };
 
-describe('a question', () => {
-  it.each(names)('%s names the organization where no zones are chosen', async (name) => {
+describe('a query', () => {
+  it.each(names)('%s sends the organization if no zones are selected', async (name) => {
     const { sent, transport } = fakePlatform({ data: null });
     expect(await createAnalytics(transport)[name](query)).toEqual([]);
     expect(sent.map(shapeOf)).toEqual([
@@ -51,13 +51,13 @@ describe('a question', () => {
     ]);
   });
 
-  it('names each chosen zone once, and not the organization', async () => {
+  it('sends each selected zone once, and not the organization', async () => {
     const { sent, transport } = fakePlatform();
     await createAnalytics(transport).adjustments({ ...query, zoneIds: ['b', 'a', 'b'] });
     expect(sent[0]?.query).toEqual({ zone_ids: ['b', 'a'], ...dates });
   });
 
-  it('is several calls of a hundred zones, four at once', async () => {
+  it('makes several calls of a hundred zones, four at once', async () => {
     let [running, most] = [0, 0];
     const { sent, analytics } = answering(async ({ query: asked }) => {
       running += 1;
@@ -79,7 +79,7 @@ describe('a question', () => {
     expect(rows.map(({ zoneId }) => zoneId).sort()).toEqual([...zoneIds].sort());
   });
 
-  it('gives up the others with the first refusal, and says that one', async () => {
+  it('cancels the others on the first failure, and reports that one', async () => {
     const { sent, analytics } = answering(({ query: asked }) =>
       (asked?.zone_ids as string[]).includes('z250')
         ? { type: 'error', kind: 'forbidden', status: 403, message: 'Not these.' }
@@ -95,7 +95,7 @@ describe('a question', () => {
     expect(await analytics.zoneAdjustments({ ...whole, zoneIds: zonesNamed(200) })).toEqual([]);
   });
 
-  it('is silent when it is given up', async () => {
+  it('is silent when canceled', async () => {
     const { sent, analytics } = answering(
       ({ signal }) =>
         new Promise((resolve) => {
@@ -126,7 +126,7 @@ const told = <Name extends keyof typeof paths>(
   return ask({ ...query, ...more }) as ReturnType<AnalyticsCalls[Name]>;
 };
 
-describe('an answer', () => {
+describe('a response', () => {
   const rows = [{ zone_id: 'z1', zone_name: 'One', count: 2 }];
   const read = [{ zoneId: 'z1', zoneName: 'One', count: 2 }];
 
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(await told('zoneAdjustments', body)).toEqual(read);
   });
 
-  it('is read with numbers as texts, ids as numbers, and names that are missing', async () => {
+  it('accepts numbers as text, ids as numbers, and missing names', async () => {
     const body = [
       { zone_id: 7, count: '12', more: { than: 'needed' } },
       { zone: { id: 'z2', name: 'Two' }, adjustments: 3 },
@@ -153,13 +153,13 @@ describe('an answer', () => {
     ]);
   });
 
-  it('leaves out what cannot be read', async () => {
+  it('drops unreadable rows', async () => {
     const odd = [null, 3, 'text', [], {}, { count: 1 }, { zone_id: 'z' }];
     const worse = [true, '', 'many', -1, NaN, {}, []].map((count) => ({ zone_id: 'z', count }));
     expect(await told('zoneAdjustments', [...odd, ...worse, ...rows])).toEqual(read);
   });
 
-  it('tells a product by what is left of it', async () => {
+  it('identifies a product by whatever is left of it', async () => {
     const body = [
       { product_id: 'p1', sku: '001', product_description: 'Milk', count: 1 },
       { inventory_product_sku_id: 'p2', sku: '002', count: 1 },
@@ -174,7 +174,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('tells moments by the days of the time zone, and dates as they stand', async () => {
+  it('assigns moments to days of the time zone, and keeps dates as they are', async () => {
     const body = [
       { at: '2026-11-01T04:59:00.000Z', up: 1, down: 2 },
       { at: '2026-11-01T05:00:00Z', up: '10', down: -20 },
@@ -194,7 +194,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('weighs medians by what stands behind them', async () => {
+  it('weights medians by their number of jobs', async () => {
     const body = [
       { at: '2026-11-02T01:00:00Z', median: 60, p90: 100, jobs: 3 },
       { at: '2026-11-02T09:00:00Z', median: 100, jobs: 1 },
@@ -213,7 +213,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('tells accuracy by the day, as a whole, and as a share however it is written', async () => {
+  it('reads accuracy per day, for the whole period, and in any notation', async () => {
     const zone = { zone_id: 'z', zone_name: 'Z' };
     const points = [
       { at: '2026-11-02T01:00:00Z', accuracy: 0.5, jobs: 1 },
@@ -234,7 +234,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('never adds units of two kinds', async () => {
+  it('never adds different units', async () => {
     const milk = { product_id: 'p', sku: 's', product_description: 'Milk', date: '2026-11-02' };
     const body = [
       { ...milk, uom: 'EACH', units: 2 },
@@ -248,7 +248,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('may be anything, and is never an error', async () => {
+  it('may be anything and never throws', async () => {
     const rowLike = fc.dictionary(
       fc.constantFrom(
         'zone_id',
@@ -280,7 +280,7 @@ describe('an answer', () => {
   });
 });
 
-describe('zones that take several calls', () => {
+describe('zones in several calls', () => {
   const few = (prefix: string) => fc.integer({ min: 0, max: 3 }).map((at) => `${prefix}${at}`);
   const amount = fc.integer({ min: 0, max: 1000 });
   /** Rows of a zone, with every key that any of the calls reads. */
@@ -311,7 +311,7 @@ describe('zones that take several calls', () => {
       )
       .sort();
 
-  it('tell what one call for all of them would', async () => {
+  it('give the same result as a single call', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...names),
@@ -335,7 +335,7 @@ describe('zones that take several calls', () => {
     );
   });
 
-  it('are told most first over all of them', async () => {
+  it('are sorted by count across all calls', async () => {
     const { analytics } = answering(({ query: asked }) =>
       ok(
         (asked?.zone_ids as string[]).includes('z0')
@@ -364,7 +364,7 @@ describe('an export', () => {
     path: '/api/analytics/export',
   } as const;
 
-  it('is asked for in one call, however many zones', async () => {
+  it('makes a single call for any number of zones', async () => {
     const { sent, transport } = fakePlatform({ data: { filepath: 'exports/a.csv' } });
     const zoneIds = zonesNamed(250);
     const path = await createAnalytics(transport).startExport({ ...query, zoneIds });
@@ -377,12 +377,12 @@ describe('an export', () => {
     ['exports/a.csv'],
     [{ data: { filepath: 'exports/a.csv' } }],
     [{ path: 'exports/a.csv' }],
-  ])('is found under %j', async (data) => {
+  ])('reads its path from %j', async (data) => {
     const { transport } = fakePlatform({ data });
     expect(await createAnalytics(transport).startExport(query)).toBe('exports/a.csv');
   });
 
-  it('without a path is no export', async () => {
+  it('without a path is an error', async () => {
     for (const data of [null, {}, { filepath: ' ' }, { filepath: 3 }]) {
       const { transport } = fakePlatform({ data });
       await expect(createAnalytics(transport).startExport(query)).rejects.toMatchObject({
@@ -391,7 +391,7 @@ describe('an export', () => {
     }
   });
 
-  it('of jobs has calls of its own', async () => {
+  it('of jobs has its own calls', async () => {
     const file = new Blob(['id\n']);
     const { sent, transport } = fakePlatform({ data: { filepath: 'jobs.csv' } }, { data: file });
     const analytics = createAnalytics(transport);
@@ -403,7 +403,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('that is empty or JSON is no file', async () => {
+  it('that is empty or JSON is not a file', async () => {
     for (const data of [new Blob([]), {}, null]) {
       const { transport } = fakePlatform({ data });
       await expect(createAnalytics(transport).download('a.csv')).rejects.toMatchObject({

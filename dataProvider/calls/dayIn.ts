@@ -4,7 +4,7 @@ import type { Day } from './analyticsTypes';
 const dayLength = 86_400_000;
 
 /** A smaller number means seconds: as milliseconds it would be in January 1970. */
-const leastMilliseconds = 1e11;
+const minMilliseconds = 1e11;
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
@@ -31,7 +31,7 @@ const offsetAt = (format: Intl.DateTimeFormat, moment: number): number => {
 /** Milliseconds since 1970; null if invalid. A text without an offset is UTC. */
 const momentOf = (value: unknown): number | null => {
   if (typeof value === 'number' && Number.isFinite(value))
-    return Math.abs(value) < leastMilliseconds ? value * 1000 : value;
+    return Math.abs(value) < minMilliseconds ? value * 1000 : value;
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d/.test(value)) return null;
   const text = value
     .trim()
@@ -83,13 +83,13 @@ export const dayIn = (timeZone: string): ((value: unknown) => Day | null) => {
     return nameOf(Math.floor((moment + offsetOf(moment)) / dayLength));
   };
   /** Cached by text, because zones start their jobs at the same times and most moments repeat. */
-  const told = new Map<string, Day | null>();
+  const dayByText = new Map<string, Day | null>();
   return (value) => {
     if (typeof value !== 'string') return dayOf(value);
-    let day = told.get(value);
+    let day = dayByText.get(value);
     if (day === undefined) {
       day = dayOf(value);
-      told.set(value, day);
+      dayByText.set(value, day);
     }
     return day;
   };

@@ -49,7 +49,7 @@ const byDay = (a: { readonly day: string }, b: { readonly day: string }): number
   first(a.day, b.day);
 
 /** Highest count first; ties are sorted by key, independent of the order of responses. */
-const mostFirst = <Row extends { readonly count: number }>(
+const highestFirst = <Row extends { readonly count: number }>(
   rows: Row[],
   keyOf: (row: Row) => string,
 ): Row[] => rows.sort((a, b) => b.count - a.count || first(keyOf(a), keyOf(b)));
@@ -59,7 +59,7 @@ export const mergeCounts = <Row extends { readonly count: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): Row[] =>
-  mostFirst(
+  highestFirst(
     together(rows, keyOf, (group) => ({ ...group[0], count: sum(group, ({ count }) => count) })),
     keyOf,
   );
@@ -84,7 +84,7 @@ export const mergeJobTimes = (rows: readonly DayJobTime[]): DayJobTime[] =>
     rows,
     ({ day }) => day,
     (group) => {
-      const told = group.flatMap(({ p90, jobs }) =>
+      const reported = group.flatMap(({ p90, jobs }) =>
         p90 === null ? [] : [{ value: p90, weight: jobs }],
       );
       return {
@@ -94,7 +94,7 @@ export const mergeJobTimes = (rows: readonly DayJobTime[]): DayJobTime[] =>
           ({ median }) => median,
           ({ jobs }) => jobs,
         ),
-        p90: told.length === 0 ? null : weighted(told),
+        p90: reported.length === 0 ? null : weighted(reported),
         jobs: sum(group, ({ jobs }) => jobs),
       };
     },

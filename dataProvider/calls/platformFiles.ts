@@ -24,9 +24,10 @@ export const platformFiles = (transport: Transport, path: string) => {
       ...(signal ? { signal } : {}),
     });
     if (isFailure(result)) throw errorOf(result);
-    const told = typeof result.data === 'string' ? result.data : firstValueAt(result.data, paths);
-    if (typeof told !== 'string' || told.trim() === '') throw noFile();
-    return told;
+    const filePath =
+      typeof result.data === 'string' ? result.data : firstValueAt(result.data, paths);
+    if (typeof filePath !== 'string' || filePath.trim() === '') throw noFile();
+    return filePath;
   };
 
   const download: AnalyticsCalls['download'] = async (filepath, { signal, onProgress } = {}) => {

@@ -3,10 +3,10 @@ import type { ActCall } from '../../src/schema/calls';
 import type { Together } from '../../src/schema/defineResource';
 import { number, text } from '../../src/schema/fields';
 import { apps } from '../testing/apps';
-import { fakePlatform, me, shapeOf, type Told } from '../testing/fakePlatform';
+import { fakePlatform, me, shapeOf, type PlatformAnswer } from '../testing/fakePlatform';
 import { createActs } from './acts';
 
-const on = (...answers: readonly Told[]) => {
+const on = (...answers: readonly PlatformAnswer[]) => {
   const { sent, transport } = fakePlatform(...answers);
   let asked = 0;
   const acts = createActs(transport, () => {
@@ -27,7 +27,7 @@ describe('act', () => {
     call: { method: 'POST' as const, path: '/api/apps/:id/notify', action: 'NOTIFY', ...call },
   });
 
-  it('goes to the record, named in the audit headers, without a body', async () => {
+  it("uses the record's path, with audit headers and without a body", async () => {
     const { sent, acts, timesAsked } = on({ data: { ok: true } });
     expect(await acts.act(apps(), action({}), { id: '7/%' })).toEqual({ ok: true });
     expect(sent.map(shapeOf)).toEqual([{ method: 'POST', path: '/api/apps/7%2F%25/notify' }]);
@@ -35,7 +35,7 @@ describe('act', () => {
     expect(timesAsked()).toBe(0);
   });
 
-  it('fills its path and body from the record, its parents and who asks', async () => {
+  it('fills path and body from the record, its parents and the person', async () => {
     const { sent, acts } = on();
     await acts.act(
       apps(),
@@ -56,7 +56,7 @@ describe('act', () => {
     ]);
   });
 
-  it('sends what is no text as it stands', async () => {
+  it('sends values that are not text unchanged', async () => {
     const { sent, acts, timesAsked } = on();
     const call = { body: { is_default: true, is_old: false, name: '{record.name}' } };
     await acts.act(apps(), action(call), { id: 7, name: 'A' });
@@ -64,7 +64,7 @@ describe('act', () => {
     expect(timesAsked()).toBe(0);
   });
 
-  it('sends nothing where its path cannot be filled, and throws a refusal', async () => {
+  it('sends nothing if its path cannot be filled, and throws a refusal', async () => {
     const { sent, acts } = on(refusal);
     const elsewhere = action({ path: '/api/:zone_id/apps/:id' });
     await expect(acts.act(apps(), elsewhere, { id: 7, zone_id: null })).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe('together', () => {
     { id: 2, stateId: 2 },
   ];
 
-  it('sends every row with exactly its keys, overlaid with what was typed', async () => {
+  it('sends every row with exactly its keys, overridden by the typed values', async () => {
     const { sent, acts } = on();
     await acts.together(declaration, together, rows, { style: ' new ', step: 0, x: 1 }, within);
     expect(sent.map(shapeOf)).toEqual([
@@ -120,7 +120,7 @@ describe('together', () => {
     expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_STATES', id: 'o/1' });
   });
 
-  it('leaves each row as it was in what nobody typed', async () => {
+  it('leaves empty fields unchanged in each row', async () => {
     const { sent, acts } = on();
     await acts.together(declaration, together, rows, { style: 'new', step: null }, within);
     expect(sent[0]?.body).toEqual({
@@ -131,7 +131,7 @@ describe('together', () => {
     });
   });
 
-  it('names no record where there is no parent, and throws a refusal', async () => {
+  it('sends no record id without a parent, and throws a refusal', async () => {
     const { sent, acts } = on(refusal);
     const call = { ...together.call, path: '/api/states' };
     await expect(
@@ -140,7 +140,7 @@ describe('together', () => {
     expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_STATES' });
   });
 
-  it('sends nothing where its parent is missing', async () => {
+  it('sends nothing if its parent is missing', async () => {
     const { sent, acts } = on();
     await expect(
       acts.together(declaration, together, rows, { style: 'new' }),
@@ -153,7 +153,7 @@ describe('exportFile', () => {
   const call = { path: '/api/jobs/export', read: 'file.path', parameter: 'filepath' };
   const made = { data: { file: { path: 'exports/2026/jobs 1.csv' } } };
 
-  it('has the platform make the file and reads it, without audit headers', async () => {
+  it('lets the platform create the file and downloads it, without audit headers', async () => {
     const { sent, acts } = on(made, { data: 'id\n1\n' });
     const { name, file } = await acts.exportFile(call, { account_id: 'o' });
     expect(name).toBe('jobs 1.csv');
@@ -170,7 +170,7 @@ describe('exportFile', () => {
   });
 
   it.each([[null], [{}], [{ file: null }], [{ file: { path: '' } }], [{ file: { path: 3 } }]])(
-    'says so when the answer %j names no file',
+    'reports a response without a path: %j',
     async (data) => {
       const { sent, acts } = on({ data });
       await expect(acts.exportFile(call, {})).rejects.toThrow('facings.failures.malformed');
@@ -179,19 +179,19 @@ describe('exportFile', () => {
   );
 
   it.each([[null], [{ status: 'pending' }], [''], [[1]]])(
-    'hands out no file that reads %j',
+    'refuses a file with the content %j',
     async (data) => {
       const { acts } = on(made, { data });
       await expect(acts.exportFile(call, {})).rejects.toThrow('facings.failures.malformed');
     },
   );
 
-  it('names a file after its whole path where that ends in nothing', async () => {
+  it('names a file after its whole path if that ends in a slash', async () => {
     const { acts } = on({ data: { file: { path: 'exports/' } } }, { data: 'id' });
     expect((await acts.exportFile(call, {})).name).toBe('exports');
   });
 
-  it('throws what the platform refuses, in either step', async () => {
+  it("throws the platform's error in either step", async () => {
     await expect(on(refusal).acts.exportFile(call, {})).rejects.toThrow('Busy.');
     await expect(on(made, refusal).acts.exportFile(call, {})).rejects.toThrow('Busy.');
   });

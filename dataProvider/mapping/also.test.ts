@@ -30,8 +30,8 @@ const answers = [
   { data: { scopes: [{ scope: 'r' }] } },
 ];
 
-describe('what comes along with one record', () => {
-  it('is asked for once the record is known, and stands under its field', async () => {
+describe('additional reads of one record', () => {
+  it('run once the record is known, each into its field', async () => {
     const { sent, provider } = entityOn(declaration, ...answers);
     const { data } = await provider.getOne({ id: 'a/1', meta });
     expect(sent.map(shapeOf)).toEqual([
@@ -45,13 +45,13 @@ describe('what comes along with one record', () => {
     expect(data).toMatchObject({ id: 'a/1', name: 'A', scopes: ['r'] });
   });
 
-  it('is not asked for rows', async () => {
+  it('do not run for rows', async () => {
     const { sent, provider } = entityOn(declaration, ...answers);
     await provider.getList({ pagination: { page: 1, perPage: 25 }, meta });
     expect(sent).toHaveLength(1);
   });
 
-  it('fails as the record does: a form must not begin without it', async () => {
+  it('fail like the record, because a form must not start without them', async () => {
     const refused = { type: 'error', kind: 'forbidden', status: 403, message: 'No.' } as const;
     const { provider } = entityOn(declaration, ...answers.slice(0, 1), refused);
     await expect(provider.getOne({ id: 'a/1', meta })).rejects.toMatchObject({ status: 403 });

@@ -29,14 +29,14 @@ describe('options', () => {
     where: { type: 'PRIMARY' },
   });
 
-  it('asks nothing while the organization is missing', async () => {
+  it('sends nothing while the organization is missing', async () => {
     const { asks, sent } = over({ categories: [] });
     expect(await asks.options(categories, {})).toBeNull();
     expect(await asks.options(categories, { account_id: '' })).toBeNull();
     expect(sent).toEqual([]);
   });
 
-  it('keeps what fits, each value once, in the order of the platform', async () => {
+  it("keeps matching entries, without duplicates, in the platform's order", async () => {
     const { asks, sent } = over({
       categories: [
         { name: 'Milk', type: 'PRIMARY' },
@@ -84,7 +84,7 @@ describe('options', () => {
   );
 
   it.each([[null], ['<html>'], [{}], [{ categories: {} }]])(
-    'reads %j as a failure, since it does not say that there are none',
+    'treats %j as a failure, because it does not mean that there are none',
     async (body) => {
       await expect(over(body).asks.options(categories, { account_id: 'o' })).rejects.toThrow(
         'facings.failures.malformed',
@@ -92,7 +92,7 @@ describe('options', () => {
     },
   );
 
-  it('throws what the platform refuses, in its words', async () => {
+  it("throws the platform's message", async () => {
     const { asks } = over(null, refused);
     await expect(asks.options(categories, { account_id: 'o' })).rejects.toMatchObject({
       status: 403,
@@ -111,7 +111,7 @@ describe('search', () => {
     min: 3,
   };
 
-  it('sends only what the search needs, with a caller so that a newer one replaces it', async () => {
+  it('sends only what the search needs, with a caller so that a newer one cancels it', async () => {
     const { asks, sent } = over({ results: [] });
     await asks.search(call, 'mil', { account_id: 'o', name: 'private' });
     expect(sent[0]).toMatchObject({
@@ -127,7 +127,7 @@ describe('search', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ account_id: 'o', text: 'whole milk' }]);
   });
 
-  it('asks for a label as it was typed first, then with the letters that stand for digits', async () => {
+  it('searches a label as typed first, then with letters replaced by digits', async () => {
     const { asks, sent } = over({ results: [{ id: 'p', label: 'AA-01' }] });
     const typed = { '1': 'I', '0': 'O', '5': 'S', '2': 'Z' };
     const found = await asks.search({ ...call, typed }, 'AA-01', { account_id: 'o' });
@@ -148,13 +148,16 @@ describe('search', () => {
     expect(sent[0]).not.toHaveProperty('body');
   });
 
-  it.each([[undefined], [null], ['']])('asks nothing without its organization (%j)', async (id) => {
-    const { asks, sent } = over({ results: [] });
-    expect(await asks.search(call, 'milk', { account_id: id })).toBeNull();
-    expect(sent).toEqual([]);
-  });
+  it.each([[undefined], [null], ['']])(
+    'sends nothing without its organization (%j)',
+    async (id) => {
+      const { asks, sent } = over({ results: [] });
+      expect(await asks.search(call, 'milk', { account_id: id })).toBeNull();
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it('names what it found by the first label there is, else by its id; no id is no find', async () => {
+  it('labels a result by the first label present, or else by its id; drops results without an id', async () => {
     const { asks } = over({
       results: [
         { id: 1, label: 'One', name: 'Uno' },
@@ -173,7 +176,7 @@ describe('search', () => {
     ]);
   });
 
-  it('brings along what tells the finds apart, where the declaration says what that is', async () => {
+  it('includes the detail, if the declaration names one', async () => {
     const { asks } = over({
       results: [
         { id: 1, name: 'AV-10', of: { text: 'Cheddar 8 oz' } },
@@ -211,13 +214,16 @@ describe('suggest', () => {
     expect(sent).toEqual([{ method: 'GET', path: source.path, query: { text: 'a&b' } }]);
   });
 
-  it.each([[undefined], [null], ['']])('asks nothing without its organization (%j)', async (id) => {
-    const { asks, sent } = over({ results: ['milk'] });
-    expect(await asks.suggest(source, { account_id: id }, 'mi')).toEqual([]);
-    expect(sent).toEqual([]);
-  });
+  it.each([[undefined], [null], ['']])(
+    'sends nothing without its organization (%j)',
+    async (id) => {
+      const { asks, sent } = over({ results: ['milk'] });
+      expect(await asks.suggest(source, { account_id: id }, 'mi')).toEqual([]);
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it('reads texts and objects, each text once, in the order of the platform', async () => {
+  it("reads strings and objects, without duplicates, in the platform's order", async () => {
     const { asks } = over({
       results: [
         'oat milk',
@@ -247,7 +253,7 @@ describe('suggest', () => {
     },
   );
 
-  it('throws what the platform refuses, in its words', async () => {
+  it("throws the platform's message", async () => {
     await expect(
       over(null, refused).asks.suggest(source, { account_id: 'o' }, 'mi'),
     ).rejects.toThrow('Not yours.');
@@ -255,13 +261,13 @@ describe('suggest', () => {
 });
 
 describe('extra', () => {
-  it('asks a declared read of the record', async () => {
+  it('runs a declared read of the record', async () => {
     const { asks, sent } = over({ id: 'n', name: 'Milk' });
     expect(await asks.extra(products, 'notional', { id: 'p' })).toEqual({ id: 'n', name: 'Milk' });
     expect(sent[0]).toMatchObject({ method: 'GET', path: '/api/products/p/notional' });
   });
 
-  it('asks nothing for an unknown read or a record without an id', async () => {
+  it('sends nothing for an unknown read or a record without an id', async () => {
     const { asks, sent } = over({});
     expect(await asks.extra(products, 'other', { id: 'p' })).toBeNull();
     expect(await asks.extra(products, 'notional', {})).toBeNull();

@@ -46,7 +46,7 @@ describe('conventionalProvider', () => {
     expect(sent[0]).not.toHaveProperty('audit');
   });
 
-  it('knows no total of a list without Content-Range', async () => {
+  it('has an unknown total without Content-Range', async () => {
     const { provider } = over({ data: [{ id: 1 }, { id: 2 }] });
     expect(await provider.getList(resource, list)).toEqual({
       data: [{ id: 1 }, { id: 2 }],
@@ -54,13 +54,13 @@ describe('conventionalProvider', () => {
     });
   });
 
-  it.each([[null], [{}], [{ items: [] }], ['<html>']])('reads %j as no list', async (data) => {
+  it.each([[null], [{}], [{ items: [] }], ['<html>']])('refuses %j as a list', async (data) => {
     await expect(over({ data }).provider.getList(resource, list)).rejects.toThrow(
       'facings.failures.malformed',
     );
   });
 
-  it('names the action and the id of a mutation, the id unescaped', async () => {
+  it('sends the action and the unescaped id of a mutation in the audit headers', async () => {
     const { sent, provider } = over({ data: { id: 'a/b c' } });
     await provider.update(resource, { id: 'a/b c', data: { name: 'x' }, previousData: { id: 1 } });
     await provider.delete(resource, { id: 'a/b c' });
@@ -74,14 +74,14 @@ describe('conventionalProvider', () => {
     expect(sent[0]?.body).toEqual({ name: 'x' });
   });
 
-  it('hands the signal of a read on, so that it can be given up', async () => {
+  it('passes on the signal of a read, so that it can be canceled', async () => {
     const { signal } = new AbortController();
     const { sent, provider } = over({ data: { id: 1 } });
     await provider.getOne(resource, { id: 1, signal });
     expect(sent[0]?.signal).toBe(signal);
   });
 
-  it('throws a refusal with its status and words', async () => {
+  it('throws a refusal with its status and message', async () => {
     const { provider } = over({ type: 'error', kind: 'invalid', status: 422, message: 'Too long' });
     await expect(provider.create(resource, { data: {} })).rejects.toMatchObject({
       status: 422,

@@ -19,7 +19,7 @@ const creating = (
   });
 
 describe('create', () => {
-  it('goes below its parent, with what a call adds of the parent and of who asks', async () => {
+  it('is sent below its parent, with additional keys from the parent and the person', async () => {
     const declaration = creating({
       path: '/api/organizations/:account_id/apps',
       adds: { accountId: '{within.account_id}', user_id: '{identity.id}', kind: 'client' },
@@ -39,14 +39,14 @@ describe('create', () => {
     expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'CREATE_APP' });
   });
 
-  it('sends nothing where its parent is missing', async () => {
+  it('sends nothing if its parent is missing', async () => {
     const declaration = creating({ path: '/api/organizations/:account_id/apps' });
     const { sent, provider } = entityOn(declaration);
     await expect(provider.create({ data: { name: 'A' } })).rejects.toMatchObject({ status: 404 });
     expect(sent).toEqual([]);
   });
 
-  it('sends what a field begins with that no form asks for', async () => {
+  it('sends the initial value of a field that no form has', async () => {
     const declaration = creating(
       { send: ['name', 'technique'] },
       {},
@@ -62,7 +62,7 @@ describe('create', () => {
     expect(sent[0]?.body).toEqual({ name: 'A', technique: 'DEPTH' });
   });
 
-  it('can be a PUT whose query never changes', async () => {
+  it('can be a PUT with constant query parameters', async () => {
     const declaration = creating({ method: 'PUT', with: { type: 'productSku' } });
     const { sent, provider } = entityOn(declaration, { data: { id: 1 } });
     await provider.create({ data: { name: 'A' } });
@@ -71,14 +71,14 @@ describe('create', () => {
     ]);
   });
 
-  it('names what it puts in the audit headers, where its id is known before', async () => {
+  it('sends the id in the audit headers if it is known before', async () => {
     const declaration = creating({ method: 'PUT' });
     const { sent, provider } = entityOn({ ...declaration, idFrom: ['name'] }, { data: null });
     await provider.create({ data: { name: 'PAR' } });
     expect(sent[0]?.audit?.id).toBe('PAR');
   });
 
-  it('adds its further keys to a form with files as well', async () => {
+  it('adds its additional keys to a form with files as well', async () => {
     const declaration = creating({ as: 'multipart', adds: { user_id: '{identity.id}' } });
     const { sent, provider } = entityOn(declaration, { data: { id: 1 } });
     await provider.create({ data: { name: 'A' } });
@@ -86,7 +86,7 @@ describe('create', () => {
   });
 });
 
-describe('the id of what was created', () => {
+describe('the id of a created record', () => {
   it.each([
     [{ id: 'a' }, 'a'],
     [{ id: 0 }, 0],
@@ -96,7 +96,7 @@ describe('the id of what was created', () => {
   });
 
   it.each([[null], [{}], [{ id: '' }], [{ id: null }], [{ id: { deep: 1 } }], ['made'], [[]]])(
-    'is missing in %j, and that is said',
+    'is missing in %j, which is reported',
     async (data) => {
       const { provider } = entityOn(creating({}), { data });
       await expect(provider.create({ data: { name: 'A' } })).rejects.toThrow(
@@ -106,27 +106,27 @@ describe('the id of what was created', () => {
   );
 
   it.each([[null], [{}], [{ message: 'Sent.' }], ['made'], [[]]])(
-    'is not asked of %j where the platform names none',
+    'is not expected in %j if the platform returns none',
     async (data) => {
       const { provider } = entityOn(creating({ newId: null }), { data });
       expect((await provider.create({ data: { name: 'A' } })).data).toMatchObject({ name: 'A' });
     },
   );
 
-  it('is taken from what was sent where records are known by that', async () => {
+  it('is taken from the sent values if records are identified by them', async () => {
     const declaration = creating({}, {}, { idFrom: ['name'] });
     const { provider } = entityOn(declaration, { data: { ok: true } });
     expect((await provider.create({ data: { name: 'EACH' } })).data.id).toBe('EACH');
   });
 });
 
-describe('a 200 that refuses after all', () => {
+describe('a 200 that is a refusal', () => {
   const verdict = {
     read: 'message',
     refused: { 'Already there': 'Invite to {name} already exists' },
   };
 
-  it('is told in the declared words, filled with what was typed', async () => {
+  it('uses the declared message, filled with the typed values', async () => {
     const { provider } = entityOn(creating({ newId: null, verdict }), {
       data: { message: 'Already there' },
     });
@@ -137,14 +137,14 @@ describe('a 200 that refuses after all', () => {
   });
 
   it.each([['Sent.'], ['constructor'], ['__proto__'], [null], [3], [['Already there']]])(
-    'is none when it says %j',
+    'is a success with the text %j',
     async (message) => {
       const { provider } = entityOn(creating({ newId: null, verdict }), { data: { message } });
       expect((await provider.create({ data: { name: 'a' } })).data).toMatchObject({ name: 'a' });
     },
   );
 
-  it('is an answer of nothing where the declaration says so, and no other answer', async () => {
+  it('can be an empty response, if the declaration says so', async () => {
     const declaration = creating({}, { nothing: 'No webhook "{name}" was made.' });
     const { provider } = entityOn(declaration, { data: null }, { data: { id: 1 } });
     await expect(provider.create({ data: { name: 'W' } })).rejects.toThrow(
@@ -160,7 +160,7 @@ describe('secrets', () => {
     { read: 'client.secret', label: 'Secret' },
   ];
 
-  it('are handed over beside the record, never in it', async () => {
+  it('are returned beside the record, never in it', async () => {
     const declaration = creating({ newId: null }, { secrets });
     const { provider } = entityOn(declaration, { data: { client: { id: 'c', secret: 's3' } } });
     const answer = await provider.create({ data: { name: 'A' } });
@@ -168,7 +168,7 @@ describe('secrets', () => {
     expect(JSON.stringify(answer.data)).not.toContain('s3');
   });
 
-  it('that the platform did not tell are missing, each in its place', async () => {
+  it('that are missing in the response stay missing, each in its position', async () => {
     const declaration = creating({ newId: null }, { secrets });
     const { provider } = entityOn(declaration, { data: { client: { secret: 's3' } } });
     expect(await provider.create({ data: { name: 'A' } })).toMatchObject({
@@ -176,7 +176,7 @@ describe('secrets', () => {
     });
   });
 
-  it('that were typed leave for the platform and are not kept', async () => {
+  it('that were typed are sent and not kept', async () => {
     const declaration = creating(
       { send: ['name', 'auth'] },
       { fields: ['name', 'auth'] },

@@ -5,7 +5,7 @@ import { products } from '../../resources/products';
 import { decodeRecord, decodeRows, rowsAt, totalOf } from './decode';
 
 describe('decodeRecord', () => {
-  it('puts renamed and nested values under the name of their field, and keeps the rest', () => {
+  it("moves renamed and nested values to their field's name, and keeps the rest", () => {
     expect(decodeRecord(organizations, { id: 7, icon: 'i.png', extra: [1] })).toEqual({
       id: 7,
       icon: 'i.png',
@@ -17,19 +17,19 @@ describe('decodeRecord', () => {
     ).toMatchObject({ inventory_notional_product_id: 'n' });
   });
 
-  it('takes the first source that says something', () => {
+  it('uses the first source with a value', () => {
     expect(decodeRecord(organizations, { id: 1, logo: null, icon: 'i' })?.logo).toBe('i');
     expect(decodeRecord(organizations, { id: 1, logo: 'l', icon: 'i' })?.logo).toBe('l');
     expect(decodeRecord(organizations, { id: 1 })?.logo).toBeNull();
   });
 
-  it('changes nothing of what came', () => {
+  it('does not modify the response', () => {
     const raw = Object.freeze({ id: 1, icon: 'i' });
     expect(decodeRecord(organizations, raw)).not.toBe(raw);
     expect(raw).toEqual({ id: 1, icon: 'i' });
   });
 
-  it('is null or a record with an id for whatever the platform sends, never an error', () => {
+  it('returns null or a record with an id for any response, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const record = decodeRecord(products, raw);
@@ -39,7 +39,7 @@ describe('decodeRecord', () => {
   });
 
   it.each([[null], ['row'], [3], [[{ id: 1 }]], [{}], [{ id: null }], [{ id: { nested: 1 } }]])(
-    '%j is no record',
+    '%j is not a record',
     (raw) => {
       expect(decodeRecord(products, raw)).toBeNull();
     },
@@ -47,7 +47,7 @@ describe('decodeRecord', () => {
 });
 
 describe('rows', () => {
-  it('stand at a dotted path, or are the answer itself', () => {
+  it('are read at a dotted path, or are the response itself', () => {
     expect(rowsAt({ uoms: { enabled: ['EACH'] } }, 'uoms.enabled')).toEqual(['EACH']);
     expect(rowsAt([1, 2], '')).toEqual([1, 2]);
   });
@@ -59,7 +59,7 @@ describe('rows', () => {
     },
   );
 
-  it('leaves out what is no record, and keeps the order', () => {
+  it('drops what is not a record, and keeps the order', () => {
     const rows = decodeRows(products, [{ id: 2 }, null, 'x', {}, { id: 1 }]);
     expect(rows.map(({ id }) => id)).toEqual([2, 1]);
   });

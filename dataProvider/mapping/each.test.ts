@@ -5,7 +5,7 @@ import { each } from './each';
 const ids = Array.from({ length: 20 }, (_, at) => at);
 
 describe('each', () => {
-  it('has at most four calls under way, and makes each once', async () => {
+  it('has at most four concurrent calls, and makes each once', async () => {
     let underWay = 0;
     let most = 0;
     const made: number[] = [];
@@ -20,7 +20,7 @@ describe('each', () => {
     expect(made).toEqual(ids);
   });
 
-  it('throws a copy of the first failure by the order of the ids, and leaves that one as it was', async () => {
+  it('throws a copy of the first failure in the order of the ids, and leaves the original unchanged', async () => {
     const own = new HttpError('Taken.', 409, { errors: { name: 'Taken.' } });
     const act = async (id: number) => {
       // The call with the larger id fails sooner.

@@ -25,7 +25,7 @@ const declaration: AnyDeclaration = {
 };
 
 describe('encodeBody', () => {
-  it('nests what a dotted body key says, beside what is there', () => {
+  it('nests dotted body keys beside existing keys', () => {
     const nested = {
       path: '/api/things',
       send: ['sku', 'note', 'l6_id'],
@@ -55,7 +55,7 @@ describe('encodeBody', () => {
     });
   });
 
-  it('puts the id in the body where the platform wants it there', () => {
+  it('puts the id in the body if declared', () => {
     const call = { path: '/api/things', send: ['sku'], idAs: 'id' };
     expect(encodeBody(declaration, call, { sku: 'A' }, 7)).toEqual({ id: 7, sku: 'A' });
   });
@@ -75,7 +75,7 @@ describe('encodeBody', () => {
     expect(encodeQuery(declaration, call, { sku: ' A ', logo })).toEqual({ sku: 'A' });
   });
 
-  it('leaves out what is never read back, once it is there and nothing was typed', () => {
+  it('leaves out an untouched write-only value of an existing record', () => {
     const call = { path: '/api/things', send: ['sku', 'secret'] };
     const secretive = {
       ...declaration,
@@ -90,7 +90,7 @@ describe('encodeBody', () => {
     });
   });
 
-  it('never sends text with blank ends', () => {
+  it('never sends leading or trailing spaces', () => {
     const call = { path: '/api/things', send: ['sku'] };
     fc.assert(
       fc.property(fc.string(), (sku) => {
@@ -102,7 +102,7 @@ describe('encodeBody', () => {
 });
 
 describe('fillAll', () => {
-  it('fills from record, parents and person; what is missing leaves no key behind', () => {
+  it('fills from record, parents and person, and leaves out keys with missing values', () => {
     const templates = {
       id: '{record.id}',
       of: '{within.account_id}',
@@ -118,7 +118,7 @@ describe('fillAll', () => {
   });
 });
 
-describe('a choice that is left empty', () => {
+describe('an empty choice with a computed value', () => {
   const fields = {
     state: text({ label: 'State' }),
     unit: choice({
@@ -136,7 +136,7 @@ describe('a choice that is left empty', () => {
     [{ state: 'OPEN_BOX', unit: 'EACH' }, 'EACH'],
     [{ state: '', unit: null }, null],
     [{ unit: null }, null],
-  ])('%j is made of the other field: %j', (values, unit) => {
+  ])('%j is computed from the other field: %j', (values, unit) => {
     expect(bodyOf(values)).toEqual({ unit });
   });
 });

@@ -38,7 +38,7 @@ const list = (page: number, filter: Record<string, unknown> = {}) => ({
 });
 
 describe('entityProvider', () => {
-  it('asks a page of products with the filters as one JSON', async () => {
+  it('requests a page of products with the filters as one JSON parameter', async () => {
     const { sent, provider } = on(products, {
       data: { products: [{ id: 'p', sku: 'A' }], total: 90 },
     });
@@ -58,7 +58,7 @@ describe('entityProvider', () => {
     expect(answer).toMatchObject({ total: 90, data: [{ id: 'p', sku: 'A' }] });
   });
 
-  it('counts what is known where the platform says no total', async () => {
+  it('counts the known rows if the platform reports no total', async () => {
     const rows = Array.from({ length: 25 }, (_, id) => ({ id }));
     const { provider } = on(products, { data: { products: rows } });
     expect(await provider.getList(list(2))).toMatchObject({
@@ -76,14 +76,14 @@ describe('entityProvider', () => {
   );
 
   it.each([null, {}, { products: {} }, { products: 'none' }, [], '<html>'])(
-    'reads %j as a failure, and not as a list without rows',
+    'treats %j as a failure, not as an empty list',
     async (data) => {
       const { provider } = on(products, { data });
       await expect(provider.getList(list(1))).rejects.toThrow('facings.failures.malformed');
     },
   );
 
-  it('asks organizations whole, by service, and one of them by a filter', async () => {
+  it('requests all organizations at once, by service, and one of them by a filter', async () => {
     const { sent, provider } = on(
       organizations,
       { data: { organizations: [{ id: 'a' }, { id: 'b' }] } },
@@ -100,7 +100,7 @@ describe('entityProvider', () => {
     ]);
   });
 
-  it('asks several organizations in one call', async () => {
+  it('requests several organizations in one call', async () => {
     const { sent, provider } = on(organizations, { data: { organizations: [{ id: 'a' }] } });
     await provider.getMany({ ids: ['a', 'b'] });
     expect(sent).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('entityProvider', () => {
     expect(sent[0]?.body).toBeInstanceOf(FormData);
   });
 
-  it('asks whether a product was made before it is sent a second time', async () => {
+  it('checks whether a product was created before repeating the call', async () => {
     const { sent, provider } = on(
       products,
       { data: { id: 'p1' } },
@@ -148,12 +148,12 @@ describe('entityProvider', () => {
     expect(await beforeRetry?.()).toMatchObject({ type: 'error', mayBeSaved: true });
   });
 
-  it('says so when a creation answers without an id', async () => {
+  it('reports a create response without an id', async () => {
     const { provider } = on(regions, { data: {} });
     await expect(provider.create({ data: { account_id: 'a', name: 'North' } })).rejects.toThrow();
   });
 
-  it('keeps what was typed when an update answers no record', async () => {
+  it('keeps the typed values if an update returns no record', async () => {
     const { sent, provider } = on(regions, { data: null });
     const previousData = { id: 'r', name: 'North', zones: 3 };
     expect(await provider.update({ id: 'r', data: { name: 'South' }, previousData })).toEqual({
@@ -167,7 +167,7 @@ describe('entityProvider', () => {
     });
   });
 
-  it('escapes an id and names it in the audit headers of a removal', async () => {
+  it('escapes an id and sends it in the audit headers of a removal', async () => {
     const { sent, provider } = on(notionals, { data: null });
     await provider.remove({ id: 'a/b?c' });
     expect(sent[0]).toMatchObject({
@@ -177,7 +177,7 @@ describe('entityProvider', () => {
     });
   });
 
-  it('follows ra-data-simple-rest for what is regular', async () => {
+  it('follows ra-data-simple-rest by default', async () => {
     const { sent, provider } = on(
       items,
       { data: [{ id: 1, name: 'Scanner' }], headers: { 'Content-Range': 'items 25-25/26' } },

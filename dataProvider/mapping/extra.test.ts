@@ -24,8 +24,8 @@ const asked = async (data: unknown) => {
   return { sent, value };
 };
 
-describe('a declared read beside the five', () => {
-  it('has its query filled from the record; what is missing is left out', async () => {
+describe('a declared additional read', () => {
+  it('fills its query from the record and leaves out missing values', async () => {
     const { sent, value } = await asked({ reports: [{ name: 'R' }] });
     expect(sent.map(shapeOf)).toEqual([
       { method: 'GET', path: '/api/reports', query: { id: 'a/1', of: 'o' } },
@@ -33,7 +33,7 @@ describe('a declared read beside the five', () => {
     expect(value).toEqual([{ name: 'R' }]);
   });
 
-  it('takes JSON that comes as text', async () => {
+  it('accepts JSON as text', async () => {
     expect((await asked({ reports: '{"name":"R"}' })).value).toEqual({ name: 'R' });
   });
 

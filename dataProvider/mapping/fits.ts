@@ -6,8 +6,8 @@ import { valueAt } from '../../src/schema/template';
 /** Returns a field's value in the platform's row; undefined if the row does not contain it, null if it is unset. */
 const valueIn = ({ fields }: AnyDeclaration, name: string, row: unknown): unknown => {
   const values = (fields[name]?.from ?? [name]).map((path) => valueAt(row, path));
-  const told = values.find((value) => value != null);
-  return told ?? (values.some((value) => value === null) ? null : undefined);
+  const firstValue = values.find((value) => value != null);
+  return firstValue ?? (values.some((value) => value === null) ? null : undefined);
 };
 
 const fitsOne = (

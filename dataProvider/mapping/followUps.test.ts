@@ -86,13 +86,13 @@ describe('one call', () => {
     ]);
   });
 
-  it('sends nothing where none is declared', async () => {
+  it('sends nothing if none is declared', async () => {
     const { asks, sent } = over(() => ({}));
     expect(await asks.followUp(regions, 0, { record })).toEqual({ done: 0, failed: [] });
     expect(sent).toEqual([]);
   });
 
-  it('tells a refusal, also of what is there already', async () => {
+  it('reports a refusal, also of an existing entry', async () => {
     for (const status of [403, 409]) {
       const { asks } = over(() => refused('Not yours.', status));
       const { done, failed } = await asks.followUp(organizations, 0, { record, identity });
@@ -101,7 +101,7 @@ describe('one call', () => {
     }
   });
 
-  it('names what was made where it does something to it, and takes no other code for a yes', async () => {
+  it('sends the id of the record that it changes, and accepts no other code as success', async () => {
     const yes = over(() => ({ code: 'SUCCESS' }));
     expect((await yes.asks.followUp(having(flash), 0, { record })).done).toBe(1);
     expect(yes.sent).toEqual([
@@ -119,13 +119,13 @@ describe('one call', () => {
   });
 });
 
-describe('a call for each entry of a read', () => {
+describe('one call per entry of a read', () => {
   const answering =
     (each: (call: OutgoingCall) => unknown): Answer =>
     (call) =>
       call.method === 'GET' ? { users: people } : each(call);
 
-  it('is made once for each', async () => {
+  it('is made once for each entry', async () => {
     const { asks, sent } = over(answering(() => ({})));
     expect(await asks.followUp(having(members), 0, { record })).toEqual({ done: 11, failed: [] });
     const [read, ...calls] = sent;
@@ -138,7 +138,7 @@ describe('a call for each entry of a read', () => {
     );
   });
 
-  it('lets one that fails stop none of the others, and names it', async () => {
+  it('continues after a failure, and reports it by name', async () => {
     const { asks } = over(
       answering(({ body }) =>
         ['p2', 'p7'].includes((body as { user_id: string }).user_id) ? refused('No.') : {},
@@ -152,18 +152,18 @@ describe('a call for each entry of a read', () => {
     ]);
   });
 
-  it('takes what is there already for done', async () => {
+  it('treats an existing entry as success', async () => {
     const { asks } = over(answering(() => refused('There already.', 409)));
     expect(await asks.followUp(having(members), 0, { record })).toEqual({ done: 11, failed: [] });
   });
 
-  it('of nobody sends nothing', async () => {
+  it('sends nothing without entries', async () => {
     const { asks, sent } = over(() => ({ users: [] }));
     expect(await asks.followUp(having(members), 0, { record })).toEqual({ done: 0, failed: [] });
     expect(sent).toHaveLength(1);
   });
 
-  it.each([[{}], [null]])('of an answer without a list (%j) is a failure', async (answer) => {
+  it.each([[{}], [null]])('fails for a response without a list (%j)', async (answer) => {
     const { asks, sent } = over(() => answer);
     await expect(asks.followUp(having(members), 0, { record })).rejects.toThrow(
       'facings.failures.malformed',
@@ -171,7 +171,7 @@ describe('a call for each entry of a read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('rejects where the read is refused', async () => {
+  it('rejects if the read is refused', async () => {
     const { asks } = over(() => refused('No people for you.'));
     await expect(asks.followUp(having(members), 0, { record })).rejects.toThrow(
       'No people for you.',

@@ -24,8 +24,8 @@ const values = {
   zones: [{ zone_id: 'z1', template: {} }],
 };
 
-describe('a value that is a part of another one', () => {
-  it('is read from it, whether that is an object or text', async () => {
+describe('a value that is part of another one', () => {
+  it('is read from an object or from text', async () => {
     for (const template of [
       { products: ['p'], returnUrl: 'https://x.example' },
       '{"products": ["p"], "returnUrl": "https://x.example"}',
@@ -42,7 +42,7 @@ describe('a value that is a part of another one', () => {
     expect(await only(template)).toMatchObject({ products: null, returnUrl: null });
   });
 
-  it('travels inside it, as its own kind sends it, and other keys are kept', async () => {
+  it('is sent inside it, converted by its own kind, with other keys kept', async () => {
     const { provider, sent } = entityOn(jobTemplates, { data: { id: 'new' } });
     await provider.create({ data: values, meta });
     expect(sent[0]?.body).toEqual({
@@ -58,7 +58,7 @@ describe('a value that is a part of another one', () => {
     });
   });
 
-  it('is not made by any success but the one that is expected (rules R16)', async () => {
+  it('is only created by the expected status (rules R16)', async () => {
     const { provider } = entityOn(jobTemplates, { data: { id: 'new' }, status: 201 });
     await expect(provider.create({ data: values, meta })).rejects.toMatchObject({ status: 201 });
   });

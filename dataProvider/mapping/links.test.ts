@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkCalls, Pair } from '../../src/schema/links';
-import { fakePlatform, shapeOf, type Told } from '../testing/fakePlatform';
+import { fakePlatform, shapeOf, type PlatformAnswer } from '../testing/fakePlatform';
 import { createLinks } from './links';
 
 /** Shelves and lamps instead of the real names, to test that the names come from the declaration. */
@@ -16,7 +16,7 @@ const calls: LinkCalls = {
 
 const joined = { path: '/api/shelves/:id/lights', read: 'lights', id: 'lamp.id' };
 
-const on = (...answers: readonly Told[]) => {
+const on = (...answers: readonly PlatformAnswer[]) => {
   const { sent, transport } = fakePlatform(...answers);
   return { sent, links: createLinks(transport), shapes: () => sent.map(shapeOf) };
 };
@@ -24,7 +24,7 @@ const on = (...answers: readonly Told[]) => {
 const pair = (zone: string, product: string): Pair => ({ zone, product });
 
 describe('a batch', () => {
-  it('of one is added by the call for one', async () => {
+  it('with one pair uses the single call', async () => {
     const { links, sent, shapes } = on({ data: { id: 'new' } });
     const { affected } = await links.send(calls, { isOn: true, pairs: [pair('s1', 'l1')] });
     expect(affected).toBeNull();
@@ -38,7 +38,7 @@ describe('a batch', () => {
     expect(sent[0]?.audit).toEqual({ type: 'SHELF_LIGHT', action: 'CREATE_SHELF_LIGHT' });
   });
 
-  it('of several is added as a list, and tells what truly changed', async () => {
+  it('with several pairs uses the list call, and returns how many changed', async () => {
     const { links, shapes } = on({ data: { changed: { rows: 1 } } });
     const pairs = [pair('s1', 'l1'), pair('s2', 'l1')];
     expect(await links.send(calls, { isOn: true, pairs })).toEqual({ affected: 1 });
@@ -56,7 +56,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('is removed as two lists, and names the shorter one in its audit', async () => {
+  it('is removed as two lists, with the shorter one in its audit headers', async () => {
     const { links, sent, shapes } = on({ data: null });
     const pairs = [
       pair('s1', 'l1'),
@@ -81,21 +81,21 @@ describe('a batch', () => {
     });
   });
 
-  it('that would part more than it holds never leaves', async () => {
+  it('that would remove more than its pairs is never sent', async () => {
     const { links, sent } = on();
     const pairs = [pair('s1', 'l1'), pair('s2', 'l2')];
     await expect(links.send(calls, { isOn: false, pairs })).rejects.toThrow(/more links/);
     expect(sent).toEqual([]);
   });
 
-  it('that is refused ends in the words of the platform', async () => {
+  it("that is refused throws the platform's message", async () => {
     const { links } = on({ type: 'error', kind: 'conflict', status: 409, message: 'Sold out.' });
     await expect(
       links.send(calls, { isOn: true, pairs: [pair('s1', 'l1')] }),
     ).rejects.toMatchObject({ message: 'Sold out.', status: 409 });
   });
 
-  it('takes no signal: what has left is let finish', async () => {
+  it('has no signal: a sent call is never canceled', async () => {
     const { links, sent } = on();
     await links.send(calls, { isOn: true, pairs: [pair('s1', 'l1')] });
     expect(sent[0]).not.toHaveProperty('signal');
@@ -103,8 +103,8 @@ describe('a batch', () => {
   });
 });
 
-describe('what is joined', () => {
-  it('is read from the path and query of the record, numbers as texts', async () => {
+describe('joined ids', () => {
+  it("are read with the record's path and query, numbers as text", async () => {
     const { links, shapes } = on({
       data: { lights: [{ lamp: { id: 7 } }, { lamp: { id: 'l2' } }] },
     });
@@ -117,25 +117,25 @@ describe('what is joined', () => {
   });
 
   it.each([[{ lights: null }], [{ lights: [null, {}, { lamp: { id: '' } }] }]])(
-    'is nothing where the platform answers %j',
+    'are empty if the platform returns %j',
     async (data) => {
       expect((await on({ data }).links.joined({ joined }, { id: 's1' })).size).toBe(0);
     },
   );
 
-  it.each([[null], ['nothing'], [{}]])('is not known where it answers %j', async (data) => {
+  it.each([[null], ['nothing'], [{}]])('are unknown if it returns %j', async (data) => {
     await expect(on({ data }).links.joined({ joined }, { id: 's1' })).rejects.toThrow(
       'facings.failures.malformed',
     );
   });
 
-  it('cannot be asked of a record without an id', async () => {
+  it('cannot be requested for a record without an id', async () => {
     const { links, sent } = on();
     await expect(links.joined({ joined }, {})).rejects.toMatchObject({ status: 404 });
     expect(sent).toEqual([]);
   });
 
-  it('is checked in lists as long as one may add, and read back as pairs', async () => {
+  it('are checked in lists of the maximum length, and returned as pairs', async () => {
     const { links, sent, shapes } = on(
       { data: { found: [{ shelf_id: 's1', lamp_id: 9, watts: 5 }, { shelf_id: 's1' }] } },
       { data: { found: [] } },

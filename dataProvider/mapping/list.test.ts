@@ -12,7 +12,7 @@ const call = (more: Partial<ListCall>): ListCall => ({
 const request = { page: 3, perPage: 25, filter: {} };
 
 describe('listQuery', () => {
-  it('cuts as the call says', () => {
+  it('pages as the call declares', () => {
     expect(listQuery(call({}), request)).toEqual({});
     expect(listQuery(call({ paging: byPage({ page: 'page', size: 'limit' }) }), request)).toEqual({
       page: 3,
@@ -24,7 +24,7 @@ describe('listQuery', () => {
     });
   });
 
-  it('sends set values under their parameter, a false and a 0 among them', () => {
+  it('sends set values under their parameter, including false and 0', () => {
     const filters = {
       kind: 'query',
       names: { services: 'service', open: 'open', n: 'n' },
@@ -45,14 +45,14 @@ describe('listQuery', () => {
     expect(listQuery(call({ filters: json }), asked)).toEqual({});
   });
 
-  it('sends nothing that is not declared', () => {
+  it('sends nothing undeclared', () => {
     const filter = { secret: 'x', constructor: 'y', q: 'milk' };
     const filters = { kind: 'query', names: { services: 'service' } } as const;
     expect(listQuery(call({ filters }), { ...request, filter })).toEqual({});
     expect(listQuery(call({}), { ...request, filter })).toEqual({});
   });
 
-  it('asks for an order only where the platform knows it', () => {
+  it('sends a sort order only if the platform supports it', () => {
     const sorts = { kind: 'pair', field: 'sort', order: 'dir', fields: ['name'] } as const;
     const by = (field: string) => ({ ...request, sort: { field, order: 'DESC' } as const });
     expect(listQuery(call({ sorts }), by('name'))).toEqual({ sort: 'name', dir: 'DESC' });
@@ -70,7 +70,7 @@ describe('listQuery', () => {
 });
 
 describe('pageOf', () => {
-  it('shows every row once, in order, on the pages there are', () => {
+  it('shows every row once, in order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 7 }), (rows, perPage) => {
         const pages = Math.ceil(rows.length / perPage);

@@ -31,11 +31,11 @@ export interface Meta {
   readonly isLoose?: boolean;
 }
 
-export interface Asked extends Signal {
+export interface ReadOptions extends Signal {
   readonly meta?: Meta | undefined;
 }
 
-interface ListParams extends Asked, Pick<GetListParams, 'pagination' | 'sort'> {
+interface ListParams extends ReadOptions, Pick<GetListParams, 'pagination' | 'sort'> {
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
@@ -67,7 +67,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
   /** Filters the rows of a search by the filters that its call does not accept. */
   const narrowed = async (
     rows: readonly unknown[],
-    { left, asked }: { readonly left: ListRequest['filter']; readonly asked: Asked },
+    { left, asked }: { readonly left: ListRequest['filter']; readonly asked: ReadOptions },
   ): Promise<readonly unknown[]> => {
     const verdicts = rows.map((row) => fits(declaration, left, row));
     if (!verdicts.includes(undefined)) return rows.filter((_, at) => verdicts[at]);
@@ -80,7 +80,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
   const found = async (
     call: ListCall,
     search: SearchAt,
-    { request, asked }: { readonly request: ListRequest; readonly asked: Asked },
+    { request, asked }: { readonly request: ListRequest; readonly asked: ReadOptions },
   ): Promise<Page> => {
     const within = asked.meta?.within ?? nowhere;
     const own = { ...request, filter: { ...within, ...request.filter } };
@@ -111,7 +111,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
   const declaredList = async (
     call: ListCall,
     request: ListRequest,
-    asked: Asked,
+    asked: ReadOptions,
   ): Promise<Page> => {
     const search = searchText(request) === '' ? undefined : call.searchAt;
     if (search) return found(call, search, { request, asked });
@@ -138,7 +138,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
     return paged(readPage, { request, within });
   };
 
-  const conventionalList = (request: ListRequest, asked: Asked): Promise<Page> => {
+  const conventionalList = (request: ListRequest, asked: ReadOptions): Promise<Page> => {
     const within = asked.meta?.within ?? nowhere;
     const readPage: ReadPage = async (page) => {
       const { data, total } = await conventional.getList(resource, {
@@ -153,13 +153,13 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
     return paged(readPage, { request, within });
   };
 
-  const list = (request: ListRequest, asked: Asked): Promise<Page> =>
+  const list = (request: ListRequest, asked: ReadOptions): Promise<Page> =>
     calls.list ? declaredList(calls.list, request, asked) : conventionalList(request, asked);
 
   /** Returns all rows of a list, page by page if it is paged. */
   const every = async (
     filter: ListRequest['filter'] = {},
-    asked: Asked = {},
+    asked: ReadOptions = {},
   ): Promise<readonly RaRecord[]> => {
     const perPage = listOf(declaration).pageSize ?? 25;
     const rows: RaRecord[] = [];

@@ -26,8 +26,8 @@ const some = {
   },
 };
 
-describe('a search that finds nothing as typed', () => {
-  it('asks for the longest word, filters here, and says so', async () => {
+describe('a search without exact matches', () => {
+  it('searches the longest word, filters here, and reports it', async () => {
     const { sent, provider } = entityOn(paged(), nothing, some);
     const answer = await provider.getList({ ...firstPage({ q: ' cheddar   sharp ' }), meta });
     expect(sent.map(({ query }) => query)).toEqual([
@@ -41,14 +41,14 @@ describe('a search that finds nothing as typed', () => {
     });
   });
 
-  it('asks for both halves of one word, since a typo spoils only one of them', async () => {
+  it('searches both halves of a word, because a typo affects only one', async () => {
     const { sent, provider } = entityOn(paged(), nothing, nothing, some);
     const answer = await provider.getList({ ...firstPage({ q: 'chhddar' }), meta });
     expect(sent.map(({ query }) => query?.search)).toEqual(['chhddar', 'chh', 'ddar']);
     expect(answer.data.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('finds nothing after four calls more, and is an empty list as before', async () => {
+  it('returns an empty list after at most four more calls', async () => {
     const { sent, provider } = entityOn(paged(), ...Array<typeof nothing>(9).fill(nothing));
     const answer = await provider.getList({ ...firstPage({ q: 'granite boulder' }), meta });
     expect(sent).toHaveLength(5);
@@ -56,7 +56,7 @@ describe('a search that finds nothing as typed', () => {
     expect(answer.meta).toBeUndefined();
   });
 
-  it('is asked once where nobody wants more, where there are rows, and where nothing is searched for', async () => {
+  it('is sent once if approximate matches are not wanted, if there are rows, and without a text', async () => {
     const { sent, provider } = entityOn(paged(), nothing, some, nothing);
     await provider.getList({ ...firstPage({ q: 'chedar' }), meta: { within: meta.within } });
     await provider.getList({ ...firstPage({ q: 'cheddar' }), meta });
@@ -64,7 +64,7 @@ describe('a search that finds nothing as typed', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('pages what it found', async () => {
+  it('pages the results', async () => {
     const { provider } = entityOn(paged(), nothing, some);
     const answer = await provider.getList({
       ...firstPage({ q: 'cheddr cheddar' }),
@@ -74,7 +74,7 @@ describe('a search that finds nothing as typed', () => {
     expect(answer).toMatchObject({ data: [{ id: 2 }], total: 2 });
   });
 
-  it('sends the filters of the list along, and nothing that its search call does not take', async () => {
+  it('sends the filters of the list, except those that its search call does not accept', async () => {
     const declaration = apps({
       calls: {
         list: {

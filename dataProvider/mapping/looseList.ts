@@ -6,10 +6,10 @@ import { looseRows } from '../../src/schema/looseRows';
 import { pageOf, searchKey, searchText, type ListRequest } from './list';
 
 /** Minimum length of a list's search (rules 9). */
-const leastCharacters = 3;
+const minCharacters = 3;
 /** Maximum number of rows to compare; the platform has no larger pages (rules 9, bulk fetch). */
-const mostCompared = 500;
-const everything = 100_000;
+const maxCompared = 500;
+const maxRows = 100_000;
 
 /** How the rows were found, as the response's `meta.loose`. */
 export interface Loose {
@@ -34,11 +34,11 @@ export const looseList = async ({
 }: Searched): Promise<GetListResult<RaRecord> | null> => {
   const text = searchText(request);
   const isWhole = declaration.calls?.list?.paging.kind === 'whole';
-  for (const asked of looseProbes(text, leastCharacters)) {
+  for (const asked of looseProbes(text, minCharacters)) {
     const answer = await list({
       ...request,
       page: 1,
-      perPage: isWhole ? everything : mostCompared,
+      perPage: isWhole ? maxRows : maxCompared,
       filter: { ...request.filter, [searchKey]: asked },
     });
     // A sort order that the person selected is kept.

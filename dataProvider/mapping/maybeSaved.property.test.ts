@@ -57,7 +57,7 @@ const listOf = { items: '/api/items', regions: '/api/regions' } as const;
 it.each([
   ['items' as const, items as AnyDeclaration],
   ['regions' as const, regions as AnyDeclaration],
-])('nothing of %s is lost, doubled, or falsely said to be saved', async (kind, declaration) => {
+])('nothing of %s is lost, duplicated, or wrongly reported as saved', async (kind, declaration) => {
   const property = fc.asyncProperty(fc.array(operation, { maxLength: 5 }), async (operations) => {
     const platform = faultyPlatform();
     const provider = entityProvider(platform.transport, declaration, () =>
@@ -121,7 +121,7 @@ it.each([
   await fc.assert(property, { numRuns });
 });
 
-it('a key is shown with its own secret, or said to be there without one, and never made twice', async () => {
+it('a key is shown with its own secret, or reported as existing without one, and never created twice', async () => {
   const property = fc.asyncProperty(fc.boolean(), tries, async (hasTwin, failing) => {
     const platform = faultyPlatform();
     const declaration: AnyDeclaration = keys;

@@ -22,7 +22,7 @@ const failureIn = (error: unknown): Failure | undefined =>
 export const mayBeSaved = (error: unknown): boolean => failureIn(error)?.mayBeSaved === true;
 
 /** Returns the same failure with the message for what is now known. */
-export const saidAs = (error: unknown, words: Words): Error => {
+export const withMessage = (error: unknown, words: Words): Error => {
   const failure = failureIn(error) ?? { type: 'error', kind: 'malformed', mayBeSaved: true };
   const said = { key: `facings.views.failure.${words}`, values: {} };
   return Object.assign(errorOf(failure), { said });
@@ -67,8 +67,8 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
     const find = async (): Promise<RaRecord | null> => {
       const hit = await look.find(values, within, before);
       if (!hit) return null;
-      if (hasSecrets) throw saidAs(null, 'secretLost');
-      if (!hit.isSame) throw saidAs(null, 'maybeSavedOther');
+      if (hasSecrets) throw withMessage(null, 'secretLost');
+      if (!hit.isSame) throw withMessage(null, 'maybeSavedOther');
       return hit.record;
     };
     const done = (record: RaRecord): Creation => {
@@ -84,33 +84,33 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
       if (record) return done(record);
     }
     /** The record found before the repetition, or why the search failed. */
-    const looked: { record: RaRecord | null; reason: unknown } = { record: null, reason: null };
+    const lookup: { record: RaRecord | null; reason: unknown } = { record: null, reason: null };
     const beforeRetry = async (): Promise<Result | null> => {
       try {
-        looked.record = await find();
+        lookup.record = await find();
       } catch (error) {
-        looked.reason = error;
+        lookup.reason = error;
         const failure = failureIn(error) ?? { type: 'error', kind: 'network' };
         return { ...failure, mayBeSaved: true };
       }
-      const { record: data } = looked;
+      const { record: data } = lookup;
       return data && { type: 'ok', status: 200, data, headers: new Headers() };
     };
     try {
       const answer = await send(beforeRetry);
-      if (looked.record) return done(looked.record);
+      if (lookup.record) return done(lookup.record);
       doubts.delete(key);
       return { type: 'answered', answer };
     } catch (error) {
       if (!mayBeSaved(error)) throw error;
       doubts.set(key, before);
-      if (isSaid(looked.reason)) throw looked.reason;
+      if (isSaid(lookup.reason)) throw lookup.reason;
       const record = await find().catch((cause: unknown) => {
         // If the search is impossible, the outcome stays unknown.
         throw isSaid(cause) ? cause : error;
       });
       if (record) return done(record);
-      throw saidAs(error, 'notThereYet');
+      throw withMessage(error, 'notThereYet');
     }
   };
 };

@@ -32,7 +32,7 @@ const platformOf = ({ all, perPage, manner, size, hasTotal }: Platform) =>
 const countsOf = { asked: 'pages', size: 'pages', start: 'rows', everything: 'pages' } as const;
 
 describe('a page of a list', () => {
-  it('without a total is of more, where it is full', async () => {
+  it('without a total expects more rows if it is full', async () => {
     const read = platformOf({ all: 77, perPage: 25, manner: 'asked', size: 25, hasTotal: false });
     expect(await cutPage(read, { page: 1, perPage: 25 }, { counts: 'rows' })).toMatchObject({
       total: 25,
@@ -46,7 +46,7 @@ describe('a page of a list', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('costs one call where the platform does as it is asked', async () => {
+  it('needs a single call if the platform pages as requested', async () => {
     const read = platformOf({ all: 77, perPage: 25, manner: 'asked', size: 25, hasTotal: true });
     expect(await cutPage(read, { page: 2, perPage: 25 }, { counts: 'pages' })).toEqual({
       rows: rowsFrom(25, 25, 77),
@@ -55,7 +55,7 @@ describe('a page of a list', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('never has more rows than asked for, and all pages together have each row once', async () => {
+  it('never has more rows than requested, and all pages together have each row once', async () => {
     const platforms = fc.record({
       all: fc.integer({ min: 0, max: 60 }),
       perPage: fc.integer({ min: 2, max: 9 }),

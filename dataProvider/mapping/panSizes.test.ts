@@ -38,7 +38,7 @@ const failure = (status: number) =>
 const box = { width: 1, height: 2, depth: 3 };
 
 describe('pan sizes of a new record', () => {
-  it('follow it, and its default travels with it', async () => {
+  it('are saved after it, with its default sent in the record', async () => {
     const { sent, provider } = entityOn(declaration, { data: { id: 's1' } });
     const data = { name: 'A', dimensions: box, pans: pans({ sixth: 1, half: 0.5 }, 'half') };
     await provider.create({ data });
@@ -59,7 +59,7 @@ describe('pan sizes of a new record', () => {
     expect(sent[1]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_PAN_SIZES', id: 's1' });
   });
 
-  it('are no call where they are off', async () => {
+  it('need no call if they are off', async () => {
     const { sent, provider } = entityOn(declaration, { data: { id: 's1' } });
     await provider.create({ data: { name: 'A', dimensions: box, pans: null } });
     expect(sent.map(shapeOf)).toEqual([
@@ -67,7 +67,7 @@ describe('pan sizes of a new record', () => {
     ]);
   });
 
-  it('that fail are told beside the record, which is there', async () => {
+  it('that fail are reported beside the record, which exists', async () => {
     const { provider } = entityOn(declaration, { data: { id: 's1' } }, failure(500));
     const made = await provider.create({ data: { name: 'A', pans: pans({ sixth: 1 }, 'sixth') } });
     expect(made.data.id).toBe('s1');
@@ -92,7 +92,7 @@ describe('pan sizes of a changed record', () => {
     return { body: sent[0]?.body, after: sent.slice(1).map(shapeOf) };
   };
 
-  it('are left alone where they are as they were', async () => {
+  it('are not sent if they are unchanged', async () => {
     expect(await change(stored, structuredClone(stored))).toEqual({
       body: { name: 'B', pan_id: 'sixth' },
       after: [],
@@ -100,21 +100,21 @@ describe('pan sizes of a changed record', () => {
     expect((await change(null, null)).after).toEqual([]);
   });
 
-  it('are left alone where the change says nothing of them', async () => {
+  it('are not sent if the change does not contain them', async () => {
     expect(await change(stored, undefined)).toEqual({
       body: { name: 'B', pan_id: 'sixth' },
       after: [],
     });
   });
 
-  it('move their default with the record alone', async () => {
+  it('change their default with the record alone', async () => {
     expect(await change(stored, { ...stored, default_pan_size_id: 'third' })).toEqual({
       body: { name: 'B', pan_id: 'third' },
       after: [],
     });
   });
 
-  it('are selected before others are taken away', async () => {
+  it('are selected before others are removed', async () => {
     const { body, after } = await change(stored, pans({ half: 3 }, 'half'));
     expect(body).toEqual({ name: 'B', pan_id: 'half' });
     const remove = (key: Key) => ({
@@ -133,24 +133,24 @@ describe('pan sizes of a changed record', () => {
     ]);
   });
 
-  it('are sent where an amount changed', async () => {
+  it('are sent if an amount changed', async () => {
     const { after } = await change(stored, pans({ sixth: 1.5, third: 2 }, 'sixth'));
     expect(after).toMatchObject([{ method: 'POST' }]);
   });
 
-  it('go all at once where they are turned off, and the dimensions are sent again', async () => {
+  it('are all removed when turned off, and the dimensions are sent again', async () => {
     expect(await change(stored, null)).toEqual({
       body: { name: 'B', dimensions: null, pan_id: null },
       after: [{ method: 'DELETE', path: '/api/pans', body: { state_id: 's1' } }],
     });
   });
 
-  it('that are gone already were to be taken away', async () => {
+  it('that no longer exist count as removed', async () => {
     const { after } = await change(stored, pans({ sixth: 1 }, 'sixth'), failure(404));
     expect(after).toMatchObject([{ method: 'DELETE' }]);
   });
 
-  it('that fail are told', async () => {
+  it('report a failure', async () => {
     await expect(change(stored, null, failure(500))).rejects.toMatchObject({ status: 500 });
     await expect(change(null, pans({ sixth: 1 }, 'sixth'), failure(404))).rejects.toMatchObject({
       status: 404,

@@ -44,15 +44,15 @@ export const panSizeCalls = ({ declaration, id, before, after }: Change): readon
   fieldsOf(declaration).flatMap(([name, { path }]): readonly OutgoingCall[] => {
     if (after[name] === undefined) return [];
     const stored = selectedIn(panSizesAt(before, name));
-    const wanted = selectedIn(panSizesAt(after, name));
+    const selected = selectedIn(panSizesAt(after, name));
     const removal = (own: object = {}): OutgoingCall => ({
       method: 'DELETE',
       path,
       body: { state_id: id, ...own },
       audit: auditOf(declaration, 'DELETE', id, 'DELETE_PAN_SIZES'),
     });
-    if (wanted.size === 0) return stored.size === 0 ? [] : [removal()];
-    const isAsStored = [...wanted].every(
+    if (selected.size === 0) return stored.size === 0 ? [] : [removal()];
+    const isAsStored = [...selected].every(
       ([key, size]) => stored.has(key) && stored.get(key)?.default_amount === size.default_amount,
     );
     const selection: OutgoingCall = {
@@ -60,14 +60,14 @@ export const panSizeCalls = ({ declaration, id, before, after }: Change): readon
       path,
       body: {
         state_id: id,
-        pan_sizes: [...wanted].map(([key, size]) => ({
+        pan_sizes: [...selected].map(([key, size]) => ({
           pan_size_id: key,
           default_amount: size.default_amount,
         })),
       },
       audit: auditOf(declaration, 'UPDATE', id, 'UPDATE_PAN_SIZES'),
     };
-    const gone = [...stored.keys()].filter((key) => !wanted.has(key));
+    const gone = [...stored.keys()].filter((key) => !selected.has(key));
     return [
       ...(isAsStored ? [] : [selection]),
       ...gone.map((key) => removal({ pan_size_id: key })),

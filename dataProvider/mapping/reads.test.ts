@@ -9,7 +9,7 @@ const meta = { within: { account_id: 'o/1' } };
 const rows = [{ id: 1, name: 'A' }, { id: 2, name: 'B' }, { id: 'x/%' }];
 
 describe('reads within a parent', () => {
-  it('asks below the parent, and gives each row its parent', async () => {
+  it('are sent below the parent, and give each row its parent id', async () => {
     const { sent, provider } = entityOn(apps(), { data: { apps: rows } });
     const answer = await provider.getList({ ...firstPage(), meta });
     expect(sent.map(shapeOf)).toEqual([{ method: 'GET', path: '/api/organizations/o%2F1/apps' }]);
@@ -22,7 +22,7 @@ describe('reads within a parent', () => {
     });
   });
 
-  it('asks nothing while the parent is missing or empty', async () => {
+  it('send nothing while the parent id is missing or empty', async () => {
     const { sent, provider } = entityOn(apps());
     for (const within of [{}, { account_id: '' }]) {
       await expect(provider.getList({ ...firstPage(), meta: { within } })).rejects.toMatchObject({
@@ -32,7 +32,7 @@ describe('reads within a parent', () => {
     expect(sent).toEqual([]);
   });
 
-  it('filters by the parent where the path does not have it, unless the person chose another', async () => {
+  it('filter by the parent if the path does not contain it, unless the person filters by another', async () => {
     const declaration = apps({
       calls: {
         list: {
@@ -56,13 +56,13 @@ describe('reads within a parent', () => {
     ]);
   });
 
-  it('keeps a parent that the platform itself says', async () => {
+  it('keep a parent id that the platform returns', async () => {
     const { provider } = entityOn(apps(), { data: { apps: [{ id: 1, account_id: 'theirs' }] } });
     const { data } = await provider.getList({ ...firstPage(), meta });
     expect(data).toEqual([{ id: 1, account_id: 'theirs' }]);
   });
 
-  it('passes parents on where the platform is wholly regular', async () => {
+  it('pass on parents if the platform follows the conventions', async () => {
     const { calls: _calls, ...regular } = apps();
     const { sent, provider } = entityOn(regular, { data: [{ id: 1, name: 'A' }] });
     const { data } = await provider.getList({ ...firstPage({ q: 'a' }), meta });
@@ -71,8 +71,8 @@ describe('reads within a parent', () => {
   });
 });
 
-describe('a record without a call of its own', () => {
-  it('is found in the list, whatever type its id has', async () => {
+describe('a record without its own call', () => {
+  it('is found in the list, with an id of any type', async () => {
     const { sent, provider } = entityOn(apps(), { data: { apps: rows } }, { data: { apps: rows } });
     expect(await provider.getOne({ id: '2', meta })).toMatchObject({ data: { name: 'B' } });
     expect(await provider.getOne({ id: 'x/%', meta })).toMatchObject({ data: { id: 'x/%' } });
@@ -88,14 +88,14 @@ describe('a record without a call of its own', () => {
   );
 
   it.each([[{}], [null], [''], [{ apps: {} }]])(
-    'is not said to be gone by %j, which cannot be read',
+    'is not reported as missing for %j, which is unreadable',
     async (data) => {
       const { provider } = entityOn(apps(), { data });
       await expect(provider.getOne({ id: 1, meta })).rejects.toThrow('facings.failures.malformed');
     },
   );
 
-  it('is found on a later page of a list that is cut by offset', async () => {
+  it('is found on a later page with offset paging', async () => {
     const declaration = apps({
       list: { columns: ['name'], pageSize: 2 },
       calls: {
@@ -112,7 +112,7 @@ describe('a record without a call of its own', () => {
     expect(sent.map(({ query }) => query?.offset)).toEqual([0, 2]);
   });
 
-  it('several are found in one reading of the list; who is gone is left out', async () => {
+  it('is found with others in one request for the list; missing ones are left out', async () => {
     const { sent, provider } = entityOn(apps(), { data: { apps: rows } });
     const { data } = await provider.getMany({ ids: [2, 'gone', '1'], meta });
     expect(data.map(({ id }) => id)).toEqual([2, 1]);
@@ -123,7 +123,7 @@ describe('a record without a call of its own', () => {
 describe('several records', () => {
   const declaration = apps({ calls: { one: { path: '/api/apps/:id' } } });
 
-  it('are asked one by one; one that is gone hides no other', async () => {
+  it('are requested one by one; a missing one does not hide the others', async () => {
     const { sent, provider } = entityOn(
       declaration,
       { data: { id: 1, name: 'A' } },
@@ -135,7 +135,7 @@ describe('several records', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/apps/1', '/api/apps/2', '/api/apps/3']);
   });
 
-  it('fail together where the platform fails', async () => {
+  it('fail together if the platform fails', async () => {
     const { provider } = entityOn(
       declaration,
       { data: { id: 1 } },
@@ -145,8 +145,8 @@ describe('several records', () => {
   });
 });
 
-describe('what a record is known by', () => {
-  it('is the first of the declared paths that says something', async () => {
+describe('the id of a record', () => {
+  it('is the first declared path with a value', async () => {
     const declaration = apps({
       idFrom: ['stateId', 'product.id'],
       fields: { sku: text({ label: 'SKU', from: ['product.sku'] }) },
@@ -167,7 +167,7 @@ describe('what a record is known by', () => {
     ]);
   });
 
-  it('of a document is what it stands within, whatever it says of itself', async () => {
+  it('of a document is its parent ids, whatever it contains', async () => {
     const { list: _list, ...declaration } = apps({
       document: { fields: ['name'], done: 'Saved.' },
       calls: { one: { path: '/api/organizations/:account_id/uoms', read: 'settings' } },
@@ -186,7 +186,7 @@ describe('what a record is known by', () => {
     );
   });
 
-  it('is the text itself where rows are plain texts', async () => {
+  it('is the text itself if rows are strings', async () => {
     const list = { path: '/api/uom', read: 'uoms', paging: whole, textAs: 'name' } as const;
     const { provider } = entityOn(apps({ calls: { list } }), {
       data: { uoms: ['EACH', '', null, { id: 1 }, 'CASE'] },
@@ -198,7 +198,7 @@ describe('what a record is known by', () => {
   });
 });
 
-describe('a search that is a call of its own', () => {
+describe('a separate search call', () => {
   const declaration = apps({
     fields: {
       name: text({ label: 'Name' }),
@@ -242,7 +242,7 @@ describe('a search that is a call of its own', () => {
     [{ is_active: false }, [2]],
     [{ is_active: true, status: 'TEST' }, [1, 4]],
     [{ is_active: false, status: 'TEST' }, []],
-  ])('applies filters that the search does not take to its rows: %j', async (filter, ids) => {
+  ])('applies filters that the search does not accept to its rows: %j', async (filter, ids) => {
     const { sent, provider } = entityOn(declaration, { data: { results: found } });
     const answer = await provider.getList({
       ...firstPage({ q: 'mil', account_id: 'o', ...filter }),
@@ -255,7 +255,7 @@ describe('a search that is a call of its own', () => {
     expect(answer.total).toBe(ids.length);
   });
 
-  it('asks the list where the rows of a search do not carry what is filtered by', async () => {
+  it('uses the list if the rows of a search lack the filtered value', async () => {
     const zones = [{ id: 2 }, { id: 4 }];
     const results = [{ id: 1 }, { id: 2 }, { id: 3, status: 'DISABLED' }];
     const { sent, provider } = entityOn(
@@ -272,7 +272,7 @@ describe('a search that is a call of its own', () => {
     ]);
   });
 
-  it('takes the text and the filters; its rows come whole and are paged here', async () => {
+  it('sends text and filters, and pages the rows here', async () => {
     const { sent, provider } = entityOn(declaration, { data: { results: rows, total: 99 } });
     const answer = await provider.getList(firstPage({ q: 'mil', account_id: 'o' }, 2));
     expect(sent.map(shapeOf)).toEqual([
@@ -282,7 +282,7 @@ describe('a search that is a call of its own', () => {
     expect(answer).toMatchObject({ data: [{ id: 'x/%' }], total: 3, meta: { missing: 96 } });
   });
 
-  it.each([undefined, '', null, {}])('is not asked for the text %j', async (q) => {
+  it.each([undefined, '', null, {}])('is not used for the text %j', async (q) => {
     const { sent, provider } = entityOn(declaration, { data: { zones: rows.slice(0, 2) } });
     expect(await provider.getList(firstPage({ q }, 2))).toMatchObject({
       total: 4,

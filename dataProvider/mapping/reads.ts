@@ -11,7 +11,7 @@ import type { OutgoingCall, Transport } from '../transport/types';
 import { conventionalProvider } from './conventional';
 import { decodeRecord, decodeRows, idOf, listAt } from './decode';
 import { fillAll } from './encode';
-import { entityLists, filledPath, withSignal, type Asked, type Signal } from './lists';
+import { entityLists, filledPath, withSignal, type ReadOptions, type Signal } from './lists';
 import { errorOf, notFound, saysNotFound, unreadable } from './platformError';
 
 export const entityReads = (transport: Transport, declaration: AnyDeclaration) => {
@@ -39,14 +39,18 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
 
   const { getList, every } = entityLists({ declaration, conventional, read });
 
-  const oneOfList = async (id: Identifier, asked: Asked): Promise<RaRecord> => {
+  const oneOfList = async (id: Identifier, asked: ReadOptions): Promise<RaRecord> => {
     const rows = await every({}, asked);
     const record = rows.find((row) => String(row.id) === String(id));
     if (!record) throw errorOf(notFound);
     return record;
   };
 
-  const declaredOne = async ({ path, idIn, read: at }: OneCall, id: Identifier, asked: Asked) => {
+  const declaredOne = async (
+    { path, idIn, read: at }: OneCall,
+    id: Identifier,
+    asked: ReadOptions,
+  ) => {
     const within = asked.meta?.within ?? nowhere;
     const body = await read(
       filledPath(path, { ...within, id }),
@@ -64,7 +68,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
   };
 
   /** Runs the additional reads of one record; each response becomes the value of its field. */
-  const withAlso = async (record: RaRecord, asked: Asked): Promise<RaRecord> => {
+  const withAlso = async (record: RaRecord, asked: ReadOptions): Promise<RaRecord> => {
     const values = { ...asked.meta?.within, ...record };
     const joined = await Promise.all(
       Object.entries(calls.also ?? {}).flatMap(([name, call]) => {
@@ -80,12 +84,12 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     return { ...record, ...Object.fromEntries(joined) };
   };
 
-  const getOne = async (given: { readonly id: Identifier } & Asked) => {
+  const getOne = async (given: { readonly id: Identifier } & ReadOptions) => {
     const { data } = await getBare(given);
     return { data: calls.also ? await withAlso(data, given) : data };
   };
 
-  const getBare = async ({ id, ...asked }: { readonly id: Identifier } & Asked) => {
+  const getBare = async ({ id, ...asked }: { readonly id: Identifier } & ReadOptions) => {
     const { one, list } = calls;
     if (one === inList && list) return { data: await oneOfList(id, asked) };
     if (one !== undefined && one !== inList) return { data: await declaredOne(one, id, asked) };
@@ -93,7 +97,10 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     return { data: found(answer.data, asked.meta?.within ?? nowhere) };
   };
 
-  const getMany = async ({ ids, ...asked }: { readonly ids: readonly Identifier[] } & Asked) => {
+  const getMany = async ({
+    ids,
+    ...asked
+  }: { readonly ids: readonly Identifier[] } & ReadOptions) => {
     const { list, one } = calls;
     if (list?.ids) {
       const body = await read(list.path, { [list.ids]: ids.join(',') }, asked);

@@ -30,7 +30,7 @@ const removing = (call: Partial<RemoveCall>) =>
 const previousData = { id: 'a%', name: 'A', note: 'n', auth: null, logo: 'https://x/old.png' };
 
 describe('update', () => {
-  it('goes below its parent with the id where the platform wants it', async () => {
+  it('is sent below its parent, with the id in the declared place', async () => {
     const { sent, provider } = entityOn(
       updating({ idAs: 'app_id', with: { type: 'app' }, action: 'RENAME_APP' }),
     );
@@ -46,7 +46,7 @@ describe('update', () => {
     expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'RENAME_APP', id: 'a%' });
   });
 
-  it('sends nothing where its parent is missing', async () => {
+  it('sends nothing if its parent is missing', async () => {
     const { sent, provider } = entityOn(updating());
     await expect(provider.update({ id: 1, data: { name: 'B' } })).rejects.toMatchObject({
       status: 404,
@@ -54,13 +54,13 @@ describe('update', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends what was not changed as it was: a row whose switch is turned keeps its name', async () => {
+  it('sends unchanged values as they are: a row keeps its name when its switch changes', async () => {
     const { sent, provider } = entityOn(updating({ send: ['name', 'note'] }));
     await provider.update({ id: 1, data: { note: 'm' }, previousData, meta });
     expect(sent[0]?.body).toEqual({ name: 'A', note: 'm' });
   });
 
-  it('takes a 200 that refuses for a refusal', async () => {
+  it('treats a refusal inside a 200 as a refusal', async () => {
     const verdict = { read: 'message', refused: { No: 'Not "{name}".' } };
     const { provider } = entityOn(updating({ verdict }), { data: { message: 'No' } });
     await expect(
@@ -69,7 +69,7 @@ describe('update', () => {
   });
 
   it.each([[null], [{}], ['ok'], [{ id: 'a%' }], [[]]])(
-    'keeps what was sent, and what was there, when the answer is %j',
+    'keeps the sent and the previous values for the response %j',
     async (data) => {
       const { provider } = entityOn(updating(), { data });
       const answer = await provider.update({ id: 'a%', data: { name: 'B' }, previousData, meta });
@@ -77,7 +77,7 @@ describe('update', () => {
     },
   );
 
-  it('believes what the platform made of it', async () => {
+  it('uses the values that the platform returns', async () => {
     const { provider } = entityOn(updating(), {
       data: { id: 'a%', name: 'B!', detail: { note: 'theirs' }, icon: null },
     });
@@ -86,10 +86,10 @@ describe('update', () => {
   });
 });
 
-describe('what is never read back', () => {
+describe('a write-only value', () => {
   const keeping = updating({ send: ['name', 'auth'] });
 
-  it('is left out where nothing was typed, so that it stays as it was', async () => {
+  it('is left out if it is empty, so that it stays the same', async () => {
     const { sent, provider } = entityOn(keeping, { data: null }, { data: null });
     for (const auth of [null, undefined]) {
       await provider.update({ id: 1, data: { name: 'B', auth }, previousData, meta });
@@ -98,7 +98,7 @@ describe('what is never read back', () => {
   });
 
   it.each([[null], [{ id: 1, name: 'B', auth: { token: 's3' } }]])(
-    'is sent and then forgotten, also when the answer is %j',
+    'is sent and then forgotten, also for the response %j',
     async (data) => {
       const { sent, provider } = entityOn(keeping, { data });
       const auth = { token: 's3' };
@@ -114,7 +114,7 @@ describe('what is never read back', () => {
   );
 });
 
-describe('secrets of a system', () => {
+describe("a system's secrets", () => {
   const keys = credentials({ label: 'Keys', of: 'name', parameters: { A: ['DC Key'] } });
   const declaration = apps({
     fields: { name: text({ label: 'Name' }), keys },
@@ -122,7 +122,7 @@ describe('secrets of a system', () => {
   });
 
   it.each([[null], [{ id: 1 }], [{ id: 1, keys: { DCKey: 's3cret' } }]])(
-    'are sent and never kept, also when the answer is %j',
+    'are sent and never kept, also for the response %j',
     async (data) => {
       const { sent, provider } = entityOn(declaration, { data });
       const answer = await provider.update({
@@ -139,7 +139,7 @@ describe('secrets of a system', () => {
 describe('a new image', () => {
   const logo = new File(['x'], 'new.png', { type: 'image/png' });
 
-  it('goes by a call of its own once the rest was taken', async () => {
+  it('is uploaded by a separate call after the rest was saved', async () => {
     const { sent, provider } = entityOn(updating());
     const { data } = await provider.update({
       id: 7,
@@ -160,7 +160,7 @@ describe('a new image', () => {
     expect(data.logo).toBe('https://x/old.png');
   });
 
-  it('stays here when the rest was refused', async () => {
+  it('is not sent if the rest was refused', async () => {
     const { sent, provider } = entityOn(updating(), {
       type: 'error',
       kind: 'invalid',
@@ -172,7 +172,7 @@ describe('a new image', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that is refused is told, though the rest was taken', async () => {
+  it('that is refused is reported, though the rest was saved', async () => {
     const { provider } = entityOn(
       updating(),
       { data: null },
@@ -183,7 +183,7 @@ describe('a new image', () => {
     ).rejects.toThrow('Too large.');
   });
 
-  it('is sent only where there is one', async () => {
+  it('is only sent if there is one', async () => {
     const { sent, provider } = entityOn(updating());
     await provider.update({ id: 7, data: { name: 'B', logo: null }, previousData, meta });
     await provider.update({ id: 7, data: { name: 'B', logo: 'https://x' }, previousData, meta });
@@ -192,7 +192,7 @@ describe('a new image', () => {
 });
 
 describe('remove', () => {
-  it('says in the query or in the body what the platform wants to know of the record', async () => {
+  it('has the declared query or body', async () => {
     const declaration = removing({
       path: '/api/organizations/:account_id/apps',
       with: { type: 'app', id: '{record.id}', of: '{within.account_id}' },
@@ -216,14 +216,14 @@ describe('remove', () => {
     });
   });
 
-  it('has neither query nor body where none is declared', async () => {
+  it('has neither query nor body if none is declared', async () => {
     const { sent, provider } = entityOn(removing({}));
     await provider.remove({ id: 1 });
     expect(sent[0]).not.toHaveProperty('query');
     expect(sent[0]).not.toHaveProperty('body');
   });
 
-  it('sends nothing where its parent is missing', async () => {
+  it('sends nothing if its parent is missing', async () => {
     const { sent, provider } = entityOn(removing({ path: '/api/o/:account_id/apps/:id' }));
     await expect(provider.remove({ id: 1 })).rejects.toMatchObject({ status: 404 });
     expect(sent).toEqual([]);

@@ -20,7 +20,7 @@ import { encodeBody, encodeQuery, fillAll } from './encode';
 import { panSizeCalls, withDefaultPans } from './panSizes';
 import type { Meta } from './lists';
 import { createLook, holdsSent } from './look';
-import { creations, mayBeSaved, saidAs } from './maybeSaved';
+import { creations, mayBeSaved, withMessage } from './maybeSaved';
 import { errorOf, notFound, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
 
@@ -86,9 +86,9 @@ export const entityWrites = (
     const words = valueAt(answer, call.verdict.read);
     if (typeof words !== 'string') return;
     const at = verdictsOf(declaration).findIndex(([theirs]) => theirs === words);
-    const told = verdictsOf(declaration)[at]?.[1];
-    if (told !== undefined && Object.hasOwn(call.verdict.refused, words)) {
-      throw refusedBy(fillTemplate(told, values), said(`refusals.${at}`, values));
+    const declaredMessage = verdictsOf(declaration)[at]?.[1];
+    if (declaredMessage !== undefined && Object.hasOwn(call.verdict.refused, words)) {
+      throw refusedBy(fillTemplate(declaredMessage, values), said(`refusals.${at}`, values));
     }
   };
 
@@ -232,7 +232,7 @@ export const entityWrites = (
       const names = [...call.send, ...(call.query ?? [])];
       // An empty response: the sent values are stored.
       if (stored && holdsSent(declaration, names, whole, stored.data) === true) return null;
-      throw saidAs(error, 'maybeSavedAgain');
+      throw withMessage(error, 'maybeSavedAgain');
     });
     judge(call, answer, whole);
     await sendImages(values, id);
@@ -277,7 +277,7 @@ export const entityWrites = (
     await leave().catch(async (error: unknown) => {
       if (!mayBeSaved(error)) throw error;
       const isGone = await reads.getOne({ id, meta: { within } }).then(() => false, saysNotFound);
-      if (!isGone) throw saidAs(error, 'maybeRemoved');
+      if (!isGone) throw withMessage(error, 'maybeRemoved');
     });
     return { data: { ...previousData, id } as RaRecord };
   };

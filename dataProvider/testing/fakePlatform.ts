@@ -5,9 +5,9 @@ import { entityProvider } from '../mapping/entityProvider';
 import type { OutgoingCall, Transport } from '../transport/types';
 
 /** A response: a body, or a failure. */
-export type Told = { readonly data: unknown; readonly status?: number } | Failure;
+export type PlatformAnswer = { readonly data: unknown; readonly status?: number } | Failure;
 
-export const fakePlatform = (...answers: readonly Told[]) => {
+export const fakePlatform = (...answers: readonly PlatformAnswer[]) => {
   const sent: OutgoingCall[] = [];
   const left = [...answers];
   const transport = {
@@ -27,7 +27,7 @@ export const fakePlatform = (...answers: readonly Told[]) => {
 export const me = { id: 'me', fullName: 'Olive', email: 'olive@facings.example' };
 
 /** The calls of one entity over such a transport. */
-export const entityOn = (declaration: AnyDeclaration, ...answers: readonly Told[]) => {
+export const entityOn = (declaration: AnyDeclaration, ...answers: readonly PlatformAnswer[]) => {
   const { sent, transport } = fakePlatform(...answers);
   return { sent, provider: entityProvider(transport, declaration, () => Promise.resolve(me)) };
 };

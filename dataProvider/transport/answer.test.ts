@@ -9,20 +9,20 @@ const read = async (body: unknown, init?: ResponseInit) => {
   return (await readAnswer(new Response(text, init))).result;
 };
 
-describe('an answer', () => {
+describe('a response', () => {
   test('without a body is null', async () => {
     const empty = await readAnswer(new Response(null, { status: 204 }));
     expect(empty.result).toMatchObject({ type: 'ok', status: 204, data: null });
     expect(await read('  ')).toMatchObject({ type: 'ok', data: null });
   });
 
-  test('of null, a list, a text or a number is what it is', async () => {
+  test('that is null, a list, a text or a number is returned as it is', async () => {
     for (const data of [null, [1], 'ok', 0]) {
       expect(await read(JSON.stringify(data))).toMatchObject({ type: 'ok', data });
     }
   });
 
-  test('that is no JSON is malformed', async () => {
+  test('that is not JSON is malformed', async () => {
     expect(await read('<!doctype html><title>Login</title>')).toEqual({
       type: 'error',
       kind: 'malformed',
@@ -44,7 +44,7 @@ describe('an answer', () => {
     [500, 'server'],
     [502, 'server'],
     [503, 'server'],
-  ])('of status %i is %s', async (status, kind) => {
+  ])('with status %i is %s', async (status, kind) => {
     expect(await read({}, { status })).toEqual({ type: 'error', kind, status });
   });
 
@@ -73,12 +73,12 @@ describe('a file', () => {
       })
     ).result;
 
-  test('is its text, also where that happens to be JSON', async () => {
+  test('is its text, even if that is JSON', async () => {
     expect(await readFile('id\n1\n', 'text/csv')).toMatchObject({ type: 'ok', data: 'id\n1\n' });
     expect(await readFile('{"a":1}', 'text/plain')).toMatchObject({ data: '{"a":1}' });
   });
 
-  test('is refused in JSON, whatever the status', async () => {
+  test('is refused as JSON, with any status', async () => {
     const refusal = JSON.stringify({ type: 'error', message: 'Gone.' });
     for (const status of [200, 404]) {
       expect(await readFile(refusal, 'application/json', status)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a file', () => {
   });
 });
 
-describe('the words of the platform', () => {
+describe("the platform's message", () => {
   test.each<[string, unknown]>([
     ['as message', { message: 'Taken.' }],
     ['as error', { error: 'Taken.' }],
@@ -112,7 +112,7 @@ describe('the words of the platform', () => {
     ['a stack trace', { message: `Error: ${'at x '.repeat(100)}` }],
     ['nothing', { message: '  ' }],
     ['no text', { message: { code: 7 } }],
-  ])('are not fit for people when they are %s', async (_, body) => {
+  ])('is not shown to people if it is %s', async (_, body) => {
     expect(await read(body, { status: 400 })).toEqual({
       type: 'error',
       kind: 'invalid',
@@ -137,7 +137,7 @@ describe('the words of the platform', () => {
         { path: 'sku', message: 'Taken.' },
       ],
     ],
-  ])('about single fields are read %s', async (_, errors) => {
+  ])('about single fields is read %s', async (_, errors) => {
     expect(await read({ errors }, { status: 422 })).toMatchObject({
       kind: 'invalid',
       fields: { name: 'Too short.', sku: 'Taken.' },
@@ -145,7 +145,7 @@ describe('the words of the platform', () => {
   });
 });
 
-describe('when to come back', () => {
+describe('the time to try again', () => {
   const busy = (after: string) => read({}, { status: 429, headers: { 'Retry-After': after } });
 
   test('is read as seconds or as a date', async () => {
@@ -157,12 +157,12 @@ describe('when to come back', () => {
     expect(seconds).toBeLessThanOrEqual(90);
   });
 
-  test('is unknown where it makes no sense', async () => {
+  test('is unknown if it is invalid', async () => {
     expect(await busy('soon')).toEqual({ type: 'error', kind: 'tooMany', status: 429 });
   });
 });
 
-test('every failure has a sentence', () => {
+test('every failure has a message', () => {
   const { maybeSaved, busy, retryInSeconds, retryInMinutes, ...own } = failures;
   const kinds = Object.keys(own) as FailureKind[];
   expect(kinds).toHaveLength(11);

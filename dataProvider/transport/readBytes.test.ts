@@ -21,13 +21,13 @@ const read = async (headers: Record<string, string>) => {
 };
 
 describe('a file read as bytes', () => {
-  it('is what it was, also where that is no text', async () => {
+  it('is the same file, even if it is not text', async () => {
     const { blob } = await read({ 'Content-Type': 'application/zip' });
     expect(blob.type).toBe('application/zip');
     expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual(parts.flatMap((one) => [...one]));
   });
 
-  it('tells how much of it has come', async () => {
+  it('reports its progress', async () => {
     expect((await read({ 'Content-Length': '8' })).shares).toEqual([0, 0.5, 1]);
   });
 
@@ -36,11 +36,11 @@ describe('a file read as bytes', () => {
     [{ 'Content-Length': 'many' }, [null, null, null]],
     [{ 'Content-Length': '8', 'Content-Encoding': 'gzip' }, [null, null, null]],
     [{ 'Content-Length': '5' }, [0, 0.8, null]],
-  ])('claims to know nothing of it with %j', async (headers, shares) => {
+  ])('has unknown progress with %j', async (headers, shares) => {
     expect((await read(headers)).shares).toEqual(shares);
   });
 
-  it('may be nothing', async () => {
+  it('may be empty', async () => {
     expect((await readBytes(new Response(null))).size).toBe(0);
   });
 });

@@ -22,8 +22,8 @@ const read = (more: Partial<OutgoingCall> = {}): OutgoingCall => ({
   ...more,
 });
 
-describe('reads of the same address at the same time', () => {
-  it('are one call with one answer, and a later one is a new call', async () => {
+describe('concurrent reads of the same address', () => {
+  it('are one call with one response; a later one is a new call', async () => {
     const { calls, send } = held();
     const all = [send(read()), send(read()), send(read({ query: { a: 1 } }))];
     expect(calls).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('reads of the same address at the same time', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('are given up on the wire when nobody waits any more, and not before', async () => {
+  it('are canceled on the network when no caller is left, and not before', async () => {
     const { calls, send } = held();
     const [one, other] = [new AbortController(), new AbortController()];
     const first = send(read({ signal: one.signal }));
@@ -54,7 +54,7 @@ describe('reads of the same address at the same time', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are never shared across a write, which they may be older than', async () => {
+  it('are never shared across a write', async () => {
     const { calls, send } = held();
     void send(read());
     const write = send({ method: 'PUT', path: '/api/pick-lists/7', body: {} });
@@ -71,7 +71,7 @@ describe('reads of the same address at the same time', () => {
     ['is a file', { isFile: true }],
     ['has its own patience', { timeoutMs: 5 }],
     ['is of one person', { owner: 'u1' }],
-  ] as const)('stays alone where it %s', (_, more) => {
+  ] as const)('are not shared by a call that %s', (_, more) => {
     const { calls, send } = held();
     void send(read(more));
     void send(read(more));

@@ -5,7 +5,7 @@ import type { Transport } from './types';
 const answering = (result: unknown): Transport =>
   ({ send: () => Promise.resolve(result) }) as never;
 
-it('remembers method, path and keys, and never a value', async () => {
+it('records method, path and keys, and never a value', async () => {
   const { transport, trace } = traced(
     answering({ type: 'ok', status: 200, data: {}, headers: new Headers() }),
   );
@@ -35,7 +35,7 @@ it('remembers method, path and keys, and never a value', async () => {
   expect(trace.calls()).toEqual([]);
 });
 
-it('says how a call failed, and keeps the last two hundred', async () => {
+it('records how a call failed, and keeps the last two hundred', async () => {
   const { transport, trace } = traced(answering({ type: 'error', kind: 'conflict', status: 409 }));
   for (let at = 0; at < 205; at += 1) await transport.send({ method: 'GET', path: `/api/x/${at}` });
   expect(trace.calls()).toHaveLength(200);

@@ -21,7 +21,7 @@ export interface Trace {
 }
 
 /** Maximum number of calls. */
-const most = 200;
+const maxCalls = 200;
 
 const keysOf = (value: unknown): readonly string[] =>
   value instanceof FormData
@@ -55,7 +55,7 @@ export const traced = (transport: Transport): { transport: Transport; trace: Tra
       bodyKeys: keysOf(call.body),
       ...(call.audit ? { action: call.audit.action } : {}),
     };
-    put([...calls.slice(-most + 1), entry]);
+    put([...calls.slice(-maxCalls + 1), entry]);
     const result = await transport.send(call);
     const outcome = result.type === 'ok' ? String(result.status) : result.kind;
     const ms = Math.round(performance.now() - since);

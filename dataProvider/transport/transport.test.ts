@@ -74,8 +74,8 @@ const creation: OutgoingCall = {
   audit: { type: 'PRODUCT', action: 'CREATE_PRODUCT' },
 };
 
-describe('what a call carries', () => {
-  test('bearer and user id in headers, never in the address', async () => {
+describe('the parts of a call', () => {
+  test('are bearer and user id in headers, never in the address', async () => {
     const { send, sent, header } = setUp();
     const result = await send({ ...zones, query: { account_id: 7 } });
     expect(result).toMatchObject({ type: 'ok', status: 200, data: { id: 1 } });
@@ -87,7 +87,7 @@ describe('what a call carries', () => {
     expect(sent[0]?.url).toBe('https://platform.test/api/zones?account_id=7');
   });
 
-  test('neither of them where it is anonymous', async () => {
+  test('contain neither of them if it is anonymous', async () => {
     const { send, header, session } = setUp();
     await send({ method: 'POST', path: '/api/auth', body: {}, anonymous: true });
     expect(header('Authorization')).toBeNull();
@@ -95,13 +95,13 @@ describe('what a call carries', () => {
     expect(session.credential).not.toHaveBeenCalled();
   });
 
-  test('does not leave at all when nobody is signed in', async () => {
+  test('are never sent if nobody is signed in', async () => {
     const { send, sent } = setUp({ credential: null });
     expect(await send(zones)).toEqual({ type: 'error', kind: 'unauthorized' });
     expect(sent).toHaveLength(0);
   });
 
-  test('says whether it can wait for the user id', async () => {
+  test('include whether it can wait for the user id', async () => {
     const { send, session } = setUp();
     await send(zones);
     await send({ ...zones, withoutUserId: true });
@@ -111,7 +111,7 @@ describe('what a call carries', () => {
     ]);
   });
 
-  test('a JSON body, also with DELETE', async () => {
+  test('include a JSON body, also for DELETE', async () => {
     const { send, sent, header } = setUp();
     const body = { zone_ids: [1], product_ids: [2] };
     await send({ method: 'DELETE', path: '/api/zones/products', body });
@@ -119,7 +119,7 @@ describe('what a call carries', () => {
     expect(header('Content-Type')).toBe('application/json');
   });
 
-  test('audit headers on a mutation; ids of any text fit into one', async () => {
+  test('include audit headers on a mutation, with any id', async () => {
     const { send, header } = setUp();
     const audit = { type: 'ZONE', action: 'UPDATE_ZONE', id: 'Łódź 1\n' };
     await send({ method: 'PUT', path: '/api/zones/1', body: {}, audit });
@@ -128,7 +128,7 @@ describe('what a call carries', () => {
     expect(header('X-Resource-Id')).toBe('%C5%81%C3%B3d%C5%BA%201%0A');
   });
 
-  test('a creation has no id yet', async () => {
+  test('include no id for a create', async () => {
     const { send, header } = setUp();
     const audit = { type: 'ZONE', action: 'CREATE_ZONE' };
     await send({ method: 'POST', path: '/api/zones', body: {}, audit });
@@ -136,7 +136,7 @@ describe('what a call carries', () => {
     expect(header('X-Resource-Id')).toBeNull();
   });
 
-  test('queries without what is empty, lists joined by commas, text escaped', async () => {
+  test('include a query without empty values, with lists joined by commas and text escaped', async () => {
     const { send, sent } = setUp({ baseUrl: '' });
     await send({
       ...zones,
@@ -152,14 +152,14 @@ describe('what a call carries', () => {
     ]);
   });
 
-  test('an address below a path, with or without the last slash', async () => {
+  test('include a base path, with or without a trailing slash', async () => {
     const { send, sent } = setUp({ baseUrl: 'https://platform.test/v1/' });
     await send(zones);
     expect(sent[0]?.url).toBe('https://platform.test/v1/api/zones');
   });
 
   test.each(['/api/zones/undefined', '/api/zones/null/jobs', '/api/zones/', '/api//zones'])(
-    '%s is a mistake of ours and never leaves',
+    'must not have the path %s, a mistake in the code',
     async (path) => {
       const { send, sent } = setUp();
       await expect(send({ method: 'GET', path })).rejects.toThrow(path);
@@ -186,30 +186,36 @@ describe('an expired session', () => {
     ['the message inside an error', () => json({ error: { message: 'jwt expired' } })],
     ['status error with 200', () => json({ status: 'error' })],
     ['status error with 400', () => json({ status: 'error' }, 400)],
-  ])('is %s: one renewal, one more try with the new credential', async (_, expired) => {
-    const { send, sent, session, header } = setUp({
-      answer: (_sent, at) => (at === 1 ? expired() : json({ id: 2 })),
-    });
-    const call = { method: 'PUT', path: '/api/zones/2', body: { name: 'A' } } as const;
-    expect(await send(call)).toMatchObject({ type: 'ok', data: { id: 2 } });
-    expect(sent).toHaveLength(2);
-    expect(session.renew).toHaveBeenCalledTimes(1);
-    expect(header('Authorization', 1)).toBe('Bearer token-2');
-    expect(sent[1]?.init.body).toBe(sent[0]?.init.body);
-  });
+  ])(
+    'with %s leads to one renewal and one more attempt with the new credential',
+    async (_, expired) => {
+      const { send, sent, session, header } = setUp({
+        answer: (_sent, at) => (at === 1 ? expired() : json({ id: 2 })),
+      });
+      const call = { method: 'PUT', path: '/api/zones/2', body: { name: 'A' } } as const;
+      expect(await send(call)).toMatchObject({ type: 'ok', data: { id: 2 } });
+      expect(sent).toHaveLength(2);
+      expect(session.renew).toHaveBeenCalledTimes(1);
+      expect(header('Authorization', 1)).toBe('Bearer token-2');
+      expect(sent[1]?.init.body).toBe(sent[0]?.init.body);
+    },
+  );
 
   test.each<[string, Response, Partial<Failure>]>([
     ['500', json({ message: 'Boom' }, 500), { kind: 'server', message: 'Boom' }],
     ['status error', json({ status: 'error', message: 'No' }), { kind: 'server', message: 'No' }],
     ['401', json({ message: 'Nobody' }, 401), { kind: 'unauthorized', message: 'Nobody' }],
-  ])('that stays (%s) is a failure after two tries, never three', async (_, answer, expected) => {
-    const { send, sent, session } = setUp({ answer: () => answer.clone() });
-    expect(await send(zones)).toMatchObject({ type: 'error', ...expected });
-    expect(sent).toHaveLength(2);
-    expect(session.renew).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'that persists (%s) is a failure after two attempts, never three',
+    async (_, answer, expected) => {
+      const { send, sent, session } = setUp({ answer: () => answer.clone() });
+      expect(await send(zones)).toMatchObject({ type: 'error', ...expected });
+      expect(sent).toHaveLength(2);
+      expect(session.renew).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test('whose words are about credentials does not bother the person with them', async () => {
+  test('with a message about credentials does not show that message', async () => {
     const { send } = setUp({ answer: () => json({ message: 'jwt expired' }) });
     expect(await send(zones)).toEqual({ type: 'error', kind: 'unauthorized', status: 200 });
   });
@@ -220,7 +226,7 @@ describe('an expired session', () => {
     ['signedOut', 401, { kind: 'unauthorized' }],
     ['unreachable', 401, { kind: 'network' }],
     ['unreachable', 500, { kind: 'server', status: 500 }],
-  ])('with a renewal that is %s, after %i, is told and not tried again', async (...given) => {
+  ])('with a renewal that is %s, after %i, is reported and not repeated', async (...given) => {
     const [renewal, status, expected] = given;
     const { send, sent } = setUp({ renewal, answer: () => json({}, status) });
     expect(await send(zones)).toMatchObject({ type: 'error', ...expected });
@@ -234,7 +240,7 @@ describe('an expired session', () => {
     expect(session.renew).not.toHaveBeenCalled();
   });
 
-  test('is no matter of an anonymous call', async () => {
+  test('does not concern an anonymous call', async () => {
     const { send, sent, session } = setUp({ answer: () => json({ message: 'Wrong.' }, 401) });
     const call = { method: 'POST', path: '/api/auth', body: {}, anonymous: true } as const;
     expect(await send(call)).toMatchObject({ kind: 'unauthorized', message: 'Wrong.' });
@@ -242,7 +248,7 @@ describe('an expired session', () => {
     expect(session.renew).not.toHaveBeenCalled();
   });
 
-  test('sends a form again whole', async () => {
+  test('repeats a form completely', async () => {
     const received: FormData[] = [];
     const { send, header } = setUp({
       answer: async ({ url, init }, at) => {
@@ -261,7 +267,7 @@ describe('an expired session', () => {
     expect(header('Content-Type')).toBeNull();
   });
 
-  test('lets a creation find out first whether it has happened', async () => {
+  test('lets a create check first whether it has happened', async () => {
     const { send, sent } = setUp({ answer: () => json({}, 500) });
     const found = { type: 'ok', status: 200, data: { id: 9 }, headers: new Headers() } as const;
     expect(await send({ ...creation, beforeRetry: async () => found })).toBe(found);
@@ -270,7 +276,7 @@ describe('an expired session', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('lets nobody look for a creation that a refused credential kept from happening', async () => {
+  test('needs no check for a create that a refused credential prevented', async () => {
     const { send, sent } = setUp({ answer: (_, at) => json({}, at === 1 ? 401 : 200) });
     const look = vi.fn(async () => null);
     expect(await send({ ...creation, beforeRetry: look })).toMatchObject({ type: 'ok' });
@@ -278,13 +284,13 @@ describe('an expired session', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  test('that a renewed credential does not end (401) ends the session', async () => {
+  test('that continues after a renewal (401) ends the session', async () => {
     const { send, session } = setUp({ answer: () => json({}, 401) });
     expect(await send(zones)).toMatchObject({ kind: 'unauthorized' });
     expect(session.refuse).toHaveBeenCalledExactlyOnceWith({ token: 'token-2', userId: '7' });
   });
 
-  test.each([403, 500])('that turns out to be %i ends no session', async (status) => {
+  test.each([403, 500])('that turns out to be %i does not end the session', async (status) => {
     const { send, session } = setUp({ answer: (_, at) => json({}, at === 1 ? 401 : status) });
     expect(await send(zones)).toMatchObject({ status });
     expect(session.refuse).not.toHaveBeenCalled();
@@ -326,12 +332,12 @@ describe('a write', () => {
     },
   );
 
-  test('that had no line to leave by is not saved', async () => {
+  test('that could not be sent is not saved', async () => {
     const { send } = setUp({ answer: lost, isOffline: true });
     expect(await send(creation)).toEqual({ type: 'error', kind: 'network' });
   });
 
-  test('may be saved by its first try though its second one is refused', async () => {
+  test('may be saved by its first attempt although its second one is refused', async () => {
     const { send } = setUp({
       answer: (_, at) =>
         at === 1 ? json({}, 500) : json({ message: 'A key with this name already exists.' }, 409),
@@ -339,16 +345,16 @@ describe('a write', () => {
     expect(await send(creation)).toMatchObject({ kind: 'conflict', mayBeSaved: true });
   });
 
-  test('may be saved though the session ended after its first try', async () => {
+  test('may be saved although the session ended after its first attempt', async () => {
     const { send } = setUp({ renewal: 'refused', answer: () => json({}, 500) });
     expect(await send(creation)).toMatchObject({ kind: 'unauthorized', mayBeSaved: true });
   });
 });
 
-describe('giving up', () => {
+describe('canceling', () => {
   const waits = () => setUp({ answer: (sent, at) => (at === 1 ? never(sent) : json({ at })) });
 
-  test('the same read from the same caller gives the earlier one up', async () => {
+  test('happens to an earlier identical read of the same caller', async () => {
     const { send, sent } = waits();
     const call = { ...zones, query: { text: 'abc' }, caller: 'list' };
     const earlier = send(call);
@@ -360,7 +366,7 @@ describe('giving up', () => {
     expect(later).toMatchObject({ type: 'ok', data: { at: 2 } });
   });
 
-  test('a read given up before it left never leaves', async () => {
+  test('before sending prevents the request', async () => {
     const { send, sent } = setUp();
     const call = { ...zones, caller: 'list' };
     const [earlier, later] = await Promise.all([send(call), send(call)]);
@@ -369,7 +375,7 @@ describe('giving up', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the same search gives the earlier one up although it is a POST', async () => {
+  test('happens to an earlier identical search, although it is a POST', async () => {
     const { send, sent } = waits();
     const search: OutgoingCall = {
       method: 'POST',
@@ -391,7 +397,7 @@ describe('giving up', () => {
     ['no caller', zones, zones],
     ['another query', { ...zones, caller: 'a', query: { x: 1 } }, { ...zones, caller: 'a' }],
     ['another record', { ...zones, caller: 'a', path: '/api/zones/1' }, { ...zones, caller: 'a' }],
-  ])('%s gives nothing up', async (_, one, other) => {
+  ])('does not happen for %s', async (_, one, other) => {
     const { send, sent } = setUp({
       answer: async () => {
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -413,7 +419,7 @@ describe('giving up', () => {
       audit: { type: 'ZONE_PRODUCTS', action: 'CREATE_ZONE_PRODUCTS' },
       caller: 'a',
     },
-  ])('$method that changes something is never given up for its like', async (call) => {
+  ])('does not happen to a $method that changes something', async (call) => {
     const { send } = setUp({
       answer: async () => {
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -424,7 +430,7 @@ describe('giving up', () => {
     expect(results.map(({ type }) => type)).toEqual(['ok', 'ok', 'ok']);
   });
 
-  test('a read that is over is no predecessor', async () => {
+  test('does not concern a finished read', async () => {
     const { send, sent } = setUp();
     const call = { ...zones, caller: 'list' };
     await send(call);
@@ -432,7 +438,7 @@ describe('giving up', () => {
     expect(sent[0]?.init.signal?.aborted).toBe(false);
   });
 
-  test('on the signal of the caller is silence, before, during and between tries', async () => {
+  test("by the caller's signal is silent before, during and between attempts", async () => {
     const aborted = { type: 'error', kind: 'aborted' };
     const { send, sent } = setUp();
     expect(await send({ ...zones, signal: AbortSignal.abort() })).toEqual(aborted);
@@ -456,13 +462,13 @@ describe('giving up', () => {
   });
 });
 
-describe('a wire that fails', () => {
+describe('a network error', () => {
   test('is a network failure', async () => {
     const { send } = setUp({ answer: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await send(zones)).toEqual({ type: 'error', kind: 'network' });
   });
 
-  test('in the middle of an answer too', async () => {
+  test('in the middle of a response is one too', async () => {
     const broken = new ReadableStream({
       pull: (controller) => {
         controller.error(new TypeError('connection reset'));
@@ -472,7 +478,7 @@ describe('a wire that fails', () => {
     expect(await send(zones)).toEqual({ type: 'error', kind: 'network' });
   });
 
-  test('for too long is a timeout', async () => {
+  test('after too long is a timeout', async () => {
     const { send } = setUp({ answer: never });
     expect(await send({ ...zones, timeoutMs: 5 })).toEqual({ type: 'error', kind: 'timeout' });
   });
@@ -481,7 +487,7 @@ describe('a wire that fails', () => {
     [30_000, zones],
     [60_000, { method: 'PUT', path: '/api/zones/1', body: {} }],
     [300_000, { method: 'POST', path: '/api/organizations/new', body: new FormData() }],
-  ])('is waited for %i ms', async (patience, call) => {
+  ])('happens after a timeout of %i ms', async (patience, call) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await setUp().send(call);
     expect(timeout).toHaveBeenCalledWith(patience);

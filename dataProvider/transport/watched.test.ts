@@ -8,7 +8,7 @@ const answering = (...results: readonly Result[]): Transport => {
   return { send: (() => Promise.resolve(left.shift()!)) as Transport['send'] };
 };
 
-test('notes how a call went, and nothing that was in it', async () => {
+test('reports how a call ended, without its content', async () => {
   const noted: NotedCall[] = [];
   const { send } = watched(
     answering(
@@ -39,7 +39,7 @@ const answered = (data: unknown): Result => ({
   headers: new Headers(),
 });
 
-test('files may take long: having one made, reading it, and sending one; other calls may not', async () => {
+test('reports that file calls may take long: creating, downloading and uploading', async () => {
   const noted: NotedCall[] = [];
   const transport = watched(
     answering(

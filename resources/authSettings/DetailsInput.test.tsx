@@ -39,7 +39,7 @@ it('needs a name only', async () => {
   expect(sent()).toMatchObject([{ name: 'Zeta', environment: 'dev', auth_details: null }]);
 });
 
-it('takes a name and a password, asks for what is missing, and loses nothing typed', async () => {
+it('takes a name and a password, reports what is missing, and keeps typed values', async () => {
   const { dialog, choose, add, sent } = await opening();
   await choose('Username and password');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Zeta');

@@ -44,7 +44,7 @@ const catalogue = { ...english, screens: screenMessages(screens) };
 
 afterEach(() => changeLocale('en'));
 
-it('the user menu changes the language of everything at once, and keeps what was typed', async () => {
+it('the user menu changes the language of everything at once, and keeps typed values', async () => {
   const queryClient = createQueryClient();
   const store = memoryStore();
   render(

@@ -24,7 +24,7 @@ vi.mock('./ConsoleApp', () => ({
 
 const { Root } = await import('./Root');
 
-it('says on the page which declaration keeps the console from starting', async () => {
+it('names the declaration that prevents the console from starting', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const session = fakeSession({ state: () => 'signedIn' });
   const transport = createTransport({ baseUrl: '', session });

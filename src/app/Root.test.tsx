@@ -103,7 +103,7 @@ it('signed out on a deep link: sign-in with one replaced entry, and back there a
   expect([pushes, replaces]).toEqual([0, 2]);
 });
 
-it('signed out at /login: the address stays as it is', async () => {
+it('signed out at /login: the address stays the same', async () => {
   at('/login');
   show(sessionThatIs('signedOut').session);
   expect(await screen.findByLabelText('Email')).toBeInTheDocument();
@@ -116,7 +116,7 @@ it('signed in at /login: the console', async () => {
   expect(await screen.findByText('console at /')).toBeInTheDocument();
 });
 
-it('an invite link is followed whoever is signed in, and leads back to the console', async () => {
+it('an invite link works even while someone is signed in, and leads back to the console', async () => {
   at('/login/join/i1');
   show(sessionThatIs('signedIn').session);
   expect(await screen.findByRole('button', { name: 'Join' })).toBeInTheDocument();
@@ -160,7 +160,7 @@ it('log-out in another tab: sign-in here too, with the way back', async () => {
   expect(location.search).toBe('?next=%2Fproducts');
 });
 
-it('an expired session keeps the page and what was typed, below the dialog to sign in again', async () => {
+it('an expired session keeps the page and typed values below the dialog to sign in again', async () => {
   at('/products');
   const { session, become } = sessionThatIs('signedIn');
   show(session);
@@ -175,7 +175,7 @@ it('an expired session keeps the page and what was typed, below the dialog to si
   expect(screen.getByLabelText('Typed')).toHaveValue('half a na');
 });
 
-it('who is someone else goes to sign-in from there', async () => {
+it('another person can go to the sign-in page from there', async () => {
   at('/products');
   const { session } = sessionThatIs('expired');
   show(session);

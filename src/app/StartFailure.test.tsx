@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('shows in development what is wrong with the declarations, each fault on a line', () => {
+it('lists the faults of the declarations in development, one per line', () => {
   render(<StartFailure error={registryError()} />);
   const page = screen.getByRole('alert');
   expect(page).toHaveTextContent("huts: represent names '{titel}'");

@@ -23,7 +23,7 @@ it.each([
   expect(document.documentElement).toHaveAttribute('data-color-scheme', expected);
 });
 
-it('needs no storage', () => {
+it('works without storage', () => {
   systemIs('dark');
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { writePreference } from '../shell/preference';
 import {
-  become,
+  setLanguage,
   currentLanguage,
   english,
   localeKey,
@@ -17,12 +17,12 @@ const loadFrench = async (): Promise<Language> => ({
 
 /** Loads the console's texts in addition to those of sign-in. If they cannot be loaded, English is shown. */
 export const completeLanguage = async (): Promise<void> => {
-  if (currentLanguage() !== english) await loadFrench().then(become, reportError);
+  if (currentLanguage() !== english) await loadFrench().then(setLanguage, reportError);
 };
 
 /** Changes the language immediately and for later visits. Rejects if its texts cannot be loaded. */
 export const changeLocale = async (locale: string): Promise<void> => {
-  become(locale === 'fr' ? await loadFrench() : english);
+  setLanguage(locale === 'fr' ? await loadFrench() : english);
   writePreference(localeKey, locale);
 };
 

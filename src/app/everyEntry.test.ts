@@ -42,7 +42,7 @@ const filesWith = (quoted: string): readonly string[] =>
 
 // '/' is also a fallback address, so it is excluded.
 it.each(screens.filter(({ path }) => path !== '/').map(({ name, path }) => [path, name]))(
-  'the path %s is written in one file, that of the screen %s',
+  'the path %s is only written in the file of the screen %s',
   (path, name) => {
     expect(filesWith(path)).toEqual([`src/screens/${name}/screen.ts`]);
   },

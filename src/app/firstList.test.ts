@@ -38,7 +38,7 @@ const begin = (answer: unknown, pathname = '/products', search = '') => {
 };
 
 describe('the first list', () => {
-  it('is what the address shows: its page, and nothing of a record, a document or no page', () => {
+  it('is the list at the address; none for a record, a document or an unknown page', () => {
     expect(listAt({ pathname: '/products', search: '?page=3' })).toMatchObject({
       resource: 'products',
       params: { pagination: { page: 3, perPage: 25 } },
@@ -47,7 +47,7 @@ describe('the first list', () => {
     expect(listAt({ pathname: '/nowhere', search: '' })).toBeNull();
   });
 
-  it('is asked for once: its answer is in the cache under the key of useGetList', async () => {
+  it('is requested once: its response is cached under the key of useGetList', async () => {
     const { first, send } = begin(ok);
     await first.settled;
     expect(send).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ describe('the first list', () => {
     expect(first.take()).toBeUndefined();
   });
 
-  it('hands a failure to the list instead of asking again', async () => {
+  it('passes a failure to the list instead of repeating the request', async () => {
     const { first, send } = begin(failed);
     await first.settled;
     const data = first.take();
@@ -73,7 +73,7 @@ describe('the first list', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is dropped at log-out, and for another person', async () => {
+  it('is discarded at log-out, and for another person', async () => {
     const one = begin(ok);
     await one.first.settled;
     one.signOut();

@@ -10,13 +10,13 @@ const catalogue = {
 const { translate, getLocale } = createI18nProvider(catalogue);
 
 describe('translate', () => {
-  it('fills values in, 0 and empty ones too', () => {
+  it("fills in values, including 0 and ''", () => {
     expect(translate('facings.list.range', { from: 0, to: '', total: 7 })).toBe('Showing 0- of 7');
   });
-  it('leaves the braces of a value that is not given', () => {
+  it('keeps the braces of a missing value', () => {
     expect(translate('facings.list.range', { from: 1, to: 2 })).toBe('Showing 1-2 of {total}');
   });
-  it('does not fill values into values', () => {
+  it('does not fill placeholders inside values', () => {
     expect(translate('facings.list.range', { from: '{to}', to: 'x', total: 1 })).toBe(
       'Showing {to}-x of 1',
     );
@@ -29,7 +29,7 @@ describe('translate', () => {
   ])('counts %i', (count, text) => {
     expect(translate('facings.list.rows', { smart_count: count })).toBe(text);
   });
-  it('shows the key of a text of ours that is missing, and reports each once', () => {
+  it('shows the key of a missing text of ours, and reports each once', () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(translate('facings.list.nothing')).toBe('facings.list.nothing');
     expect(translate('facings.list.nothing')).toBe('facings.list.nothing');
@@ -39,13 +39,13 @@ describe('translate', () => {
       ["The message catalogue has no 'facings.list'"],
     ]);
   });
-  it('reports no text that has a default, and none of react-admin', () => {
+  it('reports no text with a default, and none of react-admin', () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(translate('facings.list.other', { _: 'Other' })).toBe('Other');
     expect(translate('ra.action.other')).toBe('ra.action.other');
     expect(reported).not.toHaveBeenCalled();
   });
-  it('gives plain words back: what the platform says is no key', () => {
+  it("returns plain text unchanged: the platform's texts are not keys", () => {
     expect(translate('SKU is taken {already}.', { _: 'SKU is taken {already}.' })).toBe(
       'SKU is taken {already}.',
     );
@@ -75,7 +75,7 @@ describe('another language', () => {
     ['Évry', 'L’exactitude d’Évry a baissé'],
     ['Denver', 'L’exactitude de Denver a baissé'],
     ['Clé de Ana', 'L’exactitude de Clé de Ana a baissé'],
-  ])('elides before a vowel, and leaves %s itself as it is', (zone, text) => {
+  ])('elides before a vowel, but keeps %s itself', (zone, text) => {
     const words = { fell: 'L’exactitude de {zone} a baissé' };
     const own = createI18nProvider({}, () => ({ locale: 'fr', words }));
     expect(own.translate('fell', { zone })).toBe(text);
@@ -86,14 +86,14 @@ describe('another language', () => {
     expect(own.translate('of', { place: 'Italia' })).toBe('Tour de Italia');
   });
 
-  it('leaves to English what it does not say', () => {
+  it('uses English for missing texts', () => {
     expect(inFrench.translate('facings.list.range', { from: 1, to: 2, total: 3 })).toBe(
       'Showing 1-2 of 3',
     );
     expect(inFrench.getLocale()).toBe('fr');
   });
 
-  it('goes before the words a declaration brings along', () => {
+  it("takes priority over a declaration's own texts", () => {
     expect(
       inFrench.translate('facings.list.rows', { smart_count: 1, _: 'one row of its own' }),
     ).toBe('1 ligne');

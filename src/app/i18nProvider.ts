@@ -48,7 +48,7 @@ const reported = new Set<string>();
 const reportMissing = (key: string): void => {
   if (reported.has(key)) return;
   reported.add(key);
-  // eslint-disable-next-line no-console -- In a test each console error is a failure.
+  // eslint-disable-next-line no-console -- console errors fail tests
   console.error(`The message catalogue has no '${key}'`);
 };
 

@@ -23,7 +23,7 @@ const visit = async () => ({
 
 const catalogue = { facings: { signIn: { title: 'Sign in' }, shell: { menu: 'Open navigation' } } };
 
-it('is English where nothing was chosen', async () => {
+it('is English by default', async () => {
   const { startLanguage, completeLanguage, createI18nProvider } = await visit();
   await startLanguage();
   await completeLanguage();
@@ -37,7 +37,7 @@ it.each([
   [['de-DE', 'fr-CA', 'en'], 'fr'],
   [['en-GB', 'fr'], 'en'],
   [['de-DE'], 'en'],
-])('begins in the first language of the browser that it has: %j', async (own, locale) => {
+])('starts with the first supported language of the browser: %j', async (own, locale) => {
   localStorage.clear();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(own);
   const { startLanguage, currentLanguage } = await visit();
@@ -45,7 +45,7 @@ it.each([
   expect(currentLanguage().locale).toBe(locale);
 });
 
-it('begins in the language that was chosen, whatever the browser has', async () => {
+it("starts with the selected language, whatever the browser's", async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
   localStorage.setItem('facings-locale', 'en');
   const { startLanguage, currentLanguage } = await visit();
@@ -54,7 +54,7 @@ it('begins in the language that was chosen, whatever the browser has', async () 
   localStorage.clear();
 });
 
-it('of sign-in changes at once, is told, and is kept for the next visit', async () => {
+it('of sign-in changes at once, notifies listeners, and is remembered', async () => {
   const { changeSignInLocale, currentLanguage, subscribeToLanguage } = await visit();
   const told = vi.fn();
   subscribeToLanguage(told);
@@ -65,7 +65,7 @@ it('of sign-in changes at once, is told, and is kept for the next visit', async 
   localStorage.clear();
 });
 
-it('is French from the start where that was chosen: sign-in first, then the console', async () => {
+it('is French from the start if selected: sign-in first, then the console', async () => {
   localStorage.setItem('facings-locale', 'fr');
   const { startLanguage, completeLanguage, createI18nProvider } = await visit();
   const { translate, getLocale } = createI18nProvider(catalogue);
@@ -80,7 +80,7 @@ it('is French from the start where that was chosen: sign-in first, then the cons
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('changes at once, there and back, and is kept for the next visit', async () => {
+it('changes at once in both directions, and is remembered', async () => {
   const { changeLocale, currentLanguage } = await visit();
   await changeLocale('fr');
   expect(currentLanguage().locale).toBe('fr');
@@ -92,14 +92,14 @@ it('changes at once, there and back, and is kept for the next visit', async () =
   expect(localStorage.getItem('facings-locale')).toBe('en');
 });
 
-it('a choice that is not offered (any more) is English', async () => {
+it('is English for a selection that is no longer offered', async () => {
   localStorage.setItem('facings-locale', 'tlh');
   const { startLanguage, currentLanguage } = await visit();
   await startLanguage();
   expect(currentLanguage().locale).toBe('en');
 });
 
-it('words that cannot be loaded leave what is there, and the choice as it was', async () => {
+it('stays the same if texts cannot be loaded', async () => {
   const gone = () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   };

@@ -34,7 +34,7 @@ export const subscribeToLanguage = (listener: () => void): (() => void) => {
   };
 };
 
-export const become = (language: Language): void => {
+export const setLanguage = (language: Language): void => {
   current = language;
   document.documentElement.lang = language.locale;
   for (const listener of listeners) listener();
@@ -55,7 +55,7 @@ const loadSignIn = async (locale: string): Promise<Language> =>
 
 /** Changes the language of sign-in immediately and for later visits. Rejects if its texts cannot be loaded. */
 export const changeSignInLocale = async (locale: string): Promise<void> => {
-  become(await loadSignIn(locale));
+  setLanguage(await loadSignIn(locale));
   writePreference(localeKey, locale);
 };
 
@@ -65,5 +65,5 @@ export const changeSignInLocale = async (locale: string): Promise<void> => {
  */
 export const startLanguage = async (): Promise<void> => {
   const wanted = wantedLocale();
-  if (wanted !== english.locale) await loadSignIn(wanted).then(become, reportError);
+  if (wanted !== english.locale) await loadSignIn(wanted).then(setLanguage, reportError);
 };

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginAddress, nextAddress } from './nextAddress';
 
-describe('the page wanted before sign-in', () => {
+describe('the page requested before sign-in', () => {
   it.each(['/products', '/zones/regions?page=2&q=north#row', '/organizations/view/a%20b'])(
-    '%s is come back to',
+    '%s is opened after sign-in',
     (wanted) => {
       const { search } = new URL(loginAddress(wanted), 'http://console.example');
       expect(nextAddress(search)).toBe(wanted);
     },
   );
 
-  it('the dashboard needs no remembering', () => {
+  it('is not stored for the dashboard', () => {
     expect(loginAddress('/')).toBe('/login');
     expect(nextAddress('')).toBe('/');
   });
@@ -30,11 +30,11 @@ describe('the page wanted before sign-in', () => {
     '/login',
     '/login?next=/login',
     '',
-  ])('%j is not gone to', (wanted) => {
+  ])('%j is not opened', (wanted) => {
     expect(nextAddress(`?next=${encodeURIComponent(wanted)}`)).toBe('/');
   });
 
-  it('whatever stands there, the browser stays at this console', () => {
+  it('never leads to another host', () => {
     const here = 'http://console.example';
     const piece = fc.constantFrom('/', '\\', '//', '.', '..', '\t', 'evil.example', '@', ':', '?');
     fc.assert(

@@ -3,6 +3,6 @@ import { declarations } from '../../resources/index';
 import { createRegistry } from '../schema/registry';
 import { screens } from '../screens/index';
 
-it('the declarations and the screens have no fault; the production build does not look again', () => {
+it('the declarations and the screens have no faults; the production build skips this check', () => {
   expect(() => createRegistry(declarations, screens)).not.toThrow();
 });

@@ -37,11 +37,11 @@ describe('declaredPath', () => {
     '/regions/7/other',
     '/regions/7/show/more',
     'https://elsewhere.example/regions',
-  ])('%j stays', (path) => {
+  ])('%j is unchanged', (path) => {
     expect(turned(path)).toBe(path);
   });
 
-  it('stays at what is no escaped text, and never throws', () => {
+  it('leaves invalid escapes unchanged, and never throws', () => {
     expect(turned('/regions/50%')).toBe('/regions/50%');
     fc.assert(
       fc.property(fc.string(), (rest) => {
@@ -50,7 +50,7 @@ describe('declaredPath', () => {
     );
   });
 
-  it('what it gives stays: turning twice changes nothing', () => {
+  it('is idempotent', () => {
     const paths = fc.constantFrom(...declarations.map(({ name }) => name)).chain((name) =>
       fc.record({
         name: fc.constant(name),
@@ -108,7 +108,7 @@ describe('createRouterProvider', () => {
   };
   const address = () => window.location.hash.slice(1);
 
-  it('turns links', () => {
+  it('converts links', () => {
     show();
     expect(screen.getByRole('link', { name: 'Show' })).toHaveAttribute(
       'href',
@@ -120,7 +120,7 @@ describe('createRouterProvider', () => {
     );
   });
 
-  it('turns what is navigated to, and lets steps back be steps', async () => {
+  it('converts navigation, and keeps steps back', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -131,7 +131,7 @@ describe('createRouterProvider', () => {
     });
   });
 
-  it('turns redirects', async () => {
+  it('converts redirects', async () => {
     show('/from');
     expect(await screen.findByRole('link', { name: 'Show' })).toBeVisible();
     expect(address()).toBe('/zones/regions/view/7');

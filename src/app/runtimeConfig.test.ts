@@ -29,7 +29,7 @@ describe('config.json', () => {
     ['{"platformUrl":7,"statusUrl":null,"cdnUrl":[]}', 'application/json', 200],
     ['<!doctype html>', 'text/html', 200],
     ['not here', 'text/plain', 404],
-  ])('%s (%s, %i) leaves the platform at the own origin', async (body, type, status) => {
+  ])("%s (%s, %i) uses the console's own origin for the platform", async (body, type, status) => {
     answering(body, type, status);
     expect(await readRuntimeConfig('/')).toEqual(sameOrigin);
   });
@@ -39,7 +39,7 @@ describe('config.json', () => {
     ['/pictures', '/pictures'],
     ['__standin/cdn', '/demo/__standin/cdn'],
     ['', ''],
-  ])('has its pictures at %j as %j', async (cdnUrl, told) => {
+  ])('with the base address %j for pictures gives %j', async (cdnUrl, told) => {
     answering(JSON.stringify({ cdnUrl }));
     expect(await readRuntimeConfig('/demo/')).toMatchObject({ cdnUrl: told });
   });

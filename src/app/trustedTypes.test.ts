@@ -16,7 +16,7 @@ const rulesOf = (): Rules => {
   return createPolicy.mock.calls[0]![1];
 };
 
-test('scripts come from the console itself, and never from a text', () => {
+test('scripts may only come from the console itself, never from text', () => {
   const { createScriptURL, createScript } = rulesOf();
   expect(createScript).toBeUndefined();
   const own = new URL('/assets/worker-1.js', location.href).href;
@@ -35,7 +35,7 @@ test('scripts come from the console itself, and never from a text', () => {
   }
 });
 
-test('markup is read apart from the page only; what has no element in it is text', () => {
+test('markup is only parsed outside the page; text without elements is permitted', () => {
   const { createHTML } = rulesOf();
   const text = '<table><tr><td>1</td></tr></table>';
   expect(createHTML(text, 'TrustedHTML', 'DOMParser parseFromString')).toBe(text);
@@ -44,7 +44,7 @@ test('markup is read apart from the page only; what has no element in it is text
   expect(createHTML('&lt;img&gt;', 'TrustedHTML', 'Element innerHTML')).toBe('&lt;img&gt;');
 });
 
-test('a browser without Trusted Types starts all the same', () => {
+test('a browser without Trusted Types works as well', () => {
   vi.stubGlobal('trustedTypes', undefined);
   expect(restrictCode).not.toThrow();
 });

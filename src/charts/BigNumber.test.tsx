@@ -17,7 +17,7 @@ const show = (props: Partial<BigNumberProps>, locale: 'en' | 'fr' = 'en') =>
     locale,
   );
 
-it('says how much, how it changed and its course, and leads to what stands behind it', async () => {
+it('shows value, change and sparkline, and links to the details', async () => {
   show({ previous: 4800, course: [4800, null, 4320], to: '/jobs' });
   const link = screen.getByRole('link', { name: /Job time/ });
   expect(link).toHaveTextContent('1 h 12 min');
@@ -31,7 +31,7 @@ it('says how much, how it changed and its course, and leads to what stands behin
   expect(screen.getByText('/jobs')).toBeVisible();
 });
 
-it('says that nothing is known, and compares with nothing', () => {
+it('shows that the value is unknown, without a comparison', () => {
   show({ value: null, previous: 3, course: [null] });
   expect(screen.getByText('no data')).toBeVisible();
   expect(screen.getByText('Nothing to compare with')).toBeVisible();
@@ -39,7 +39,7 @@ it('says that nothing is known, and compares with nothing', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('draws one figure as a dot, and one that never changes as a line', () => {
+it('draws a single value as a dot, and a constant one as a line', () => {
   const { container, unmount } = show({ course: [5] });
   expect(container.querySelectorAll('circle')).toHaveLength(1);
   unmount();
@@ -47,7 +47,7 @@ it('draws one figure as a dot, and one that never changes as a line', () => {
   expect(flat?.getAttribute('d')).not.toContain('NaN');
 });
 
-it('that failed offers another try', async () => {
+it('offers to try again after a failure', async () => {
   const onRetry = vi.fn();
   show({ to: '/jobs', state: { type: 'failed', message: 'The platform is down.', onRetry } });
   expect(screen.getByRole('alert')).toHaveTextContent('Job timeThe platform is down.');
@@ -56,7 +56,7 @@ it('that failed offers another try', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('is written in French for whoever reads it', () => {
+it('is shown in French', () => {
   show({ value: 0.973, unit: { type: 'share' }, previous: 0.961 }, 'fr');
   expect(screen.getByText(/97,3\s%/)).toBeVisible();
   expect(screen.getByText(/par rapport à la période précédente/)).toHaveTextContent(

@@ -68,7 +68,7 @@ const openMenu = async (item: string) => {
 };
 
 describe('a chart', () => {
-  it('has a name where the keyboard stops at its drawing', async () => {
+  it('has an accessible name where the drawing is focused', async () => {
     show(days);
     const figure = screen.getByRole('figure', { name: 'Adjustments' });
     const stop = await within(figure).findByRole('application', {
@@ -81,7 +81,7 @@ describe('a chart', () => {
     expect(stop).toHaveFocus();
   });
 
-  it('is named by its title and says its question, range and zone', () => {
+  it('shows its title, question, range and time zone', () => {
     show(days);
     const figure = screen.getByRole('figure', { name: 'Adjustments' });
     expect(figure).toHaveTextContent('How often were counts corrected?');
@@ -91,7 +91,7 @@ describe('a chart', () => {
     expect(legend).toHaveTextContent('AdjustmentsBefore');
   });
 
-  it('loads, and fails with another try', async () => {
+  it('loads, and offers to try again after a failure', async () => {
     const onRetry = vi.fn();
     const { unmount } = show(null, { type: 'loading' });
     expect(screen.getByRole('status', { name: 'Loading Adjustments' })).toBeVisible();
@@ -103,13 +103,13 @@ describe('a chart', () => {
     expect(screen.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
   });
 
-  it('without figures says so and offers no empty file', () => {
+  it('without values says so and offers no empty file', () => {
     show({ ...days, series: [{ key: 'n', label: 'N', values: [null, null, null] }] });
     expect(screen.getByText('No data in this period.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download or print' })).not.toBeInTheDocument();
   });
 
-  it('of zeros is a chart, and says that they are', () => {
+  it('of zeros is a chart, and says so', () => {
     show({ ...days, series: [{ key: 'n', label: 'N', values: [0, 0, null] }] });
     expect(screen.getByText('All values in this period are zero.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show as table' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('a chart', () => {
 });
 
 describe('its table', () => {
-  it('holds the same figures, in the order drawn, with a way behind each day', async () => {
+  it('has the same values in the same order, with a link for each day', async () => {
     show(days);
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const table = screen.getByRole('table', { name: /^Adjustments\. 1 to 3 March.*New_York$/ });
@@ -134,7 +134,7 @@ describe('its table', () => {
     expect(screen.getByText('/jobs/2026-03-01')).toBeVisible();
   });
 
-  it('shows two hundred rows at once', async () => {
+  it('shows two hundred rows at a time', async () => {
     show(barsOf(300));
     expect(screen.getByText('Showing the first 30 of 300.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
@@ -147,7 +147,7 @@ describe('its table', () => {
   });
 });
 
-describe('what can be taken along', () => {
+describe('downloads', () => {
   const saved: { name: string; text: Promise<string> }[] = [];
   beforeEach(() => {
     saved.length = 0;
@@ -167,14 +167,14 @@ describe('what can be taken along', () => {
     });
   });
 
-  it('is the figures as a file named by range and zone', async () => {
+  it('contain the figures, in a file named by range and time zone', async () => {
     show(days);
     await openMenu('Download figures (CSV)');
     expect(saved[0]?.name).toBe('adjustments_2026-03-01_2026-03-03_America-New_York.csv');
     expect(await saved[0]?.text).toContain('2026-03-01,1200,1\r\n2026-03-02,,2\r\n');
   });
 
-  it('is told where the browser makes no picture of it', async () => {
+  it('report a browser that cannot create the picture', async () => {
     vi.stubGlobal('reportError', vi.fn());
     show(heatMap);
     await screen.findByRole('application');
@@ -184,7 +184,7 @@ describe('what can be taken along', () => {
     expect(reportError).toHaveBeenCalledOnce();
   });
 
-  it('is the chart alone on paper, with all its rows and no links', async () => {
+  it('print the chart alone, with all its rows and no links', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     show(barsOf(300));
@@ -203,7 +203,7 @@ describe('what can be taken along', () => {
 });
 
 describe('a heat map', () => {
-  it('tells each cell by the keyboard, and Enter leads behind it', async () => {
+  it('announces each cell by keyboard, and Enter opens its details', async () => {
     show(heatMap);
     const map = await screen.findByRole('application', { name: 'Chart: Adjustments' });
     map.focus();
@@ -229,7 +229,7 @@ describe('a heat map', () => {
 });
 
 describe('bars', () => {
-  it('are named to the keyboard, and Enter leads behind them', async () => {
+  it('are announced by keyboard, and Enter opens their details', async () => {
     show(barsOf(3));
     const group = await screen.findByRole('group', { name: 'Chart: Adjustments' });
     await waitFor(() => {

@@ -9,7 +9,7 @@ import { ChartDrawing } from './ChartDrawing';
 import { ChartToolbar } from './ChartToolbar';
 import { chartColors } from './figures/chartColors';
 import { legendOf } from './figures/legendOf';
-import { mostBars, standingOf } from './figures/modelFacts';
+import { maxBars, valueState } from './figures/modelFacts';
 import { useSpeech } from './figures/useSpeech';
 import { Legend } from './Legend';
 import { ChartTable } from './table/ChartTable';
@@ -40,7 +40,7 @@ export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCa
   const [isTable, setIsTable] = useState(false);
   const { translate } = useSpeech();
   const isReady = state.type === 'ready' && model !== null;
-  const standing = useMemo(() => (model === null ? 'empty' : standingOf(model)), [model]);
+  const standing = useMemo(() => (model === null ? 'empty' : valueState(model)), [model]);
   const hasFigures = isReady && standing !== 'empty';
   return (
     <Paper
@@ -178,11 +178,11 @@ const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
           )}
         />
       </Box>
-      {many > mostBars && (
+      {many > maxBars && (
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <Typography variant="body2" color="text.secondary">
             {translate('facings.charts.topShown', {
-              count: mostBars,
+              count: maxBars,
               total: many.toLocaleString(speech.locale),
             })}
           </Typography>

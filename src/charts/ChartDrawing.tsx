@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useId, useMemo, useState, type ReactNode }
 import { useNavigate } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { chartHeight } from './figures/chartHeight';
-import { leadsSomewhere, shownBars } from './figures/modelFacts';
+import { hasLinks, shownBars } from './figures/modelFacts';
 import { useSpeech } from './figures/useSpeech';
 import { loadDrawing } from './loadDrawing';
 import type { ChartModel } from './types';
@@ -50,7 +50,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
   const [Drawing, setDrawing] = useState(lazyDrawing);
   const shown = useMemo(() => shownBars(model), [model]);
   const onOpen = useCallback((to: string) => void navigate(to), [navigate]);
-  const leads = leadsSomewhere(model);
+  const leads = hasLinks(model);
   const helpId = useId();
   const wide = paperWidth ?? measured;
   const place = <Skeleton variant="rounded" height={chartHeight(shown)} />;

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
-it('shows an alert in place of a part that failed, and the part when another try works', async () => {
+it('shows an alert for a failed part, and the part when trying again works', async () => {
   draw(
     <>
       <ErrorBoundary>
@@ -99,7 +99,7 @@ it('tries a dialog again, and closes it with Escape', async () => {
   expect(screen.getByText('the part')).toBeVisible();
 });
 
-it('takes away a part of the frame that cannot be closed otherwise', async () => {
+it('hides a failed part of the frame that cannot be closed otherwise', async () => {
   draw(
     <OverlayBoundary>
       <Part />
@@ -109,7 +109,7 @@ it('takes away a part of the frame that cannot be closed otherwise', async () =>
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('stands in for the page of the router, and draws the console again', async () => {
+it("replaces the router's error page, and renders the console again", async () => {
   const router = createMemoryRouter([
     { path: '*', element: <Part />, errorElement: <RouteFault /> },
   ]);

@@ -68,7 +68,7 @@ describe('filters', () => {
     expect(onChange).toHaveBeenLastCalledWith('EACH');
   });
 
-  it('show a value of the address bar that nobody offers, as it came', () => {
+  it('show a value from the address that is not an option unchanged', () => {
     show('size', '<b>HUGE</b>');
     expect(screen.getByRole('combobox', { name: /Size/ })).toHaveTextContent('<b>HUGE</b>');
   });

@@ -20,7 +20,7 @@ describe('inputs and their rules', () => {
     expect(name).toHaveAccessibleDescription('Name is required.');
   });
 
-  it('checks the least length after trimming, and keeps what was typed', async () => {
+  it('checks the minimum length after trimming, and keeps typed text', async () => {
     renderForm({ names: ['name'] });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, '  A  ');
@@ -33,7 +33,7 @@ describe('inputs and their rules', () => {
     });
   });
 
-  it('refuses too long a text in words and cuts nothing of it', async () => {
+  it('refuses too long a text with a message and does not cut it', async () => {
     renderForm({ names: ['name'] });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.click(name);
@@ -43,7 +43,7 @@ describe('inputs and their rules', () => {
     expect(name).toHaveValue('x'.repeat(10_000));
   });
 
-  it('keeps the hint beside the error', async () => {
+  it('keeps the hint below the error', async () => {
     renderForm({ names: ['logo'] });
     await save();
     expect(await screen.findByText('Logo is required.')).toBeVisible();
@@ -53,7 +53,7 @@ describe('inputs and their rules', () => {
     );
   });
 
-  it("shows the server's own words at the field", async () => {
+  it("shows the server's message at the field", async () => {
     renderForm({
       names: ['name'],
       values: { name: 'Acme' },
@@ -66,7 +66,7 @@ describe('inputs and their rules', () => {
   it.each([
     ['account_id', 'combobox', { logo: 'x' }],
     ['name', 'textbox', { account_id: 'org-1', logo: 'x' }],
-  ] as const)('focuses %s when it is the first that is wrong', async (first, role, values) => {
+  ] as const)('focuses %s if it is the first invalid one', async (first, role, values) => {
     renderForm({ names: ['account_id', 'name', 'logo'], values });
     await save();
     const input = screen.getByRole(role, { name: first === 'name' ? 'Name' : 'Organization' });
@@ -76,7 +76,7 @@ describe('inputs and their rules', () => {
     expect(input).toBeInvalid();
   });
 
-  it('focuses the file input when the image is the first that is wrong', async () => {
+  it('focuses the file input if the image is the first invalid one', async () => {
     renderForm({ names: ['logo', 'name'] });
     await save();
     await waitFor(() => {
@@ -84,7 +84,7 @@ describe('inputs and their rules', () => {
     });
   });
 
-  it('sends a switch as a boolean, and ties its hint to it', async () => {
+  it('sends a switch as a boolean, and describes it by its hint', async () => {
     const onSubmit = vi.fn();
     renderForm({ names: ['isOpen'], values: { isOpen: false }, onSubmit });
     const open = screen.getByRole('switch', { name: 'Open' });
@@ -105,7 +105,7 @@ describe('inputs and their rules', () => {
 });
 
 describe('fixed choice', () => {
-  it('offers its values and a way back to none', async () => {
+  it('offers its values and an empty option', async () => {
     const onSubmit = vi.fn();
     renderForm({ names: ['size'], values: { size: 'SMALL' }, onSubmit });
     await userEvent.click(screen.getByRole('combobox', { name: /Size/ }));
@@ -123,7 +123,7 @@ describe('fixed choice', () => {
     expect(onSubmit.mock.calls[0]?.[0].size || null).toBeNull();
   });
 
-  it('keeps a value that is none of them, and says so', async () => {
+  it('keeps and marks a value that is not an option', async () => {
     renderForm({ names: ['size'], values: { size: 'HUGE' } });
     expect(screen.getByRole('combobox', { name: /Size/ })).toHaveTextContent(
       'HUGE (no longer offered)',
@@ -132,7 +132,7 @@ describe('fixed choice', () => {
 });
 
 describe('fields that depend on others', () => {
-  it('wait until what they are gated by is chosen', async () => {
+  it('are disabled until the field that gates them is filled in', async () => {
     renderForm({ names: ['account_id', 'unit'] });
     const unit = screen.getByRole('combobox', { name: 'Unit' });
     expect(unit).toBeDisabled();
@@ -141,12 +141,12 @@ describe('fields that depend on others', () => {
     expect(unit).toBeEnabled();
   });
 
-  it('are open when the record that is edited has the value, though the form does not ask for it', () => {
+  it('are enabled if the edited record has the value, even if the form does not', () => {
     renderForm({ names: ['unit'], record: { id: 's-1', account_id: 'org-1', unit: null } });
     expect(screen.getByRole('combobox', { name: 'Unit' })).toBeEnabled();
   });
 
-  it('are cleared when it changes, texts aside', async () => {
+  it('are cleared when it changes, except texts', async () => {
     renderForm({
       names: ['account_id', 'name', 'unit'],
       values: { account_id: 'org-1', name: 'Front', unit: 'EACH' },

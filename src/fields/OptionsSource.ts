@@ -19,7 +19,7 @@ export interface OfferedValues {
 }
 
 /** Returns the names of the values that fill the source's path. */
-export const namesIn = ({ path }: PlatformOptions): readonly string[] =>
+export const parameterNames = ({ path }: PlatformOptions): readonly string[] =>
   [...path.matchAll(/:([A-Za-z_]+)/g)].map(([, name = '']) => name);
 
 export const useOfferedValues = ({

@@ -35,7 +35,7 @@ const oddValues = [
 ];
 
 describe('cells', () => {
-  it.each(Object.keys(shelves.fields))('shows %s whatever the platform sends', async (name) => {
+  it.each(Object.keys(shelves.fields))('shows %s for any value from the platform', async (name) => {
     const platform = createPlatform();
     const { container } = renderFields(
       oddValues.flatMap((value, index) => [
@@ -62,14 +62,14 @@ describe('cells', () => {
     expect(screen.getByText(/one/)).toHaveStyle({ whiteSpace: 'pre-wrap' });
   });
 
-  it('shows the word for a missing value, else a dash', () => {
+  it('shows the text for a missing value, or else a dash', () => {
     const { again } = renderFields(cell('size', null));
     expect(screen.getByText('NULL')).toBeVisible();
     again(cell('note', null));
     expect(screen.getByText('–')).toBeVisible();
   });
 
-  it('reads a switch in words, and a missing one as missing', () => {
+  it('shows the words of a switch, and a missing one as missing', () => {
     const { again } = renderFields(cell('isOpen', true));
     expect(screen.getByText('Open')).toBeVisible();
     again(cell('isOpen', false));
@@ -101,7 +101,7 @@ describe('cells', () => {
     expect(screen.queryByText('+2')).toBeNull();
   });
 
-  it('falls back to initials when an image is missing or broken, and tries another address', () => {
+  it('falls back to initials if an image is missing or broken, and tries another address', () => {
     const { container, again } = renderFields(cell('logo', 'https://img.example/1.png'));
     fireEvent.error(container.querySelector('img')!);
     expect(screen.getByText('FS')).toBeVisible();
@@ -111,7 +111,7 @@ describe('cells', () => {
     expect(screen.getByText('FS')).toBeVisible();
   });
 
-  it('says nothing of a field that the record does not have', () => {
+  it('shows nothing for a field that the record does not have', () => {
     renderFields(cell('code', 'L-1', 'page', { account_id: 'org-1' }));
     expect(screen.queryByText('L-1')).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('cells', () => {
 });
 
 describe('reference cell', () => {
-  it('links the name that the record carries, without a call', () => {
+  it('links the name from the record, without a call', () => {
     const { platform } = renderFields(
       cell('account_id', 'org-1', 'row', { account: { name: 'Acme' } }),
     );
@@ -134,7 +134,7 @@ describe('reference cell', () => {
     expect(platform.getMany).not.toHaveBeenCalled();
   });
 
-  it('asks for all ids of a page in one call', async () => {
+  it('requests all ids of a page in one call', async () => {
     const { platform } = renderFields(
       ['org-1', 'org-2', 'org-1'].map((id, index) => (
         <div key={index} data-testid={`row-${index}`}>
@@ -147,12 +147,12 @@ describe('reference cell', () => {
     expect(platform.getMany.mock.calls[0]?.[1].ids).toEqual(['org-1', 'org-2']);
   });
 
-  it('shows the id of a record that the platform does not know', async () => {
+  it('shows the id of an unknown record', async () => {
     renderFields(cell('account_id', 'org-9'));
     expect(await screen.findByText('org-9')).toBeVisible();
   });
 
-  it('reads the name by the declared call on the page, and links nothing that has no page', async () => {
+  it('reads the name by the declared call on the page, and does not link without a page', async () => {
     const platform = createPlatform();
     platform.asks.extra.mockResolvedValue({ id: 'l-1', name: 'Milk 1 l' });
     renderFields(cell('label_id', 'l-1', 'page'), platform);
@@ -161,7 +161,7 @@ describe('reference cell', () => {
     expect(platform.asks.extra.mock.calls[0]?.[1]).toBe('label');
   });
 
-  it('asks nothing for a record without the reference', () => {
+  it('requests nothing for a record without the reference', () => {
     const { platform } = renderFields(cell('label_id', null, 'page'));
     expect(screen.getByText('–')).toBeVisible();
     expect(platform.asks.extra).not.toHaveBeenCalled();

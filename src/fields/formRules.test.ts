@@ -33,40 +33,40 @@ const errorsOf = async (
 };
 
 describe('formRules', () => {
-  it.each([undefined, null, '', '   ', '\t\n'])('counts %j as a missing name', async (name) => {
+  it.each([undefined, null, '', '   ', '\t\n'])('treats %j as a missing name', async (name) => {
     expect(await errorsOf(['name'], { name })).toMatchObject({
       name: { key: 'facings.rules.required', values: { label: 'Name' } },
     });
   });
 
-  it('checks the least length after trimming', async () => {
+  it('checks the minimum length after trimming', async () => {
     expect(await errorsOf(['name'], { name: '  A  ' })).toMatchObject({
       name: { key: 'facings.rules.min', values: { label: 'Name', min: 2 } },
     });
     expect(await errorsOf(['name'], { name: ' Ab ' })).toEqual({});
   });
 
-  it('words a message as the field does', async () => {
+  it("uses the field's own message", async () => {
     expect(await errorsOf(['item'], {})).toMatchObject({
       item: { text: 'Item name is required.' },
     });
   });
 
-  it('lets an empty optional text be, and refuses one that is too long in words', async () => {
+  it('accepts an empty optional text, and refuses a too long one with a message', async () => {
     expect(await errorsOf(['note'], { note: '' })).toEqual({});
     expect(await errorsOf(['note'], { note: 'x'.repeat(10_000) })).toMatchObject({
       note: { key: 'facings.rules.max', values: { max: 500 } },
     });
   });
 
-  it('rules a conditional field only while it exists', async () => {
+  it("applies a conditional field's rule only while the field exists", async () => {
     expect(await errorsOf(['account_id', 'l6_id'], { account_id: 'org-2' })).toEqual({});
     expect(await errorsOf(['account_id', 'l6_id'], { account_id: 'org-1' })).toHaveProperty(
       'l6_id',
     );
   });
 
-  it('wants exactly one image, and one that is an image', async () => {
+  it('requires exactly one image', async () => {
     expect(await errorsOf(['logo'], { logo: null })).toHaveProperty('logo');
     const page = new File(['<html>'], 'a.html', { type: 'text/html' });
     expect(await errorsOf(['logo'], { logo: page })).toMatchObject({

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { become, english } from '../app/locale';
+import { setLanguage, english } from '../app/locale';
 import type { CellPlace } from './contract';
 import { describe as describeCron } from './cron/describe';
 import { FieldCell } from './FieldCell';
@@ -40,7 +40,7 @@ const oddValues = [
   'x'.repeat(10_000),
 ];
 
-it.each(Object.keys(kinds.fields))('shows %s whatever the platform sends', (name) => {
+it.each(Object.keys(kinds.fields))('shows %s for any value from the platform', (name) => {
   const { container } = renderFields(
     oddValues.flatMap((value, index) => [
       <div key={`row-${index}`}>{cell(name, value, 'row')}</div>,
@@ -65,13 +65,13 @@ describe('a number', () => {
     expect(container.textContent).toBe(shown);
   });
 
-  it('reads as the language writes it', () => {
-    become({ locale: 'fr', words: {} });
+  it('is formatted in the language', () => {
+    setLanguage({ locale: 'fr', words: {} });
     try {
       const { container } = renderFields(cell('width', 1.5));
       expect(container.textContent).toBe('1,5\u00a0in');
     } finally {
-      become(english);
+      setLanguage(english);
     }
   });
 });
@@ -80,13 +80,13 @@ describe('a moment', () => {
   const iso = '2026-03-04T05:06:07.000Z';
 
   it.each([iso, Date.parse(iso), String(Date.parse(iso)), ' 2026-03-04T06:06:07+01:00 '])(
-    'reads %j',
+    'parses %j',
     (value) => {
       expect(momentOf(value)?.toISOString()).toBe(iso);
     },
   );
 
-  it.each([null, '', 'soon', NaN, {}, true, 1e20])('reads nothing in %j', (value) => {
+  it.each([null, '', 'soon', NaN, {}, true, 1e20])('refuses %j', (value) => {
     expect(momentOf(value)).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('a moment', () => {
     expect(time).toHaveTextContent(/Mar \d, 2026/);
   });
 
-  it('has a word for a missing one', () => {
+  it('has a text for a missing one', () => {
     renderFields(cell('expires', null));
     expect(screen.getByText('Never')).toBeVisible();
   });
@@ -105,13 +105,13 @@ describe('a moment', () => {
   it.each([
     ['when the pilot ends', 'when the pilot ends'],
     [{ seconds: 12 }, '–'],
-  ])('that cannot be read (%j) is not said to be missing', (stored, shown) => {
+  ])('that is invalid (%j) is not shown as missing', (stored, shown) => {
     renderFields(cell('expires', stored));
     expect(screen.getByText(shown)).toBeVisible();
     expect(screen.queryByText('Never')).not.toBeInTheDocument();
   });
 
-  it('says how far away it is, and goes on saying so', () => {
+  it('shows the relative time, and updates it', () => {
     vi.useFakeTimers();
     try {
       vi.setSystemTime(Date.parse(iso));
@@ -140,7 +140,7 @@ describe('a moment', () => {
 });
 
 describe('web addresses', () => {
-  it('are links that open beside the console, and anything else is text', () => {
+  it('are links in a new tab; anything else is text', () => {
     renderFields(
       cell('urls', ['https://one.example/a', 'javascript:alert(1)', 'http://two.example'], 'page'),
     );
@@ -155,7 +155,7 @@ describe('web addresses', () => {
     expect(screen.getByText('javascript:alert(1)')).toBeVisible();
   });
 
-  it('are the first and a count in a row', () => {
+  it('show the first one and a count in a row', () => {
     renderFields(cell('urls', ['https://one.example', 'https://two.example']));
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('+1')).toBeVisible();
@@ -168,7 +168,7 @@ describe('JSON', () => {
     expect(screen.getByTitle('{"a":[1,2]}')).toHaveTextContent('{"a":[1,2]}');
   });
 
-  it('is a block on the page that can be copied', async () => {
+  it('is a block with a copy button on the page', async () => {
     const user = userEvent.setup();
     renderFields(cell('headers', '{"a":1}', 'page'));
     expect(screen.getByText(/"a": 1/)).toHaveTextContent('{ "a": 1 }');
@@ -177,7 +177,7 @@ describe('JSON', () => {
     expect(await navigator.clipboard.readText()).toBe('{\n  "a": 1\n}');
   });
 
-  it('says so where copying is forbidden', async () => {
+  it('reports that copying is not allowed', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     renderFields(cell('headers', {}, 'page'));
@@ -195,20 +195,20 @@ describe('a typed value', () => {
     ['STRING', 'on', 'on'],
     ['BOOLEAN', null, '–'],
     [undefined, 7, '7'],
-  ])('of %s reads %j as %s', (flagType, value, shown) => {
+  ])('of %s shows %j as %s', (flagType, value, shown) => {
     const { container } = renderFields(cell('value', value, 'row', { flagType }));
     expect(container.textContent).toBe(shown);
   });
 });
 
 describe('a schedule', () => {
-  it('is shown with its sentence, once that is loaded', async () => {
+  it('is shown with its description, once that is loaded', async () => {
     renderFields(cell('schedule', '0 0 * * *'));
     expect(screen.getByText('0 0 * * *')).toBeVisible();
     expect(await screen.findByText('At 12:00 AM')).toBeVisible();
   });
 
-  it('is shown alone where it says nothing', async () => {
+  it('is shown alone if it is invalid', async () => {
     const { container } = renderFields(
       <>
         <p>{cell('schedule', 'at noon')}</p>
@@ -219,19 +219,19 @@ describe('a schedule', () => {
     expect(container.querySelector('p')?.textContent).toBe('at noon');
   });
 
-  it('is told in French too', () => {
+  it('is described in French too', () => {
     expect(describeCron('0 0 * * 1', 'fr')).toBe('À 00:00, uniquement le lundi');
     expect(describeCron('99 0 * * *', 'fr')).toBeNull();
   });
 });
 
-describe('words and tones', () => {
-  it('of a choice are the declaration’s', () => {
+describe('labels and tones', () => {
+  it('of a choice come from the declaration', () => {
     renderFields(cell('role', 'administrator'));
     expect(screen.getByText('Administrator')).toBeVisible();
   });
 
-  it('of a tag come from its entry; plain texts are tags too', () => {
+  it('of a tag come from its entry; strings are tags too', () => {
     renderFields(
       <>
         <p>{cell('versions', [{ version: '1.0', status: 'stable' }, { version: '1.0' }])}</p>
@@ -244,13 +244,13 @@ describe('words and tones', () => {
     expect(classOf('2.0')).not.toBe(classOf('1.0'));
   });
 
-  it('of one of two ways are plain', () => {
+  it('of two options are plain', () => {
     const { container } = renderFields(cell('snapshot', false));
     expect(within(container).getByText('Use Existing Snapshot')).toBeVisible();
   });
 });
 
-it('keeps the clock of moments only while one is shown', async () => {
+it('runs the clock for relative times only while one is shown', async () => {
   const clear = vi.spyOn(globalThis, 'clearInterval');
   const { unmount } = renderFields(cell('expires', Date.now() + 86_400_000 * 2));
   clear.mockClear();

@@ -106,7 +106,7 @@ describe("an environment's name", () => {
   });
 });
 
-it('forces a storage type wherever it comes from', async () => {
+it('forces a storage type from any source', async () => {
   const fields = { value: text({ label: 'Type', required: true, forced: 'constant' }) };
   expect(await ruled(fields, { value: ' cold storage 2 ' })).toEqual({ value: 'COLD_STORAGE_' });
   expect(await ruled(fields, { value: '12' })).toEqual(refusal('value', 'Type is required.'));
@@ -130,10 +130,10 @@ describe('a number', () => {
   ])('%j: %s', async (step, words) => {
     expect(await ruled(fields, { step })).toEqual(refusal('step', words));
   });
-  it('is sent as a number, though it came as text', async () => {
+  it('is sent as a number, even if typed', async () => {
     expect(await ruled(fields, { step: ' 7 ' })).toEqual({ step: 7 });
   });
-  it.each([0, 0.1, 0.3, '1.1', 12.7, 100000.1])('takes %j in steps of 0.1', async (side) => {
+  it.each([0, 0.1, 0.3, '1.1', 12.7, 100000.1])('accepts %j in steps of 0.1', async (side) => {
     const fields = { side: number({ label: 'Side', min: 0, step: 0.1 }) };
     expect(await ruled(fields, { side })).toEqual({ side: Number(side) });
   });
@@ -141,7 +141,7 @@ describe('a number', () => {
     const fields = { side: number({ label: 'Side', min: 0, step: 0.1 }) };
     expect(await ruled(fields, { side })).toEqual(refusal('side', 'Side must be in steps of 0.1.'));
   });
-  it('may be missing where it is not required', async () => {
+  it('may be missing if it is optional', async () => {
     expect(await ruled({ step: number({ label: 'Step', min: 1 }) }, { step: '' })).toEqual({
       step: null,
     });
@@ -176,7 +176,7 @@ describe('JSON', () => {
   it.each([['{"target": [1]}'], [{ target: [1] }]])('%j is sent as its value', async (template) => {
     expect(await ruled(fields, { template })).toEqual({ template: { target: [1] } });
   });
-  it('may be any value where no object is asked for', async () => {
+  it('may be any value if no object is required', async () => {
     const any = { value: json({ label: 'Value' }) };
     expect(await ruled(any, { value: '"text"' })).toEqual({ value: 'text' });
     expect(await ruled(any, { value: '[1]' })).toEqual({ value: [1] });

@@ -27,7 +27,7 @@ const told = (field: Parameters<typeof fieldRule>[0], value: unknown): string | 
 };
 
 describe('a measure', () => {
-  it('is any whole number of tenths, as a number or as people write it', () => {
+  it('accepts any whole number of tenths, as a number or as text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (tenths) => {
         expect(keyOf(tenths / 10)).toBeNull();
@@ -37,7 +37,7 @@ describe('a measure', () => {
     );
   });
 
-  it('is nothing between two tenths', () => {
+  it('accepts nothing between two tenths', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 9 }), (t, h) => {
         expect(keyOf((t * 10 + h) / 100)).toBe('step');
@@ -60,7 +60,7 @@ describe('a measure', () => {
     expect(keyOf(value)).toBe(key);
   });
 
-  it('may be missing where it may', () => {
+  it('may be missing if it is optional', () => {
     expect(keyOf('', false)).toBeNull();
     expect(keyOf(undefined, false)).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('a measure', () => {
 describe('a size', () => {
   const field = size({ label: 'Dimensions', unit: 'in', required: true });
 
-  it('is refused side by side', () => {
+  it('is checked side by side', () => {
     expect(Object.keys(sizeFaults(field, { width: 1, height: 'x' }, 'en-GB'))).toEqual([
       'height',
       'depth',
@@ -80,7 +80,7 @@ describe('a size', () => {
     expect(told(field, { width: 1, height: 2, depth: '3,5' })).toBeNull();
   });
 
-  it('travels the same way there and back', () => {
+  it('is converted back unchanged', () => {
     const side = fc.option(fc.double({ min: 0, noNaN: true }), { nil: null });
     fc.assert(
       fc.property(fc.record({ width: side, height: side, depth: side }), (own) => {
@@ -92,15 +92,15 @@ describe('a size', () => {
     );
   });
 
-  it.each([[[]], ['1x2'], [7], [null], [{}], [{ width: '' }]])('%j is no size', (value) => {
+  it.each([[[]], ['1x2'], [7], [null], [{}], [{ width: '' }]])('%j is not a size', (value) => {
     expect(storedSize(value)).toBeNull();
   });
 });
 
-describe('a colour', () => {
+describe('a color', () => {
   const field = color({ label: 'Color' });
 
-  it('is written out, and then is one for good', () => {
+  it('is expanded, and then stays the same', () => {
     const digits = fc.stringMatching(/^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/);
     fc.assert(
       fc.property(digits, (text) => {
@@ -111,7 +111,7 @@ describe('a colour', () => {
     );
   });
 
-  it('stays as it is typed where it is none', () => {
+  it('stays as typed if it is invalid', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         fc.pre(!/^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text.trim()) && text.trim() !== '');

@@ -20,7 +20,7 @@ import { renderFields } from './testing/render';
 const shelf = { id: 's-1', name: 'Aisle 4', note: 'By the door', size: null, isOpen: false };
 
 describe('field kinds in stock react-admin parts', () => {
-  it('show a record of RecordContext, in the words of ResourceContext', () => {
+  it('show a record of RecordContext, with the texts of ResourceContext', () => {
     renderFields(
       <ResourceContextProvider value="shelves">
         <RecordContextProvider value={shelf}>
@@ -54,7 +54,7 @@ describe('field kinds in stock react-admin parts', () => {
     expect(screen.getByRole('cell', { name: 'Aisle 5' })).toBeVisible();
   });
 
-  it('are entered in a SimpleForm beside a stock input', async () => {
+  it('work in a SimpleForm beside a stock input', async () => {
     const onSubmit = vi.fn();
     renderFields(
       <ThemeProvider theme={createTheme()}>
@@ -82,7 +82,7 @@ describe('field kinds in stock react-admin parts', () => {
     });
   });
 
-  it('filter by the words of ResourceContext', () => {
+  it('filter with the texts of ResourceContext', () => {
     renderFields(
       <ResourceContextProvider value="shelves">
         <FieldFilter source="size" value="SMALL" onChange={() => undefined} />
@@ -91,7 +91,7 @@ describe('field kinds in stock react-admin parts', () => {
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveTextContent('SMALL');
   });
 
-  it('say at once that no ResourceContext is above', () => {
+  it('throw without a ResourceContext', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => {
       renderFields(<FieldCell source="name" place="row" />);

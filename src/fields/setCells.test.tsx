@@ -62,7 +62,7 @@ describe('cells of several values', () => {
     expect(screen.getByText('Asia/Tokyo (UTC+09:00)')).toBeVisible();
   });
 
-  it('show no secret, though the platform should send one', () => {
+  it('never show a secret, even if the platform sends one', () => {
     const { container } = renderFields([
       <div key="row">{cell('secrets', { DCKey: 'in the clear' })}</div>,
       <div key="page">{cell('secrets', { DCKey: 'in the clear' }, 'page')}</div>,

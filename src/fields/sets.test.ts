@@ -38,7 +38,7 @@ describe('credentials', () => {
     },
   );
 
-  it('name the first that is missing, whichever are there', async () => {
+  it('report the first missing one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.subarray(labels), async (given) => {
         const value = Object.fromEntries(given.map((label) => [parameterKey(label), 'x']));
@@ -49,9 +49,12 @@ describe('credentials', () => {
     );
   });
 
-  it.each([[undefined], [null], ['Unknown']])('of the system %j need nothing', async (system) => {
-    expect(await refusal(field, null, { system })).toBeNull();
-  });
+  it.each([[undefined], [null], ['Unknown']])(
+    'of the system %j are not required',
+    async (system) => {
+      expect(await refusal(field, null, { system })).toBeNull();
+    },
+  );
 });
 
 describe('settings', () => {
@@ -86,7 +89,7 @@ describe('a time zone', () => {
   const field = timeZone({ label: 'Timezone' });
 
   it.each(['Europe/Berlin', 'UTC', 'Asia/Calcutta', 'Asia/Kolkata', ' Asia/Tokyo ', '', null])(
-    '%j is taken',
+    '%j is accepted',
     async (value) => {
       expect(await refusal(field, value)).toBeNull();
     },
@@ -97,7 +100,7 @@ describe('a time zone', () => {
       label: 'Timezone',
     });
   });
-  it('is required where its field says so', async () => {
+  it('is required if its field is required', async () => {
     expect(await refusal({ ...field, required: true }, ' ')).toEqual({
       key: 'facings.rules.required',
       label: 'Timezone',

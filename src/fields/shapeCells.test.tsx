@@ -24,7 +24,7 @@ const oddValues = [
   { pan_sizes: [{ id: 'a', is_selected: true, default_amount: 'much' }] },
 ];
 
-it.each(Object.keys(shapes.fields))('shows %s whatever the platform sends', (name) => {
+it.each(Object.keys(shapes.fields))('shows %s for any value from the platform', (name) => {
   const { container } = renderFields(
     oddValues.flatMap((value, index) =>
       (['row', 'page'] as const).map((place) => (

@@ -17,12 +17,12 @@ describe('a number with a scale', () => {
     expect(fromPlatform(minutes, platform)).toBe(shown);
   });
 
-  it('leaves multiplied, without the dust of doubles', () => {
+  it('is sent multiplied, without rounding errors', () => {
     expect(toPlatform(minutes, 0.1)).toBe(6);
     expect(toPlatform(minutes, 1.1)).toBe(66);
   });
 
-  it('comes back as it left', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seconds) => {
         expect(toPlatform(minutes, fromPlatform(minutes, seconds))).toBe(seconds);
@@ -46,6 +46,6 @@ describe('JSON', () => {
   });
 });
 
-it('leaves every other kind as it is', () => {
+it('leaves every other kind unchanged', () => {
   expect(toPlatform(text({ label: 'Name' }), 'x')).toBe('x');
 });

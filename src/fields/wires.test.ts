@@ -16,7 +16,7 @@ describe('credentials', () => {
     expect(parameterKey(label)).toBe(key);
   });
 
-  it('never sends what is masked or empty', () => {
+  it('never sends masked or empty values', () => {
     expect(
       credentialsWire.toPlatform({ 'DC Key': ' k ', UserId: '••••1234', Password: '  ' }),
     ).toEqual({ DCKey: 'k' });
@@ -35,7 +35,7 @@ describe('credentials', () => {
     expect(isMasked(value)).toBe(is);
   });
 
-  it('reach the records only masked, whatever the platform sends', () => {
+  it('are masked in records, whatever the platform sends', () => {
     expect(
       credentialsWire.fromPlatform({
         'DC Key': 'in the clear',
@@ -61,7 +61,7 @@ describe('credentials', () => {
   });
 });
 
-it('settings leave as ids and values of their type', () => {
+it('settings are sent as ids and values of their type', () => {
   expect(
     settingsWire.toPlatform([
       { id: 1, name: 'a', type: 'BOOLEAN', value: 'true', default_value: false },
@@ -79,12 +79,12 @@ describe('picks', () => {
   const plain = picks({ label: 'Units', options: fixed(['A', 'B']) });
   const asObjects = picks({ label: 'Techniques', options: fixed(['A', 'B']), as: 'technique' });
 
-  it('travel as they are', () => {
+  it('are sent unchanged', () => {
     expect(picksWire.toPlatform(['A'], plain)).toEqual(['A']);
     expect(picksWire.fromPlatform(['A'], plain)).toEqual(['A']);
   });
 
-  it('travel each in an object of its own, where the platform has them so', () => {
+  it('are sent as objects, if declared', () => {
     expect(picksWire.toPlatform(['A', 'B'], asObjects)).toEqual([
       { technique: 'A' },
       { technique: 'B' },
@@ -95,7 +95,7 @@ describe('picks', () => {
     ]);
   });
 
-  it('keep whatever else the platform says of them', () => {
+  it('keep further keys of the platform', () => {
     const stored = [{ technique: 'A', slot: 'S-1', since: 2 }, { technique: 'B' }];
     const held = picksWire.fromPlatform(stored, asObjects);
     expect(held).toEqual([{ technique: 'A', slot: 'S-1', since: 2 }, 'B']);

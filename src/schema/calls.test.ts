@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { byOffset, byPage, fillPath } from './calls';
 
 describe('fillPath', () => {
-  it('fills every name, a 0 too', () => {
+  it('fills every name, also with 0', () => {
     expect(fillPath('/api/organizations/:account_id/uom/:id', { account_id: 'o', id: 0 })).toBe(
       '/api/organizations/o/uom/0',
     );
@@ -15,7 +15,7 @@ describe('fillPath', () => {
     expect(fillPath('/api/:other/:id', { other: 'there', id })).toBeNull();
   });
 
-  it('keeps an id one segment, whatever stands in it', () => {
+  it('keeps an id a single segment', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
         const path = fillPath('/api/regions/:id/items', { id }) ?? '';
@@ -26,7 +26,7 @@ describe('fillPath', () => {
     );
   });
 
-  it('does not fill a name that came in as a value', () => {
+  it('does not fill placeholders inside values', () => {
     expect(fillPath('/api/:a/:b', { a: ':b', b: 'x' })).toBe('/api/%3Ab/x');
   });
 });

@@ -3,7 +3,7 @@ import { chosenIds, chosenValue, ownIds, withIds } from './chosenIds';
 import { chosen } from './fields';
 import { fieldRule } from '../fields/rules';
 
-describe('chosen ids', () => {
+describe('selected ids', () => {
   it.each([
     [null, []],
     ['a', []],
@@ -16,12 +16,12 @@ describe('chosen ids', () => {
     expect(chosenIds(value)).toEqual(ids);
   });
 
-  it('come and go, the others in their order', () => {
+  it('are added and removed, with the others in their order', () => {
     expect(withIds(['b', 'a'], ['c', 'a'], true)).toEqual(['b', 'a', 'c']);
     expect(withIds(['b', 'a', 'c'], ['a', 'x'], false)).toEqual(['b', 'c']);
   });
 
-  it('keep what stands beside their ids, and give it to those that come', () => {
+  it('keep keys beside their ids, and add them to new ones', () => {
     const field = { as: { id: 'zone_id', with: { template: {} } } };
     const stored = [{ zone_id: 'a', template: { aisle: 4 }, note: 'kept' }, { zone_id: 'b' }, 7];
     expect(chosenIds(stored, field)).toEqual(['a', 'b', '7']);
@@ -35,7 +35,7 @@ describe('chosen ids', () => {
     expect([...ownIds(stored, field)]).toEqual(['a']);
   });
 
-  it('are in lower case where the field asks for it, and then each once', () => {
+  it('are in lower case if declared, and then unique', () => {
     const field = { isLower: true };
     expect(chosenValue(['A1', 'a1', 'B2'], field)).toEqual(['a1', 'b2']);
     expect(withIds(['a1'], ['A1', 'C3'], true, field)).toEqual(['a1', 'c3']);

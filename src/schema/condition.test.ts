@@ -7,7 +7,7 @@ describe('holds', () => {
     expect(holds(undefined, {})).toBe(true);
   });
 
-  it('compares plain values strictly: the word "true" is not yes', () => {
+  it('compares plain values strictly: the text "true" is not true', () => {
     const open = isValue('isOpen', true);
     expect(holds(open, { isOpen: true })).toBe(true);
     expect(holds(open, { isOpen: 'true' })).toBe(false);
@@ -16,7 +16,7 @@ describe('holds', () => {
     expect(holds(isValue('size', 'SMALL'), { size: 'LARGE' })).toBe(false);
   });
 
-  it('takes whatever is not a value, also nothing', () => {
+  it('is true for any other value, also for none', () => {
     const rest = isNotValue('is_default', true);
     expect(holds(rest, { is_default: true })).toBe(false);
     expect(holds(rest, { is_default: false })).toBe(true);
@@ -31,11 +31,8 @@ describe('holds', () => {
     expect(holds(chosen, { account_id: 'org-2' })).toBe(false);
   });
 
-  it.each([[undefined], [null], ['']])(
-    'no organization (%j) is no member, whatever hashes',
-    (v) => {
-      const all = hashIn('account_id', [hashOf(''), hashOf('null'), hashOf('undefined')]);
-      expect(holds(all, { account_id: v })).toBe(false);
-    },
-  );
+  it.each([[undefined], [null], ['']])('a missing organization (%j) never matches', (v) => {
+    const all = hashIn('account_id', [hashOf(''), hashOf('null'), hashOf('undefined')]);
+    expect(holds(all, { account_id: v })).toBe(false);
+  });
 });

@@ -9,7 +9,7 @@ import { fixed } from './options';
 describe('declaredMessages', () => {
   const messages = declaredMessages([regions, products, organizations]);
 
-  it('stands under the name of each entity', () => {
+  it('are stored under the name of each entity', () => {
     expect(Object.keys(messages)).toEqual(['regions', 'products', 'organizations']);
     expect(messages.regions).toMatchObject({
       name: 'Regions',
@@ -20,7 +20,7 @@ describe('declaredMessages', () => {
     });
   });
 
-  it('says the words of fields, and hints and helps only where they are declared', () => {
+  it('contain the texts of fields, and hints and helps only if declared', () => {
     expect(messages.regions?.fields.zones).toBe('Zone Count');
     expect(messages.regions?.hints).toEqual({});
     expect(messages.products?.helps).toEqual({
@@ -29,7 +29,7 @@ describe('declaredMessages', () => {
     expect(messages.organizations?.hints).toEqual({ logo: 'A 300x300 png is recommended.' });
   });
 
-  it('says what follows a creation, with its two spaces', () => {
+  it('contain the follow-ups of a create, with two spaces', () => {
     expect(messages.organizations).toMatchObject({
       followUps: {
         0: { title: 'Success', body: 'Please check your email.  Invite sent for {name}!' },
@@ -38,7 +38,7 @@ describe('declaredMessages', () => {
     });
   });
 
-  it('what a declaration has not is an empty text, never undefined', () => {
+  it('are empty texts for missing parts, never undefined', () => {
     const [only] = Object.values(
       declaredMessages([
         {
@@ -63,7 +63,7 @@ describe('declaredMessages', () => {
     });
   });
 
-  it('counts what a declaration lists, panels of all its places in one row', () => {
+  it('number what a declaration lists, with panels of all places in one sequence', () => {
     const call = { method: 'POST', path: '/api/a/:id', action: 'ACT' } as const;
     const [all] = Object.values(
       declaredMessages([

@@ -83,7 +83,7 @@ const numbered = (texts: readonly (string | undefined)[] = []): Texts =>
     texts.flatMap((text, index) => (text === undefined ? [] : [[String(index), text]])),
   );
 
-const toldOf = (consequences: readonly Consequence[] | undefined): Texts =>
+const consequenceTexts = (consequences: readonly Consequence[] | undefined): Texts =>
   numbered(consequences?.map(({ text }) => text));
 
 /** The entries of `refusals`: the platform's text and the message that replaces it. */
@@ -170,9 +170,9 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     edit: edit?.title ?? '',
     editTabs: numbered(edit?.tabs?.map(({ label }) => label)),
     edited: edit?.done ?? '',
-    editConsequences: toldOf(edit?.consequences),
+    editConsequences: consequenceTexts(edit?.consequences),
     removeAsk: remove?.ask ?? '',
-    removeConsequences: toldOf(remove?.consequences),
+    removeConsequences: consequenceTexts(remove?.consequences),
     saved: document?.done ?? '',
     emptied: emptiedOf(declaration),
     gear: list?.gear ?? '',

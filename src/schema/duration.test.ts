@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../messages/en/fields';
-import { durationParts, longestDuration } from './duration';
+import { durationParts, maxDuration } from './duration';
 import { number } from './fields';
 import { fieldRule } from '../fields/rules';
 import { readRuleMessage } from './rules/message';
@@ -20,7 +20,7 @@ describe('the parts of a duration', () => {
     expect(durationParts(minutes)).toEqual(parts);
   });
 
-  it('make the whole again', () => {
+  it('add up to the whole', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), (given) => {
         const { days, hours, minutes } = durationParts(given);
@@ -33,7 +33,7 @@ describe('the parts of a duration', () => {
 
 describe('a duration in minutes', () => {
   const rule = fieldRule(
-    number({ label: 'Duration', required: true, min: 1, max: longestDuration, isWhole: true }),
+    number({ label: 'Duration', required: true, min: 1, max: maxDuration, isWhole: true }),
     'en-GB',
   );
   const refused = async (value: unknown): Promise<string | undefined> => {

@@ -7,7 +7,7 @@ export interface DurationParts {
 }
 
 /** Longest duration of a job, in minutes: 31 days. */
-export const longestDuration = 31 * 24 * 60;
+export const maxDuration = 31 * 24 * 60;
 
 /** Splits minutes into days of 24 hours, hours and minutes; fractions of a minute are dropped. */
 export const durationParts = (minutes: number): DurationParts => {

@@ -16,7 +16,7 @@ describe('the file of an address', () => {
     expect(fileOf(address)).toBe(name);
   });
 
-  it('tells files without a name apart, the same way each time', () => {
+  it('distinguishes files without a name, always in the same way', () => {
     const one = fileOf('data:image/png;base64,AAAA');
     expect(one).toMatch(/^#[\da-f]{4}$/);
     expect(fileOf('data:image/png;base64,AAAA')).toBe(one);

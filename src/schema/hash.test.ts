@@ -22,7 +22,7 @@ describe('hashOf', () => {
     );
   });
 
-  it('tells texts apart that differ by one letter', () => {
+  it('distinguishes texts that differ by one character', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{1,40}$/), (text) => {
         expect(hashOf(`${text}x`)).not.toBe(hashOf(`${text}y`));

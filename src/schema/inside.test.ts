@@ -10,7 +10,7 @@ const fields = {
 };
 
 describe('fields inside another one', () => {
-  it('are known by the field they are in', () => {
+  it('are known by their host field', () => {
     expect(partsOf(fields, 'body')).toEqual([
       { name: 'reply', key: 'replyTo', field: fields.reply },
     ]);
@@ -27,18 +27,18 @@ describe('fields inside another one', () => {
     ['[1]', null],
     [[1], null],
     [7, null],
-  ])('are looked for in %j as %j', (value, host) => {
+  ])('are searched in %j as %j', (value, host) => {
     expect(hostOf(value)).toEqual(host);
   });
 
-  it('leave with their blanks when they are emptied, and never touch what is no object', () => {
+  it('are sent as blanks when cleared, and never change a value that is not an object', () => {
     expect(withPart({ a: 1, b: 2 }, 'b', ' x ')).toEqual({ a: 1, b: 'x' });
     expect(withPart({ a: 1, b: 2 }, 'b', '  ')).toEqual({ a: 1 });
     expect(withPart({ a: 1 }, 'b', null)).toEqual({ a: 1 });
     expect(withPart('{"a": 1', 'b', 'x')).toBeNull();
   });
 
-  it('change nothing else, whatever there is', () => {
+  it('change nothing else', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.jsonValue()),

@@ -25,11 +25,11 @@ describe('looseDistance', () => {
     ['cheddar mild', 'a word that is not there'],
     ['mlk-0013', 'another number'],
     ['ox', 'a short word with a typo'],
-  ])('%s is no match: %s', (wanted) => {
+  ])('%s does not match: %s', (wanted) => {
     expect(looseDistance(wanted, cheddar)).toBeNull();
   });
 
-  it('prefers what was typed, then another order, then a typo', () => {
+  it('prefers the exact text, then another order, then a typo', () => {
     const [same = 0, turned = 0, mistyped = 0] = [
       'sharp cheddar',
       'cheddar sharp',
@@ -49,7 +49,7 @@ describe('looseProbes', () => {
     ['denver 1046', ['denver', '1046', 'den', 'ver']],
     ['10467', []],
     ['ab cd', []],
-  ])('%s is asked for by %j', (wanted, probes) => {
+  ])('%s is searched by %j', (wanted, probes) => {
     expect(looseProbes(wanted, 3)).toEqual(probes);
   });
 });

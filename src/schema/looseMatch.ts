@@ -7,7 +7,7 @@ export const foldedText = (text: string): string =>
 const squashed = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Shorter words are one typo away from too many others. */
-const leastForTypo = 4;
+const minForTypo = 4;
 const hasDigit = /\p{N}/u;
 
 /** Whether one character is wrong, missing, extra or swapped with the next one. */
@@ -29,7 +29,7 @@ const isOneTypoAway = (one: string, other: string): boolean => {
  * Words with digits must match exactly: store 1046 is not store 1047. The word may be the beginning of the other one.
  */
 const isMistyped = (word: string, own: string): boolean =>
-  word.length >= leastForTypo &&
+  word.length >= minForTypo &&
   !hasDigit.test(word) &&
   [-1, 0, 1].some((more) => isOneTypoAway(word, own.slice(0, word.length + more)));
 
@@ -41,7 +41,7 @@ const wordCost = (
 ): number | null => {
   if (text.includes(word)) return 0;
   const bare = squashed(word);
-  if (bare.length >= leastForTypo && all.includes(bare)) return 0.5;
+  if (bare.length >= minForTypo && all.includes(bare)) return 0.5;
   return own.some((one) => isMistyped(word, one)) ? 1 : null;
 };
 
@@ -65,7 +65,7 @@ export const looseDistance = (wanted: string, text: string): number | null => {
   return cost;
 };
 
-const most = 4;
+const maxProbes = 4;
 
 /**
  * Returns alternative queries for a search without results: the longest words, then both halves of the longest one,
@@ -82,5 +82,5 @@ export const looseProbes = (wanted: string, least: number): readonly string[] =>
   const probes = [...words.slice(0, 2), ...halves];
   return [...new Set(probes)]
     .filter((probe) => probe.length >= least && probe !== typed)
-    .slice(0, most);
+    .slice(0, maxProbes);
 };

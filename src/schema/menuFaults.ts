@@ -1,6 +1,6 @@
 /** Faults in navigation entries, as sentences; the registry throws them. */
 import type { AnyDeclaration } from './defineResource';
-import { baseOf, everywhere, isWithin, placesOf, type Placed } from './menuParts';
+import { baseOf, globalGroups, isWithin, placesOf, type Placed } from './menuParts';
 import type { Screen } from './screen';
 
 const twice = (values: readonly string[]): readonly string[] => [
@@ -24,7 +24,7 @@ const baseFaults = (
 ): readonly string[] =>
   [...new Set(places.map(({ group }) => group))].flatMap((group) => {
     const own = places.filter((place) => place.group === group);
-    if (everywhere.includes(group)) {
+    if (globalGroups.includes(group)) {
       return own
         .filter(({ to }) => to.includes(':'))
         .map(({ name, to }) => `${name} is in the menu '${group}', but '${to}' needs a record`);

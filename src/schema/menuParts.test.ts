@@ -36,7 +36,7 @@ const partOf = (
 ) => menuParts(all, own).find((part) => part.group === group);
 
 describe('entries', () => {
-  it('are in their order, not in that of the files, and nested under the one they name', () => {
+  it('are sorted by their order instead of their files, and nested under their parent', () => {
     const main = partOf(
       'main',
       [
@@ -52,7 +52,7 @@ describe('entries', () => {
     expect(main?.base).toBeUndefined();
   });
 
-  it('have the words of their page, unless the place has its own; each is in the catalogue', () => {
+  it('have the texts of their page, unless they have their own; all are in the catalogue', () => {
     const brands = entity('brands', '/brands', {
       group: 'main',
       order: 10,
@@ -88,7 +88,7 @@ describe('a second sidebar', () => {
     order: 10,
   });
 
-  it('of lists within a record belongs to that entity, and begins with its page', () => {
+  it('of lists within a record belongs to that entity, and starts with its page', () => {
     const part = partOf('organization', [doors, stores]);
     expect(part).toMatchObject({ base: '/stores/view/:id', of: 'stores' });
     expect(part?.entries.map(({ to, label }) => [label.text, to])).toEqual([
@@ -97,7 +97,7 @@ describe('a second sidebar', () => {
     ]);
   });
 
-  it('of other pages belongs to what their addresses share', () => {
+  it('of other pages belongs to their common base address', () => {
     const part = partOf(
       'settings',
       [entity('units', '/set/units', { group: 'settings', order: 20 })],
@@ -117,7 +117,7 @@ describe('the registry refuses', () => {
   });
   const brands = (menu: Menu) => entity('brands', '/brands', menu);
 
-  it('nothing of these', () => {
+  it('nothing in valid declarations', () => {
     expect(() =>
       createRegistry([stores, doors, brands({ group: 'main', order: 20 })]),
     ).not.toThrow();
@@ -178,7 +178,7 @@ describe('the registry refuses', () => {
     ).toThrow("locks is below 'doors', which is no first-level entry of the menu 'main'");
   });
 
-  it('a sidebar whose entries share no address', () => {
+  it('a sidebar whose entries have no common base address', () => {
     expect(() =>
       createRegistry([
         entity('units', '/set/units', { group: 'settings', order: 10 }),

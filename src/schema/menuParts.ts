@@ -31,7 +31,7 @@ export interface MenuPart {
 }
 
 /** Groups without an address of their own, which are on every page. */
-export const everywhere: readonly MenuGroup[] = ['main', 'user'];
+export const globalGroups: readonly MenuGroup[] = ['main', 'user'];
 
 /** An entry before it is assigned to a group. */
 export interface Placed extends Menu {
@@ -131,7 +131,7 @@ const partOf = (
       .filter(({ isOnlyInPalette }) => isOnlyInPalette)
       .map((place) => entryOf(place, [])),
   };
-  if (everywhere.includes(group)) return part;
+  if (globalGroups.includes(group)) return part;
   const { address: base, of } = baseOf(own, declarations);
   if (!of) return { ...part, base };
   // The first entry of a record's sidebar is the record's own page.

@@ -14,7 +14,7 @@ describe('a number as people read it', () => {
     expect(formatNumber(value, locale, options)).toBe(text);
   });
 
-  it('is read again as the same number', () => {
+  it('is read back as the same number', () => {
     expect(readNumber(formatNumber(-1234.5, 'en-US'), styleOf('en-US'))).toBe(-1234.5);
   });
 });

@@ -16,7 +16,7 @@ const further = ['en', 'en-DE', 'en-ZA', 'fr', 'fr-CA', 'fr-CH', 'pt-PT', 'fa-IR
 const read = (text: string, locale = 'en-GB') => readNumber(text, styleOf(locale));
 const two = (grouped: number, decimal: number) => ({ grouped, decimal });
 
-describe('a text that means one number', () => {
+describe('an unambiguous text', () => {
   it.each([
     ['12', 12],
     [' -3.5 ', -3.5],
@@ -41,7 +41,7 @@ describe('a text that means one number', () => {
     ['1’234’567.5', 1_234_567.5],
     ['−2', -2],
     ['0', 0],
-  ])('%j is %j wherever it is written', (text, value) => {
+  ])('%j is %j in every locale', (text, value) => {
     for (const locale of [...locales, ...further])
       expect([locale, read(text, locale)]).toEqual([locale, value]);
     expect(readNumber(text, askingStyle)).toBe(value);
@@ -69,7 +69,7 @@ describe('a text that means one number', () => {
     '½',
     '9'.repeat(400),
     '12 in',
-  ])('%j is none', (text) => {
+  ])('%j is not a number', (text) => {
     for (const locale of locales) expect([locale, read(text, locale)]).toEqual([locale, null]);
   });
 });
@@ -94,7 +94,7 @@ describe('a comma or point before three digits', () => {
     expect(read(text, locale)).toEqual(value);
   });
 
-  it('separates thousands where only whole numbers are, unless it could be a whole number with zeros', () => {
+  it('separates thousands in whole numbers, unless it may be a whole number with zeros', () => {
     const whole = (text: string) => readNumber(text, styleOf('en-US'), true);
     expect(whole('1,440')).toBe(1440);
     expect(whole('-1,440')).toBe(-1440);
@@ -108,19 +108,16 @@ const plainNumber = fc
   .tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.constantFrom(1, 10, 100, 1000, 1e5))
   .map(([whole, part]) => whole / part || 0);
 
-it.each([...locales, ...further])(
-  'what stands in an input in %s is read as what it is',
-  (locale) => {
-    fc.assert(
-      fc.property(plainNumber, (value) => {
-        expect(read(typedNumber(value, locale), locale)).toBe(value);
-      }),
-    );
-  },
-);
+it.each([...locales, ...further])('text in an input in %s is read unchanged', (locale) => {
+  fc.assert(
+    fc.property(plainNumber, (value) => {
+      expect(read(typedNumber(value, locale), locale)).toBe(value);
+    }),
+  );
+});
 
 it.each([...locales, ...further])(
-  'what a cell shows in %s is read as that number or asked about, never as another',
+  'text in a cell in %s is read as that number or reported as ambiguous, never misread',
   (locale) => {
     fc.assert(
       fc.property(plainNumber, (value) => {
@@ -134,7 +131,7 @@ it.each([...locales, ...further])(
   },
 );
 
-it('reads a text as one number or as none in every locale, except for that one shape', () => {
+it('reads a text as one number or as none in every locale, except for the ambiguous shape', () => {
   const text = fc.stringMatching(/^[+-]?[\d., '’]{1,12}$/);
   fc.assert(
     fc.property(text, (typed) => {

@@ -16,11 +16,11 @@ it.each([
   ['en', ['C', 'en-GB'], 'en-GB'],
   ['en', ['en_US@posix'], 'en'],
   ['en', [], 'en'],
-] as const)('%s for a person who reads %j is written as %s', (language, tags, tag) => {
+] as const)('%s with the browser languages %j is formatted as %s', (language, tags, tag) => {
   expect(regionOf(language, tags)).toBe(tag);
 });
 
-it('is a way to write dates and numbers', () => {
+it('is supported for dates and numbers', () => {
   const day = new Date('2026-11-22T14:05:00Z');
   const written = (tag: string) =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(day);

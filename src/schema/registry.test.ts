@@ -18,13 +18,13 @@ const make = (name: string, given: Partial<AnyDeclaration> = {}): AnyDeclaration
 });
 
 describe('registry', () => {
-  it('finds a declaration by name and says which is missing', () => {
+  it('finds a declaration by name and reports a missing one', () => {
     const registry = createRegistry([make('a')]);
     expect(registry.find('a').name).toBe('a');
     expect(() => registry.find('b')).toThrow("No declaration is named 'b'");
   });
 
-  it('names every fault at once', () => {
+  it('reports all faults at once', () => {
     expect(() =>
       createRegistry([
         make('a', {
@@ -92,7 +92,7 @@ describe('registry', () => {
     expect(() => createRegistry([make('a', { bulk })])).toThrow("a joins 'shelves' in bulk");
   });
 
-  it('gives a panel only what its host has: the id, a field or a parent', () => {
+  it('only passes values of its host to a panel: the id, a field or a parent id', () => {
     const host = (source: string) =>
       make('a', {
         routes: { list: '/a', view: '/of/:org_id/a/:id' },
@@ -104,7 +104,7 @@ describe('registry', () => {
     expect(() => createRegistry([host('other'), make('b')])).toThrow("gives a panel 'other'");
   });
 
-  it('takes one panel of an entity, and one action of a name, wherever they stand', () => {
+  it('permits one panel per entity, and one action per name, in all places', () => {
     const panel = { of: 'b', within: { a_id: 'id' } };
     const call = { method: 'POST', path: '/api/a/:id', action: 'ACT' } as const;
     const action = { key: 'act', label: 'Act', done: 'Done.', call };
@@ -120,7 +120,7 @@ describe('registry', () => {
     ).toThrow(/two panels of b[^]*two actions 'act'/);
   });
 
-  it('takes a document without a list, and an entity that is only a panel of others', () => {
+  it('accepts a document without a list, and an entity that is only a panel', () => {
     const { list: _list, ...rest } = make('a', {
       routes: {},
       document: { fields: ['name'], done: 'Saved.' },
@@ -144,7 +144,7 @@ describe('registry', () => {
     ).toThrow('the tabs of create are not its fields, each once');
   });
 
-  it('turns only switches in rows, and changes all rows only where all are listed', () => {
+  it('only permits switches in rows, and changes to all rows only in unpaged lists', () => {
     const call = {
       method: 'PUT',
       path: '/api/a',

@@ -38,7 +38,7 @@ const [, apps, pickLists, , , versions, invites] = inParents;
 const ids = fc.string({ minLength: 1, unit: 'grapheme' });
 
 describe('routes', () => {
-  it('finds the screen of every path it makes, whatever the id', () => {
+  it('finds the screen of every path that it builds, with any id', () => {
     fc.assert(
       fc.property(ids, fc.constantFrom(products, notionals), (id, declaration) => {
         const { name } = declaration;
@@ -58,7 +58,7 @@ describe('routes', () => {
     );
   });
 
-  it('tells a list below another list from a record of that list', () => {
+  it('distinguishes a list below another list from a record of that list', () => {
     expect(matchPath(declarations, '/products/notionals')).toEqual({
       screen: 'list',
       name: 'notionals',
@@ -72,7 +72,7 @@ describe('routes', () => {
     });
   });
 
-  it('leads to the list where there is no page for one record', () => {
+  it('leads to the list if records have no page', () => {
     expect(viewPath(features, 'a')).toBe('/settings/features');
   });
 
@@ -82,7 +82,7 @@ describe('routes', () => {
     '/products/view/1/more',
     '/products/view/1/edit/x',
     '/products/view/%E0%A4%A',
-  ])('knows no screen at %s', (path) => {
+  ])('finds no screen at %s', (path) => {
     expect(matchPath(declarations, path)).toBeNull();
   });
 });
@@ -107,7 +107,7 @@ describe('routes within a parent', () => {
     }
   });
 
-  it('gives no address while a parent is unknown', () => {
+  it('returns no address while a parent id is missing', () => {
     expect(knownViewPath(pickLists, '7', {})).toBeNull();
     expect(knownListPath(pickLists, { account_id: null })).toBeNull();
     expect(knownViewPath(pickLists, '7', { name: 'A record', account_id: 'o' })).toBe(
@@ -118,7 +118,7 @@ describe('routes within a parent', () => {
     expect(() => listPath(apps)).toThrow(/organization_id|account_id/);
   });
 
-  it('opens the edit panel over the list where a record has no page', () => {
+  it('opens the edit panel over the list if records have no page', () => {
     expect(editPath(apps, 'x', within)).toBe('/organizations/view/a%2F1/apps/edit/x');
     expect(matchPath(inParents, editPath(apps, 'x', within))).toEqual({
       screen: 'edit',
@@ -128,7 +128,7 @@ describe('routes within a parent', () => {
     });
   });
 
-  it('tells a parent that is named like a word of a path from that word', () => {
+  it('distinguishes a parent id from an equal path segment', () => {
     expect(matchPath(inParents, '/organizations/view/edit/apps')).toEqual({
       screen: 'list',
       name: 'apps',
@@ -141,7 +141,7 @@ describe('routes within a parent', () => {
     });
   });
 
-  it('knows a page of an entity that has no list of its own', () => {
+  it('finds a page of an entity without a list', () => {
     expect(matchPath(inParents, viewPath(versions, 'v2', { model_id: 'm' }))).toEqual({
       screen: 'view',
       name: 'versions',
@@ -151,7 +151,7 @@ describe('routes within a parent', () => {
     expect(listPath(versions)).toBe('/');
   });
 
-  it('has no address of its own for what is only a panel of others', () => {
+  it('has no address for an entity that is only shown in panels', () => {
     for (const path of [createPath(invites), editPath(invites, 'x'), viewPath(invites, 'x')]) {
       expect(path).toBe('/');
     }

@@ -8,7 +8,7 @@ const named = (name: string) => {
   return found;
 };
 
-describe('what a change is shown with', () => {
+describe('entities affected by a change', () => {
   it.each([
     ['pickListSkus', ['pickLists', 'pickListSkus', 'pickListStates']],
     ['pickListStates', ['pickLists', 'pickListSkus', 'pickListStates']],

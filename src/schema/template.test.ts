@@ -11,7 +11,7 @@ describe('template', () => {
     ).toBe('Region "North" of Acme');
   });
 
-  it('reads what is missing, null or of another type as nothing', () => {
+  it("replaces missing values, null and other types by ''", () => {
     expect(fillTemplate('{a}{b.c}{d}', { a: null, b: 3, d: {} })).toBe('');
     expect(valueAt(undefined, 'a.b')).toBeUndefined();
     expect(valueAt({ a: 1 }, 'constructor.name')).toBeUndefined();
@@ -24,11 +24,11 @@ describe('template', () => {
     expect(fillTemplate('{url|file}', { url: null })).toBe('');
   });
 
-  it('does not fill a second time what a value brings in', () => {
+  it('does not fill placeholders inside values', () => {
     expect(fillTemplate('{a}', { a: '{b}', b: 'no' })).toBe('{b}');
   });
 
-  it('takes the first path that has a value', () => {
+  it('uses the first path with a value', () => {
     expect(
       firstValueAt({ account: { id: 7 }, account_id: null }, ['account_id', 'account.id']),
     ).toBe(7);

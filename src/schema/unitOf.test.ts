@@ -24,7 +24,7 @@ describe('the unit of a code', () => {
     expect(unitOf(code)).toBe(unit);
   });
 
-  it('heeds neither case nor blanks around it', () => {
+  it('ignores case and surrounding spaces', () => {
     const oddly = fc.constantFrom(...pairs).chain(([code, unit]) =>
       fc
         .tuple(
@@ -48,7 +48,7 @@ describe('the unit of a code', () => {
     );
   });
 
-  it('is EACH for all others', () => {
+  it('is EACH for unknown codes', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!codes.has(text.trim().toUpperCase()));
@@ -74,7 +74,7 @@ describe('the unit of a state', () => {
     expect(unitOfState(name)).toBe(unit);
   });
 
-  it('is the last word that is one', () => {
+  it('is the last word that is a unit', () => {
     const units = Object.keys(mapping);
     const other = fc.constantFrom('OPEN', 'HALF', 'X', '1');
     fc.assert(

@@ -4,7 +4,7 @@ import { matchRoute } from './routes';
 import { fillRoute, knownRoute, parentsIn } from './within';
 
 describe('parentsIn', () => {
-  it('names the parents of a route and not the record itself', () => {
+  it('returns the parents of a route without the record itself', () => {
     expect(parentsIn('/organizations/view/:account_id/pick-lists/view/:id')).toEqual([
       'account_id',
     ]);
@@ -17,33 +17,33 @@ describe('parentsIn', () => {
 describe('fillRoute', () => {
   const route = '/organizations/view/:account_id/pick-lists/view/:id';
 
-  it('escapes what would be a part of the path itself', () => {
+  it('escapes characters with a meaning in paths', () => {
     expect(fillRoute(route, { account_id: 'a/b', id: '100%?#' })).toBe(
       '/organizations/view/a%2Fb/pick-lists/view/100%25%3F%23',
     );
   });
 
-  it('fills a value that looks like a template or a replacement as it is', () => {
+  it('inserts a value that looks like a template or a replacement unchanged', () => {
     expect(fillRoute(route, { account_id: ':id', id: '$&' })).toBe(
       '/organizations/view/%3Aid/pick-lists/view/%24%26',
     );
   });
 
   it.each([{ id: 0 }, { id: 0, account_id: '' }, { id: 0, account_id: null }, { account_id: 'a' }])(
-    'makes no address of %j, which lacks a segment',
+    'refuses %j, which lacks a segment',
     (values) => {
       expect(knownRoute(route, values)).toBeNull();
       expect(() => fillRoute(route, values)).toThrow(/cannot be filled from: .*id/);
     },
   );
 
-  it('makes no address of what is no id', () => {
+  it('refuses a value that is not an id', () => {
     expect(knownRoute('/zones/view/:id', { id: { deep: 1 } })).toBeNull();
     expect(knownRoute('/zones/view/:id', { id: [] })).toBeNull();
     expect(knownRoute('/zones/view/:id', { id: 0 })).toBe('/zones/view/0');
   });
 
-  it('is read back by matchRoute, whatever the parents and the id', () => {
+  it('is read back by matchRoute, with any parents and id', () => {
     const texts = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(texts, texts, (account_id, id) => {

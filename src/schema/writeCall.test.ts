@@ -32,8 +32,8 @@ const withForms: AnyDeclaration = {
   edit: { title: 'Edit Hut', fields: ['code', 'name', 'picture', 'logo'], done: 'Saved.' },
 };
 
-describe('the body of a call that states no send', () => {
-  it('is what its form asks for, in the order of the form, without what does not travel in it', () => {
+describe('the default body of a call', () => {
+  it("contains the form's fields in their order, except those sent elsewhere", () => {
     expect(sentFields(withForms, 'create')).toEqual([
       'name',
       'note',
@@ -45,7 +45,7 @@ describe('the body of a call that states no send', () => {
     expect(sentFields(withForms, 'update')).toEqual(['code', 'name', 'picture']);
   });
 
-  it('has no field that goes into the query', () => {
+  it('excludes fields that are sent in the query', () => {
     const create = { path: '/api/huts/new', query: ['name', 'note'] };
     expect(writeCallOf({ ...withForms, calls: { create } }, 'create')).toEqual({
       ...create,
@@ -53,12 +53,12 @@ describe('the body of a call that states no send', () => {
     });
   });
 
-  it('is that of the document where there is no form', () => {
+  it('is that of the document if there is no form', () => {
     const document = { fields: ['rules', 'site'], done: 'Saved.' };
     expect(sentFields({ ...declaration, document }, 'update')).toEqual(['rules']);
   });
 
-  it('takes fields of tabs, since they are fields of the form', () => {
+  it('includes fields of tabs', () => {
     const tabs = [
       { label: 'One', fields: ['code'] },
       { label: 'Two', fields: ['name'] },
@@ -73,8 +73,8 @@ describe('the body of a call that states no send', () => {
   });
 });
 
-describe('the call that is made', () => {
-  it('follows the conventions where none is stated', () => {
+describe('the complete call', () => {
+  it('follows the conventions by default', () => {
     expect(writeCallOf(withForms, 'create').path).toBe('/api/huts');
     expect(writeCallOf(withForms, 'update')).toEqual({
       path: '/api/huts/:id',
@@ -82,7 +82,7 @@ describe('the call that is made', () => {
     });
   });
 
-  it('sends exactly what is stated', () => {
+  it('sends exactly what is declared', () => {
     const update = { path: '/api/huts', idAs: 'id', send: ['tellAll'] };
     expect(writeCallOf({ ...withForms, calls: { update } }, 'update')).toEqual(update);
   });

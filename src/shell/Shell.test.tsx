@@ -25,7 +25,7 @@ const Page = ({ title = 'Regions' }: { title?: string }) => (
 );
 
 describe('the top bar', () => {
-  it('holds what the page puts there, and the tab its title', async () => {
+  it('contains what the page renders there, and the tab has its title', async () => {
     renderShell({ path: '/zones/regions', page: <Page /> });
     const bar = within(screen.getByRole('banner'));
     expect(await bar.findByRole('heading', { level: 1 })).toHaveTextContent('Regions');
@@ -46,7 +46,7 @@ describe('the top bar', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  it('keeps the chosen density in the browser', async () => {
+  it('stores the selected density in the browser', async () => {
     renderShell({ page: <Page /> });
     await userEvent.click(await screen.findByRole('button', { name: 'olive@facings.example' }));
     const compact = await screen.findByRole('menuitemradio', { name: 'Compact' });
@@ -77,19 +77,19 @@ describe('the pages of an organization', () => {
   const switchOf = (name: string) =>
     organization().findByRole('button', { name: `${name}: switch organization` });
 
-  it('name it in their sidebar and in the title of the tab', async () => {
+  it("show its name in their sidebar and in the tab's title", async () => {
     show('Apps', '7/apps');
     expect(await switchOf('Alder & Co')).toBeVisible();
     expect(document.title).toBe('Facings · Alder & Co · Apps');
   });
 
-  it('say the name once in the title of its own page', async () => {
+  it('contain the name once in the title of its own page', async () => {
     show('Alder & Co', '7');
     await switchOf('Alder & Co');
     expect(document.title).toBe('Facings · Alder & Co');
   });
 
-  it('lead to another one from there', async () => {
+  it('switch to another one', async () => {
     show('Apps', '7/apps');
     const heard = renderHook(() => useOpened());
     await userEvent.click(await switchOf('Alder & Co'));
@@ -97,7 +97,7 @@ describe('the pages of an organization', () => {
     act(closeOver);
   });
 
-  it('still lead to another one where its name cannot be read', async () => {
+  it('can still switch to another one if its name cannot be loaded', async () => {
     show('Apps', 'gone/apps');
     expect(await switchOf('Organization')).toBeVisible();
     expect(document.title).toBe('Facings · Apps');
@@ -105,7 +105,7 @@ describe('the pages of an organization', () => {
 });
 
 describe('the sidebars', () => {
-  it('mark the page and lead to every screen', () => {
+  it('mark the page and link to every screen', () => {
     renderShell({ path: '/zones/regions', page: <Page /> });
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(main.getByRole('link', { name: 'Regions' })).toHaveAttribute('aria-current', 'page');
@@ -128,7 +128,7 @@ describe('the sidebars', () => {
   });
 });
 
-it('the first Tab stop leads past them to the page', async () => {
+it('the first tab stop skips them', async () => {
   renderShell({ page: <Page /> });
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -136,7 +136,7 @@ it('the first Tab stop leads past them to the page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('an address that leads nowhere says so, with a way back', async () => {
+it('an unknown address is reported, with a link back', async () => {
   renderShell({ path: '/nope', page: <NotFound /> });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
@@ -149,7 +149,7 @@ describe('a page that fails', () => {
     return <p>the page again</p>;
   };
 
-  it('takes nothing else with it, and can be tried again', async () => {
+  it('breaks nothing else, and can be tried again', async () => {
     isBroken = true;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderShell({ page: <Breaking /> });
@@ -161,7 +161,7 @@ describe('a page that fails', () => {
     expect(screen.getByText('the page again')).toBeInTheDocument();
   });
 
-  it('is forgotten on the next page', async () => {
+  it('is cleared on the next page', async () => {
     isBroken = true;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = renderShell({ page: <Breaking /> });
@@ -172,7 +172,7 @@ describe('a page that fails', () => {
   });
 });
 
-it('a new page begins at its top; its dialogs and the way back do not', async () => {
+it('a new page starts at its top; its dialogs and going back do not scroll', async () => {
   const { router } = renderShell({ path: '/products', page: <Page /> });
   await act(() => router.navigate('/products/create'));
   expect(window.scrollTo).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const shownIn = (group: MenuGroup) =>
   entriesOf(realMenu, group).map(({ label, to }) => [label.text, to]);
 const nestedIn = ({ label, below }: MenuEntry) => [label.text, below.map((one) => one.label.text)];
 
-describe('the sidebars, in the order of the specification', () => {
+describe('the sidebars, in the order of rules 2', () => {
   it('main', () => {
     expect(shownIn('main')).toEqual([
       ['Dashboard', '/'],
@@ -70,7 +70,7 @@ it.each([
   expect(found?.id).toBe(id);
 });
 
-describe('the entry a page stands in', () => {
+describe('the current entry of a page', () => {
   it.each([
     ['/', '/'],
     ['/zones', '/zones'],
@@ -81,10 +81,10 @@ describe('the entry a page stands in', () => {
     ['/products/itemsother', '/products'],
     ['/settings/uom', '/settings'],
     ['/account', undefined],
-  ])('%s is in %s', (path, address) => {
+  ])('%s belongs to %s', (path, address) => {
     expect(currentAddress(entriesOf(realMenu, 'main'), path)).toBe(address);
   });
-  it('of an organization is the one of that organization', () => {
+  it('of an organization is that of the same organization', () => {
     const { entries = [] } = recordPartOf(realMenu) ?? {};
     expect(currentAddress(entries, '/organizations/view/7/edit', '7')).toBe(
       '/organizations/view/7',

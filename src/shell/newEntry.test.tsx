@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
 
-it('in the sidebar, at its place', async () => {
+it('in the sidebar, at its position', async () => {
   const { router } = renderShell({ page: <p>the page</p>, registry });
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   const names = main.getAllByRole('link').map(({ textContent }) => textContent);
@@ -55,7 +55,7 @@ it('in the sidebar, at its place', async () => {
 it.each([
   ['its declared words', declaredMessages(registry.all)],
   ['no words of the catalogue', {}],
-])('in the palette and among the g keys, with %s, also in French', (_, resources) => {
+])('in the palette and among the g shortcuts, with %s, also in French', (_, resources) => {
   for (const words of [{}, french]) {
     const { translate } = createI18nProvider({ ...english, resources }, () => ({
       locale: 'fr',

@@ -25,7 +25,7 @@ const filled = async (name: string) => {
 };
 
 describe('EntityCreate', () => {
-  it('sends once, however often it is submitted, tells it and goes back to the list', async () => {
+  it('sends once for repeated submits, reports success and returns to the list', async () => {
     const { submit, sentTo, address } = await filled('North');
     fireEvent.click(submit);
     fireEvent.click(submit);
@@ -40,7 +40,7 @@ describe('EntityCreate', () => {
     }, long);
   }, 60_000);
 
-  it('a refusal stays in the form with what was typed, and a second try works', async () => {
+  it('keeps typed values after a refusal, and succeeds when tried again', async () => {
     const { fault, submit, dialog, sentTo } = await filled('South');
     await fault(noRows, {
       method: 'POST',
@@ -61,7 +61,7 @@ describe('EntityCreate', () => {
     expect(sentTo('POST', '/api/regions')).toHaveLength(2);
   }, 60_000);
 
-  it('what is refused of one field stands at the field', async () => {
+  it("shows a field's error at the field", async () => {
     const { fault, submit, dialog } = await filled('West');
     await fault(noRows, {
       method: 'POST',
@@ -80,7 +80,7 @@ describe('EntityCreate', () => {
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
   }, 60_000);
 
-  it('sends nothing while something required is missing', async () => {
+  it('sends nothing while a required value is missing', async () => {
     const { show, sentTo, fault } = await createConsole();
     await fault(noRows);
     show('/zones/regions/create');
@@ -92,7 +92,7 @@ describe('EntityCreate', () => {
     expect(sentTo('POST', '/api/regions')).toEqual([]);
   }, 60_000);
 
-  it('asks before it leaves with something typed, and only then', async () => {
+  it('asks before typed values are lost, and only then', async () => {
     const { dialog, address } = await filled('East');
     const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
     await userEvent.click(cancel);
@@ -112,7 +112,7 @@ describe('EntityCreate', () => {
     }, long);
   }, 60_000);
 
-  it('untouched, it closes without a question, and the search of the list is kept', async () => {
+  it('closes without a question if unchanged, and keeps the search of the list', async () => {
     const { show, fault } = await createConsole();
     await fault(noRows);
     const { address } = show('/zones/regions/create?q=nor');

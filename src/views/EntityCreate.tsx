@@ -19,7 +19,7 @@ import { FormButtons } from './form/FormButtons';
 import { LeaveQuestion } from './form/LeaveQuestion';
 import { useBegun } from './form/useBegun';
 import { useCopied } from './form/useCopied';
-import { useCreation, type Made } from './form/useCreation';
+import { useCreation, type CreatedRecord } from './form/useCreation';
 import { useSaving } from './form/useSaving';
 import { useOverlay } from './place/useOverlay';
 import { useWithin } from './place/withinContext';
@@ -45,7 +45,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
 
   const record = useRef<RaRecord | null>(null);
   // The secrets exist only in this state, and only while they are shown.
-  const [told, setTold] = useState<Made | null>(null);
+  const [told, setTold] = useState<CreatedRecord | null>(null);
   const isSending = useRef(false);
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);

@@ -16,7 +16,7 @@ const settled = async (name: string) => {
 };
 
 describe('EntityList', () => {
-  it('shows a page of rows, each name a link to its page, and says how many there are', async () => {
+  it('shows a page of rows with links, and their number', async () => {
     const { show, sentTo } = await createConsole();
     show('/products');
     const table = await settled('Products');
@@ -33,7 +33,7 @@ describe('EntityList', () => {
     expect(sentTo('GET', '/api/products')[0]?.query.get('limit')).toBe('25');
   }, 60_000);
 
-  it('a list that cannot be read says why, and another try shows it', async () => {
+  it('shows why a list failed to load, and loads it when tried again', async () => {
     const { show, fault } = await createConsole();
     // A 500 may mean an expired session (rules 8), so the call is repeated once before the error is shown.
     await fault({ path: '/api/regions', status: 500, body: {}, times: 2 });
@@ -47,7 +47,7 @@ describe('EntityList', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   }, 60_000);
 
-  it('an empty list says so and offers the first record', async () => {
+  it('shows that a list is empty and offers to create the first record', async () => {
     const { show, fault } = await createConsole();
     await fault({ path: '/api/regions', body: { results: [] } });
     show('/zones/regions');
@@ -59,7 +59,7 @@ describe('EntityList', () => {
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   }, 60_000);
 
-  it('a search without a match says so, and clearing it brings the rows back', async () => {
+  it('shows that a search has no matches, and clearing it restores the rows', async () => {
     const { show } = await createConsole();
     const { address } = show('/zones/regions?q=zzzzzz&page=4');
     expect(await screen.findByText('No regions match your search.', undefined, long)).toBeVisible();
@@ -70,7 +70,7 @@ describe('EntityList', () => {
     expect(screen.getByRole('searchbox', { name: 'Search Regions' })).toHaveValue('');
   }, 60_000);
 
-  it('a search with a typo, further spaces or turned words shows what comes close, and says so', async () => {
+  it('shows approximate matches for a search with a typo, extra spaces or reordered words', async () => {
     const { show, sentTo } = await createConsole();
     const { address } = show('/products?q=cheddar++shrap');
     const close = /^Nothing matches "cheddar {1,2}shrap" exactly\. Similar results are shown/;
@@ -94,7 +94,7 @@ describe('EntityList', () => {
     }, long);
   }, 60_000);
 
-  it('a list that is searched here is as forgiving', async () => {
+  it('searches approximately in lists that are searched here', async () => {
     const { show } = await createConsole();
     show('/zones/regions?q=Nrth');
     expect(
@@ -103,7 +103,7 @@ describe('EntityList', () => {
     for (const row of rowsOf(await settled('Regions'))) expect(row).toHaveTextContent(/North/);
   }, 60_000);
 
-  it('a page beyond the last one falls back to the last one', async () => {
+  it('shows the last page for a page number beyond it', async () => {
     const { show } = await createConsole();
     const { address } = show('/products?page=99999');
     await waitFor(() => {
@@ -115,7 +115,7 @@ describe('EntityList', () => {
     expect(within(last).queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
   }, 60_000);
 
-  it('arrows move between the rows', async () => {
+  it('moves between rows by arrow keys', async () => {
     const { show } = await createConsole();
     show('/zones/regions');
     const table = await settled('Regions');

@@ -31,7 +31,7 @@ const ask = async () => {
 };
 
 describe('RemoveButton', () => {
-  it('asks by the name, and Cancel removes nothing', async () => {
+  it("asks with the record's name, and Cancel removes nothing", async () => {
     const { region, sentTo, address, page } = await opened();
     const dialog = await ask();
     expect(dialog).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ describe('RemoveButton', () => {
     expect(address()).toBe(page);
   }, 60_000);
 
-  it('a failure stays in the dialog; confirmed again, the record is gone and told', async () => {
+  it('shows a failure in the dialog; confirmed again, the record is removed and reported', async () => {
     const { region, fault, sentTo, address, person } = await opened();
     await fault({
       method: 'DELETE',
@@ -83,7 +83,7 @@ describe('EntityEdit', () => {
     return { dialog, name, save: within(dialog).getByRole('button', { name: 'Save' }) };
   };
 
-  it('saves, says so in the declared words, and closes with what was saved', async () => {
+  it('saves, shows the declared message, and closes with the saved values', async () => {
     const { address, page, sentTo } = await opened('/edit');
     const { save } = await rename('Far North');
     await userEvent.click(save);
@@ -97,7 +97,7 @@ describe('EntityEdit', () => {
     expect(sentTo('PUT', '/api/regions/')).toHaveLength(1);
   }, 60_000);
 
-  it('a refusal keeps the panel and what was typed', async () => {
+  it('keeps the panel and typed values after a refusal', async () => {
     const { fault, address, page } = await opened('/edit');
     await fault({ method: 'PUT', path: '/api/regions/*', status: 403, times: 1, body: {} });
     const { dialog, name, save } = await rename('Nowhere');
@@ -109,7 +109,7 @@ describe('EntityEdit', () => {
     expect(address()).toBe(`${page}/edit`);
   }, 60_000);
 
-  it('closes without a question while nothing was typed, and asks when something was', async () => {
+  it('closes without a question if unchanged, and asks otherwise', async () => {
     const { address, page, router } = await opened('/edit');
     const panel = await screen.findByRole('dialog', { name: /^Edit Region:/ }, long);
     await userEvent.click(within(panel).getByRole('button', { name: 'Cancel' }));
@@ -127,7 +127,7 @@ describe('EntityEdit', () => {
 });
 
 describe('EntityShow', () => {
-  it('a record that is not there says so and leads back', async () => {
+  it('reports a missing record and links back', async () => {
     const { show } = await createConsole();
     show('/zones/regions/view/no-such-region');
     expect(

@@ -22,14 +22,14 @@ const shown = (error: Error, what?: string) => {
 const failed = (message: string, failure: object) =>
   Object.assign(new HttpError(message, 404), { failure: { type: 'error', ...failure } });
 
-it('names what is missing, and whose words the reason is in', () => {
+it('names what is missing, and the source of the reason', () => {
   const error = failed('no such call', { kind: 'notFound', message: 'no such call' });
   expect(shown(error, 'Regions')).toBe(
     'Regions could not be loaded. The platform says: no such call',
   );
 });
 
-it('says a reason of our own as it is', () => {
+it('shows a message of our own unchanged', () => {
   expect(shown(failed('facings.failures.network', { kind: 'network' }), 'Regions')).toBe(
     'Regions could not be loaded. The platform could not be reached. Check your connection and try again.',
   );

@@ -1,15 +1,15 @@
 /** Clean-up at log-out, registered by whatever needs it, so that the shell does not have to know. */
 import type { QueryClient } from '@tanstack/react-query';
 
-const ends = new WeakMap<QueryClient, Set<() => void>>();
+const handlersOf = new WeakMap<QueryClient, Set<() => void>>();
 
 /** Calls `end` when the session of this query client is over. */
 export const atLogOut = (client: QueryClient, end: () => void): void => {
-  const known = ends.get(client) ?? new Set();
-  ends.set(client, known.add(end));
+  const known = handlersOf.get(client) ?? new Set();
+  handlersOf.set(client, known.add(end));
 };
 
 export const endSignIn = (client: QueryClient): void => {
-  for (const end of ends.get(client) ?? []) end();
-  ends.delete(client);
+  for (const end of handlersOf.get(client) ?? []) end();
+  handlersOf.delete(client);
 };

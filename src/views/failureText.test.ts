@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what is told of a failure', () => {
-  it('is what the platform says, and of which field', () => {
+describe('the message for a failure', () => {
+  it("is the platform's, with the field", () => {
     const error = errorOf({
       type: 'error',
       kind: 'invalid',
@@ -29,13 +29,13 @@ describe('what is told of a failure', () => {
     });
   });
 
-  it('is the catalogue where the platform says nothing', () => {
+  it("is the catalogue's if the platform sends none", () => {
     expect(told(errorOf({ type: 'error', kind: 'network' }))).toBe(
       'The platform could not be reached. Check your connection and try again.',
     );
   });
 
-  it('says when to try again, where the platform says when', () => {
+  it('says when to try again, if the platform does', () => {
     const busy = (retryAfterSeconds: number, message?: string) =>
       errorOf({
         type: 'error',
@@ -54,7 +54,7 @@ describe('what is told of a failure', () => {
     );
   });
 
-  it('is no programmer’s sentence, which is logged once by its name and place alone', () => {
+  it("never shows a programmer's message, which is logged once by name and location only", () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fault = new TypeError('hunter2 is not a function');
     expect(told(fault)).toBe('Something went wrong. Please try again.');
@@ -66,7 +66,7 @@ describe('what is told of a failure', () => {
     expect(text).not.toContain('hunter2');
   });
 
-  it('is the same for what is no error at all', () => {
+  it('is the same for a value that is not an error', () => {
     expect(told('boom')).toBe('Something went wrong. Please try again.');
     expect(told(undefined)).toBe('Something went wrong. Please try again.');
   });

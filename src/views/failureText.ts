@@ -4,7 +4,7 @@ import type { Failure, Said } from '../../dataProvider/failure';
 import { waitText } from '../schema/waitText';
 import { logFault } from './logFault';
 
-interface Told {
+interface FailureMessage {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
   /** Technical details from the platform, for support; collapsed by default. */
@@ -60,7 +60,7 @@ const messageOf = (error: HttpError, translate: TranslateFunction): string => {
  * Only messages of the platform and the transport may be shown. Any other error is a bug of the console: it has a
  * general message and is logged.
  */
-export const toldOf = (error: unknown, translate: TranslateFunction): Told => {
+export const toldOf = (error: unknown, translate: TranslateFunction): FailureMessage => {
   if (error instanceof HttpError) {
     const message = messageOf(error, translate);
     const details = failureOf(error)?.message;

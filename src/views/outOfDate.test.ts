@@ -29,7 +29,7 @@ describe('a change of a category', () => {
     ],
     ['what a screen read for it', ['jobTemplates', 'readiness', 'org-1']],
     ['what belongs to the record', ['joined', 'zone_products', 'c-1']],
-  ])('makes %s out of date', (_, queryKey) => {
+  ])('makes %s stale', (_, queryKey) => {
     expect(isStale(queryKey)).toBe(true);
   });
 
@@ -48,25 +48,25 @@ describe('a change of a category', () => {
     ],
     ['the list of all zones', ['zones', 'getList', { filter: {}, pagination: { page: 1 } }]],
     ['who is signed in', ['auth', 'getIdentity', {}]],
-  ])('leaves %s as it is', (_, queryKey) => {
+  ])('does not affect %s', (_, queryKey) => {
     expect(isStale(queryKey)).toBe(false);
   });
 });
 
 describe('a change', () => {
-  it('of a record that names its organization concerns what is read under it', () => {
+  it('of a record with an organization affects what is read for it', () => {
     const isStale = concerns(regions, {}, { id: 'r-1', account_id: 'org-1', name: 'North' });
     expect(isStale(['search', 'zones', ['org-1'], 'bo'])).toBe(true);
     expect(isStale(['options', '/api/organizations/org-2/storages', source])).toBe(false);
   });
 
-  it('of the organization concerns what is read under it', () => {
+  it('of the organization affects what is read for it', () => {
     const isStale = concerns(organizations, {}, { id: 'org-1', name: 'Alder' });
     expect(isStale(['options', '/api/organizations/org-1/storages', source])).toBe(true);
     expect(isStale(['options', '/api/organizations/org-2/storages', source])).toBe(false);
   });
 
-  it('of what belongs to no organization concerns everything but who is signed in', () => {
+  it('without an organization affects everything except the signed-in person', () => {
     const isStale = concerns(features, {}, { id: 'f-1', name: 'beta' });
     const within = { account_id: 'org-2' };
     expect(isStale(['organizationFeatures', 'getOne', { id: 'org-2', meta: { within } }])).toBe(
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(isStale(['auth', 'getIdentity', {}])).toBe(false);
   });
 
-  it('does not take a number for an id', () => {
+  it('does not confuse a number with an id', () => {
     const isStale = concerns(apps, { organization_id: '1' }, { id: 1 });
     expect(isStale(['zones', 'getList', { pagination: { page: 1, perPage: 1 } }])).toBe(false);
   });

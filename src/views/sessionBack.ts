@@ -2,11 +2,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-const heard = new WeakMap<QueryClient, Set<() => void>>();
+const listenersOf = new WeakMap<QueryClient, Set<() => void>>();
 
 /** Called by the shell after the person has signed in again. */
 export const sessionIsBack = (client: QueryClient): void => {
-  for (const listener of heard.get(client) ?? []) listener();
+  for (const listener of listenersOf.get(client) ?? []) listener();
 };
 
 export const useSessionBack = (listener: () => void): void => {
@@ -19,8 +19,8 @@ export const useSessionBack = (listener: () => void): void => {
     const hear = () => {
       current.current();
     };
-    const all = heard.get(client) ?? new Set();
-    heard.set(client, all.add(hear));
+    const all = listenersOf.get(client) ?? new Set();
+    listenersOf.set(client, all.add(hear));
     return () => {
       all.delete(hear);
     };

@@ -24,7 +24,7 @@ interface LonePointsProps {
 }
 
 /** With more values the labels would overlap, because most are of the same day. */
-const mostFigures = 3;
+const maxFigures = 3;
 
 /**
  * A series with a single value has no line, so its dot is labeled with the value. The previous period is in the
@@ -38,7 +38,7 @@ const LonePoints = ({ model, speech }: LonePointsProps) => {
     const known = series.values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
     return known.length === 1 ? known.map((each) => ({ ...each, key: series.key })) : [];
   });
-  if (lone.length > mostFigures) return null;
+  if (lone.length > maxFigures) return null;
   return lone.map(({ key, value, at }) => (
     <text
       key={key}
@@ -59,7 +59,7 @@ const LonePoints = ({ model, speech }: LonePointsProps) => {
 /** Width in pixels of a day's name on the axis. */
 const nameWidth = 76;
 /** With more markers, a line would only look thick. */
-const mostMarks = 31;
+const maxMarks = 31;
 
 type Style = Record<string, Record<string, string | number>>;
 
@@ -147,7 +147,7 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
           curve: 'linear' as const,
           area: look === 'area' && looks[at]?.isPrevious !== true,
           showMark: ({ index }: { index: number }) =>
-            (days.length <= mostMarks && !(isCrowded && looks[at]?.isPrevious)) ||
+            (days.length <= maxMarks && !(isCrowded && looks[at]?.isPrevious)) ||
             isLone(values, index),
         };
       })}

@@ -11,7 +11,7 @@ interface HeatCellsProps {
 }
 
 /** With more cells, figures inside them are not readable. */
-const mostFigures = 600;
+const maxFigures = 600;
 /** Text layouts from wide to narrow: width of a character, and free space in pixels. */
 const sizes = [
   { between: ' ', fontSize: 11, letter: 6.6, room: 6 },
@@ -70,7 +70,7 @@ const textsOf = (
 /** The figures inside the cells; if there is no space, only their signs, and a minus for negative values. */
 const Figures = ({ model, geometry, speech }: HeatCellsProps) => {
   const { cellWidth } = geometry;
-  if (model.rows.length * model.columns.length > mostFigures) {
+  if (model.rows.length * model.columns.length > maxFigures) {
     return <Minuses model={model} geometry={geometry} />;
   }
   for (const { between, fontSize, letter, room } of sizes) {

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { mostHeatHeight } from '../figures/chartHeight';
+import { maxHeatHeight } from '../figures/chartHeight';
 import { figureText } from '../figures/figureText';
 import type { DrawingProps } from './drawingProps';
 import { HeatCells } from './HeatCells';
@@ -135,7 +135,7 @@ export const HeatMapDrawing = ({
         sx={{
           display: 'grid',
           gridTemplateColumns: `${geometry.labelWidth}px ${geometry.width + geometry.tail}px`,
-          ...(isPaper ? {} : { overflow: 'auto', maxHeight: mostHeatHeight }),
+          ...(isPaper ? {} : { overflow: 'auto', maxHeight: maxHeatHeight }),
           position: 'relative',
         }}
       >

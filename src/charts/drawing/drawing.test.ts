@@ -12,8 +12,8 @@ const daysFrom = (first: string, many: number) =>
     new Date(Date.parse(first) + at * 86_400_000).toISOString().slice(0, 10),
   );
 
-describe('an axis of figures', () => {
-  it('holds all of them, in round steps from zero', () => {
+describe('a value axis', () => {
+  it('contains all values, in round steps from zero', () => {
     expect(figureAxis([3, 47, null], count)).toEqual({
       min: 0,
       max: 50,
@@ -22,7 +22,7 @@ describe('an axis of figures', () => {
     expect(figureAxis([-12, 31], count)).toMatchObject({ min: -20, max: 40 });
   });
 
-  it('counts in whole numbers and reads clocks in minutes and hours', () => {
+  it('has whole numbers for counts, and minutes and hours for durations', () => {
     expect(figureAxis([2], count).ticks).toEqual([0, 1, 2]);
     expect(figureAxis([7_000], { type: 'duration' }).ticks).toEqual([
       0, 1_800, 3_600, 5_400, 7_200,
@@ -31,7 +31,7 @@ describe('an axis of figures', () => {
     expect(days.every((tick) => tick % 86_400 === 0)).toBe(true);
   });
 
-  it('has a span where the figures have none', () => {
+  it('has a range even if all values are equal', () => {
     for (const figures of [[], [null], [0, 0], [5], [-5]]) {
       const { min, max } = figureAxis(figures, count);
       expect(max).toBeGreaterThan(min);
@@ -41,7 +41,7 @@ describe('an axis of figures', () => {
     expect(near.max).toBeGreaterThan(0.97);
   });
 
-  it('of shares looks close, and never over the whole', () => {
+  it('of shares is zoomed in, and never exceeds the whole', () => {
     const { min, max } = figureAxis([0.953, 0.998], share, false);
     expect(min).toBeGreaterThan(0.9);
     expect(max).toBe(1);
@@ -49,7 +49,7 @@ describe('an axis of figures', () => {
 });
 
 describe('days on an axis', () => {
-  it('are all named while they fit, then weeks, then months', () => {
+  it('are all labeled if they fit, then weeks, then months', () => {
     expect(dayTicks(daysFrom('2026-03-01', 7), 8).at).toHaveLength(7);
     expect(dayTicks(daysFrom('2026-03-01', 28), 5).at).toEqual([
       '2026-03-01',
@@ -63,7 +63,7 @@ describe('days on an axis', () => {
     expect(year.at.every((day) => day.endsWith('-01'))).toBe(true);
   });
 
-  it('are never none, however narrow it is', () => {
+  it('are labeled at least once, however narrow it is', () => {
     expect(dayTicks(daysFrom('2026-03-01', 1), 0).at).toHaveLength(1);
     expect(dayTicks([], 0).at).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a heat map', () => {
     ),
   });
 
-  it('is as wide as its place, and scrolls rather than have cells nobody can see', () => {
+  it('is as wide as its container, and scrolls instead of having tiny cells', () => {
     const small = heatGeometry(
       map(8, 8, () => 1),
       900,
@@ -95,7 +95,7 @@ describe('a heat map', () => {
     ).toBe(10);
   });
 
-  it('fits a sheet of paper whole', () => {
+  it('fits on a sheet of paper completely', () => {
     const sheet = heatGeometry(
       map(50, 300, () => 1),
       680,
@@ -104,7 +104,7 @@ describe('a heat map', () => {
     expect(sheet.labelWidth + sheet.width + sheet.tail).toBeLessThanOrEqual(681);
   });
 
-  it('draws fifteen thousand cells in a handful of paths, and none for what is unknown', () => {
+  it('draws fifteen thousand cells in a few paths, and none for unknown values', () => {
     const model = map(50, 300, (at) => (at % 10 === 0 ? null : at % 97));
     const paths = heatPaths(model, heatGeometry(model, 900));
     expect(paths.size).toBeLessThanOrEqual(7);
@@ -113,7 +113,7 @@ describe('a heat map', () => {
   });
 });
 
-it('a long label is cut between letters, not within them', () => {
+it('a long label is cut between whole characters', () => {
   expect(shortened('Crackers', 8)).toBe('Crackers');
   expect(shortened('Crackers with Sesame', 9)).toBe('Crackers…');
   expect(shortened('🍅🍅🍅🍅', 3)).toBe('🍅🍅…');

@@ -19,8 +19,8 @@ export interface HeatGeometry {
 
 const letter = 7;
 /** Minimum cell width; below it the map scrolls, because cells would be indistinguishable. */
-const leastCell = 10;
-const mostCell = 96;
+const minCell = 10;
+const maxCell = 96;
 
 /** How far a name rotated by 45 degrees extends up and to the right. */
 const tailOf = (nameWidth: number): number => Math.round(Math.min(nameWidth, 110) * 0.72);
@@ -32,7 +32,7 @@ const tailOf = (nameWidth: number): number => Math.round(Math.min(nameWidth, 110
 export const heatGeometry = (
   model: HeatMap,
   room: number,
-  least: number = leastCell,
+  least: number = minCell,
 ): HeatGeometry => {
   const longestOf = (labels: readonly { label: string }[]) =>
     Math.max(0, ...labels.map(({ label }) => Array.from(label).length));
@@ -40,8 +40,8 @@ export const heatGeometry = (
   const many = Math.max(1, model.columns.length);
   const longestName = longestOf(model.columns) * letter;
   const fitting = (room - labelWidth - tailOf(longestName)) / many;
-  const whole = fitting < leastCell ? fitting : Math.floor(fitting);
-  const cellWidth = Math.max(least, Math.min(mostCell, whole));
+  const whole = fitting < minCell ? fitting : Math.floor(fitting);
+  const cellWidth = Math.max(least, Math.min(maxCell, whole));
   const cellHeight = heatCellHeight(model.rows.length);
   const areNamesTurned = longestName + 8 > cellWidth;
   return {

@@ -7,7 +7,7 @@ export const barsHeight = (places: number, series: number): number =>
   axisHeight + 16 + places * (series > 1 ? 10 + series * 14 : 28);
 
 /** A taller heat map scrolls. */
-export const mostHeatHeight = 520;
+export const maxHeatHeight = 520;
 export const heatCellHeight = (rows: number): number => (rows > 30 ? 20 : 26);
 
 export const chartHeight = (model: ChartModel): number => {
@@ -19,6 +19,6 @@ export const chartHeight = (model: ChartModel): number => {
     case 'bars':
       return barsHeight(model.places.length, model.series.length);
     case 'heatMap':
-      return Math.min(mostHeatHeight, 80 + model.rows.length * heatCellHeight(model.rows.length));
+      return Math.min(maxHeatHeight, 80 + model.rows.length * heatCellHeight(model.rows.length));
   }
 };

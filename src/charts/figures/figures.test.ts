@@ -7,7 +7,7 @@ import { dayText } from './dayText';
 import { figureText, tickText } from './figureText';
 import { heatScale, heatStep } from './heatScale';
 import { legendOf } from './legendOf';
-import { shownBars, standingOf } from './modelFacts';
+import { shownBars, valueState } from './modelFacts';
 import { seriesLooks } from './seriesLook';
 
 const en = speechOf('en');
@@ -34,7 +34,7 @@ describe('figures', () => {
     expect(plain(figureText(seconds, duration, en))).toBe(text);
   });
 
-  it('are written as the language writes them', () => {
+  it('are formatted in the language', () => {
     expect(figureText(12_345.678, count, en)).toBe('12,346');
     expect(plain(figureText(12_345.678, count, fr))).toBe('12 346');
     expect(figureText(0.9734, share, en)).toBe('97.3%');
@@ -43,14 +43,14 @@ describe('figures', () => {
     expect(plain(figureText(93_600, duration, fr))).toBe('1 j 2 h');
   });
 
-  it('are shortened on an axis by its largest', () => {
+  it('are shortened on an axis by its largest value', () => {
     expect(tickText(5_000, count, en, 20_000)).toBe('5K');
     expect(tickText(5_000, count, en, 6_000)).toBe('5,000');
   });
 });
 
 describe('days', () => {
-  it('are told without the hour of anyone’s clock', () => {
+  it('are formatted without a time zone', () => {
     expect(dayText('2026-03-08', 'en', 'full')).toBe('Sun, Mar 8, 2026');
     expect(dayText('2026-03-08', 'fr', 'short')).toBe('8 mars');
     expect(dayText('week 10', 'en', 'full')).toBe('week 10');
@@ -58,13 +58,13 @@ describe('days', () => {
 });
 
 describe('a change', () => {
-  it('has its sign and its size', () => {
+  it('has a sign and a size', () => {
     expect(changeText(112, 100, count, en)).toMatchObject({ direction: 'more', sign: '+12%' });
     expect(changeText(88, 100, count, en)).toMatchObject({ direction: 'less', sign: '−12%' });
     expect(changeText(5, 5, count, en)).toMatchObject({ direction: 'same', sign: '' });
   });
 
-  it('of a share is in points, and from nothing in figures', () => {
+  it('of a share is in points, and from zero it is absolute', () => {
     expect(changeText(0.97, 0.96, share, en).sign).toBe('+1 percentage points');
     expect(changeText(7, 0, count, en).sign).toBe('+7');
     expect(changeText(7, null, count, en).direction).toBe('none');
@@ -81,13 +81,13 @@ const days = (values: readonly (number | null)[]): ChartModel => ({
 });
 
 describe('a model', () => {
-  it('is empty without a figure, and zero is a figure', () => {
-    expect(standingOf(days([]))).toBe('empty');
-    expect(standingOf(days([null, null]))).toBe('empty');
-    expect(standingOf(days([null, 0]))).toBe('zero');
-    expect(standingOf(days([0, -1]))).toBe('figures');
+  it('is empty without values; zero is a value', () => {
+    expect(valueState(days([]))).toBe('empty');
+    expect(valueState(days([null, null]))).toBe('empty');
+    expect(valueState(days([null, 0]))).toBe('zero');
+    expect(valueState(days([0, -1]))).toBe('figures');
     const bins = [{ from: 0, to: 1, count: 0 }];
-    expect(standingOf({ type: 'histogram', unit: count, bins })).toBe('empty');
+    expect(valueState({ type: 'histogram', unit: count, bins })).toBe('empty');
   });
 
   it('draws its first thirty bars', () => {
@@ -103,7 +103,7 @@ describe('series', () => {
   const main = { key: 'a', label: 'Now', values: [1] };
   const before = { key: 'b', label: 'Before', values: [1], role: 'previous' as const };
 
-  it('have a colour each, and the period before the pale one of its own', () => {
+  it('have a color each, and a pale one for the previous period', () => {
     const [one, two, previous] = seriesLooks([main, { ...main, key: 'c' }, before]);
     expect([one?.color, previous?.color]).toEqual(['var(--chart-1)', 'var(--chart-1-pale)']);
     expect(new Set([one?.dash, two?.dash, previous?.dash]).size).toBe(3);
@@ -116,7 +116,7 @@ describe('series', () => {
     expect(legendOf({ ...model, series: [main, before] }, en)).toMatchObject({ mark: 'line' });
   });
 
-  it('of many things have the period before explained once, and lead to what they are of', () => {
+  it('of many things have one entry for the previous period, and link to their details', () => {
     const model = days([1]);
     if (model.type !== 'days') throw new Error('No days');
     const pairs = ['a', 'b', 'c'].flatMap((key) => [
@@ -133,7 +133,7 @@ describe('series', () => {
     ]);
   });
 
-  it('of a histogram are two where it is compared', () => {
+  it('of a histogram are two with a comparison', () => {
     const bins = [{ from: 1, to: 1, count: 4, before: 3 }];
     const model = { type: 'histogram' as const, unit: count, bins };
     expect(legendOf(model, en)).toBeNull();
@@ -158,7 +158,7 @@ describe('a heat map', () => {
     unit,
   });
 
-  it('has its deepest step at its largest figure, also below zero', () => {
+  it('has its deepest color at its largest value, also below zero', () => {
     const scale = heatScale(
       map([
         [1, -60, null],
@@ -176,7 +176,7 @@ describe('a heat map', () => {
     ]);
   });
 
-  it('has a column of the period before beside each of its own, and says what its signs mean', () => {
+  it('has a column of the previous period beside each of its own, and explains its signs', () => {
     const model = {
       ...map([[3, 5]]),
       rows: [{ key: 'p', label: 'Plums' }],
@@ -200,7 +200,7 @@ describe('a heat map', () => {
     });
   });
 
-  it('of shares begins at the lowest', () => {
+  it('of shares starts at the lowest', () => {
     const scale = heatScale(map([[0.9, 0.95, 1]], share));
     expect(heatStep(0.9, scale)).toBe(1);
     expect(heatStep(1, scale)).toBe(6);

@@ -22,12 +22,12 @@ export type ChartLegend =
     };
 
 /** With more series, the previous period is explained once for all. */
-const mostPrevious = 2;
+const maxPrevious = 2;
 
 const explained = (looks: readonly SeriesLook[], speech: Speech): readonly SeriesLook[] => {
   const previous = looks.filter(({ isPrevious }) => isPrevious);
   const [first] = previous;
-  if (first === undefined || previous.length <= mostPrevious) return looks;
+  if (first === undefined || previous.length <= maxPrevious) return looks;
   const label = speech.translate('facings.charts.allBefore');
   return [
     ...looks.filter(({ isPrevious }) => !isPrevious),

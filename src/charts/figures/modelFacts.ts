@@ -13,7 +13,7 @@ const figuresOf = (model: ChartModel): readonly (number | null)[] => {
 };
 
 /** `empty`: no value is known. `zero`: all known values are 0. */
-export const standingOf = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
+export const valueState = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
   let standing: 'empty' | 'zero' = 'empty';
   for (const figure of figuresOf(model)) {
     if (figure === null) continue;
@@ -25,20 +25,20 @@ export const standingOf = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
 };
 
 /** Maximum number of bars that can be compared; the rest is in the table. */
-export const mostBars = 30;
+export const maxBars = 30;
 
 /** Returns the model with only the bars that are drawn. */
 export const shownBars = <Model extends ChartModel>(model: Model): Model => {
-  if (model.type !== 'bars' || model.places.length <= mostBars) return model;
+  if (model.type !== 'bars' || model.places.length <= maxBars) return model;
   return {
     ...model,
-    places: model.places.slice(0, mostBars),
-    series: model.series.map((series) => ({ ...series, values: series.values.slice(0, mostBars) })),
+    places: model.places.slice(0, maxBars),
+    series: model.series.map((series) => ({ ...series, values: series.values.slice(0, maxBars) })),
   };
 };
 
 /** Whether a day or a bar has a link. Heat maps have links per cell. */
-export const leadsSomewhere = (model: ChartModel): boolean => {
+export const hasLinks = (model: ChartModel): boolean => {
   if (model.type === 'days') return model.days.some(({ to }) => to !== undefined);
   return model.type === 'bars' && model.places.some(({ to }) => to !== undefined);
 };

@@ -21,14 +21,14 @@ const days: ChartModel = {
 };
 
 describe('the file of a chart', () => {
-  it('holds plain figures under the headings of the person', () => {
+  it('contains plain values with translated headers', () => {
     expect(csv(days)).toBe(
       '\uFEFFDay,Job time (s),Before (s)\r\n2026-03-01,4320.5,12000\r\n2026-03-02,,-3\r\n',
     );
     expect(csv(days, 'fr')).toContain('\uFEFFJour,Job time (s)');
   });
 
-  it('quotes what would break a line, and disarms what would be a formula', () => {
+  it('quotes line breaks, and escapes formulas', () => {
     const names = ['a, "b"', '=1+1', '@cmd', '-2', '\tx', 'two\nlines', '＝A1'];
     const model: ChartModel = {
       type: 'bars',
@@ -49,7 +49,7 @@ describe('the file of a chart', () => {
     ]);
   });
 
-  it('has both bounds of a bin, rows by columns of a heat map, and no exponent', () => {
+  it('has both bounds of a bin, rows by columns of a heat map, and no exponents', () => {
     const bins = [{ from: -2.5, to: 2.5, count: 7 }];
     expect(csv({ type: 'histogram', unit: { type: 'uom', code: 'EACH' }, bins })).toBe(
       '\uFEFFFrom (EACH),to (EACH),Times\r\n-2.5,2.5,7\r\n',
@@ -68,7 +68,7 @@ describe('the file of a chart', () => {
 });
 
 describe('its name', () => {
-  it('says the range and the zone, once', () => {
+  it('contains range and time zone, once', () => {
     expect(fileNameOf(days, words, 'csv')).toBe(
       'adjustments_2026-03-01_2026-03-02_America-New_York.csv',
     );
@@ -76,7 +76,7 @@ describe('its name', () => {
     expect(fileNameOf(days, named, 'png')).toBe('adjustments-2026-03-01_America-New_York.png');
   });
 
-  it('holds nothing a system would not take', () => {
+  it('contains only portable characters', () => {
     const odd = { ...words, fileName: '../été: <a>', timeZone: 'UTC' };
     const model: ChartModel = { type: 'histogram', unit: { type: 'count' }, bins: [] };
     expect(fileNameOf(model, odd, 'csv')).toBe('..-été-a-_UTC.csv');

@@ -54,7 +54,7 @@ const inlined = (svg: SVGSVGElement): SVGSVGElement => {
 const scale = 2;
 const margin = 24;
 /** Maximum canvas size of browsers; a larger picture would be empty. */
-const mostPixels = 16_000;
+const maxPixels = 16_000;
 
 export interface PictureOptions {
   /** The element that contains the chart's SVGs. */
@@ -106,16 +106,16 @@ export const pictureOf = async ({ drawing, ...words }: PictureOptions): Promise<
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser gives no canvas.');
-  const told: PictureWords = { ...words, width: inner, at: margin, drawing };
-  const top = headHeight(context, told) + margin;
+  const headWords: PictureWords = { ...words, width: inner, at: margin, drawing };
+  const top = headHeight(context, headWords) + margin;
   const height = top + Math.max(...parts.map((part) => part.y + part.height)) + margin;
-  const sharp = Math.min(scale, mostPixels / width, mostPixels / height);
+  const sharp = Math.min(scale, maxPixels / width, maxPixels / height);
   canvas.width = Math.round(width * sharp);
   canvas.height = Math.round(height * sharp);
   context.scale(sharp, sharp);
   context.fillStyle = getComputedStyle(drawing.closest('figure') ?? drawing).backgroundColor;
   context.fillRect(0, 0, width, height);
-  paintHead(context, told);
+  paintHead(context, headWords);
   for (const part of parts) {
     context.drawImage(part.image, margin + part.x, top + part.y, part.width, part.height);
   }

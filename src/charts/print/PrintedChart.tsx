@@ -17,13 +17,13 @@ import type { ChartModel, ChartWords } from '../types';
 /** Maximum number of columns on one sheet. */
 const columnsOnSheet = 7;
 /** With more columns, the table is not printed. */
-const mostColumns = 42;
+const maxColumns = 42;
 
 /** The table for printing: columns that do not fit are continued below. */
 const PrintedTables = ({ table, caption }: { table: FigureTable; caption: string }) => {
   const { translate, locale } = useSpeech();
   const { columns, rows } = table;
-  if (columns.length > mostColumns) {
+  if (columns.length > maxColumns) {
     const count = numberText(columns.length * rows.length, locale);
     return (
       <Typography variant="body2">{translate('facings.charts.inFileOnly', { count })}</Typography>

@@ -13,10 +13,10 @@ import { figureText, numberText } from '../figures/figureText';
 import { useSpeech } from '../figures/useSpeech';
 import type { FigureTable } from './figureTable';
 
-const mostRows = 200;
+const maxRows = 200;
 /** Maximum number of cells per page, because a heat map has hundreds of columns. */
-const mostCells = 4_000;
-const leastRows = 10;
+const maxCells = 4_000;
+const minRows = 10;
 
 interface ChartTableProps {
   readonly table: FigureTable;
@@ -30,8 +30,8 @@ export const ChartTable = ({ table, caption, isWhole = false }: ChartTableProps)
   const { heading, columns, rows } = table;
   const speech = useSpeech();
   const [start, setStart] = useState(0);
-  const fitting = Math.max(leastRows, Math.floor(mostCells / Math.max(1, columns.length)));
-  const perPage = isWhole ? rows.length : Math.min(mostRows, fitting);
+  const fitting = Math.max(minRows, Math.floor(maxCells / Math.max(1, columns.length)));
+  const perPage = isWhole ? rows.length : Math.min(maxRows, fitting);
   // With fewer values than before, the open page may no longer exist.
   const from = start < rows.length ? start : 0;
   const shown = rows.slice(from, from + perPage);

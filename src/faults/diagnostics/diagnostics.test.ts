@@ -21,7 +21,7 @@ beforeEach(() => {
   forgetFaults();
 });
 
-test('every path of the contract and of the declarations is told by its own words', () => {
+test('keeps the words of every path of the contract and of the declarations', () => {
   const paths = [
     ...platformOf().contract.map(({ name }) => name.split(' ')[1]),
     ...declarations.flatMap(({ routes, api }) => [routes.list, routes.view, api]),
@@ -34,14 +34,14 @@ test('every path of the contract and of the declarations is told by its own word
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-test('what stands in a path for a record or a person is left out', () => {
+test('removes ids of records and persons from a path', () => {
   expect(patternOf('/api/zones/17/skus?q=olive')).toBe('/api/zones/:id/skus');
   expect(patternOf(`/login/join/${secrets.token}`)).toBe('/login/join/:id');
   expect(patternOf(`/api/users/${secrets.email}`)).toBe('/api/users/:id');
   expect(patternOf(`/products/view/${secrets.word}#${secrets.key}`)).toBe('/products/view/:id');
 });
 
-test('holds nothing that is secret, personal or of a record, wherever it came from', () => {
+test('contains no secret, personal or record data from any source', () => {
   history.replaceState(null, '', `/products/view/${secrets.word}?search=${secrets.record}`);
   for (const secret of Object.values(secrets)) {
     noteCall({
@@ -70,7 +70,7 @@ test('holds nothing that is secret, personal or of a record, wherever it came fr
   expect(told).toContain('  GET /api/products/:id 404 12 ms\n');
 });
 
-test('says where in the code a fault was', () => {
+test('shows where in the code an error occurred', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'name')");
   error.stack = `TypeError: x\n at f (https://console.test/assets/Manage-1a.js:1:2345)\n at https://console.test/assets/index.js?v=1:7:8`;
   expect(faultText(error)).toBe(

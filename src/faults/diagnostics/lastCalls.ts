@@ -8,7 +8,7 @@ export interface LastCall {
   readonly ms: number;
 }
 
-const most = 20;
+const maxCalls = 20;
 
 let calls: readonly LastCall[] = [];
 
@@ -19,7 +19,7 @@ export const noteCall = (call: {
   readonly ms: number;
 }): void => {
   const { method, path, outcome, ms } = call;
-  calls = [...calls, { method, pattern: patternOf(path), outcome, ms }].slice(-most);
+  calls = [...calls, { method, pattern: patternOf(path), outcome, ms }].slice(-maxCalls);
 };
 
 export const lastCalls = (): readonly LastCall[] => calls;

@@ -1,13 +1,13 @@
 /** The latest errors in the console's code for diagnostics: kind and location; nothing that a message quotes. */
 
-const most = 10;
+const maxFaults = 10;
 
 let faults: readonly string[] = [];
 
 /** Errors whose messages only concern the code. Other messages may contain the platform's text or typed text. */
 const ofTheCode = /^(TypeError|ReferenceError|RangeError)$/;
 
-const longest = 200;
+const maxLength = 200;
 
 /** Masks quoted text, addresses, e-mail addresses, numbers, and anything long enough to be a key. */
 const masked = (message: string): string =>
@@ -17,7 +17,7 @@ const masked = (message: string): string =>
     .replace(/\S+@\S+/g, '…')
     .replace(/\S*\d\S*/g, '…')
     .replace(/\S{25,}/g, '…')
-    .slice(0, longest);
+    .slice(0, maxLength);
 
 /** The console's files with line and column, innermost first. */
 const placesIn = (stack: string): string =>
@@ -35,7 +35,7 @@ export const faultText = (error: unknown): string => {
 };
 
 export const noteFault = (error: unknown): void => {
-  faults = [...faults, faultText(error)].slice(-most);
+  faults = [...faults, faultText(error)].slice(-maxFaults);
 };
 
 export const lastFaults = (): readonly string[] => faults;

@@ -33,7 +33,7 @@ const choose = async (name: string, option: string) => {
 };
 
 describe('assignments', () => {
-  it('are one select for each key the platform gives, over what this record is offered', async () => {
+  it('are one select per key of the platform, with the options for this record', async () => {
     const { sent, platform } = show({ cold_storage: 'CASE', dry_storage: null });
     expect(await select('Cold storage')).toHaveTextContent('CASE');
     await choose('Dry storage', 'EACH');
@@ -41,13 +41,13 @@ describe('assignments', () => {
     expect(platform.asks.optionEntries.mock.calls[0]?.[1]).toEqual({ account_id: 'org-1' });
   });
 
-  it('may name none', async () => {
+  it('may have no keys', async () => {
     const { sent } = show({ cold: 'CASE' });
     await choose('Cold', 'None');
     expect(await sent()).toEqual({ cold: null });
   });
 
-  it('keep and mark what is no longer offered, until something else is chosen', async () => {
+  it('keep and mark values that are no longer offered, until another is selected', async () => {
     const { sent } = show({ cold: 'CELLAR', dry: 'EACH' });
     expect(await select('Cold')).toHaveTextContent('CELLAR (no longer offered)');
     await choose('Dry', 'CASE');
@@ -56,7 +56,7 @@ describe('assignments', () => {
     expect(await sent()).toEqual({ cold: 'EACH', dry: 'CASE' });
   });
 
-  it.each([[null], [{}], [[]], ['x']])('say so where %j names no key', async (value) => {
+  it.each([[null], [{}], [[]], ['x']])('report that %j contains no keys', async (value) => {
     show(value);
     expect(await screen.findByText('There is nothing to choose a default for.')).toBeVisible();
   });

@@ -11,7 +11,7 @@ const choose = async (list: string, option: string) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-it('says what a change of a guarded value means, and gives the stored one back', async () => {
+it('explains a change of a guarded value, and restores the stored one', async () => {
   const onSubmit = vi.fn();
   renderForm({
     declaration: kinds,
@@ -33,13 +33,13 @@ it('says what a change of a guarded value means, and gives the stored one back',
   });
 });
 
-it('has nothing to guard in a record that is being created', async () => {
+it('shows nothing for a new record', async () => {
   renderForm({ declaration: kinds, names: ['status'] });
   await choose('Reporting', 'TEST');
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('offers values by their words and sends them as they are', async () => {
+it('shows the labels of options and sends their values', async () => {
   const onSubmit = vi.fn();
   const platform = createPlatform();
   renderForm({ declaration: kinds, names: ['role', 'unit'], onSubmit, platform });

@@ -23,8 +23,8 @@ const show = ({
   return platform;
 };
 
-describe('a choice that the platform offers nothing for', () => {
-  it('says so as soon as the form opens, with a way out in a new tab', async () => {
+describe('a choice without options', () => {
+  it('reports that when the form opens, with a link in a new tab', async () => {
     show();
     const warning = await screen.findByRole('alert');
     expect(warning.textContent).toBe('No units are enabled. Enable units here.');
@@ -35,7 +35,7 @@ describe('a choice that the platform offers nothing for', () => {
     expect(link).toHaveAccessibleDescription('opens in a new tab');
   });
 
-  it('asks again when the person comes back', async () => {
+  it('reloads the options when the person returns', async () => {
     const platform = show();
     await screen.findByRole('alert');
     platform.asks.options.mockResolvedValue(['EACH']);
@@ -54,7 +54,7 @@ describe('a choice that the platform offers nothing for', () => {
     expect(platform.asks.options).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing where there is something, or nobody could be asked', async () => {
+  it('shows nothing if there are options, or while they are unknown', async () => {
     const platform = show({ offered: ['EACH'] });
     await waitFor(() => {
       expect(platform.asks.options).toHaveBeenCalledTimes(1);
@@ -75,8 +75,8 @@ describe('a choice that the platform offers nothing for', () => {
   });
 });
 
-describe('a choice that may be left empty', () => {
-  it('says what is sent then, of the other value as it is now', async () => {
+describe('a choice that may stay empty', () => {
+  it('shows the value that is sent then, computed from the other field', async () => {
     show({ offered: ['EACH', 'CASE'], values: { state: 'OPEN_CASE' } });
     expect(unit()).toHaveAccessibleDescription('CASE if left blank');
     await userEvent.click(screen.getByRole('combobox', { name: /^State/ }));
@@ -87,7 +87,7 @@ describe('a choice that may be left empty', () => {
     expect(unit()).not.toHaveAccessibleDescription();
   });
 
-  it('says nothing while the other value is missing', () => {
+  it('shows nothing while the other value is missing', () => {
     show({ offered: ['EACH'] });
     expect(unit()).not.toHaveAccessibleDescription();
   });

@@ -10,8 +10,8 @@ const record = { id: 's-1', account_id: 'org-1', unit: 'EACH' };
 const unit = () => screen.getByRole('combobox', { name: 'Unit' });
 const optionTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-describe('choice of the platform', () => {
-  it('asks when it is opened, with the values of the record, and once', async () => {
+describe('a choice of the platform', () => {
+  it("loads its options when opened, with the record's values, and only once", async () => {
     const platform = createPlatform();
     renderForm({ names, record, platform });
     expect(platform.asks.options).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ describe('choice of the platform', () => {
     expect(platform.asks.options).toHaveBeenCalledTimes(1);
   });
 
-  it('narrows to what is typed, accents and case aside', async () => {
+  it('filters by the typed text, ignoring accents and case', async () => {
     const platform = createPlatform();
     platform.asks.options.mockResolvedValue(['Crème', 'Case', 'Each']);
     renderForm({ names, record: { ...record, unit: null }, platform });
@@ -34,7 +34,7 @@ describe('choice of the platform', () => {
     expect(optionTexts()).toEqual(['Crème']);
   });
 
-  it('keeps a value that is offered no longer, and says so', async () => {
+  it('keeps and marks a value that is no longer offered', async () => {
     renderForm({ names, record: { ...record, unit: 'BARREL' } });
     expect(unit()).toHaveValue('BARREL');
     await userEvent.click(unit());
@@ -54,7 +54,7 @@ describe('choice of the platform', () => {
     expect(onSubmit.mock.calls[0]?.[0].unit || null).toBeNull();
   });
 
-  it('says that nothing is offered', async () => {
+  it('reports that there are no options', async () => {
     const platform = createPlatform();
     platform.asks.options.mockResolvedValue([]);
     renderForm({ names, record: { ...record, unit: null }, platform });
@@ -64,7 +64,7 @@ describe('choice of the platform', () => {
     });
   });
 
-  it('says that it is loading, then that it failed, and asks again from the keyboard', async () => {
+  it('reports loading, then failure, and tries again by keyboard', async () => {
     const platform = createPlatform();
     let fail: (error: Error) => void = () => undefined;
     platform.asks.options.mockImplementationOnce(

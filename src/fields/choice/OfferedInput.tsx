@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ChoiceField } from '../../schema/field';
 import type { PlatformOptions } from '../../schema/options';
 import type { InputProps } from '../contract';
-import { namesIn, useOfferedValues } from '../OptionsSource';
+import { parameterNames, useOfferedValues } from '../OptionsSource';
 import { matching } from '../picker/entry';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
@@ -28,7 +28,7 @@ export const OfferedInput = (
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
 
-  const names = namesIn(options);
+  const names = parameterNames(options);
   const values = useFormValues(names);
   useClearedWith(
     source,

@@ -6,7 +6,7 @@ import { createConsole } from '../../views/testing/renderConsole';
 
 const long = { timeout: 10_000 };
 
-it('a snapshot is offered with its cluster and the time it was made, and found by them', async () => {
+it('a snapshot is shown with its cluster and creation time, and found by them', async () => {
   const { show, sentTo } = await createConsole();
   show('/settings/environments/create');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Environment' }, long));
@@ -24,7 +24,7 @@ it('a snapshot is offered with its cluster and the time it was made, and found b
   expect(sentTo('GET', '/api/environments/snapshots')).toHaveLength(1);
 });
 
-it('an expired environment says so, with its snapshot in the list', async () => {
+it('an expired environment is marked, with its snapshot in the list', async () => {
   const { show } = await createConsole({
     answer: ({ method, path }) =>
       method === 'GET' && path === '/api/environments'
@@ -45,7 +45,7 @@ it('an expired environment says so, with its snapshot in the list', async () => 
   expect(within(next).queryByText('Expired')).not.toBeInTheDocument();
 });
 
-it('the status of a model version is a word beside its version', async () => {
+it('the status of a model version is shown beside its version', async () => {
   const { show } = await createConsole({
     answer: ({ method, path }) =>
       method === 'GET' && path === '/api/mdl/models'

@@ -2,7 +2,7 @@
 import type { ChoiceField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { asText } from '../shared/asText';
-import { longestName } from '../../schema/rules/cellRule';
+import { maxNameLength } from '../../schema/rules/cellRule';
 
 export const kind: Kind<ChoiceField> = {
   sortKey: (value, field, { source, optionLabel }) => {
@@ -14,7 +14,7 @@ export const kind: Kind<ChoiceField> = {
     rule: ({ options }, base) =>
       options.kind === 'fixed'
         ? { ...base, kind: 'oneOf', values: options.values }
-        : { ...base, kind: 'name', max: longestName },
+        : { ...base, kind: 'name', max: maxNameLength },
     entry: 'choice',
   },
   input: 'half',

@@ -22,14 +22,14 @@ const show = (values: object) => {
   return onSubmit;
 };
 
-describe('a choice that the platform does not let be emptied', () => {
-  it('offers its values and nothing else', async () => {
+describe('a choice that cannot be cleared', () => {
+  it('offers its values only', async () => {
     show({ eligibility: 'PRODUCTION' });
     await userEvent.click(list('Eligibility'));
     expect(optionTexts()).toEqual(['NONE', 'PRODUCTION']);
   });
 
-  it('shows that nothing is stored, which cannot be chosen', async () => {
+  it('shows a missing value as an option that cannot be selected', async () => {
     const onSubmit = show({ eligibility: null });
     expect(list('Eligibility')).toHaveTextContent('NULL');
     await userEvent.click(list('Eligibility'));
@@ -44,7 +44,7 @@ describe('a choice that the platform does not let be emptied', () => {
     });
   });
 
-  it('keeps a value of the platform whose text is deleted', async () => {
+  it('keeps a platform value when its text is deleted', async () => {
     const onSubmit = show({ basis: 'EACH' });
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
     await userEvent.clear(list('Basis'));

@@ -21,8 +21,8 @@ const show = (tint: string | null) => {
 const text = () => screen.getByRole('textbox', { name: 'Color' });
 const palette = () => screen.getByLabelText<HTMLInputElement>('Color: pick from a palette');
 
-describe('a colour', () => {
-  it('is typed, and the palette follows', async () => {
+describe('a color', () => {
+  it('is typed, and the color picker follows', async () => {
     const sent = show('#ffffff');
     await userEvent.clear(text());
     await userEvent.type(text(), '#12Ab9f');
@@ -37,7 +37,7 @@ describe('a colour', () => {
     expect(await sent()).toBe('#00ff00');
   });
 
-  it.each(['#fff', 'FFF', 'ffffff'])('%s is written out when it is left', async (typed) => {
+  it.each(['#fff', 'FFF', 'ffffff'])('%s is expanded on blur', async (typed) => {
     show(null);
     await userEvent.type(text(), typed);
     expect(text()).toHaveValue(typed);
@@ -45,7 +45,7 @@ describe('a colour', () => {
     expect(text()).toHaveValue('#ffffff');
   });
 
-  it('is written out also where it is sent by Enter', async () => {
+  it('is also expanded when submitted by Enter', async () => {
     const sent = show(null);
     await userEvent.type(text(), '#a1c{Enter}');
     expect(await sent()).toBe('#aa11cc');

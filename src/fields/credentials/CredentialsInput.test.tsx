@@ -22,7 +22,7 @@ const choose = async (option: string) => {
 };
 
 describe('credentials', () => {
-  it('are asked for by the chosen system’s own names', async () => {
+  it('have the parameter names of the selected system', async () => {
     show({});
     expect(screen.queryByRole('group')).toBeNull();
     await choose('Other');
@@ -34,7 +34,7 @@ describe('credentials', () => {
     expect(screen.getByText('The parameters of this system are unknown.')).toBeVisible();
   });
 
-  it('are masked, and are kept by no password store; one look is one click', async () => {
+  it('are masked, are not stored by password managers, and can be shown', async () => {
     show({ values: { system: 'PAR' } });
     const key = screen.getByLabelText(/^DC Key/);
     expect(key).toHaveAttribute('type', 'password');
@@ -45,7 +45,7 @@ describe('credentials', () => {
     expect(key).toHaveAttribute('type', 'password');
   });
 
-  it('are each required, by name', async () => {
+  it('are all required, each with its name', async () => {
     const { onSubmit } = show({ values: { system: 'Other' } });
     await save();
     expect(await screen.findByText('User Id: is required.')).toBeVisible();
@@ -59,7 +59,7 @@ describe('credentials', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('stand under the keys they are sent by, and nowhere in an address or a store', async () => {
+  it('are sent by their own keys, and are never in an address or in storage', async () => {
     const { onSubmit } = show({ values: { system: 'Other' } });
     await userEvent.type(screen.getByLabelText(/^User Id:/), 'rosa');
     await userEvent.type(screen.getByLabelText(/^Password/), 'pa**word');
@@ -78,7 +78,7 @@ describe('credentials', () => {
     expect(kept).not.toContain('pa**word');
   });
 
-  it('that are stored are only said to be; they are typed again or not sent', async () => {
+  it('that are stored are only indicated, and are sent if typed again', async () => {
     const { onSubmit } = show({
       record: { id: 's-1', system: 'Other', secrets: { UserId: '••••osa1', Password: '••••' } },
     });
@@ -95,7 +95,7 @@ describe('credentials', () => {
     });
   });
 
-  it('of one system are nothing to another', async () => {
+  it('of one system are not used for another', async () => {
     const { onSubmit } = show({ values: { system: 'Other' } });
     await userEvent.type(screen.getByLabelText(/^Password/), 'secret');
     await choose('PAR');

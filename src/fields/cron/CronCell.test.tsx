@@ -20,7 +20,7 @@ const jobs = defineResource({
 it.each([
   ['fr', '0 18 * * 1,0', 'À 18:00, uniquement le lundi et le dimanche'],
   ['en', '0 18 * * 1,0', 'At 6:00 PM, only on Monday and Sunday'],
-] as const)('in %s a row shows %s as words', async (locale, expression, words) => {
+] as const)('in %s a row shows %s in words', async (locale, expression, words) => {
   renderFields(
     <Words locale={locale}>
       <FieldCell

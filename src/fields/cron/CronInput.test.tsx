@@ -30,7 +30,7 @@ const options = async () => {
 };
 
 describe('a schedule by period', () => {
-  it('begins as every day at midnight, in words', async () => {
+  it('starts as every day at midnight, in words', async () => {
     renderCron();
     expect(screen.getByRole('group', { name: 'Cron Expression' })).toBeVisible();
     expect(repeats()).toHaveTextContent('Day');
@@ -41,7 +41,7 @@ describe('a schedule by period', () => {
     expect(await options()).toEqual(['Day', 'Week', 'Month']);
   });
 
-  it('begins anew with another period, and keeps the time', async () => {
+  it('starts over with another period, and keeps the time', async () => {
     const { sent } = renderCron('30 6 * * *');
     await userEvent.clear(every());
     await userEvent.type(every(), '3');
@@ -78,7 +78,7 @@ describe('a schedule by period', () => {
     expect(await sentExpression(sent)).toBe('0 0 */2 * *');
   });
 
-  it('has no interval longer than a month, and steps by arrows', async () => {
+  it('has no interval longer than a month, and changes it by arrow keys', async () => {
     renderCron('0 0 */30 * *');
     await userEvent.click(every());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -93,7 +93,7 @@ describe('a schedule by period', () => {
     expect(expression()).toHaveValue('0 0 * * *');
   });
 
-  it('takes the time of day, and keeps it while it is being changed', () => {
+  it('takes the time of day, and keeps it while it is incomplete', () => {
     renderCron();
     fireEvent.change(time(), { target: { value: '18:45' } });
     expect(expression()).toHaveValue('45 18 * * *');
@@ -105,7 +105,7 @@ describe('a schedule by period', () => {
     expect(time()).toBeValid();
   });
 
-  it('offers whole schedules, and marks the one that stands', async () => {
+  it('offers presets, and highlights the current one', async () => {
     renderCron();
     const presets = within(screen.getByRole('group', { name: 'Common schedules' }));
     expect(presets.getByRole('button', { pressed: true })).toHaveTextContent(
@@ -125,7 +125,7 @@ describe('a schedule by period', () => {
 });
 
 describe('days', () => {
-  it('of a week are turned one by one, or many at once', async () => {
+  it('of a week are toggled one by one, or many at once', async () => {
     const { sent } = renderCron('0 0 * * 1');
     const week = within(screen.getByRole('group', { name: 'On these days' }));
     expect(week.getAllByRole('button', { name: /day$/ })).toHaveLength(8);
@@ -140,7 +140,7 @@ describe('days', () => {
     expect(await sentExpression(sent)).toBe('0 0 * * 1,2,3,4,5');
   });
 
-  it('of a week have to be one at least', async () => {
+  it('of a week: at least one is required', async () => {
     const { sent } = renderCron('0 0 * * 1');
     const week = screen.getByRole('group', { name: 'On these days' });
     const monday = screen.getByRole('button', { name: 'Monday' });
@@ -157,7 +157,7 @@ describe('days', () => {
     expect(await sentExpression(sent)).toBe('0 0 * * 5');
   });
 
-  it('of a month have to be one at least', async () => {
+  it('of a month: at least one is required', async () => {
     const { sent } = renderCron('0 0 1 * *');
     const month = screen.getByRole('group', { name: 'On these days of the month' });
     expect(within(month).getAllByRole('button')).toHaveLength(31);
@@ -170,7 +170,7 @@ describe('days', () => {
     expect(await sentExpression(sent)).toBe('0 0 15,31 * *');
   });
 
-  it('are one stop of the Tab key, with arrows between them', async () => {
+  it('are a single tab stop, with arrow keys between them', async () => {
     renderCron('0 0 15 * *');
     screen.getByRole('button', { name: 'Day 15' }).focus();
     const press = (keys: string) => userEvent.keyboard(keys);
@@ -188,8 +188,8 @@ describe('days', () => {
   });
 });
 
-describe('an expression that is typed', () => {
-  it('moves the builder, and stays as it is written', async () => {
+describe('a typed expression', () => {
+  it('updates the builder, and stays as typed', async () => {
     const { sent } = renderCron();
     await type('30 6 * * 1-5');
     expect(repeats()).toHaveTextContent('Week');
@@ -199,14 +199,14 @@ describe('an expression that is typed', () => {
     expect(await sentExpression(sent)).toBe('30 6 * * 1-5');
   });
 
-  it('has 7 for Sunday', async () => {
+  it('accepts 7 for Sunday', async () => {
     renderCron();
     await type('0 0 * * 7');
     expect(daysOn()).toEqual(['Sunday']);
     expect(await screen.findByText('At 12:00 AM, only on Sunday')).toBeVisible();
   });
 
-  it('is kept where no period says it, until a period is chosen', async () => {
+  it('is kept if no period can show it, until a period is selected', async () => {
     const { sent } = renderCron('*/15 8-18 * * 1-5');
     expect(repeats()).toHaveTextContent('Custom expression');
     expect(await options()).toEqual(['Day', 'Week', 'Month', 'Custom expression']);
@@ -218,7 +218,7 @@ describe('an expression that is typed', () => {
     expect(await options()).toEqual(['Day', 'Week', 'Month']);
   });
 
-  it('loses nothing of the builder while it is half-typed', async () => {
+  it("keeps the builder's state while it is incomplete", async () => {
     renderCron('45 18 * * 2,4');
     await type('0 0 * *');
     expect(repeats()).toHaveTextContent('Custom expression');
@@ -228,7 +228,7 @@ describe('an expression that is typed', () => {
     expect(expression()).toHaveValue('45 18 * * 2,4');
   });
 
-  it('is told as wrong once the person is done', async () => {
+  it('is reported as invalid on blur', async () => {
     renderCron();
     await type('60 * * * *');
     expect(expression()).toBeValid();
@@ -260,7 +260,7 @@ describe('an expression that is typed', () => {
   });
 });
 
-it('speaks French', async () => {
+it('is available in French', async () => {
   renderCron('0 18 * * 1', 'fr');
   expect(screen.getByRole('combobox', { name: 'Répétition' })).toHaveTextContent('Semaine');
   expect(screen.getByRole('button', { name: 'lundi', pressed: true })).toHaveTextContent('lun');

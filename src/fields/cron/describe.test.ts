@@ -44,19 +44,19 @@ group('a schedule in words', () => {
       'At 12:00 AM, every 3 days in a month or on Monday',
       'À 00:00, tous les 3 jours ou lundi',
     ],
-  ])('%s is said to run on either day', (expression, english, french) => {
+  ])('%s is described as running on either day', (expression, english, french) => {
     expect(describe(expression, 'en')).toBe(english);
     expect(describe(expression, 'fr')).toBe(french);
   });
 
-  it('leaves out in a list what goes without saying', () => {
+  it('omits the obvious in a list', () => {
     expect(describe('0 0 * * *', 'en')).toBe('At 12:00 AM');
     expect(describe('0 0 * * *', 'en-GB')).toBe('At 00:00');
     expect(describe('30 18 * * *', 'fr-CA')).toBe('À 18:30');
     expect(describe('0 0 * * *', 'fr')).toBe('À 00:00');
   });
 
-  it('is none of what is no schedule', () => {
+  it('returns null for an invalid expression', () => {
     expect(describe('soon', 'en')).toBeNull();
     expect(describe('0 0 * * 1,x', 'en')).toBeNull();
   });

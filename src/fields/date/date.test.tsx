@@ -48,7 +48,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])('a day in %s', (zone) => {
   it.each(['2026-12-04', '2026-12-04T00:00:00Z', '2026-12-04T23:59:59-11:00'])(
-    'is the one that the platform writes: %s',
+    "shows the platform's day unchanged: %s",
     (stored) => {
       vi.stubEnv('TZ', zone);
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -64,7 +64,7 @@ describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])('a day in %s', (zone) =
     },
   );
 
-  it('is typed, and sent as it is typed', async () => {
+  it('is typed and sent unchanged', async () => {
     vi.stubEnv('TZ', zone);
     const onSubmit = vi.fn();
     renderForm({
@@ -90,7 +90,7 @@ describe('a day', () => {
     ['en-GB', '4 Dec 2026'],
     ['en-US', 'Dec 4, 2026'],
     ['fr', '4 déc. 2026'],
-  ])('is written as %s has it', (locale, text) => {
+  ])('is formatted in %s', (locale, text) => {
     showCell('2026-12-04', locale);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -105,7 +105,7 @@ describe('a day', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('is required in words, and refuses what is no day', async () => {
+  it('is required with a message, and must be a date', async () => {
     const onSubmit = vi.fn();
     renderForm({
       declaration: packs,
@@ -123,14 +123,14 @@ describe('a day', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is refused while its year is being typed', async () => {
+  it('is refused while its year is incomplete', async () => {
     renderForm({ declaration: packs, names: ['made'] });
     fireEvent.change(box(/Made/), { target: { value: '0002-12-04' } });
     await save();
     expect(await screen.findByText('Made must be in the years 1000 to 9999.')).toBeVisible();
   });
 
-  it('is a filter once it is complete', () => {
+  it('is applied as a filter once it is complete', () => {
     const onChange = vi.fn();
     renderFields(
       <FieldFilter
@@ -151,7 +151,7 @@ describe('a day', () => {
     expect(box(/Best before/)).toHaveValue('2026-12-04');
   });
 
-  it('removes its filter when it is emptied', () => {
+  it('removes its filter when it is cleared', () => {
     const onChange = vi.fn();
     renderFields(
       <FieldFilter
@@ -167,7 +167,7 @@ describe('a day', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  it('is ordered by time, and has no order where it is none', () => {
+  it('is sorted by time; an invalid value has no order', () => {
     const key = (value: unknown) =>
       kindOf(day).sortKey?.(value, day, {
         source: 'best_before',

@@ -43,7 +43,7 @@ const logo = () => screen.getByLabelText(/Logo/);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('image input', () => {
-  it('shows what was chosen and sends that file', async () => {
+  it('shows the selected file and sends it', async () => {
     const onSubmit = vi.fn();
     const { container } = renderForm({ names: ['logo'], onSubmit });
     const file = png();
@@ -56,7 +56,7 @@ describe('image input', () => {
     });
   });
 
-  it('takes a second file in the place of the first, and lets go of its memory', async () => {
+  it('replaces the first file by a second one, and releases its memory', async () => {
     const { unmount } = renderForm({ names: ['logo'] });
     await userEvent.upload(logo(), png('first.png'));
     expect(await screen.findByText(/first\.png/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('image input', () => {
     expect(living.size).toBe(0);
   });
 
-  it('refuses what only claims to be an image', async () => {
+  it('refuses a file that is not really an image', async () => {
     renderForm({ names: ['logo'] });
     const file = png('page.png');
     broken.add(file);
@@ -78,7 +78,7 @@ describe('image input', () => {
     expect(screen.queryByText(/page\.png/)).toBeNull();
   });
 
-  it('refuses another kind of file, too large a file and several files', async () => {
+  it('refuses another type, a too large file and several files', async () => {
     renderForm({ names: ['logo'] });
     const drop = (files: File[]) => {
       fireEvent.drop(screen.getByText('Choose an image or drop it here'), {
@@ -96,7 +96,7 @@ describe('image input', () => {
     expect(screen.queryByText('Choose exactly one image.')).toBeNull();
   });
 
-  it('says why a file is refused, also once the form was sent', async () => {
+  it('shows why a file is refused, also after submitting', async () => {
     renderForm({ names: ['logo'] });
     await save();
     expect(await screen.findByText('Logo is required.')).toBeVisible();
@@ -110,7 +110,7 @@ describe('image input', () => {
     expect(logo()).toBeValid();
   });
 
-  it('is empty again after removal, with the focus on the input', async () => {
+  it('is empty after removal, with the focus on the input', async () => {
     renderForm({ names: ['logo'] });
     await userEvent.upload(logo(), png());
     await userEvent.click(await screen.findByRole('button', { name: 'Remove image' }));
@@ -120,7 +120,7 @@ describe('image input', () => {
     expect(await screen.findByText('Logo is required.')).toBeVisible();
   });
 
-  it('shows the image that is stored', () => {
+  it('shows the stored image', () => {
     const { container } = renderForm({
       names: ['logo'],
       record: { id: 's-1', logo: 'https://img.example/logo.png' },
@@ -129,7 +129,7 @@ describe('image input', () => {
     expect(screen.getByText('Current image')).toBeVisible();
   });
 
-  describe('of a record whose image is only ever replaced', () => {
+  describe('of a record whose image can only be replaced', () => {
     const stored = 'https://img.example/banner.png';
     const banner = () => screen.getByLabelText(/Banner/);
     const shown = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
@@ -139,7 +139,7 @@ describe('image input', () => {
       return { ...renderForm({ names: ['banner'], record, onSubmit }), onSubmit };
     };
 
-    it('stays what it was, and cannot be taken away', async () => {
+    it('is kept, and cannot be removed', async () => {
       const { onSubmit } = show();
       expect(screen.queryByRole('button', { name: 'Remove image' })).toBeNull();
       await save();
@@ -148,7 +148,7 @@ describe('image input', () => {
       });
     });
 
-    it('is replaced by a file, and is there again once that is taken back', async () => {
+    it('is replaced by a file, and restored when that is removed', async () => {
       const { container, onSubmit } = show();
       await userEvent.upload(banner(), png('new.png'));
       expect(await screen.findByText(/new\.png/)).toBeVisible();
@@ -162,7 +162,7 @@ describe('image input', () => {
       });
     });
 
-    it('is still there after a file was refused', async () => {
+    it('is kept after a file was refused', async () => {
       const { container } = show();
       const file = png('page.png');
       broken.add(file);

@@ -13,7 +13,7 @@ const write = async (text: string) => {
 };
 
 describe('JSON', () => {
-  it('is shown on several lines and sent as its value', async () => {
+  it('is shown indented and sent as its value', async () => {
     const onSubmit = vi.fn();
     renderForm({
       declaration: kinds,
@@ -32,7 +32,7 @@ describe('JSON', () => {
     });
   });
 
-  it('stays as it was typed while it is none, and says where it stops being JSON', async () => {
+  it('keeps invalid text as typed, with the position of the error', async () => {
     renderForm({ declaration: kinds, names: ['headers'] });
     await write('{\n  "a": 1,\n}');
     expect(screen.getByText('Error at line 3, column 1.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('JSON', () => {
     expect(headers()).toBeInvalid();
   });
 
-  it('is an object where one is asked for, and something at all', async () => {
+  it('must be an object if required, and must not be empty', async () => {
     renderForm({ declaration: kinds, names: ['headers'] });
     await save();
     expect(await screen.findByText('Headers is required.')).toBeVisible();

@@ -31,7 +31,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
 
 describe('a long JSON text', () => {
-  it('is read while the editor is on its way, and edited once it is there', async () => {
+  it('is readable while the editor loads, and editable afterwards', async () => {
     const onSubmit = vi.fn();
     const values = { template: { products: ['a'], mode: 'fast' } };
     renderForm({ declaration: kinds, names: ['template'], values, onSubmit });
@@ -47,7 +47,7 @@ describe('a long JSON text', () => {
     });
   });
 
-  it('says where it stops being JSON, and leads there', async () => {
+  it('shows the position of the error, and links to it', async () => {
     renderForm({ declaration: kinds, names: ['template'] });
     const view = await write('{\n  "a": 1,\n}');
     const fault = await screen.findByRole('button', {
@@ -68,7 +68,7 @@ describe('a long JSON text', () => {
     });
   });
 
-  it('is formatted, and that is undone', async () => {
+  it('is formatted, which can be undone', async () => {
     renderForm({ declaration: kinds, names: ['template'] });
     const view = await write('{"a":[1,2]}');
     await userEvent.click(screen.getByRole('button', { name: 'Format' }));
@@ -79,7 +79,7 @@ describe('a long JSON text', () => {
     expect(view.state.doc.toString()).toBe('{"a":[1,2]}');
   });
 
-  it('folds what is long, and says how much', async () => {
+  it('folds long lists, and shows how long they are', async () => {
     const values = { template: { products: ids(1200), zones: ['z'] } };
     renderForm({ declaration: kinds, names: ['template'], values });
     const view = await editor();
@@ -105,7 +105,7 @@ const Toggle = () => {
   );
 };
 
-it('follows the form: cursor, history and folds stay', async () => {
+it('follows the form and keeps cursor, history and folds', async () => {
   const values = { template: { products: ids(5000), mode: 'fast' } };
   renderFields(
     <FormOf declaration={kinds} names={['template']} values={values}>

@@ -41,7 +41,7 @@ const stored = [
 ];
 
 describe('prediction labels', () => {
-  it('begin with a row that stays, and are nothing while it is empty', async () => {
+  it('start with a row that stays, and are missing while it is empty', async () => {
     const { sent } = show();
     expect(screen.getByRole('group', { name: 'Prediction labels' })).toHaveAccessibleDescription(
       'As the model names them.',
@@ -51,7 +51,7 @@ describe('prediction labels', () => {
     expect(await sent()).toBeNull();
   });
 
-  it('leave as a map, trimmed, with a comma read as a decimal sign and empty rows left out', async () => {
+  it('are sent as a map, trimmed, with a comma as decimal separator and without empty rows', async () => {
     const { sent } = show();
     await userEvent.type(label(1), ' milk ');
     await userEvent.click(value(1));
@@ -62,7 +62,7 @@ describe('prediction labels', () => {
     expect(await sent()).toEqual({ milk: 1.5 });
   });
 
-  it('are added by Enter in the last number, and by no other', async () => {
+  it('are added by Enter in the last number, and in no other', async () => {
     const { onSubmit } = show(stored);
     await userEvent.type(value(3), '{Enter}');
     expect(rowCount()).toBe(4);
@@ -73,7 +73,7 @@ describe('prediction labels', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("say 'Duplicate key' at the second of two, once it is left, and nothing while it is typed", async () => {
+  it("report 'Duplicate key' at the second of two on blur, and not while typing", async () => {
     const { sent, onSubmit } = show(stored);
     await userEvent.clear(label(2));
     await userEvent.type(label(2), ' milk');
@@ -96,7 +96,7 @@ describe('prediction labels', () => {
     ['9'.repeat(400), 'Value must be a number.'],
     ['-1', 'Value must be at least 0.'],
     ['', 'Value is required.'],
-  ])('refuse %j as a number, and keep it as it was typed', async (typed, message) => {
+  ])('refuse %j as a number, and keep it as typed', async (typed, message) => {
     const { onSubmit } = show();
     await userEvent.type(label(1), 'milk');
     await userEvent.click(value(1));
@@ -118,7 +118,7 @@ describe('prediction labels', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('are removed row by row, the focus goes to the next, and what was typed elsewhere stays', async () => {
+  it('are removed row by row, with the focus on the next one, and other rows kept', async () => {
     const { sent } = show(stored);
     await userEvent.clear(value(3));
     await userEvent.type(value(3), '1.50');
@@ -135,14 +135,14 @@ describe('prediction labels', () => {
     expect(await sent()).toEqual({ milk: 3 });
   });
 
-  it('that are all emptied leave as an empty map', async () => {
+  it('that are all cleared are sent as an empty map', async () => {
     const { sent } = show(stored.slice(0, 1));
     await userEvent.clear(label(1));
     await userEvent.clear(value(1));
     expect(await sent()).toEqual({});
   });
 
-  it('show what the platform should not have sent, to be put right', async () => {
+  it('show invalid values of the platform, so that they can be fixed', async () => {
     const { onSubmit } = show([
       { label: 'milk', value: 'many' },
       { label: 'milk', value: null },

@@ -52,7 +52,7 @@ describe('prediction labels', () => {
     expect(refusalOf(value)).toBe(key);
   });
 
-  it('says so at each later one of equal labels, and never at the first', () => {
+  it('reports each later one of equal labels, and never the first', () => {
     const faults = labelFaults(
       [row('a'), row('b'), row('a '), row('', null), row('a', 'x')],
       'en-GB',
@@ -66,7 +66,7 @@ describe('prediction labels', () => {
     ]);
   });
 
-  it('are needed where the field is required', () => {
+  it('are required if the field is required', () => {
     const needed = fieldRule(labels({ label: 'Labels', required: true }), 'en-GB');
     expect(needed.isValidSync(null)).toBe(false);
     expect(needed.isValidSync([row('', null)])).toBe(false);
@@ -84,7 +84,7 @@ const anyValue = fc.oneof(
 );
 const anyRows = fc.array(fc.record({ label: anyLabel, value: anyValue }), { maxLength: 6 });
 
-it('are taken exactly where trimmed labels differ and every number is one from 0 on', () => {
+it('are valid exactly if trimmed labels are unique and every number is at least 0', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       const filled = rows.filter((one) => !isBlankRow(one));
@@ -103,7 +103,7 @@ it('are taken exactly where trimmed labels differ and every number is one from 0
   );
 });
 
-it('leave as a map of just those rows, and come back as they left', () => {
+it('are sent as a map of exactly those rows, and read back unchanged', () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       fc.pre(rule.isValidSync(rows));
@@ -129,6 +129,6 @@ it.each([
     [null, 'x', { label: 'a', value: 1 }, {}],
     [row('a'), row('', null)],
   ],
-])('%j reads as rows', (value, rows) => {
+])('%j is read as rows', (value, rows) => {
   expect(labelRows(value)).toEqual(rows);
 });

@@ -6,7 +6,7 @@ import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
 import { numberFault, typedNumberOf } from '../../schema/rules/numberFault';
 
 /** Maximum length of a label; longer text is refused with a message. */
-const longest = 500;
+const maxLength = 500;
 
 /** What is wrong with one row, shown at the affected input. */
 export interface LabelFault {
@@ -22,7 +22,7 @@ const settled = ({ label, value }: LabelRow, locale: string): LabelRow => {
 
 const labelFault = (label: string, isRepeated: boolean): RuleMessage | undefined => {
   if (label === '') return { key: 'facings.rules.required' };
-  if (label.length > longest) return { key: 'facings.rules.max', values: { max: longest } };
+  if (label.length > maxLength) return { key: 'facings.rules.max', values: { max: maxLength } };
   return isRepeated ? { key: 'facings.rules.duplicateKey' } : undefined;
 };
 

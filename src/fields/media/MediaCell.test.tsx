@@ -92,12 +92,12 @@ const open = async () => {
 };
 
 describe('one of several', () => {
-  it('says beside its name that it is marked, wherever the columns end', async () => {
+  it('shows its mark beside its name in any column', async () => {
     show('model', { model: '/a.glb', type: 'GLB', is_first: true });
     expect(await screen.findByText('First choice')).toBeVisible();
   });
 
-  it('says nothing while it is not', async () => {
+  it('shows nothing while it is not marked', async () => {
     show('model', { model: '/a.glb', type: 'GLB', is_first: false });
     expect(await screen.findByRole('button', { name: 'Open Crate' })).toBeVisible();
     expect(screen.queryByText('First choice')).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('one of several', () => {
 describe('a picture', () => {
   const picture = 'https://cdn.example/crate.png';
 
-  it('is shown in small, and loaded only once it is in sight', async () => {
+  it('has a thumbnail, which is loaded when it becomes visible', async () => {
     show('picture', { picture });
     const image = (await screen.findByRole('button', { name: 'Open Crate' })).querySelector('img');
     expect(image).toHaveAttribute('src', picture);
@@ -127,7 +127,7 @@ describe('a picture', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('of another host downloads in a new tab, and says so', async () => {
+  it('of another host is downloaded in a new tab, and says so', async () => {
     show('picture', { picture });
     const link = await screen.findByRole('link', { name: 'Download Crate, opens in a new tab' });
     expect(link).toHaveAttribute('href', picture);
@@ -135,14 +135,14 @@ describe('a picture', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('of this host, or held by its address, is saved under its name', async () => {
+  it('of this host, or inside its address, is saved under its name', async () => {
     show('picture', { picture: '/media/crate.png' });
     const link = await screen.findByRole('link', { name: 'Download Crate' });
     expect(link).toHaveAttribute('download', 'crate.png');
     expect(link).not.toHaveAttribute('target');
   });
 
-  it('that does not load says so in its place, in small and large; another address has its own try', async () => {
+  it('that fails to load is reported in both sizes; another address is tried', async () => {
     const { again } = show('picture', { picture });
     const button = await screen.findByRole('button', { name: 'Open Crate' });
     fireEvent.error(button.querySelector('img')!);
@@ -165,7 +165,7 @@ describe('a picture', () => {
     });
   });
 
-  it('whose address leads to no file has no link and nothing to open', async () => {
+  it('whose address is not a file has no link and cannot be opened', async () => {
     show('picture', { picture: 'javascript:alert(1)' });
     expect(await screen.findByText('There is no file at this address.')).toBeVisible();
     expect(screen.getByText('Crate')).toBeVisible();
@@ -173,7 +173,7 @@ describe('a picture', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it.each([[null], [undefined], ['']])('that is not there (%j) is a dash', (value) => {
+  it.each([[null], [undefined], ['']])('that is missing (%j) is a dash', (value) => {
     show('picture', { picture: value });
     expect(screen.getByText('–')).toBeVisible();
   });
@@ -193,13 +193,13 @@ describe('a GLB model', () => {
   };
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('is a sign with its type in a row: no model is loaded there', async () => {
+  it('is an icon with its type in a row: models are not loaded there', async () => {
     show('model', { model, type: 'GLB' });
     expect(await screen.findByRole('button', { name: 'Open Crate' })).toHaveTextContent('GLB');
     expect(viewer()).toBeNull();
   });
 
-  it('says that it is on its way until it is there', async () => {
+  it('shows that it is loading', async () => {
     const dialog = await stand(false);
     expect(within(dialog).getByRole('status')).toHaveTextContent('Loading the model…');
     act(() => void viewer().dispatchEvent(new Event('load')));
@@ -207,7 +207,7 @@ describe('a GLB model', () => {
     expect(viewer().getAttribute('alt')).toBe('Crate');
   });
 
-  it('that takes long says so, and what comes late is still shown', async () => {
+  it('reports slow loading, and is still shown when it arrives', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const dialog = await stand(false);
@@ -220,7 +220,7 @@ describe('a GLB model', () => {
     }
   });
 
-  it('is turned by buttons, without sending the form around it', async () => {
+  it('is turned by buttons, without submitting the form', async () => {
     await stand();
     await press('Turn left');
     expect(viewer().cameraOrbit).toBe(`${Math.PI / 4}rad 1rad 2m`);
@@ -234,7 +234,7 @@ describe('a GLB model', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('has buttons that wait for it', async () => {
+  it('has disabled buttons until it is loaded', async () => {
     await stand(false);
     await press('Turn left');
     expect(viewer().cameraOrbit).toBe('auto auto auto');
@@ -244,7 +244,7 @@ describe('a GLB model', () => {
     );
   });
 
-  it('turns by itself until that is stopped', async () => {
+  it('rotates until that is stopped', async () => {
     await stand();
     expect(viewer()).toHaveAttribute('auto-rotate');
     await press('Stop rotating');
@@ -253,7 +253,7 @@ describe('a GLB model', () => {
     expect(viewer()).toHaveAttribute('auto-rotate');
   });
 
-  it('stands still, and is turned at once, for those who want little motion', async () => {
+  it('does not rotate, and turns without animation, with reduced motion', async () => {
     isStill = true;
     await stand();
     expect(viewer()).not.toHaveAttribute('auto-rotate');
@@ -263,7 +263,7 @@ describe('a GLB model', () => {
     });
   });
 
-  it('tells from where it is seen in the words of the catalogue', async () => {
+  it("announces its orientation in the catalogue's words", async () => {
     await stand();
     const words = JSON.parse(viewer().getAttribute('a11y') ?? '') as Record<string, string>;
     expect(words.left).toBe('Seen from the left');
@@ -271,7 +271,7 @@ describe('a GLB model', () => {
     expect(Object.keys(words)).toHaveLength(13);
   });
 
-  it('that does not load says so, and can still be downloaded', async () => {
+  it('that fails to load is reported, and can still be downloaded', async () => {
     const dialog = await stand(false);
     act(() => void viewer().dispatchEvent(new CustomEvent('error')));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('The model could not be loaded.');
@@ -279,7 +279,7 @@ describe('a GLB model', () => {
     expect(within(dialog).queryByRole('group')).not.toBeInTheDocument();
   });
 
-  it('is not even tried where the browser cannot draw it', async () => {
+  it('is not loaded if the browser does not support it', async () => {
     canDraw = false;
     show('model', { model, type: 'GLB' });
     const dialog = await open();
@@ -291,7 +291,7 @@ describe('a GLB model', () => {
 });
 
 describe('another model', () => {
-  it('of the type USDZ says whom it is for', async () => {
+  it('of the type USDZ names the devices for it', async () => {
     show('model', { model: 'https://cdn.example/crate.usdz', type: 'USDZ' });
     const dialog = await open();
     expect(dialog).toHaveTextContent('USDZ models need an Apple device');
@@ -299,7 +299,7 @@ describe('another model', () => {
     expect(within(dialog).getByRole('link', { name: /^Download Crate/ })).toBeVisible();
   });
 
-  it('of the type USDZ is opened by devices that can', async () => {
+  it('of the type USDZ is opened by devices that support it', async () => {
     vi.spyOn(DOMTokenList.prototype, 'supports').mockImplementation((token) => token === 'ar');
     show('model', { model: 'https://cdn.example/crate.usdz', type: 'usdz' });
     const dialog = await open();
@@ -309,7 +309,7 @@ describe('another model', () => {
     expect([...link.children].map(({ tagName }) => tagName)).toEqual(['IMG']);
   });
 
-  it('of an unknown type says so', async () => {
+  it('of an unknown type is reported', async () => {
     show('model', { model: 'https://cdn.example/crate.fbx', type: 'FBX' });
     expect(within(await open()).getByRole('alert')).toHaveTextContent(
       'Models of type FBX cannot be shown here.',

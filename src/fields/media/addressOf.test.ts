@@ -8,7 +8,7 @@ describe('the address of a file', () => {
     ['/media/box.glb', true, 'box.glb'],
     [`${window.location.origin}/media/box.glb`, true, 'box.glb'],
     ['data:model/gltf-binary;name=crate.glb;base64,AAAA', true, 'crate.glb'],
-  ])('%s is here: %s, saved as %s', (text, isHere, file) => {
+  ])('%s is local: %s, saved as %s', (text, isHere, file) => {
     expect(addressOf(text)).toEqual({
       href: new URL(text, window.location.href).href,
       isHere,
@@ -36,7 +36,7 @@ describe('the address of a file', () => {
     [null],
     [7],
     [{}],
-  ])('%j leads to none', (value) => {
+  ])('%j is not a file', (value) => {
     expect(addressOf(value)).toBeNull();
   });
 });

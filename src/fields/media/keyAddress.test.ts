@@ -13,11 +13,11 @@ describe('the address of a key', () => {
     // Not an address by itself: it stays a key.
     ['https://elsewhere.example/a.png', 'https://elsewhere.example/a.png'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
-  ])('%j is below the network', (key, path) => {
+  ])('%j is below the content delivery network', (key, path) => {
     expect(keyAddress(cdn, key)?.href).toBe(`${cdn}/${path}`);
   });
 
-  it('is of this host where the network is', () => {
+  it('has this origin if the network has', () => {
     expect(keyAddress('/demo/__standin/cdn', 'a/b.png')).toEqual({
       href: `${window.location.origin}/demo/__standin/cdn/a/b.png`,
       isHere: true,
@@ -26,13 +26,13 @@ describe('the address of a key', () => {
   });
 
   it.each([[null], [''], ['  '], [7], ['../secret'], ['a/./b'], ['a/../../b']])(
-    'there is none for %j',
+    'is missing for %j',
     (key) => {
       expect(keyAddress(cdn, key)).toBeNull();
     },
   );
 
-  it('there is none where no network is named', () => {
+  it('is missing without a content delivery network', () => {
     expect(keyAddress('', 'a.png')).toBeNull();
   });
 });

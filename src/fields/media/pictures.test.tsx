@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Several pictures of one record, known by their keys: in small, and large under one view.
+// Several pictures of one record, stored by key: as thumbnails, and in the large view that they share.
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,8 +79,8 @@ const open = async (name = 'Photo') => {
   return dialog;
 };
 
-describe('pictures known by a key', () => {
-  it('are below the content delivery network, each a tile with a name of its own', async () => {
+describe('pictures with keys', () => {
+  it('are below the content delivery network, each a thumbnail with its own name', async () => {
     show();
     const photo = await screen.findByRole('button', { name: 'Open Photo of Aisle' });
     const boxes = screen.getByRole('button', { name: 'Open Boxes of Aisle' });
@@ -89,7 +89,7 @@ describe('pictures known by a key', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('are told by their keys where there is no such network, and nothing is broken', async () => {
+  it('show their keys without such a network', async () => {
     show({ boxes: null }, '');
     expect(await screen.findByText('z/1.png')).toBeVisible();
     expect(screen.getByText('No content delivery network is set up.')).toBeVisible();
@@ -98,7 +98,7 @@ describe('pictures known by a key', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('say in their place that they do not load', async () => {
+  it('report in place that they failed to load', async () => {
     show();
     const tile = await screen.findByRole('button', { name: 'Open Photo of Aisle' });
     fireEvent.error(tile.querySelector('img')!);
@@ -118,7 +118,7 @@ describe('pictures known by a key', () => {
 });
 
 describe('a picture', () => {
-  it('is whole at first and zoomed by buttons', async () => {
+  it('fits at first and is zoomed by buttons', async () => {
     show();
     await open();
     expect(zoomNow()).toHaveTextContent('20%');
@@ -134,7 +134,7 @@ describe('a picture', () => {
     expect(zoomNow()).toHaveTextContent('20%');
   });
 
-  it('is zoomed and moved by keys wherever the focus is, and the browser keeps its own', async () => {
+  it('is zoomed and moved by keys anywhere in the dialog, except for browser shortcuts', async () => {
     show();
     await open();
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -152,7 +152,7 @@ describe('a picture', () => {
     expect(cornerOf(image('Photo of Aisle'))).toEqual(['40px', '0px']);
   });
 
-  it('is zoomed around the pointer by the wheel, which does not scroll the page', async () => {
+  it('is zoomed around the pointer by the wheel, without scrolling the page', async () => {
     show();
     await open();
     const frame = image('Photo of Aisle').parentElement!;
@@ -164,7 +164,7 @@ describe('a picture', () => {
     expect((300 - parseFloat(left)) / parseFloat(width)).toBeCloseTo(260 / 320);
   });
 
-  it('is dragged; a click brings what is there to the middle', async () => {
+  it('is dragged; a click centers a point', async () => {
     show();
     await open();
     await press('100%');
@@ -184,7 +184,7 @@ describe('a picture', () => {
     expect(cornerOf(image('Photo of Aisle'))).toEqual(['-730px', '-430px']);
   });
 
-  it('is zoomed by two fingers', async () => {
+  it('is zoomed by pinching', async () => {
     show();
     await open();
     const frame = image('Photo of Aisle').parentElement!;
@@ -205,7 +205,7 @@ describe('a picture', () => {
 });
 
 describe('two pictures', () => {
-  it('are looked at one after the other in the same place, and side by side', async () => {
+  it('are shown one after the other with the same view, or side by side', async () => {
     show();
     const dialog = await open();
     const which = within(dialog).getByRole('group', { name: 'Pictures shown' });
@@ -226,7 +226,7 @@ describe('two pictures', () => {
     expect(within(dialog).getAllByRole('link', { name: /^Download / })).toHaveLength(2);
   });
 
-  it('begin with the one that was asked for, whole again each time', async () => {
+  it('start with the opened one, fitted each time', async () => {
     show();
     await open('Boxes');
     expect(screen.getByRole('button', { name: 'Boxes', pressed: true })).toBeVisible();
@@ -236,7 +236,7 @@ describe('two pictures', () => {
     expect(zoomNow()).toHaveTextContent('20%');
   });
 
-  it('are one where there is only one: nothing to choose from', async () => {
+  it('have no choice if there is only one', async () => {
     show({ boxes: null });
     const dialog = await open();
     expect(within(dialog).queryByRole('group', { name: 'Pictures shown' })).toBeNull();

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('a moment', () => {
-  it('is entered in the own zone and sent in UTC', async () => {
+  it('is entered in the local time zone and sent in UTC', async () => {
     const sent = form();
     expect(box()).toHaveAttribute('type', 'datetime-local');
     expect(box()).toHaveAccessibleDescription(
@@ -42,7 +42,7 @@ describe('a moment', () => {
     await sent(null);
   });
 
-  it('that the clock leaves out is said to be none, and refused', async () => {
+  it('that clocks skip is reported and refused', async () => {
     form();
     fill('2026-03-29T02:30');
     expect(
@@ -53,7 +53,7 @@ describe('a moment', () => {
     expect(box()).toHaveValue('2026-03-29T02:30');
   });
 
-  it('that comes twice is the first, and says so', async () => {
+  it('that occurs twice is the first one, which is shown', async () => {
     const sent = form();
     // The last Sunday of October.
     fill('2043-10-25T02:30');
@@ -65,7 +65,7 @@ describe('a moment', () => {
     await sent('2043-10-25T00:30:00.000Z');
   });
 
-  it('that is past is refused', async () => {
+  it('in the past is refused', async () => {
     form();
     fill('2020-01-01T00:00');
     await save();
@@ -76,7 +76,7 @@ describe('a moment', () => {
     ['2042-01-15T16:30:12.345Z', '2042-01-15T17:30:12.345'],
     ['2042-01-15T16:30:00+00:00', '2042-01-15T17:30'],
     [2_273_416_200_000, '2042-01-15T17:30'],
-  ])('%s is left as it is stored', async (stored, shown) => {
+  ])('%s is kept as stored', async (stored, shown) => {
     const sent = form(stored);
     expect(box()).toHaveValue(shown);
     fireEvent.keyUp(box());
@@ -87,7 +87,7 @@ describe('a moment', () => {
     await sent(stored);
   });
 
-  it('that is none is named, and not taken away by passing through', () => {
+  it('that is invalid is shown, and kept unless edited', () => {
     form('soon');
     expect(box()).toHaveAccessibleDescription(/Stored: soon$/);
     fireEvent.keyUp(box());

@@ -9,7 +9,7 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { EnteredBox } from '../time/EnteredBox';
 import { momentOf } from './momentOf';
 import { useNow } from './useNow';
-import { dayWords, oddHour, offsetWords } from './zoneWords';
+import { dayWords, clockChangeAt, offsetWords } from './zoneWords';
 
 /** A skipped local time is kept as text in the form, because it has no moment. */
 const textOf = (value: unknown): string => {
@@ -37,7 +37,7 @@ export const MomentInput = (props: InputProps<MomentField>) => {
   const now = useNow();
   const zone = ownZone();
   const at = momentOf(control.value)?.getTime() ?? now;
-  const odd = oddHour(entered.text, zone);
+  const odd = clockChangeAt(entered.text, zone);
   const said = [
     state.hint,
     translate('facings.fields.moment.zone', { zone, offset: offsetWords(at, zone) }),

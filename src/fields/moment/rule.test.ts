@@ -34,18 +34,18 @@ describe('a moment', () => {
     },
   );
   it.each(['0001-01-01T00:00', '0001-01-01T00:00:00Z', '202611-01-01T00:00', '1969-12-30T00:00'])(
-    '%s is of a year nobody means',
+    '%s has an implausible year',
     async (value) => {
       expect(await ruled(ends, value)).toBe('Ends at must be in the years 1970 to 9999.');
     },
   );
   it.each(['2026-05-01T10:00:30.5Z', '2026-05-01T10:00:00+02:00', 1_780_000_000_000])(
-    '%j is sent as it came',
+    '%j is sent unchanged',
     async (value) => {
       expect(await ruled(ends, value)).toBe(value);
     },
   );
-  it('of the own clock is sent in UTC', async () => {
+  it('in local time is sent in UTC', async () => {
     expect(await ruled(ends, '2026-05-01T10:00')).toBe(new Date('2026-05-01T10:00').toISOString());
   });
 });
@@ -60,12 +60,12 @@ describe('a moment of the future', () => {
   });
 
   it.each(['2026-05-01T10:00:00Z', '2026-04-01T10:00:00Z', 1_500_000_000_000])(
-    '%j is none any more',
+    '%j is in the past',
     async (value) => {
       expect(await ruled(ends, value)).toBe('Ends at must be in the future.');
     },
   );
-  it('is any later one, and may be missing', async () => {
+  it('may be any later one, or missing', async () => {
     expect(await ruled(ends, '2026-05-01T10:00:01Z')).toBe('2026-05-01T10:00:01Z');
     expect(await ruled(ends, null)).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('a time of day', () => {
   const until = time({ label: 'End' });
 
   it.each(['00:00', '23:59', '17:30:15', '17:30:15.5', '17:30+02', '2026-05-01T10:00:00Z'])(
-    '%s is sent as it is',
+    '%s is sent unchanged',
     async (value) => {
       expect(await ruled(until, value)).toBe(value);
     },
@@ -88,7 +88,7 @@ describe('a time of day', () => {
       );
     },
   );
-  it('may be missing where it is not required', async () => {
+  it('may be missing if it is optional', async () => {
     expect(await ruled(until, ' ')).toBeNull();
     expect(await ruled(time({ label: 'End', required: true }), '')).toBe('End is required.');
   });

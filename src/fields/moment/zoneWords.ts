@@ -17,7 +17,7 @@ export const dayWords = (text: string, locale: string): string =>
   );
 
 /** Whether clocks skip a local time or repeat it. */
-export const oddHour = (text: string, zone: string): 'leftOut' | 'twice' | undefined => {
+export const clockChangeAt = (text: string, zone: string): 'leftOut' | 'twice' | undefined => {
   if (!isLocal(text) || Number.isNaN(Date.parse(`${text}Z`))) return undefined;
   const { length } = momentsOf(text, zone);
   return length === 0 ? 'leftOut' : length > 1 ? 'twice' : undefined;

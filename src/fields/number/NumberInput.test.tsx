@@ -10,7 +10,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const width = () => screen.getByRole('spinbutton', { name: 'Width' });
 
 describe('a number', () => {
-  it('is sent as a number, with its unit and hint told of it', async () => {
+  it('is sent as a number, and has a unit and a hint', async () => {
     const onSubmit = vi.fn();
     renderForm({ declaration: kinds, names: ['width'], onSubmit });
     expect(width()).toHaveAccessibleDescription('Outside. in');
@@ -29,7 +29,7 @@ describe('a number', () => {
     });
   });
 
-  it('keeps what is no number as it was typed, and says so', async () => {
+  it('keeps invalid text as typed, and reports it', async () => {
     renderForm({ declaration: kinds, names: ['width'] });
     await userEvent.type(width(), '3..5');
     await save();
@@ -48,7 +48,7 @@ describe('a number', () => {
     expect(screen.getByText('Duration must be a whole number.')).toBeVisible();
   });
 
-  it('steps by the arrows, within its limits', async () => {
+  it('is changed by arrow keys, within its limits', async () => {
     renderForm({ declaration: kinds, names: ['width'], values: { width: 9.8 } });
     await userEvent.click(width());
     await userEvent.keyboard('{ArrowUp}');
@@ -59,7 +59,7 @@ describe('a number', () => {
     expect(width()).toHaveValue('9.9');
   });
 
-  it('is missing once it is emptied', async () => {
+  it('is missing after it is cleared', async () => {
     const onSubmit = vi.fn();
     renderForm({ declaration: kinds, names: ['width'], values: { width: 2 }, onSubmit });
     await userEvent.clear(width());

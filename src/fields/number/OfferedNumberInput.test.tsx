@@ -38,7 +38,7 @@ const step = () => screen.findByRole('combobox', { name: 'Step' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('a number that the platform offers', () => {
-  it('is chosen from what it offers, and sent as a number', async () => {
+  it('is selected from the options, and sent as a number', async () => {
     const { onSubmit } = show(['0.25', '1', '10']);
     await userEvent.click(await step());
     await waitFor(() => {
@@ -51,7 +51,7 @@ describe('a number that the platform offers', () => {
     });
   });
 
-  it('is refused in words where it is not among them, and nothing is sent', async () => {
+  it('is refused with a message if it is not an option, and nothing is sent', async () => {
     const { onSubmit } = show(['0.25', '1', '10']);
     await userEvent.type(await step(), '0.37');
     expect(
@@ -65,7 +65,7 @@ describe('a number that the platform offers', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is found however it is written', async () => {
+  it('is found in any notation', async () => {
     show(['0.25', '1', '10']);
     await userEvent.type(await step(), '.250');
     await waitFor(() => {
@@ -73,14 +73,14 @@ describe('a number that the platform offers', () => {
     });
   });
 
-  it('that is stored and offered no longer stays, and says so', async () => {
+  it('that is stored but no longer offered is kept and marked', async () => {
     show(['0.25'], 3);
     await waitFor(async () => {
       expect(await step()).toHaveValue('3 (no longer offered)');
     });
   });
 
-  it('is any number where the platform offers none', async () => {
+  it('is any number if the platform offers none', async () => {
     const { onSubmit } = show([]);
     await userEvent.type(await screen.findByRole('spinbutton', { name: 'Step' }), '0.37');
     await save();

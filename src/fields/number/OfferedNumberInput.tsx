@@ -5,7 +5,7 @@ import { programNumber, readNumber, styleOf, typedNumber } from '../../schema/nu
 import type { PlatformOptions } from '../../schema/options';
 import { regionOf } from '../../schema/regionOf';
 import type { InputProps } from '../contract';
-import { namesIn, useOfferedValues } from '../OptionsSource';
+import { parameterNames, useOfferedValues } from '../OptionsSource';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
 import { helperTextOf } from '../shared/HelperText';
@@ -26,7 +26,7 @@ export const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumbe
   const locale = regionOf(useLocale());
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
   const [typed, setTyped] = useState('');
-  const values = useFormValues(namesIn(offered));
+  const values = useFormValues(parameterNames(offered));
   const {
     values: told,
     state,

@@ -73,7 +73,7 @@ const mark = (name: string) => screen.getByRole('radio', { name: `Default: ${nam
 const amount = (name: string) => screen.getByRole('spinbutton', { name: `Amount of ${name}` });
 
 describe('pan sizes', () => {
-  it('are asked for once they are turned on, and begin with 1/6', async () => {
+  it('are loaded when turned on, and start with 1/6', async () => {
     const { platform, sent } = show();
     expect(platform.asks.read).not.toHaveBeenCalled();
     await userEvent.click(onOff());
@@ -87,7 +87,7 @@ describe('pan sizes', () => {
     expect(await sent()).toMatchObject({ default_pan_size_id: 'p6' });
   });
 
-  it('cannot lose their default', async () => {
+  it('cannot be saved without a default', async () => {
     const { sent } = show(stored);
     await userEvent.click(use('1/6'));
     expect(use('1/6')).toBeChecked();
@@ -100,7 +100,7 @@ describe('pan sizes', () => {
     expect(await sent()).toEqual(stored);
   });
 
-  it('are selected where they become the default, and then the other can go', async () => {
+  it('are selected when made the default; then the other one can be removed', async () => {
     const { sent } = show(stored);
     await userEvent.click(await screen.findByRole('radio', { name: 'Default: 1/9' }));
     expect(use('1/9')).toBeChecked();
@@ -112,7 +112,7 @@ describe('pan sizes', () => {
     expect(await sent()).toMatchObject({ default_pan_size_id: 'p9' });
   });
 
-  it('have amounts of at least 0.1 in steps of 0.1, told at their inputs', async () => {
+  it('have amounts of at least 0.1 in steps of 0.1, with errors at their inputs', async () => {
     const { save, sent, onSubmit } = show(stored);
     expect(amount('1/3')).toHaveValue('2');
     expect(amount('1/3')).toHaveAttribute('min', '0.1');
@@ -132,7 +132,7 @@ describe('pan sizes', () => {
     expect(sizes.map((size) => size.default_amount)).toEqual([0.5, 1, 1]);
   });
 
-  it('say that saving removes them, and come back as they were chosen', async () => {
+  it('warn that saving removes them, and are restored as selected', async () => {
     const { sent } = show(stored);
     await userEvent.click(await screen.findByRole('radio', { name: 'Default: 1/3' }));
     await userEvent.click(onOff());
@@ -148,7 +148,7 @@ describe('pan sizes', () => {
     expect(await sent()).toMatchObject({ default_pan_size_id: 'p3' });
   });
 
-  it('keep and mark what is no longer offered', async () => {
+  it('keep and mark sizes that are no longer offered', async () => {
     const gone = pan('p0', '2/1', { is_selected: true });
     const own = { ...stored, pan_sizes: [...stored.pan_sizes, gone] };
     const { sent } = show(own);
@@ -159,7 +159,7 @@ describe('pan sizes', () => {
     expect(await sent()).toEqual(own);
   });
 
-  it('are not saved before one of them is chosen', async () => {
+  it('cannot be saved before one is selected', async () => {
     const platform = createPlatform();
     const { save, onSubmit } = show(null, platform);
     platform.asks.read.mockRejectedValueOnce(new Error('down'));
@@ -172,7 +172,7 @@ describe('pan sizes', () => {
     expect(await screen.findByRole('radio', { name: 'Default: 1/6' })).toBeChecked();
   });
 
-  it('are said to be none where the platform offers none', async () => {
+  it('report that the platform offers none', async () => {
     const platform = createPlatform();
     show(null, platform);
     platform.asks.read.mockResolvedValueOnce({ pan_sizes: null });

@@ -33,7 +33,7 @@ const selected = ({ pan_sizes: sizes }: PanSizes) =>
   sizes.flatMap((size) => (size.is_selected ? [size.id] : []));
 
 describe('pan sizes', () => {
-  it('always have one default, which is selected, whatever is done', () => {
+  it('always have one selected default', () => {
     fc.assert(
       fc.property(someNames, actions, (catalogue, acts) => {
         let value = turnedOn(catalogue.map((name) => pan(name)));
@@ -50,7 +50,7 @@ describe('pan sizes', () => {
     );
   });
 
-  it('do what is asked, but for the default', () => {
+  it('change as requested, except for the default', () => {
     fc.assert(
       fc.property(someNames, actions, fc.constantFrom(...names), (catalogue, acts, id) => {
         fc.pre(catalogue.includes(id));
@@ -75,7 +75,7 @@ describe('pan sizes', () => {
     );
   });
 
-  it('begin with 1/6, else with the first, and with none where none is offered', () => {
+  it('start with 1/6, or else the first, and with none if there are none', () => {
     fc.assert(
       fc.property(someNames, (catalogue) => {
         const value = turnedOn(catalogue.map((name) => pan(name, { is_selected: true })));
@@ -87,13 +87,13 @@ describe('pan sizes', () => {
     expect(turnedOn([])).toEqual(waiting);
   });
 
-  it('keep an amount as it is entered, of that size alone', () => {
+  it('keep an entered amount, of that size alone', () => {
     const value = turnedOn([pan('a'), pan('b')]);
     const next = reducePanSizes(value, { kind: 'amount', id: 'b', amount: '0.' }).value;
     expect(next.pan_sizes.map((size) => size.default_amount)).toEqual([1, '0.']);
   });
 
-  it('stand in the order of the catalogue, and those that are gone after them', () => {
+  it("are in the platform's order, followed by those that are no longer offered", () => {
     const value: PanSizes = {
       pan_sizes: [
         pan('gone', { is_selected: true }),
@@ -120,11 +120,11 @@ describe('what the platform answers', () => {
     [{}],
     [{ pan_sizes: null }],
     [{ pan_sizes: [null, 1, {}, { id: 'a' }] }],
-  ])('%j is no pan sizes', (value) => {
+  ])('%j contains no pan sizes', (value) => {
     expect(panSizesWire.fromPlatform(value)).toBeNull();
   });
 
-  it('is read whatever else it holds', () => {
+  it('is read despite other keys', () => {
     expect(
       panSizesWire.fromPlatform({
         pan_sizes: [

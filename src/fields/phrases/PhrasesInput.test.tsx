@@ -39,7 +39,7 @@ const show = (given: { words?: unknown; isNew?: boolean } = {}) => {
 };
 
 describe('key phrases', () => {
-  it('of a creation are one list, and leave plain', async () => {
+  it('of a new record are one list, sent plain', async () => {
     const { sent } = show({ isNew: true });
     expect(screen.getByRole('group', { name: 'Key phrases' })).toBeVisible();
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('key phrases', () => {
     expect(await sent()).toEqual(['oat milk', 'soy']);
   });
 
-  it('of a change are all lists, and leave with every key, known and unknown', async () => {
+  it('of an existing record are all lists, sent with every key, known and unknown', async () => {
     const { sent } = show({
       words: { primary_phrases: ['milk'], common_phrases: [], phrases: [], later: [1] },
     });
@@ -62,13 +62,13 @@ describe('key phrases', () => {
     });
   });
 
-  it('take what was typed when the input is left, so that saving loses nothing', async () => {
+  it('add typed text on blur, so that saving loses nothing', async () => {
     const { sent } = show({ isNew: true });
     await userEvent.type(list('Others'), 'oat');
     expect(await sent()).toEqual(['oat']);
   });
 
-  it('take one for each pasted line', async () => {
+  it('add one per pasted line', async () => {
     const { sent } = show({ isNew: true });
     await userEvent.click(list('Others'));
     await userEvent.paste('oat\r\n soy \n\nOat\nrice, brown');
@@ -79,7 +79,7 @@ describe('key phrases', () => {
     expect(await sent()).toEqual(['oat', 'soy', 'rice', 'brown', 'a', 'b']);
   });
 
-  it('ignore what is there already, and say so', async () => {
+  it('ignore duplicates, and report them', async () => {
     show({ words: { phrases: ['Milk'] } });
     await userEvent.type(list('Others'), ' milk {Enter}');
     expect(chips()).toEqual(['Milk']);
@@ -91,7 +91,7 @@ describe('key phrases', () => {
     expect(screen.queryByText(/Already there/)).toBeNull();
   });
 
-  it('are removed by Backspace, by the arrows and Delete, and by their button', async () => {
+  it('are removed by Backspace, by arrow keys and Delete, and by their button', async () => {
     const { sent } = show({ words: { phrases: ['a', 'b', 'c', 'd'] } });
     await userEvent.click(list('Others'));
     await userEvent.keyboard('{Backspace}');
@@ -103,7 +103,7 @@ describe('key phrases', () => {
     expect(await sent()).toEqual({ primary_phrases: [], common_phrases: [], phrases: ['c'] });
   });
 
-  it('are suggested from the second character; a suggestion is taken by the arrows and Enter', async () => {
+  it('are suggested from the second character; arrow keys and Enter select one', async () => {
     const { platform, sent } = show({ isNew: true });
     platform.asks.suggest.mockResolvedValue(['oat milk', 'soy milk']);
     await userEvent.type(list('Others'), 'oat milk{Enter}m');
@@ -123,7 +123,7 @@ describe('key phrases', () => {
     expect(await sent()).toEqual(['oat milk', 'soy milk', 'mi']);
   });
 
-  it('can be typed while suggestions fail, which is told', async () => {
+  it('can be typed if suggestions fail, which is reported', async () => {
     const { platform } = show({ isNew: true });
     platform.asks.suggest.mockRejectedValue(new Error('down'));
     await userEvent.type(list('Others'), 'milk');
@@ -136,7 +136,7 @@ describe('key phrases', () => {
     expect(chips()).toEqual(['milk']);
   });
 
-  it('of more characters than can be sent are refused in their list', async () => {
+  it('that are too long are refused in their list', async () => {
     const { onSubmit } = show();
     await userEvent.click(list('Common'));
     await userEvent.paste('x'.repeat(501));

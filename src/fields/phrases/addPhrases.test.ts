@@ -8,18 +8,18 @@ describe('phrases', () => {
     ['milk\r\noat\n\nsoy milk ', ['milk', 'oat', 'soy milk']],
     [' , ,', []],
     ['', []],
-  ])('%j is %j', (text, phrases) => {
+  ])('%j is split into %j', (text, phrases) => {
     expect(splitPhrases(text)).toEqual(phrases);
   });
 
-  it('come in once, whatever their case and however their accents are written', () => {
+  it('are unique, ignoring case and forms of accents', () => {
     expect(addPhrases(['Milk', 'café'], ['milk', ' OAT ', 'oat', 'cafe\u0301', '  '])).toEqual({
       phrases: ['Milk', 'café', 'OAT'],
       repeated: ['milk', 'oat', 'cafe\u0301'],
     });
   });
 
-  it('leave what was there as it was, and add only what is trimmed, new and no blank', () => {
+  it('keep existing ones, and only add trimmed, new and non-empty ones', () => {
     const word = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('a', 'A', ' a ', 'ß', 'é'));
     fc.assert(
       fc.property(fc.array(word), fc.array(word), (before, given) => {

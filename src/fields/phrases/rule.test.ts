@@ -12,7 +12,7 @@ const field = phrases({
 const empty = { primary_phrases: [], common_phrases: [], phrases: [] };
 
 describe('phrases', () => {
-  it('are refused where one is longer than can be sent', () => {
+  it('are refused if one is too long', () => {
     const rule = fieldRule(field, 'en-GB');
     expect(rule.isValidSync(null)).toBe(true);
     expect(rule.isValidSync(['x'.repeat(500)])).toBe(true);
@@ -20,7 +20,7 @@ describe('phrases', () => {
     expect(rule.isValidSync({ ...empty, common_phrases: ['x'.repeat(501)] })).toBe(false);
   });
 
-  it('are needed where the field is required', () => {
+  it('are required if the field is required', () => {
     const rule = fieldRule({ ...field, required: true }, 'en-GB');
     expect(rule.isValidSync(null)).toBe(false);
     expect(rule.isValidSync(empty)).toBe(false);
@@ -39,17 +39,17 @@ describe('phrases', () => {
     ['{"phrases": ["milk"]}', { ...empty, phrases: ['milk'] }],
     ['milk', empty],
     [7, empty],
-  ])('%j is held as every declared list, and whatever else there was', (platform, held) => {
+  ])('%j is read as every declared list, with other keys kept', (platform, held) => {
     expect(fromPlatform(field, platform)).toEqual(held);
     expect(toPlatform(field, fromPlatform(field, platform))).toEqual(held);
   });
 
-  it('of a creation leave as a plain list', () => {
+  it('of a new record are sent as a plain list', () => {
     expect(toPlatform(field, ['milk'])).toEqual(['milk']);
     expect(toPlatform(field, [])).toEqual([]);
   });
 
-  it('leave with every declared key, though the form had not', () => {
+  it('are sent with every declared key, even if the form had none', () => {
     expect(toPlatform(field, { phrases: ['milk'] })).toEqual({ ...empty, phrases: ['milk'] });
   });
 });

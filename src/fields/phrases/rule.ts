@@ -5,9 +5,9 @@ import { phraseLists } from './phraseLists';
 import { ruleMessage } from '../../schema/rules/message';
 
 /** Maximum length of a phrase; longer text is refused with a message. */
-const longest = 500;
+const maxLength = 500;
 
-export const isTooLong = (phrase: string): boolean => phrase.length > longest;
+export const isTooLong = (phrase: string): boolean => phrase.length > maxLength;
 
 export const phrasesRule = (field: PhrasesField, required: string): AnySchema => {
   const phrasesIn = (value: unknown) => Object.values(phraseLists(field, value)).flat();
@@ -15,7 +15,7 @@ export const phrasesRule = (field: PhrasesField, required: string): AnySchema =>
     .nullable()
     .test(
       'length',
-      ruleMessage({ key: 'facings.rules.max', values: { label: field.label, max: longest } }),
+      ruleMessage({ key: 'facings.rules.max', values: { label: field.label, max: maxLength } }),
       (value) => !phrasesIn(value).some(isTooLong),
     );
   return field.required

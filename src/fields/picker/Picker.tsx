@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../shared/visuallyHidden';
 import type { Entry, Line } from './entry';
-import { mostLines } from './entry';
+import { maxLines } from './entry';
 import type { AskState } from './askState';
 
 export interface PickerProps {
@@ -68,11 +68,11 @@ export const Picker = ({
   };
 
   const hasFailed = state === 'failed';
-  const rest = entries.length - mostLines;
+  const rest = entries.length - maxLines;
   const lines: readonly Line[] = hasFailed
     ? [{ kind: 'retry', label: translate('facings.fields.retry') }]
     : [
-        ...entries.slice(0, mostLines).map((entry) => ({ kind: 'entry' as const, ...entry })),
+        ...entries.slice(0, maxLines).map((entry) => ({ kind: 'entry' as const, ...entry })),
         ...(rest > 0
           ? [
               {

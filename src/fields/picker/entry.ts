@@ -13,7 +13,7 @@ export type Line =
   | { readonly kind: 'more'; readonly label: string };
 
 /** Maximum number of entries in a menu; the others are found by typing. */
-export const mostLines = 200;
+export const maxLines = 200;
 
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -27,7 +27,7 @@ const Box = () => {
   );
 };
 
-it('whoever listens to the box hears of every letter, the last one too', async () => {
+it('listeners get every character, including the last one', async () => {
   const user = userEvent.setup();
   render(<Box />);
   const box = screen.getByRole('textbox', { name: 'Code' });
@@ -38,7 +38,7 @@ it('whoever listens to the box hears of every letter, the last one too', async (
   expect(screen.getByRole('status')).toHaveTextContent(/^AIS$/);
 });
 
-it('the caret stays where it was', async () => {
+it('the caret keeps its position', async () => {
   const user = userEvent.setup();
   render(<Box />);
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
@@ -48,7 +48,7 @@ it('the caret stays where it was', async () => {
   expect(box.selectionStart).toBe(2);
 });
 
-it('what is pasted is put the same way', async () => {
+it('pasted text is inserted the same way', async () => {
   const user = userEvent.setup();
   render(<Box />);
   await user.click(screen.getByRole('textbox', { name: 'Code' }));

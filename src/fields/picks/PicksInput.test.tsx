@@ -29,7 +29,7 @@ const box = (name: RegExp | string) => screen.findByRole('checkbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a checklist', () => {
-  it('is a named group of what is offered, each with the line that explains it', async () => {
+  it('is a named group of options, each with its explanation', async () => {
     show('units', ['CASE']);
     expect(await box('EACH One piece')).not.toBeChecked();
     expect(await box('CASE')).toBeChecked();
@@ -38,14 +38,14 @@ describe('a checklist', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('sends what is picked in the platform’s order', async () => {
+  it("is sent in the platform's order", async () => {
     const { sent } = show('units', ['CASE']);
     await userEvent.click(await box('EACH One piece'));
     expect(screen.getByRole('group', { name: /2 of 2$/ })).toBeVisible();
     expect(await sent()).toEqual(['EACH', 'CASE']);
   });
 
-  it('keeps what is no longer offered, lets it be taken away and taken back', async () => {
+  it('keeps values that are no longer offered, which can be removed and restored', async () => {
     const { sent } = show('units', ['DOZEN', 'EACH']);
     const gone = await box('DOZEN (no longer offered)');
     expect(gone).toBeChecked();
@@ -57,7 +57,7 @@ describe('a checklist', () => {
     expect(await sent()).toEqual(['EACH', 'DOZEN']);
   });
 
-  it('is searched when it is long; all and none mean what is seen', async () => {
+  it('has a search if it is long; all and none apply to visible options', async () => {
     const { sent } = show('letters', ['M']);
     const search = screen.getByRole('textbox', { name: 'Find an option' });
     await userEvent.type(search, 'b');
@@ -74,7 +74,7 @@ describe('a checklist', () => {
     expect(screen.getByText('No matches.')).toBeVisible();
   });
 
-  it('asks again where the choices did not come', async () => {
+  it('offers to try again if the options failed to load', async () => {
     const platform = createPlatform();
     platform.asks.optionEntries.mockRejectedValueOnce(new Error('down'));
     show('units', [], platform);
@@ -84,7 +84,7 @@ describe('a checklist', () => {
     expect(await box('CASE')).not.toBeChecked();
   });
 
-  it.each([[null], ['EACH'], [[null, 3, {}]]])('begins empty with %j', async (value) => {
+  it.each([[null], ['EACH'], [[null, 3, {}]]])('starts empty with %j', async (value) => {
     const { sent } = show('units', value);
     await userEvent.click(await box('CASE'));
     expect(await sent()).toEqual(['CASE']);

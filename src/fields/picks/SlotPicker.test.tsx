@@ -35,7 +35,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const slot = () => screen.getByRole('combobox', { name: 'Label of it' });
 
 describe('the slot of a checklist', () => {
-  it('is there only while its value is picked', async () => {
+  it('is only there while its value is selected', async () => {
     show(['DEPTH']);
     expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(box('MANUAL'));
@@ -46,7 +46,7 @@ describe('the slot of a checklist', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('is searched for, and stands beside its value', async () => {
+  it('is searched, and stored beside its value', async () => {
     const { platform, sent } = show(['DEPTH']);
     await userEvent.click(box('LABELED'));
     await userEvent.type(slot(), 'oat');
@@ -59,7 +59,7 @@ describe('the slot of a checklist', () => {
     expect(await sent()).toEqual(['DEPTH', { technique: 'LABELED', label_id: 'l-2' }]);
   });
 
-  it('keeps what else is stored beside it when another value changes', async () => {
+  it('keeps other keys beside it when another value changes', async () => {
     const { sent } = show([labeled]);
     await waitFor(() => {
       expect(slot()).toHaveValue('l-1');
@@ -68,7 +68,7 @@ describe('the slot of a checklist', () => {
     expect(await sent()).toEqual([labeled, 'MANUAL']);
   });
 
-  it('goes with its value, and comes back with it', async () => {
+  it('is removed with its value, and restored with it', async () => {
     const { sent } = show([labeled]);
     await userEvent.click(box('LABELED'));
     expect(await sent()).toEqual([]);
@@ -79,7 +79,7 @@ describe('the slot of a checklist', () => {
     expect(await sent()).toEqual([labeled]);
   });
 
-  it('that was cleared stays cleared when its value comes back', async () => {
+  it('that was cleared stays cleared when its value is restored', async () => {
     const { sent } = show([labeled]);
     await waitFor(() => {
       expect(slot()).toHaveValue('l-1');
@@ -91,7 +91,7 @@ describe('the slot of a checklist', () => {
     expect(await sent()).toEqual([{ technique: 'LABELED', since: 2020 }]);
   });
 
-  it('can be taken away alone', async () => {
+  it('can be cleared alone', async () => {
     const { sent } = show([{ technique: 'LABELED', label_id: 'l-1' }]);
     await waitFor(() => {
       expect(slot()).toHaveValue('l-1');
@@ -100,14 +100,14 @@ describe('the slot of a checklist', () => {
     expect(await sent()).toEqual(['LABELED']);
   });
 
-  it('waits for what restricts it', () => {
+  it('is disabled until its restriction is filled in', () => {
     show([labeled], null);
     expect(slot()).toBeDisabled();
     expect(slot()).toHaveAccessibleDescription('Choose Organization first.');
   });
 });
 
-it('is told in a cell', () => {
+it('is shown in a cell', () => {
   renderFields(
     <FieldCell
       declaration={sets}

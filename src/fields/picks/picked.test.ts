@@ -30,7 +30,7 @@ describe('what is picked', () => {
 });
 
 describe('a slot', () => {
-  it('is put beside its value, and what else is known stays', () => {
+  it('is set beside its value, with other keys kept', () => {
     expect(withSlot(['A', 'PICKLIST'], field, 'B7')).toEqual([
       'A',
       { technique: 'PICKLIST', slot_id: 'B7' },
@@ -38,7 +38,7 @@ describe('a slot', () => {
     expect(withSlot([listed, 'A'], field, 'B7')).toEqual([{ ...listed, slot_id: 'B7' }, 'A']);
   });
 
-  it('is taken away again', () => {
+  it('is cleared again', () => {
     expect(withSlot([listed], field, null)).toEqual([{ technique: 'PICKLIST', since: 2020 }]);
     expect(withSlot([{ technique: 'PICKLIST', slot_id: 'A12' }], field, null)).toEqual([
       'PICKLIST',
@@ -47,14 +47,14 @@ describe('a slot', () => {
 });
 
 describe('a value', () => {
-  it('keeps what the form has of it', () => {
+  it("keeps the form's keys", () => {
     expect(pickedAs(['A', 'PICKLIST'], { form: [listed], stored: null, field })).toEqual([
       'A',
       listed,
     ]);
   });
 
-  it('that was taken away comes back as it was last', () => {
+  it('that was removed is restored as it was', () => {
     expect(pickedAs(['PICKLIST'], { form: [], stored: [listed], field })).toEqual([listed]);
     const left = new Map([['PICKLIST', { ...listed, slot_id: 'B7' }]]);
     expect(pickedAs(['PICKLIST'], { form: [], left, stored: [listed], field })).toEqual([

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Options } from '../../schema/options';
 import { fillPath } from '../../schema/calls';
-import { namesIn } from '../OptionsSource';
+import { parameterNames } from '../OptionsSource';
 import { askStateOf } from '../picker/askState';
 import { useFormValues } from '../shared/useFormValues';
 import { useAsks } from '../useAsks';
@@ -22,7 +22,7 @@ interface Offering {
 
 export const useOfferedEntries = ({ options, noteFrom }: Offering) => {
   const asks = useAsks();
-  const values = useFormValues(options.kind === 'platform' ? namesIn(options) : []);
+  const values = useFormValues(options.kind === 'platform' ? parameterNames(options) : []);
   const path = options.kind === 'platform' ? fillPath(options.path, values) : null;
   const query = useQuery({
     queryKey: ['optionEntries', path, options, noteFrom],

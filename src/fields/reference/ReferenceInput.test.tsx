@@ -28,11 +28,11 @@ const found = (id: string, label: string, record: object = {}) => ({
   record: { id, ...record },
 });
 
-describe('picker of a list that comes whole', () => {
+describe('a picker of an unpaged list', () => {
   const organization = () => screen.getByRole('combobox', { name: 'Organization' });
   const show = () => renderForm({ names: ['account_id'], platform });
 
-  it('offers what may be picked once it is opened', async () => {
+  it('offers the permitted records when it is opened', async () => {
     show();
     await pass(0);
     expect(platform.getList).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('picker of a list that comes whole', () => {
     expect(optionTexts()).toEqual(['Acme']);
   });
 
-  it('offers nothing of the search that may not be picked', async () => {
+  it('excludes search results that may not be picked', async () => {
     platform.asks.search.mockResolvedValue([
       found('org-2', 'Bolt', bolt),
       // These results do not contain the services, but the list does.
@@ -74,7 +74,7 @@ describe('picker of a list that comes whole', () => {
     expect(optionTexts()).toEqual(['Acme']);
   });
 
-  it('gives up a search that a newer text supersedes', async () => {
+  it('cancels a search when the text changes', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     platform.asks.search.mockImplementation((_, __, ___, signal) => {
       signals.push(signal);
@@ -91,7 +91,7 @@ describe('picker of a list that comes whole', () => {
     expect(signals[1]?.aborted).toBe(false);
   });
 
-  it('says when the list cannot be had, and asks again', async () => {
+  it('reports that the list failed to load, and tries again', async () => {
     platform.getList.mockRejectedValueOnce(new Error('down'));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show();
@@ -103,7 +103,7 @@ describe('picker of a list that comes whole', () => {
     expect(optionTexts()).toEqual(['Acme', 'Coded Corner']);
   });
 
-  it('shows the name of the value it starts with', async () => {
+  it('shows the name of its initial value', async () => {
     renderForm({ names: ['account_id'], values: { account_id: 'org-2' }, platform });
     await pass(100);
     expect(organization()).toHaveValue('Bolt');
@@ -111,11 +111,11 @@ describe('picker of a list that comes whole', () => {
   });
 });
 
-describe('picker that must be searched', () => {
+describe('a picker with search only', () => {
   const label = () => screen.getByRole('combobox', { name: 'Label' });
   const record = { id: 's-1', account_id: 'org-1', label_id: null };
 
-  it('says how much to type, and asks from there with what the search needs', async () => {
+  it('shows the minimum length, and then searches with the needed values', async () => {
     platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
     renderForm({ names: ['label_id'], record, platform });
     fireEvent.mouseDown(label());
@@ -136,7 +136,7 @@ describe('picker that must be searched', () => {
     expect(platform.getList).not.toHaveBeenCalled();
   });
 
-  it('keeps the name of what was picked, and asks nothing for it', async () => {
+  it('keeps the name of the selection without a request', async () => {
     platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
     renderForm({ names: ['label_id'], record, platform });
     type(label(), 'mil');
@@ -148,7 +148,7 @@ describe('picker that must be searched', () => {
     expect(platform.getMany).not.toHaveBeenCalled();
   });
 
-  it('tells entries apart by their detail, in the menu and once one is picked', async () => {
+  it('distinguishes entries by their detail, in the menu and when selected', async () => {
     platform.asks.search.mockResolvedValue([
       { ...found('l-1', 'AV-10'), detail: 'Cheddar 8 oz' },
       { ...found('l-2', 'AV-11'), detail: 'Cheddar 16 oz' },
@@ -164,7 +164,7 @@ describe('picker that must be searched', () => {
     expect(label()).toHaveAccessibleDescription('Cheddar 16 oz');
   });
 
-  it('empties the results with the text', async () => {
+  it('clears the results with the text', async () => {
     platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
     renderForm({ names: ['label_id'], record, platform });
     type(label(), 'milk');
@@ -177,7 +177,7 @@ describe('picker that must be searched', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Type at least 3 characters to search');
   });
 
-  it('shows the name that the record carries, without a call', async () => {
+  it('shows the name from the record, without a call', async () => {
     const named = { ...record, label_id: 'l-7', label: { name: 'Bread' } };
     renderForm({ names: ['label_id'], record: named, platform });
     await pass(100);
@@ -185,7 +185,7 @@ describe('picker that must be searched', () => {
     expect(platform.getMany).not.toHaveBeenCalled();
   });
 
-  it('can be typed into over the name it shows, and searches for that', async () => {
+  it('can be overwritten by typing, which starts a search', async () => {
     const named = { ...record, label_id: 'l-7', label: { name: 'Bread' } };
     platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
     renderForm({ names: ['label_id'], record: named, platform });

@@ -2,7 +2,7 @@
 import type { ReferenceField } from '../../schema/field';
 import type { Kind } from '../kind';
 import { asText } from '../shared/asText';
-import { longestName } from '../../schema/rules/cellRule';
+import { maxNameLength } from '../../schema/rules/cellRule';
 import { firstValueAt } from '../../schema/template';
 
 export const kind: Kind<ReferenceField> = {
@@ -14,7 +14,7 @@ export const kind: Kind<ReferenceField> = {
     return id === null ? null : (relatedName(to, id) ?? id);
   },
   sheet: {
-    rule: (_, base) => ({ ...base, kind: 'name', max: longestName }),
+    rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }),
     entry: 'choice',
   },
   column: { hasControls: true },

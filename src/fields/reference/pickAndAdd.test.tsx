@@ -29,7 +29,7 @@ const type = (text: string) => {
 const milk = { id: 'l-1', label: 'Milk', record: { id: 'l-1', account_id: 'org-1' } };
 
 describe('a choice that another field restricts', () => {
-  it('says which field comes first, and asks nothing until then', async () => {
+  it('names the field to fill in first, and requests nothing until then', async () => {
     renderForm({ names: ['near_id'], platform });
     expect(nearest()).toHaveAccessibleDescription('Choose Organization first.');
     type('milk');
@@ -37,7 +37,7 @@ describe('a choice that another field restricts', () => {
     expect(platform.asks.search).not.toHaveBeenCalled();
   });
 
-  it('asks within that field’s value, and offers nothing of another', async () => {
+  it("only offers records for that field's value", async () => {
     platform.asks.search.mockResolvedValue([
       milk,
       { id: 'l-2', label: 'Milk of others', record: { id: 'l-2', account_id: 'org-2' } },
@@ -64,17 +64,17 @@ describe('adding from within the form', () => {
     );
   const button = () => screen.queryByRole('button', { name: 'Add Label' });
 
-  it('has no button where nothing can be added', () => {
+  it('has no button if nothing can be created', () => {
     show(null, { account_id: 'org-1' });
     expect(button()).toBeNull();
   });
 
-  it('waits for what the new one stands within', () => {
+  it('is disabled until the parent ids of the new record are known', () => {
     show({ add: vi.fn() });
     expect(button()).toBeDisabled();
   });
 
-  it('picks what was added, and searches anew', async () => {
+  it('selects the new record, and searches again', async () => {
     const add = vi.fn<Adding['add']>(() => Promise.resolve({ id: 'l-9', label: 'Bread' }));
     platform.asks.search.mockResolvedValue([milk]);
     show({ add }, { account_id: 'org-1' });
@@ -93,7 +93,7 @@ describe('adding from within the form', () => {
     expect(platform.asks.search).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was picked when the person goes back', async () => {
+  it('keeps the selection if the person cancels', async () => {
     show({ add: () => Promise.resolve(null) }, { account_id: 'org-1' });
     fireEvent.click(button() as HTMLElement);
     await pass(0);

@@ -70,7 +70,7 @@ it.each(['row', 'page'] as const)(
 );
 
 it.each([{}, { hall_id: null }, { hall_id: '' }])(
-  'is no link where a parent is unknown: %j',
+  'is not a link if a parent id is unknown: %j',
   (own) => {
     show('bay_id', 'page', { ...byId, ...own });
     expect(screen.getByText('AA')).toBeVisible();
@@ -78,7 +78,7 @@ it.each([{}, { hall_id: null }, { hall_id: '' }])(
   },
 );
 
-it('finds the record that a label stands for, and leads to that', async () => {
+it('finds the record with a label, and links to it', async () => {
   const platform = show('bay_sign', 'page', { bay_sign: 'AB', hall_id: 'h' });
   expect(await screen.findByRole('link', { name: 'AB' })).toHaveAttribute(
     'href',
@@ -91,7 +91,7 @@ it('finds the record that a label stands for, and leads to that', async () => {
   ]);
 });
 
-it('is no link where no record has the label', async () => {
+it('is not a link if no record has the label', async () => {
   const platform = show('bay_sign', 'page', { bay_sign: 'ZZ', hall_id: 'h' });
   await waitFor(() => {
     expect(platform.getList).toHaveBeenCalledTimes(1);
@@ -100,7 +100,7 @@ it('is no link where no record has the label', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('asks nothing for the rows of a list, nor where a parent is unknown', () => {
+it('requests nothing for rows of a list, or if a parent id is unknown', () => {
   const inRow = show('bay_sign', 'row', { bay_sign: 'AB', hall_id: 'h' });
   const orphan = show('bay_sign', 'page', { bay_sign: 'AB' });
   expect(inRow.getList).not.toHaveBeenCalled();

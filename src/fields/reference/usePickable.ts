@@ -33,10 +33,10 @@ const satisfies = (
 };
 
 /** The same request as on the list's own screen, so that both share the response. */
-const everything = { page: 1, perPage: 100_000 };
+const allRows = { page: 1, perPage: 100_000 };
 const inOrder = { field: 'id', order: 'ASC' } as const;
 
-interface Wanted {
+interface PickableOptions {
   readonly to: string;
   readonly pick?: ReferenceField['pick'];
   readonly typed: TypedText;
@@ -47,7 +47,13 @@ interface Wanted {
 
 type Pickable = Pick<PickerProps, 'entries' | 'state' | 'onRetry' | 'emptyText'>;
 
-export const usePickable = ({ to, pick = {}, typed, values, isOpen }: Wanted): Pickable => {
+export const usePickable = ({
+  to,
+  pick = {},
+  typed,
+  values,
+  isOpen,
+}: PickableOptions): Pickable => {
   const translate = useTranslate();
   const target = useRegistry().find(to);
   const search = target.calls?.search;
@@ -56,7 +62,7 @@ export const usePickable = ({ to, pick = {}, typed, values, isOpen }: Wanted): P
 
   const list = useGetList<RaRecord>(
     target.name,
-    { pagination: everything, sort: inOrder, filter: pick },
+    { pagination: allRows, sort: inOrder, filter: pick },
     { enabled: isOpen && isListed },
   );
   const searched = useSearched({ target, typed, values, isOpen });

@@ -74,7 +74,7 @@ describe('settings', () => {
     });
   });
 
-  it('go back to the default, with the focus kept in place', async () => {
+  it('are reset to the default, with the focus kept in place', async () => {
     const { sent } = show();
     expect(screen.getAllByRole('button', { name: /^Use the default of/ })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Use the default of motto' }));
@@ -85,7 +85,7 @@ describe('settings', () => {
     expect(await sent()).toMatchObject({ dark: null, motto: null });
   });
 
-  it('are refused where they are wrong, and nothing is sent', async () => {
+  it('show their errors, and nothing is sent', async () => {
     const { onSubmit, sent } = show();
     await userEvent.type(screen.getByRole('spinbutton', { name: 'limit' }), 'many');
     await userEvent.type(screen.getByRole('textbox', { name: 'owner' }), 'abc');
@@ -103,12 +103,12 @@ describe('settings', () => {
     expect(await sent()).toMatchObject({ limit: null, owner: id });
   });
 
-  it('stand whatever the platform sends beside them', () => {
+  it('are shown whatever the platform sends in addition', () => {
     show([null, 'x', {}, { id: 1, name: 'odd', type: 'COLOUR' }, flag('beta', 'BOOLEAN')]);
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
 
-  it('say so where there are none', () => {
+  it('report that there are none', () => {
     show([]);
     expect(screen.getByText('There are no flags to set.')).toBeVisible();
   });

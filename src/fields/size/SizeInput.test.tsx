@@ -37,7 +37,7 @@ describe('a size', () => {
     }
   });
 
-  it('asks for each side that is missing, there', async () => {
+  it('requires each missing side, with the error there', async () => {
     const { save, onSubmit } = show();
     await userEvent.type(side('Height'), '2');
     await save();
@@ -48,7 +48,7 @@ describe('a size', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('leaves as numbers, pasted with a comma or stepped by arrows', async () => {
+  it('is sent as numbers, pasted with a comma or changed by arrow keys', async () => {
     const { sent } = show();
     await userEvent.click(side('Width'));
     await userEvent.paste('1,5');
@@ -61,7 +61,7 @@ describe('a size', () => {
     ['-1', 'Width must be at least 0.'],
     ['0.05', 'Width must be in steps of 0.1.'],
     ['wide', 'Width must be a number.'],
-  ])('refuses %s in words and keeps it', async (typed, words) => {
+  ])('refuses %s with a message and keeps it', async (typed, words) => {
     const { save } = show({ dimensions: { width: null, height: 1, depth: 1 } });
     await userEvent.type(side('Width'), typed);
     await save();
@@ -70,14 +70,14 @@ describe('a size', () => {
     expect(side('Width')).toBeInvalid();
   });
 
-  it('is nothing once it is emptied, where it may be', async () => {
+  it('is missing after it is cleared, if it is optional', async () => {
     const { sent } = show({ crate: { width: 2 } }, ['crate']);
     expect(side('Width')).toHaveValue('2');
     await userEvent.clear(side('Width'));
     expect(await sent('crate')).toBeNull();
   });
 
-  it('may have some of its sides, where it may be missing', async () => {
+  it('may have some of its sides, if it is optional', async () => {
     const { sent } = show({}, ['crate']);
     await userEvent.type(side('Depth'), '0.5');
     expect(await sent('crate')).toEqual({ width: null, height: null, depth: 0.5 });

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { kinds } from '../testing/kinds';
 import { renderForm } from '../testing/render';
 
-it('is a group of two of which one is chosen, by the arrows too', async () => {
+it('is a group of two options, changed by arrow keys too', async () => {
   const onSubmit = vi.fn();
   renderForm({ declaration: kinds, names: ['snapshot'], values: { snapshot: false }, onSubmit });
   expect(screen.getByRole('radiogroup', { name: 'Snapshot' })).toHaveAccessibleDescription(

@@ -23,13 +23,13 @@ const noTones: Partial<TagsField> = {};
 const tagsOf = (value: unknown, field: TagsField | TextsField): readonly Tag[] => {
   if (!Array.isArray(value)) return [];
   const { item, toneBy, tones, otherTone = 'neutral' } = field.kind === 'tags' ? field : noTones;
-  const toldOf = (entry: unknown): string | null =>
+  const toneTextOf = (entry: unknown): string | null =>
     toneBy === undefined ? null : asText(valueAt(entry, toneBy));
   const tags = new Map<string, Tag>();
   for (const entry of value as readonly unknown[]) {
     const name = asText(typeof entry === 'object' ? valueAt(entry, item ?? '') : entry);
     if (name === null || tags.has(name)) continue;
-    const told = toldOf(entry);
+    const told = toneTextOf(entry);
     tags.set(name, { name, told, tone: (told === null ? undefined : tones?.[told]) ?? otherTone });
   }
   return [...tags.values()];
@@ -42,8 +42,8 @@ export const TagsCell = ({ source, field, place }: CellProps<TagsField | TextsFi
   const tags = tagsOf(useFieldValue({ source }), field);
   if (tags.length === 0) return <Missing source={source} field={field} />;
   const isRow = place === 'row';
-  const most = (field.kind === 'tags' ? field.inRow : undefined) ?? shownInRow;
-  const shown = isRow ? tags.slice(0, most) : tags;
+  const maxInRow = (field.kind === 'tags' ? field.inRow : undefined) ?? shownInRow;
+  const shown = isRow ? tags.slice(0, maxInRow) : tags;
   const rest = tags.slice(shown.length);
   return (
     <Box

@@ -32,7 +32,7 @@ const show = (name: 'similar' | 'brand', value: string | null = null) => {
 const asked = () => platform.asks.suggest.mock.calls.map(([, values, text]) => [values, text]);
 
 describe('a text with suggestions', () => {
-  it('is asked for from the second character, once typing pauses', async () => {
+  it('requests them from the second character, after a pause', async () => {
     platform.asks.suggest.mockResolvedValue(['Coca', 'Coco']);
     const saved = show('brand');
     expect(box('Brand')).toHaveAccessibleDescription('As printed.');
@@ -50,7 +50,7 @@ describe('a text with suggestions', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('may be any other, and is sent trimmed', async () => {
+  it('accepts any other text, and sends it trimmed', async () => {
     platform.asks.suggest.mockResolvedValue(['Coca']);
     const saved = show('brand');
     await userEvent.type(box('Brand'), ' Cox ');
@@ -65,7 +65,7 @@ describe('a text with suggestions', () => {
     expect(await saved()).toBeFalsy();
   });
 
-  it('gives up the question before with the next key', async () => {
+  it('cancels the previous request with the next key', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     platform.asks.suggest.mockImplementation((_, __, text, signal) => {
       signals.push(signal);
@@ -83,7 +83,7 @@ describe('a text with suggestions', () => {
 });
 
 describe('a text of capitals', () => {
-  it('is one as it is typed, and so is what is asked', async () => {
+  it('is converted while typing, and so is the search', async () => {
     const saved = show('similar');
     await userEvent.type(box('Similar label'), 'ab-1');
     expect(box('Similar label')).toHaveValue('AB-1');
@@ -93,7 +93,7 @@ describe('a text of capitals', () => {
     expect(await saved()).toBe('AB-1');
   });
 
-  it('is one as it is pasted, and the caret stays', async () => {
+  it('is converted when pasted, and keeps the caret', async () => {
     show('similar', 'ABEF');
     await userEvent.click(box('Similar label'));
     box('Similar label').setSelectionRange(2, 2);
@@ -105,7 +105,7 @@ describe('a text of capitals', () => {
     expect(box('Similar label').selectionStart).toBe(5);
   });
 
-  it('waits for what is being composed', () => {
+  it('waits for the end of composition', () => {
     show('similar');
     const input = box('Similar label');
     fireEvent.compositionStart(input);
@@ -115,7 +115,7 @@ describe('a text of capitals', () => {
     expect(input).toHaveValue('É');
   });
 
-  it('needs no suggestions to be one', async () => {
+  it('works without suggestions', async () => {
     renderForm({ declaration: texts, names: ['code'] });
     const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
     await userEvent.type(code, 'straße');

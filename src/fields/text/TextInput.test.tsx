@@ -9,7 +9,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const type = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Storage Type' });
 
 describe('a forced text', () => {
-  it('is forced as it is typed', async () => {
+  it('is converted while typing', async () => {
     const onSubmit = vi.fn();
     renderForm({ declaration: kinds, names: ['type'], onSubmit });
     await userEvent.type(type(), 'cold  storage-2 a');
@@ -20,14 +20,14 @@ describe('a forced text', () => {
     });
   });
 
-  it('is forced as it is pasted', async () => {
+  it('is converted when pasted', async () => {
     renderForm({ declaration: kinds, names: ['type'] });
     await userEvent.click(type());
     await userEvent.paste('dry_  goods (new)');
     expect(type()).toHaveValue('DRY_GOODS_NEW');
   });
 
-  it('keeps the caret where it was', async () => {
+  it('keeps the caret', async () => {
     renderForm({ declaration: kinds, names: ['type'], values: { type: 'ABEF' } });
     await userEvent.click(type());
     type().setSelectionRange(2, 2);
@@ -42,7 +42,7 @@ describe('a forced text', () => {
 });
 
 describe('an e-mail address', () => {
-  it('is refused in words, and sent in lower case', async () => {
+  it('is refused with a message, and sent in lower case', async () => {
     const onSubmit = vi.fn();
     renderForm({ declaration: kinds, names: ['email'], onSubmit });
     const email = screen.getByRole('textbox', { name: 'Email address' });

@@ -11,10 +11,10 @@ it.each([
   ['', ''],
   [null, null],
   [7, 7],
-])('of the secret %j a record keeps %j', (sent, kept) => {
+])('of the secret %j a record only keeps %j', (sent, kept) => {
   expect(fromPlatform(key, sent)).toBe(kept);
 });
 
-it('another text stays as it is', () => {
+it('other text is unchanged', () => {
   expect(fromPlatform(text({ label: 'Name' }), 'fk_live_0123')).toBe('fk_live_0123');
 });

@@ -41,7 +41,7 @@ const sent = async (onSubmit: ReturnType<typeof vi.fn>, value: unknown) => {
 };
 
 describe('a list of texts', () => {
-  it('adds what is typed with Enter and by leaving the input, each once', async () => {
+  it('adds typed text by Enter and on blur, without duplicates', async () => {
     const onSubmit = edit(['a.test']);
     expect(box()).toHaveAccessibleDescription('Without https.');
     await userEvent.type(box(), ' b.test {Enter}a.test{Enter}c.test');
@@ -50,7 +50,7 @@ describe('a list of texts', () => {
     await sent(onSubmit, ['a.test', 'b.test', 'c.test']);
   });
 
-  it('removes the last one with Backspace', async () => {
+  it('removes the last one by Backspace', async () => {
     const onSubmit = edit(['a.test', 'b.test']);
     await userEvent.click(box());
     await userEvent.keyboard('{Backspace}');
@@ -86,7 +86,7 @@ describe('a list of texts', () => {
     expect(fromPlatform(hosts, stored)).toEqual(value);
   });
 
-  it('reads as tags', () => {
+  it('is shown as tags', () => {
     renderFields(
       <FieldCell
         declaration={proxies}

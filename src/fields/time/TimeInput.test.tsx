@@ -33,7 +33,7 @@ const half = (input: HTMLElement) => {
 };
 
 describe('a time of day', () => {
-  it('is entered, changed and taken away', async () => {
+  it('is entered, changed and cleared', async () => {
     const sent = form(null);
     expect(box()).toHaveAttribute('type', 'time');
     expect(box()).toHaveAccessibleDescription('Every day.');
@@ -43,7 +43,7 @@ describe('a time of day', () => {
     await sent(null);
   });
 
-  it('is refused while it is half filled, and nothing is sent', async () => {
+  it('is refused while it is incomplete, and nothing is sent', async () => {
     form(null);
     half(box());
     await save();
@@ -60,7 +60,7 @@ describe('a time of day', () => {
     ['17:00:30', '17:00:30', 'Every day.'],
     ['17:00:00+02', '17:00', 'Every day. Stored: 17:00:00+02'],
     ['noon', '', 'Every day. Stored: noon'],
-  ])('%s is shown, and kept while it is left alone', async (stored, shown, said) => {
+  ])('%s is shown, and kept unless edited', async (stored, shown, said) => {
     const sent = form(stored);
     expect(box()).toHaveValue(shown);
     expect(box()).toHaveAccessibleDescription(said);
@@ -70,7 +70,7 @@ describe('a time of day', () => {
     expect(box()).toHaveAccessibleDescription(said);
   });
 
-  it('that is changed and changed back is as it was', async () => {
+  it('that is changed and changed back is unchanged', async () => {
     const sent = form('17:00:00');
     fireEvent.change(box(), { target: { value: '18:00' } });
     await sent('18:00');
@@ -79,13 +79,13 @@ describe('a time of day', () => {
   });
 });
 
-it('reads a whole moment in the own zone', () => {
+it('shows a complete moment in the local time zone', () => {
   expect(timeText('2026-01-15T16:30:00Z', 'Europe/Berlin')).toBe('17:30');
   expect(timeText('25:00')).toBe('');
   expect(timeText(17)).toBe('');
 });
 
-it('is shown as the language writes it, anything else as it came', () => {
+it('is formatted in the language; an invalid value is unchanged', () => {
   const cell = (until: unknown) => (
     <FieldCell declaration={kinds} source="until" record={{ id: 'k-1', until }} place="row" />
   );

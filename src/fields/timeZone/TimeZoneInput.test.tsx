@@ -23,7 +23,7 @@ const type = (text: string) => {
 };
 
 describe('a time zone', () => {
-  it('offers this browser’s own first', async () => {
+  it("offers the browser's own first", async () => {
     show();
     await userEvent.click(picker());
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -46,20 +46,20 @@ describe('a time zone', () => {
     });
   });
 
-  it('says when nothing is found', () => {
+  it('reports that nothing is found', () => {
     show();
     type('atlantis');
     expect(screen.getByRole('status')).toHaveTextContent('No matches.');
   });
 
-  it('is required where its field says so', async () => {
+  it('is required if its field is required', async () => {
     const { onSubmit } = show();
     await save();
     expect(await screen.findByText('Timezone is required.')).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('that no clock knows is shown, and refused', async () => {
+  it('that is unknown is shown, and refused', async () => {
     const { onSubmit } = show('Mars/Olympus');
     expect(picker()).toHaveValue('Olympus · Mars/Olympus');
     await save();

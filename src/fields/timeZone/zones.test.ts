@@ -18,7 +18,7 @@ it('labels say city, name and offset', () => {
   expect(labelOf('Asia/Tokyo')).toBe('Tokyo · Asia/Tokyo · UTC+09:00');
 });
 
-it('this browser’s zone comes first, and each stands once', () => {
+it("the browser's zone comes first, and there are no duplicates", () => {
   const values = allZones().map(({ value }) => value);
   expect(new Set(values).size).toBe(values.length);
   expect(values.length).toBeGreaterThan(300);
@@ -52,13 +52,13 @@ describe('searching', () => {
     ['EST', 'America/New_York'],
     ['PDT', 'America/Los_Angeles'],
     ['CET', 'Europe/Berlin'],
-  ])('what people call it, %j, finds %s among the first', (typed, zone) => {
+  ])('the common name %j finds %s among the first', (typed, zone) => {
     const found = zonesMatching(typed).map(({ value }) => value);
     expect(found.slice(0, 60)).toContain(zone);
     if (/^(?:US|Mountain|EST|PDT|Eastern)/i.test(typed)) expect(found.slice(0, 12)).toContain(zone);
   });
 
-  it('an abbreviation finds no city that has its letters', () => {
+  it('an abbreviation does not match parts of city names', () => {
     expect(zonesMatching('EST').map(({ value }) => value)).not.toContain('Europe/Bucharest');
     expect(zonesMatching('bucha').map(({ value }) => value)).toEqual(['Europe/Bucharest']);
   });
@@ -71,7 +71,7 @@ describe('searching', () => {
       expect(values).not.toContain(old);
   });
 
-  it('finds no zone under a name it has left', () => {
+  it('finds no zone under an outdated name', () => {
     expect(zonesMatching('calcutta')).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const choose = async (list: string, option: string) => {
 const value = (role = 'textbox') => screen.getByRole(role, { name: 'Default value' });
 const names = ['flagType', 'value'];
 
-it('waits until the type is chosen', async () => {
+it('is disabled until the type is selected', async () => {
   renderForm({ declaration: kinds, names });
   expect(value()).toBeDisabled();
   expect(value()).toHaveAccessibleDescription('Choose Type first.');
@@ -28,7 +28,7 @@ it.each([
   ['STRING', ' on ', 'on'],
   ['NUMBER', '2.5', 2.5],
   ['UUID', '0b6d1f5e-6d0c-4b0a-9f0e-3f6f6f1f2a3b', '0b6d1f5e-6d0c-4b0a-9f0e-3f6f6f1f2a3b'],
-])('sends a %s as what it is', async (type, entered, sent) => {
+])('sends a %s in its type', async (type, entered, sent) => {
   const onSubmit = vi.fn();
   renderForm({ declaration: kinds, names, onSubmit });
   await choose('Type', type);
@@ -40,14 +40,14 @@ it.each([
   });
 });
 
-it('refuses a UUID that is none', async () => {
+it('refuses an invalid UUID', async () => {
   renderForm({ declaration: kinds, names, values: { flagType: 'UUID' } });
   await userEvent.type(value(), '0b6d1f5e');
   await save();
   expect(await screen.findByText('UUID must be valid.')).toBeVisible();
 });
 
-it('clears what is impossible under another type, and keeps what is not', async () => {
+it('clears a value that is impossible in another type, and keeps others', async () => {
   const onSubmit = vi.fn();
   renderForm({ declaration: kinds, names, values: { flagType: 'STRING', value: '12' }, onSubmit });
   await choose('Type', 'NUMBER');

@@ -7,12 +7,12 @@ import { line } from '../text/rule';
 import { flagTypeOf, isUuid } from '../../schema/rules/typedValue';
 
 /** Maximum length of a text; longer text is refused with a message. */
-const longest = 500;
+const maxLength = 500;
 
 const textOf = (field: TypedField): AnySchema =>
   line().max(
-    longest,
-    ruleMessage({ key: 'facings.rules.max', values: { label: field.label, max: longest } }),
+    maxLength,
+    ruleMessage({ key: 'facings.rules.max', values: { label: field.label, max: maxLength } }),
   );
 
 const uuidOf = (): AnySchema =>

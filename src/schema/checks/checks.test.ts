@@ -96,11 +96,11 @@ describe('a template', () => {
       'fields.title.pick',
       { fields: { title: reference('huts', { label: 'T', pick: { camp: '{camp}' } }) } },
     ],
-  ])('of %s names what is there', (at, given) => {
+  ])('of %s must name existing fields', (at, given) => {
     expect(faultsOf(given)).toContain(`huts: ${at} `);
   });
 
-  it('may name fields, the id, parents, and what its place fills in', () => {
+  it('may name fields, the id, parent ids, and what its position provides', () => {
     expect(
       faultsOf({
         represent: '{label} {title|file} {beds.count} {camp_id} {id}',
@@ -165,7 +165,7 @@ describe('an address', () => {
         },
       },
     ],
-  ])('of %s leads to a screen', (at, given) => {
+  ])('of %s must lead to a screen', (at, given) => {
     expect(faultsOf(given)).toContain(`huts: ${at} leads to '`);
   });
 
@@ -210,11 +210,11 @@ describe('a name', () => {
       { create: { ...create, followUps: [{ ...followUp, onlyIf: 'title' }] } },
     ],
     ["the call 'update' has no form and no 'send'", { calls: { update: { path: '/api/huts' } } }],
-  ])('is declared: %s', (fault, given) => {
+  ])('must be declared: %s', (fault, given) => {
     expect(faultsOf(given)).toContain(fault);
   });
 });
 
-it('finds no fault in the declarations there are', () => {
+it('finds no fault in the real declarations', () => {
   expect(() => createRegistry(declarations)).not.toThrow();
 });

@@ -25,7 +25,7 @@ const names = 'Write numbers: 1 for Monday to 6 for Saturday, 0 or 7 for Sunday.
 const fiveParts = (count: number) =>
   `A cron expression has five parts: minute, hour, day of the month, month, weekday. This one has ${count}.`;
 
-describe('a text that is no schedule', () => {
+describe('an invalid expression', () => {
   it.each([
     ['0 0 * * -', 'Select at least one day of the week'],
     ['0 0 - * *', 'Select at least one day of the month'],
@@ -75,17 +75,17 @@ describe('a text that is no schedule', () => {
     '１',
     '0x1',
     '+1',
-  ])('%s is shown back as it stands', (part) => {
+  ])('%s is quoted unchanged', (part) => {
     expect(told(`0 0 ${part} * *`)).toBe(
       `Day of the month takes numbers, *, lists as in 1,3, ranges as in 1-5 and steps as in */2; "${part}" is none of them.`,
     );
   });
 
-  it('is faulted from left to right', () => {
+  it('is checked from left to right', () => {
     expect(told('60 24 0 2 8')).toBe('Minute must be 0 to 59, not 60.');
   });
 
-  it('is always told in a text of the catalogue, whatever is typed', () => {
+  it('always has a message in the catalogue', () => {
     const signs = fc.constantFrom(...'0123456789*/,- @#LW?aM'.split(''));
     const parts = fc.array(fc.string({ unit: signs, maxLength: 5 }), { maxLength: 7 });
     fc.assert(
@@ -108,15 +108,15 @@ describe('a schedule', () => {
     '59 23 */31 * */7',
     '00 09 * * *',
     '\t0 0  *  * 1 \n',
-  ])('%j is taken', (text) => {
+  ])('%j is valid', (text) => {
     expect(cronFaultOf(text)).toBeUndefined();
   });
 
-  it('may be missing, as far as its own words go', () => {
+  it('may be missing, unless it is required', () => {
     expect(cronFaultOf('  ')).toBeUndefined();
   });
 
-  it('keeps one blank between its parts and is otherwise as written', () => {
+  it('has single spaces between its parts and is otherwise unchanged', () => {
     expect(normalCron(' 00\t0   */1 * 7\n')).toBe('00 0 */1 * 7');
   });
 });
@@ -136,14 +136,14 @@ describe('the rule of a form, an import and a grid', () => {
   it.each([null, undefined, '', '   '])('%j is missing', async (value) => {
     expect(await refused(value)).toBe('Cron Expression is required.');
   });
-  it('refuses with what is wrong', async () => {
+  it('reports what is wrong', async () => {
     expect(await refused('0 0 * * -')).toBe('Select at least one day of the week');
     expect(await refused(5)).toBe(fiveParts(1));
   });
-  it('sends one blank between parts', async () => {
+  it('sends single spaces between parts', async () => {
     expect(await rule.validate('  0  0 * *  1 ')).toBe('0 0 * * 1');
   });
-  it('lets an optional one be empty', async () => {
+  it('accepts an empty optional one', async () => {
     expect(await fieldRule(cron({ label: 'Schedule' }), 'en-GB').validate('')).toBe('');
   });
 });

@@ -38,8 +38,8 @@ const schedules = (least: 0 | 1): fc.Arbitrary<Schedule> =>
     }),
   );
 
-describe('what the builder can say', () => {
-  it('is read back as it was built, finished or not', () => {
+describe('the schedules of the builder', () => {
+  it('are read back as they were built, complete or not', () => {
     fc.assert(
       fc.property(schedules(0), (schedule) => {
         expect(scheduleOf(cronOf(schedule))).toEqual(schedule);
@@ -48,7 +48,7 @@ describe('what the builder can say', () => {
     );
   });
 
-  it('is a good expression of five parts, in every month, when nothing is missing', () => {
+  it('are valid expressions of five parts, in every month, if nothing is missing', () => {
     fc.assert(
       fc.property(schedules(1), (schedule) => {
         const expression = cronOf(schedule);
@@ -60,7 +60,7 @@ describe('what the builder can say', () => {
     );
   });
 
-  it('never has a step that does not move on', () => {
+  it('never have a step without effect', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double()), at, (every, time) => {
         const expression = cronOf({ kind: 'day', every, at: time });
@@ -125,7 +125,7 @@ describe('an expression', () => {
     '- 0 * * *',
     '60 0 * * *',
     '@daily',
-  ])('%j is nothing that the builder could say', (expression) => {
+  ])('%j cannot be shown by the builder', (expression) => {
     expect(scheduleOf(expression)).toBeNull();
   });
 });
@@ -138,19 +138,19 @@ describe('another period (rules 4)', () => {
     month: { kind: 'month', days: [1], at: time },
   };
 
-  it('begins anew and keeps the time', () => {
+  it('starts over and keeps the time', () => {
     const custom: Schedule = { kind: 'day', every: 5, at: time };
     expect(switchTo('week', custom)).toEqual(begun.week);
     expect(switchTo('month', custom)).toEqual(begun.month);
     expect(switchTo('day', switchTo('week', custom))).toEqual(begun.day);
   });
 
-  it('is no change where it is the same', () => {
+  it('changes nothing if it is the same', () => {
     const schedule: Schedule = { kind: 'week', days: [2, 4], at: time };
     expect(switchTo('week', schedule)).toBe(schedule);
   });
 
-  it('begins at midnight where there was no schedule', () => {
+  it('starts at midnight without a schedule', () => {
     expect(cronOf(switchTo('day', null))).toBe(defaultCron);
   });
 });

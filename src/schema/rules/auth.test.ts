@@ -26,7 +26,7 @@ const strong =
   'Password should contain at least 8 characters, one lowercase character, one uppercase character, a number, and a special character.';
 
 describe('sign-in', () => {
-  it('needs an address and a password, whatever its strength', async () => {
+  it('requires an address and a password of any strength', async () => {
     expect(await faultsOf(signInRules, { email: ' ', password: '' })).toEqual({
       email: 'Email address is required.',
       password: 'Password is required.',
@@ -55,7 +55,7 @@ describe('an address', () => {
     });
   });
   it.each([' olive@facings.example ', 'O.L+ive@mail.facings.example', 'ö@bücher.example'])(
-    '%s is taken',
+    '%s is valid',
     async (email) => {
       expect(await faultsOf(resetRules, { email })).toBeUndefined();
     },
@@ -71,10 +71,10 @@ describe('a new password', () => {
       });
     },
   );
-  it.each(['Aa1!5678', 'Aa1_5678', 'Éé1-5678', 'Aa1! 678'])('%s is taken', async (password) => {
+  it.each(['Aa1!5678', 'Aa1_5678', 'Éé1-5678', 'Aa1! 678'])('%s is valid', async (password) => {
     expect(await faultsOf(newPasswordRules, { password, confirm: password })).toBeUndefined();
   });
-  it('is confirmed', async () => {
+  it('must be confirmed', async () => {
     expect(await faultsOf(newPasswordRules, { password: 'Aa1!5678', confirm: '' })).toEqual({
       confirm: 'Confirm password is required.',
     });
@@ -85,7 +85,7 @@ describe('a new password', () => {
 });
 
 describe('joining', () => {
-  it('needs a name of two characters, counted after trimming', async () => {
+  it('requires a name of two characters after trimming', async () => {
     const password = 'Aa1!5678';
     expect(await faultsOf(joinRules, { name: ' ', password })).toEqual({
       name: 'Name is required.',

@@ -89,7 +89,7 @@ const entered = declarations.flatMap(({ name, fields }) =>
 );
 
 describe.each(entered)('a cell of %s', (_, field) => {
-  it('is refused when the form refuses it, in the same words', () => {
+  it('is refused like in the form, with the same message', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...locales), (typed, locale) => {
         const said = saidOf(cellFault(cellRuleOf(field, locale), typed));
@@ -118,7 +118,7 @@ it('has a rule for every column of the sheets', () => {
 const picked = sheetFields.filter(([, { kind }]) => kind === 'choice' || kind === 'reference');
 
 describe.each(picked)('a choice in the column %s', (_, field) => {
-  it('may be whatever the form offers, and left empty where it can be there', () => {
+  it("accepts the form's options, and an empty value if optional", () => {
     const rule = cellRuleOf(field, 'en-GB');
     const offered =
       field.kind === 'choice' && field.options.kind === 'fixed' ? field.options.values : ['Dairy'];
@@ -128,7 +128,7 @@ describe.each(picked)('a choice in the column %s', (_, field) => {
   });
 });
 
-it('takes no choice that is not offered', () => {
+it('refuses values that are not options', () => {
   const rule = cellRuleOf(products.fields.item_app_eligible, 'en-GB');
   expect(cellFault(rule, 'production')).toEqual({
     key: 'facings.rules.oneOf',
@@ -139,7 +139,7 @@ it('takes no choice that is not offered', () => {
   );
 });
 
-it('takes on and off in any case, and nothing else', () => {
+it('accepts on and off in any case, and nothing else', () => {
   const rule = cellRuleOf(products.fields.is_archived, 'en-GB');
   for (const typed of ['true', 'FALSE', ' True ', '']) expect(cellFault(rule, typed)).toBeNull();
   for (const typed of ['yes', '1', 'archived']) {
@@ -150,7 +150,7 @@ it('takes on and off in any case, and nothing else', () => {
   }
 });
 
-it('asks of one side of a size what the form asks of it, but for its being there', () => {
+it('checks one side of a size like the form, except that it may be missing', () => {
   fc.assert(
     fc.property(numberLike, fc.constantFrom(...locales), (typed, locale) => {
       const rule = cellRuleOf(productStates.fields.product_dimensions, locale, 'Width');
@@ -163,7 +163,7 @@ it('asks of one side of a size what the form asks of it, but for its being there
   expect(cellFault(rule, ' ')).toBeNull();
 });
 
-it('refuses a field that no cell can hold', () => {
+it('refuses a field that sheets do not support', () => {
   const [, json] =
     declarations
       .flatMap(({ fields }) => Object.entries<Field>(fields))
@@ -171,14 +171,14 @@ it('refuses a field that no cell can hold', () => {
   expect(() => json && cellRuleOf(json, 'en-GB')).toThrow(/json/);
 });
 
-it('is plain data, so that a worker can hold it', () => {
+it('is plain data, so that a worker can use it', () => {
   for (const [, field] of sheetFields) {
     const rule: CellRule = cellRuleOf(field, 'en-GB');
     expect(structuredClone(rule)).toEqual(rule);
   }
 });
 
-it('names the character of a new row that nobody sees, and asks for no other rule to have it', () => {
+it('reports invisible characters in a new row, and only there', () => {
   const rule = cellRuleOf(products.fields.sku, 'en-GB');
   expect(cellFault(rule, 'A\u200b1')).toBeNull();
   expect(cellFault({ ...rule, isSeenOnly: true }, 'A\u200b1')).toEqual({

@@ -35,7 +35,7 @@ export type CellRule = CellRuleBase &
   );
 
 /** Maximum length of a name that no field limits. The platform's own limit is unknown. */
-export const longestName = 255;
+export const maxNameLength = 255;
 
 /** Returns the number in a cell, in the person's notation; null if it is empty or invalid. */
 export const cellNumber = (rule: CellRule, text: string): number | null => {

@@ -13,7 +13,7 @@ it.each([
   expect(constantCase(typed)).toBe(forced);
 });
 
-it('leaves capitals and single underscores only, and those as they are', () => {
+it('only contains capitals and single underscores, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const forced = constantCase(typed);

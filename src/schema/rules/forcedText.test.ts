@@ -6,7 +6,7 @@ import { forcedText, forcedTyping } from './forcedText';
 
 const code = text({ label: 'Code', forced: 'upper', max: 100 });
 
-it('capitals are forced, and nothing else is changed', () => {
+it('capitals are forced, and nothing else changes', () => {
   expect(forcedText(code, 'ab-1 é ß')).toBe('AB-1 É SS');
   expect(forcedText(text({ label: 'Name' }), 'ab')).toBe('ab');
   fc.assert(
@@ -24,23 +24,23 @@ it.each([
   ['   ', ''],
   ['\t', ''],
   ['a _', 'A_'],
-])('a constant is trimmed before blanks become underscores: %j is %j', (typed, sent) => {
+])('a constant is trimmed before spaces become underscores: %j is %j', (typed, sent) => {
   expect(forcedText(type, typed)).toBe(sent);
 });
 
-it('a blank at the end is still a blank while one types', () => {
+it('a trailing space is kept while typing', () => {
   let shown = '';
   for (const character of '  zeta  shelf ') shown = forcedTyping(type, shown + character);
   expect(shown).toBe('ZETA_SHELF ');
   expect(forcedText(type, shown)).toBe('ZETA_SHELF');
 });
 
-it('a required constant of blanks is refused', async () => {
+it('a required constant of spaces is refused', async () => {
   const rule = fieldRule(type, 'en-GB');
   expect(await rule.isValid('   ')).toBe(false);
   expect(await rule.isValid(forcedTyping(type, '   '))).toBe(false);
 });
 
-it('an import and a grid are forced as a form is', () => {
+it('an import and a grid force text like a form', () => {
   expect(fieldRule(code, 'en-GB').cast(' ab-1 ')).toBe('AB-1');
 });

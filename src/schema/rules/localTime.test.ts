@@ -10,7 +10,7 @@ const iso = (text: string, zone: string) =>
   momentsOf(text, zone).map((moment) => new Date(moment).toISOString());
 
 describe('a local time and its moment', () => {
-  it('are each other, in every zone, seconds and all', () => {
+  it('are converted in both directions, in every zone, with seconds', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
@@ -28,7 +28,7 @@ describe('a local time and its moment', () => {
     );
   });
 
-  it('leave out what the clock leaves out', () => {
+  it('exclude times that clocks skip', () => {
     expect(iso('2026-03-29T02:30', 'Europe/Berlin')).toEqual([]);
     expect(iso('2026-03-29T01:59', 'Europe/Berlin')).toEqual(['2026-03-29T00:59:00.000Z']);
     expect(iso('2026-03-29T03:00', 'Europe/Berlin')).toEqual(['2026-03-29T01:00:00.000Z']);
@@ -38,7 +38,7 @@ describe('a local time and its moment', () => {
     expect(iso('2011-12-30T12:00', 'Pacific/Apia')).toEqual([]);
   });
 
-  it('are two where the clock goes back, the first one first', () => {
+  it('are two if clocks go back, the first one first', () => {
     expect(iso('2026-10-25T02:30', 'Europe/Berlin')).toEqual([
       '2026-10-25T00:30:00.000Z',
       '2026-10-25T01:30:00.000Z',
@@ -46,20 +46,20 @@ describe('a local time and its moment', () => {
     expect(iso('2026-04-05T01:45', 'Australia/Lord_Howe')).toHaveLength(2);
   });
 
-  it('are far from UTC, and in odd quarters', () => {
+  it('work far from UTC, and with quarter-hour offsets', () => {
     expect(iso('2026-01-01T00:00', 'Pacific/Kiritimati')).toEqual(['2025-12-31T10:00:00.000Z']);
     expect(iso('2026-01-01T00:00', 'Asia/Kathmandu')).toEqual(['2025-12-31T18:15:00.000Z']);
   });
 });
 
-it('writes seconds only where there are some', () => {
+it('writes seconds only if there are any', () => {
   const at = (text: string) => localText(Date.parse(text), 'UTC');
   expect(at('2026-01-02T03:04:00Z')).toBe('2026-01-02T03:04');
   expect(at('2026-01-02T03:04:05Z')).toBe('2026-01-02T03:04:05');
   expect(at('2026-01-02T03:04:05.678Z')).toBe('2026-01-02T03:04:05.678');
 });
 
-it('knows years before the first thousand, and none that no input could hold', () => {
+it('supports years before 1000, and none that no input can hold', () => {
   expect(localText(Date.parse('0001-06-01T00:00Z'), 'UTC')).toBe('0001-06-01T00:00');
   expect(localText(Date.parse('+012026-06-01T00:00Z'), 'UTC')).toBe('');
   expect(localText(Date.parse('-000001-06-01T00:00Z'), 'UTC')).toBe('');
@@ -67,7 +67,7 @@ it('knows years before the first thousand, and none that no input could hold', (
 });
 
 it.each(['', '2026', '2026-01-02', '2026-01-02T03:04Z', '2026-13-02T03:04', 'tomorrow'])(
-  '%j names no moment',
+  '%j has no moment',
   (text) => {
     expect(momentsOf(text, 'UTC')).toEqual([]);
   },

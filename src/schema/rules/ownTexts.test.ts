@@ -12,7 +12,7 @@ const name = text({
   ],
 });
 
-it('names each text that the declaration words itself', () => {
+it('returns each custom text of a declaration', () => {
   expect(ownTextsOf(name)).toEqual({
     required: 'A name, please.',
     refused0: 'That name is taken.',
@@ -21,7 +21,7 @@ it('names each text that the declaration words itself', () => {
   expect(ownTextsOf(count({ label: 'Count' }))).toEqual({});
 });
 
-it('finds the place of one, and none for words of others', () => {
+it('finds the key of a custom text, and none for other texts', () => {
   expect(ownPlaceOf(name, 'Letters only.')).toBe('refused1');
   expect(ownPlaceOf(name, 'Name is required.')).toBeUndefined();
 });

@@ -20,11 +20,11 @@ it.each([
   ['"open', 1, 1],
   ['{\n  "a": "\t"\n}', 2, 8],
   ['["😀" x]', 1, 6],
-])('%j stops being JSON at line %i, column %i', (text, line, column) => {
+])('%j has its first error at line %i, column %i', (text, line, column) => {
   expect(jsonFaultOf(text)).toEqual({ line, column });
 });
 
-it('finds no fault in JSON, whatever it says', () => {
+it('finds no error in valid JSON', () => {
   fc.assert(
     fc.property(fc.json(), fc.integer({ min: 0, max: 4 }), (text, indent) => {
       const pretty = JSON.stringify(JSON.parse(text), null, indent);
@@ -34,7 +34,7 @@ it('finds no fault in JSON, whatever it says', () => {
   );
 });
 
-it('finds the fault where the JSON before it ends', () => {
+it('finds the error at the end of a valid beginning', () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom('?', ']', '}', ':', ',', '"'), (text, sign) => {
       expect(jsonFaultOf(text + sign)).toEqual({ line: 1, column: Array.from(text).length + 1 });
@@ -42,7 +42,7 @@ it('finds the fault where the JSON before it ends', () => {
   );
 });
 
-it('says of every text that is no JSON where, within the text', () => {
+it('finds a position within every invalid text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...Array.from('{}[],:"\\ 1-.etrufalsn\n')) }),

@@ -35,7 +35,7 @@ const show = (update: Exclude<Update, 'none'>) => {
 };
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('a part that is gone: put away over a form, said again once nothing is unsaved', () => {
+test('a missing chunk: dismissed over a form, shown again once nothing is unsaved', () => {
   typeInForm();
   const onReload = show('needed');
   expect(screen.getByText(/Your typed values are still here/)).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('a part that is gone: put away over a form, said again once nothing is unsa
   expect(button('Reload')).toBeNull();
 });
 
-test('a newer build that takes nothing from the page stays put away', () => {
+test('a newer build that breaks nothing stays dismissed', () => {
   show('available');
   fireEvent.click(button('Dismiss')!);
   waitAMoment();

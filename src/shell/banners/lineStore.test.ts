@@ -17,7 +17,7 @@ const times = (count: number, act: () => void) => {
   for (let at = 0; at < count; at += 1) act();
 };
 
-test('five slow calls of the last ten make a slow line, and quick ones end it', () => {
+test('five slow calls of the last ten mean a slow connection, and fast ones end it', () => {
   const { note, line } = store();
   times(6, () => note(quick));
   times(4, () => note(slow));
@@ -30,14 +30,14 @@ test('five slow calls of the last ten make a slow line, and quick ones end it', 
   expect(line()).toBe('fine');
 });
 
-test('what may take long and what was given up say nothing of the line', () => {
+test('slow by nature and canceled calls are ignored', () => {
   const { note, line } = store();
   times(10, () => note({ ...slow, mayTakeLong: true }));
   times(10, () => note({ ...slow, outcome: 'aborted' }));
   expect(line()).toBe('fine');
 });
 
-test('two lost calls in a row are a break; an answer ends it, also a refusal', () => {
+test('two lost calls in a row are an interruption; any response ends it, also a refusal', () => {
   const { note, line } = store();
   note(lost);
   note(quick);
@@ -51,7 +51,7 @@ test('two lost calls in a row are a break; an answer ends it, also a refusal', (
   expect(line()).toBe('fine');
 });
 
-test('a break of which nothing more is heard is not claimed for ever', () => {
+test('an interruption without new evidence expires', () => {
   const { note, line } = store();
   times(2, () => note(lost));
   vi.advanceTimersByTime(29_000);
@@ -62,7 +62,7 @@ test('a break of which nothing more is heard is not claimed for ever', () => {
   expect(line()).toBe('fine');
 });
 
-test('what the browser says of the line goes first', () => {
+test("the browser's online state has priority", () => {
   const { note, line, connected } = store();
   connected(false);
   times(3, () => note(lost));
@@ -72,7 +72,7 @@ test('what the browser says of the line goes first', () => {
   expect(store(false).line()).toBe('offline');
 });
 
-test('what was put away comes back only with news', () => {
+test('a dismissed message is only shown again after a change', () => {
   const { note, shown, dismiss, subscribe } = store();
   const heard = vi.fn();
   subscribe(heard);
@@ -87,7 +87,7 @@ test('what was put away comes back only with news', () => {
   expect(shown()).toBe('slow');
 });
 
-test('a break that was put away is still a break', () => {
+test('a dismissed interruption is still an interruption', () => {
   const { note, line, shown, dismiss } = store();
   times(2, () => note(lost));
   dismiss();

@@ -13,15 +13,15 @@ export interface EndedCall {
 }
 
 /** Number of latest calls to consider, and how many of them must be slow. */
-const looked = 10;
-const slowOnes = 5;
+const callWindow = 10;
+const minSlow = 5;
 /** Milliseconds after which a call counts as slow. */
 const slowFrom = 4000;
 /** Number of consecutive calls without a response; a single one may be a coincidence. */
-const lostOnes = 2;
+const minLost = 2;
 /** Milliseconds for which `back` is shown, and after which a bad state expires without new evidence. */
-const moment = 6000;
-const doubt = 30_000;
+const shownMs = 6000;
+const expiryMs = 30_000;
 
 const isLost = (outcome: EndedCall['outcome']): boolean =>
   outcome === 'network' || outcome === 'timeout';
@@ -34,16 +34,16 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const become = (next: Line, forMs?: number): void => {
+  const setLine = (next: Line, forMs?: number): void => {
     clearTimeout(timer);
-    if (forMs !== undefined) timer = setTimeout(() => become('fine'), forMs);
+    if (forMs !== undefined) timer = setTimeout(() => setLine('fine'), forMs);
     if (next === line) return;
     line = next;
     isDismissed = false;
     for (const listener of listeners) listener();
   };
 
-  const isSlow = (): boolean => calls.filter(({ ms }) => ms > slowFrom).length >= slowOnes;
+  const isSlow = (): boolean => calls.filter(({ ms }) => ms > slowFrom).length >= minSlow;
 
   return {
     /** The actual state, even if its message was dismissed. */
@@ -60,20 +60,20 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
       if (call.outcome === 'aborted') return;
       if (isLost(call.outcome)) {
         lostInRow += 1;
-        if (line !== 'offline' && lostInRow >= lostOnes) become('unreachable', doubt);
+        if (line !== 'offline' && lostInRow >= minLost) setLine('unreachable', expiryMs);
         return;
       }
       lostInRow = 0;
-      if (!call.mayTakeLong) calls = [...calls, call].slice(-looked);
-      if (line === 'unreachable') become('back', moment);
-      else if (line === 'fine' && isSlow()) become('slow');
-      else if (line === 'slow' && !isSlow()) become('fine');
+      if (!call.mayTakeLong) calls = [...calls, call].slice(-callWindow);
+      if (line === 'unreachable') setLine('back', shownMs);
+      else if (line === 'fine' && isSlow()) setLine('slow');
+      else if (line === 'slow' && !isSlow()) setLine('fine');
     },
     /** The browser went offline or online. */
     connected: (isThere: boolean): void => {
       lostInRow = 0;
-      if (!isThere) become('offline');
-      else if (line === 'offline') become('back', moment);
+      if (!isThere) setLine('offline');
+      else if (line === 'offline') setLine('back', shownMs);
     },
     /** Hides the message until the state changes. */
     dismiss: (): void => {

@@ -44,7 +44,7 @@ const shown = async (...errors: readonly Error[]) => {
   return { now: () => result.current, pass, queryFn };
 };
 
-test('what failed is asked for again also when the news of it was put away', async () => {
+test('failed requests are repeated even if the message was dismissed', async () => {
   const { now, pass, queryFn } = await shown(
     failed('network'),
     failed('network'),
@@ -67,7 +67,7 @@ test('what failed is asked for again also when the news of it was put away', asy
   expect(now().list.data).toBe('rows');
 });
 
-test('a list whose own call was lost comes by itself, while other calls are answered', async () => {
+test('a list whose request was lost is reloaded while other calls succeed', async () => {
   const { now, pass } = await shown(failed('network'), failed('timeout'), failed('network'));
   act(() => {
     lineStore.note({ ...lost, outcome: 200 });
@@ -77,7 +77,7 @@ test('a list whose own call was lost comes by itself, while other calls are answ
   expect(now().list.data).toBe('rows');
 });
 
-test('a refusal is not asked about again', async () => {
+test('a refusal is not repeated', async () => {
   const { now, pass, queryFn } = await shown(failed('forbidden'));
   await pass(60_000);
   expect(queryFn).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ import { useRegistry } from '../../fields/RegistryContext';
 import { isPaletteKey, keyOf } from '../../views/keys/keyOf';
 import { actionFor, type PageActions } from '../../views/keys/pageActions';
 import { isMac } from '../../views/keys/platform';
-import { sequenceTime, step, type Begun } from '../../views/keys/sequence';
+import { sequenceTime, step, type PendingSequence } from '../../views/keys/sequence';
 import { isCovered, takesEverything, takesLetters, targetOf } from '../../views/keys/targets';
 import { useDeclaredText } from '../../views/useDeclaredText';
 import { goKey, goKeysOf } from './goKeys';
@@ -16,7 +16,7 @@ import { Keycap } from './Keycap';
 import { opened, openPalette, openSheet, pressAhead } from './opened';
 
 /** The first key of a sequence and how it can continue; announced to screen readers as a sentence. */
-const PendingKey = ({ begun }: { readonly begun: Begun | null }) => {
+const PendingKey = ({ begun }: { readonly begun: PendingSequence | null }) => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const { menu } = useRegistry();
@@ -75,7 +75,7 @@ const begins: ReadonlySet<string> = new Set([goKey]);
 export const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
   const navigate = useNavigate();
   const { menu } = useRegistry();
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<PendingSequence | null>(null);
 
   const act = (pressed: readonly string[]): boolean => {
     const [first = '', second] = pressed;

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
-it('a palette that fails says so over the page, which lives on, and is tried again', async () => {
+it('a palette that fails shows that over the page, which still works, and can be tried again', async () => {
   renderShell({
     page: (
       <Keyboard>

@@ -3,7 +3,7 @@ import { entriesOf } from '../navigation';
 import { realMenu } from '../testing/realMenu';
 import { goKeysOf, letterTo } from './goKeys';
 
-it('every screen of the main sidebar has a letter of its own', () => {
+it('every screen of the main sidebar has a key of its own', () => {
   const screens = entriesOf(realMenu, 'main').flatMap(({ to, below }) => [
     to,
     ...below.map((entry) => entry.to),
@@ -13,7 +13,7 @@ it('every screen of the main sidebar has a letter of its own', () => {
   expect(new Set(goKeys.map(({ letter }) => letter)).size).toBe(screens.length);
 });
 
-it('each letter opens the same screen as before', () => {
+it('each key opens the same screen as before', () => {
   expect(goKeysOf(realMenu).map(({ letter, entry }) => `${letter} ${entry.to}`)).toEqual([
     'd /',
     'o /organizations',

@@ -11,7 +11,7 @@ import { typedAhead } from '../keys/opened';
 import type { OverPageProps } from '../keys/OverPage';
 import { recordPartOf } from '../navigation';
 import type { Entry } from './entry';
-import { leastCharacters } from './finders';
+import { minCharacters } from './finders';
 import { PaletteBox } from './PaletteBox';
 import { PaletteFoot } from './PaletteFoot';
 import { optionId, PaletteList } from './PaletteList';
@@ -101,14 +101,14 @@ export const Palette = ({
   });
   const logOut = useLogout();
   const onLeave = useCallback(() => void logOut(), [logOut]);
-  const everything = useKnownEntries({ ...given, onLeave, onSwitch: part ? onSwitch : null });
+  const knownEntries = useKnownEntries({ ...given, onLeave, onSwitch: part ? onSwitch : null });
   const organizations = useOrganizationEntries(given.visits.all(), onBack);
   const found = useOwners(useFound(text, isSwitching ? onlyRecords : null));
   const pages = useRecordPages(text, !isSwitching);
   const few = useFew(isSwitching ? part?.of : undefined, text, organizations.ids);
   const offered = few.areOffered ? few.groups : found;
   const rows = usePaletteRows({
-    known: isSwitching ? organizations.known : everything,
+    known: isSwitching ? organizations.known : knownEntries,
     found: isSwitching ? organizations.redirected(offered) : [...pages, ...found],
     text,
     areCommandsLast: isSwitching,
@@ -156,7 +156,7 @@ export const Palette = ({
   };
 
   const isTyped = text.trim() !== '';
-  const isShort = isSwitching && !few.areOffered && text.trim().length < leastCharacters;
+  const isShort = isSwitching && !few.areOffered && text.trim().length < minCharacters;
   const isNothing = isTyped && entries.length === 0 && rows.searching.length === 0;
   return (
     <Dialog
@@ -192,7 +192,7 @@ export const Palette = ({
       />
       {isShort && (
         <Typography variant="body2" color="text.secondary" sx={noteSx}>
-          {translate('facings.palette.organizations.least', { least: leastCharacters })}
+          {translate('facings.palette.organizations.least', { least: minCharacters })}
         </Typography>
       )}
       {isNothing && (

@@ -11,9 +11,9 @@ import { isSearchedHere, matchRows } from '../../views/list/matchRows';
 import { ranked } from './rank';
 
 /** Maximum number of records per entity. */
-export const mostRecords = 5;
+export const maxRecords = 5;
 /** Minimum length for suggest searches (rules 7). */
-export const leastCharacters = 2;
+export const minCharacters = 2;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ export interface FoundRecords {
   readonly all: { readonly count: number | null; readonly to: To } | null;
 }
 
-interface Asked {
+interface RecordSearch {
   readonly provider: ReturnType<typeof useProvider>;
   readonly declaration: AnyDeclaration;
   readonly text: string;
@@ -64,7 +64,7 @@ interface Rows {
   readonly count: number | null;
 }
 
-const rowsOf = async (asked: Asked): Promise<Rows> => {
+const rowsOf = async (asked: RecordSearch): Promise<Rows> => {
   const { provider, declaration, text, signal, readAll } = asked;
   const call = declaration.found?.by === 'list' ? undefined : declaration.calls?.search;
   if (call) {
@@ -82,7 +82,7 @@ const rowsOf = async (asked: Asked): Promise<Rows> => {
     return { rows, count: rows.length };
   }
   const { data, total, pageInfo } = await provider.getList<RaRecord>(declaration.name, {
-    pagination: { page: 1, perPage: mostRecords },
+    pagination: { page: 1, perPage: maxRecords },
     sort: { field: 'id', order: 'ASC' },
     filter: { q: text },
     signal,
@@ -111,7 +111,7 @@ const allOf = (declaration: AnyDeclaration, { count }: Rows, text: string): Foun
   const { routes } = declaration;
   const isListed = routes.list !== undefined && !routes.list.includes(':');
   if (!isListed || !listOf(declaration).isSearchable) return null;
-  if (count !== null && count <= mostRecords) return null;
+  if (count !== null && count <= maxRecords) return null;
   const search = new URLSearchParams({ [keys.text]: text }).toString();
   return { count, to: { pathname: listPath(declaration), search } };
 };
@@ -126,11 +126,11 @@ const byFit = (rows: readonly Row[], text: string): readonly Row[] => {
  * Returns at most five records that match the text on the whole platform.
  * @throws the call's error
  */
-export const findRecords = async (asked: Asked): Promise<FoundRecords> => {
+export const findRecords = async (asked: RecordSearch): Promise<FoundRecords> => {
   const { declaration, text } = asked;
   const found = await rowsOf(asked);
   const records = byFit(found.rows, text)
-    .slice(0, mostRecords)
+    .slice(0, maxRecords)
     .map(({ id, label, record }) => {
       const detail = textAt(record, declaration.found?.detail);
       const to: To = declaration.routes.view

@@ -13,16 +13,16 @@ const all = [
 
 const keysOf = (typed: string) => grouped(all, typed).groups.map(({ key }) => key);
 
-it('groups stand in their own order, without what can be added elsewhere, until something is typed', () => {
+it('groups have their own order, without create commands, until something is typed', () => {
   expect(keysOf('')).toEqual(['actions', 'screens', 'commands']);
 });
 
-it('the group of the best entry comes first then', () => {
+it('then the group with the best entry comes first', () => {
   expect(keysOf('reg')).toEqual(['screens', 'add']);
   expect(keysOf('add')).toEqual(['add']);
 });
 
-it('no group is endless, and what has no room is counted', () => {
+it('groups are limited, and hidden entries are counted', () => {
   const many = Array.from({ length: 20 }, (_, at) => entry('actions', `Action ${String(at)}`));
   expect(grouped(many, '')).toMatchObject({ hidden: 6 });
   const { groups, hidden } = grouped(many, 'act');

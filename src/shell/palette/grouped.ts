@@ -3,8 +3,8 @@ import { knownGroups, type KnownEntry, type KnownGroup } from './entry';
 import { ranked, type Ranked } from './rank';
 
 /** Maximum number of entries per group, without and with typed text. */
-const mostBefore = 14;
-const mostFound = 8;
+const maxUntyped = 14;
+const maxTyped = 8;
 
 export interface Group<Key extends string = string> {
   readonly key: Key;
@@ -26,12 +26,12 @@ export const grouped = (entries: readonly KnownEntry[], typed: string): Grouped 
   const inOrder = isTyped
     ? [...new Set(all.map(({ entry }) => entry.group))]
     : knownGroups.filter((key) => all.some(({ entry }) => entry.group === key));
-  const most = isTyped ? mostFound : mostBefore;
+  const maxShown = isTyped ? maxTyped : maxUntyped;
   let hidden = 0;
   const groups = inOrder.map((key) => {
     const items = all.filter(({ entry }) => entry.group === key);
-    hidden += Math.max(0, items.length - most);
-    return { key, items: items.slice(0, most) };
+    hidden += Math.max(0, items.length - maxShown);
+    return { key, items: items.slice(0, maxShown) };
   });
   return { groups, hidden };
 };

@@ -15,7 +15,7 @@ const labels = (entries: readonly Entry[], typed: string) =>
 const word = fc.stringMatching(/^[a-zéÈœç]{1,6}$/);
 const label = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   it.each([
     ['the beginning of the label', 'pro', tiers.prefix],
     ['the beginning of a word', 'cat', tiers.wordStart],
@@ -29,11 +29,11 @@ describe('what is typed', () => {
     expect(match?.tier).toBe(tier);
   });
 
-  it('is not found where one of its words is not', () => {
+  it('does not match if one of its words is not found', () => {
     expect(matchOf(wordsOf('product zebra'), folded('Product Categories'), '')).toBeNull();
   });
 
-  it('is found better at the beginning of a later word than inside an earlier one', () => {
+  it('matches the start of a later word better than the inside of an earlier one', () => {
     const match = matchOf(['one'], folded('Zone One'), '');
     expect(match).toMatchObject({ tier: tiers.wordStart, at: 5 });
   });
@@ -53,8 +53,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('the order of what fits', () => {
-  it('is prefix, beginning of a word, inside, other words', () => {
+describe('the order of matches', () => {
+  it('is prefix, start of a word, inside, synonyms', () => {
     const all = [
       entry('Users', 'zone members'),
       entry('Ozone'),
@@ -65,13 +65,13 @@ describe('the order of what fits', () => {
     expect(labels(all, 'zon')).toEqual(['Zones', 'All Zones', 'Ozone', 'Users', 'Regions']);
   });
 
-  it('is the given one among equals, and while nothing is typed', () => {
+  it('is unchanged among equals, and while nothing is typed', () => {
     const all = [entry('Bab'), entry('Aab'), entry('Cab')];
     expect(labels(all, 'ab')).toEqual(['Bab', 'Aab', 'Cab']);
     expect(labels(all, '  ')).toEqual(['Bab', 'Aab', 'Cab']);
   });
 
-  it('has a shorter label first where both begin alike', () => {
+  it('has a shorter label first if both start alike', () => {
     expect(labels([entry('Zones of others'), entry('Zones')], 'zo')).toEqual([
       'Zones',
       'Zones of others',
@@ -79,8 +79,8 @@ describe('the order of what fits', () => {
   });
 });
 
-describe('whatever is typed', () => {
-  it('one more letter never finds more', () => {
+describe('for any typed text', () => {
+  it('another character never finds more', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 8 }), label, word, (all, typed, more) => {
         const entries = all.map((each) => entry(each));
@@ -91,7 +91,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('every entry is there once at most, and a label finds itself', () => {
+  it('every entry appears once at most, and a label finds itself', () => {
     fc.assert(
       fc.property(fc.array(label, { minLength: 1, maxLength: 8 }), (all) => {
         const entries = all.map((each) => entry(each));
@@ -114,7 +114,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('the letters shown as found stand in order, apart, within the label', () => {
+  it('the highlighted characters are in order, without overlap, within the label', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (shown, typed) => {
         const ranges = rangesIn(shown, typed);

@@ -35,7 +35,7 @@ const options = async (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the palette', () => {
-  it('names the organization of what it finds, and leads to all of it', async () => {
+  it('names the organization of results, and links to all of them', async () => {
     const { address } = await start();
     await type('den');
     const zones = await group('Zones');
@@ -84,7 +84,7 @@ describe('the palette', () => {
     expect(address()).toBe('/products?q=frozen');
   }, 30_000);
 
-  it('offers all organizations to switch to where they are few', async () => {
+  it('offers all organizations to switch to if they are few', async () => {
     await start();
     act(openSwitch);
     await screen.findByRole('combobox', undefined, long);

@@ -7,7 +7,7 @@ const part = recordPartOf(realMenu);
 const asked = (typed: string) =>
   part ? pagesAsked(part, typed, ({ text }) => text).map(({ label, rest }) => [label, rest]) : [];
 
-describe('a page that is asked for together with its record', () => {
+describe('a page found together with its record', () => {
   it.each([
     ['brightwater webhooks', 'Webhooks', 'brightwater'],
     ['Webh Alder Vine', 'Webhooks', 'alder vine'],
@@ -17,13 +17,13 @@ describe('a page that is asked for together with its record', () => {
   });
 
   it.each(['webhooks', 'brightwater', 'brightwater eatures', 'webhooks q', ''])(
-    'is not asked for by %j',
+    'is not found by %j',
     (typed) => {
       expect(asked(typed)).toEqual([]);
     },
   );
 
-  it('looks for two names at most', () => {
+  it('searches two names at most', () => {
     const rests = new Set(asked('storage api pick key model').map(([, rest]) => rest));
     expect(rests.size).toBeLessThanOrEqual(2);
   });

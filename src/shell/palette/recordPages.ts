@@ -11,7 +11,7 @@ interface PageAsked {
 }
 
 /** Maximum number of record names to search for at once, because each is a call. */
-const mostRests = 2;
+const maxSearches = 2;
 
 type TextOf = (words: MenuEntry['label']) => string;
 
@@ -35,7 +35,7 @@ export const pagesAsked = (part: MenuPart, typed: string, textOf: TextOf): reado
       : [{ entry, label, rest, named: words.length - left.length }];
   });
   const inOrder = asked.sort((one, other) => other.named - one.named);
-  const rests = [...new Set(inOrder.map(({ rest }) => rest))].slice(0, mostRests);
+  const rests = [...new Set(inOrder.map(({ rest }) => rest))].slice(0, maxSearches);
   return inOrder
     .filter(({ rest }) => rests.includes(rest))
     .map(({ entry, label, rest }) => ({ entry, label, rest }));

@@ -39,7 +39,7 @@ const alder = {
 };
 
 describe('the screens', () => {
-  it('are each there once, with a label and an address', () => {
+  it('all appear once, with a label and an address', () => {
     const entries = at('/organizations/view/7', [alder]);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     for (const { label, to } of entries) {
@@ -48,7 +48,7 @@ describe('the screens', () => {
     }
   });
 
-  it('of the organization at hand come before others of the same name, and bear its name', () => {
+  it('of the current organization come before others of the same name, with its name', () => {
     const units = (pathname: string) =>
       ranked(at(pathname, [alder]), 'units of').map(({ entry: { to, detail } }) => [to, detail]);
     const own = ['/organizations/view/7/uom', 'Alder'];
@@ -57,7 +57,7 @@ describe('the screens', () => {
     expect(units('/settings')).toEqual([global, own]);
   });
 
-  it('of an organization are none before one was seen', () => {
+  it('of an organization are missing before one was visited', () => {
     expect(at('/products').some(({ group }) => group === 'organization')).toBe(false);
     expect(
       at('/organizations/view/7/uom').find(({ group }) => group === 'organization'),

@@ -28,7 +28,7 @@ it.each([
   expect(target.to('8')).toBe(to);
 });
 
-it('in a list of an organization’s rows it is their filter, and what else narrows them stays', () => {
+it('in a list of an organization’s rows it is their filter, and other filters stay', () => {
   const target = targetAt('/products?account_id=7&q=milk&page=3&view=x');
   expect(target).toMatchObject({ kind: 'filter', isFiltered: true });
   expect(target.to('8')).toEqual({ pathname: '/products', search: 'account_id=8&q=milk' });
@@ -36,7 +36,7 @@ it('in a list of an organization’s rows it is their filter, and what else narr
   expect(target.to(null)).toEqual({ pathname: '/products', search: 'q=milk' });
 });
 
-it('on the dashboard it is whose figures are shown', () => {
+it('on the dashboard it is the organization of the figures', () => {
   expect(targetAt('/?zones=1').to('8')).toEqual({ pathname: '/', search: 'account_id=8' });
   expect(targetAt('/?account_id=7&regions=2&range=year&compare=off&uom=EACH').to('8')).toEqual({
     pathname: '/',

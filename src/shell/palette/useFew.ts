@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRegistry } from '../../fields/RegistryContext';
 import { viewPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
-import { leastCharacters } from './finders';
+import { minCharacters } from './finders';
 import { ranked } from './rank';
 import { fresh, useReadAll, type FoundGroup } from './useFound';
 
@@ -34,7 +34,7 @@ export const useFew = (
   });
   const text = typed.trim();
   const isTooMany = isError || (data !== undefined && data.length > few);
-  if (of === undefined || isTooMany || text.length >= leastCharacters) {
+  if (of === undefined || isTooMany || text.length >= minCharacters) {
     return { groups: [], areOffered: false };
   }
   const declaration = registry.find(of);

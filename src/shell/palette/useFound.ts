@@ -5,7 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { findRecords, leastCharacters, type FoundRecord, type FoundRecords } from './finders';
+import { findRecords, minCharacters, type FoundRecord, type FoundRecords } from './finders';
 
 /** Returns a text after it has been unchanged for `wait` milliseconds; '' is returned at once. */
 const useSettled = (text: string, wait: number): string => {
@@ -25,7 +25,7 @@ const useSettled = (text: string, wait: number): string => {
 const debounce = 300;
 /** Cache time in milliseconds for the same text. */
 export const fresh = 30_000;
-const everything = {
+const allRows = {
   pagination: { page: 1, perPage: 100_000 },
   sort: { field: 'id', order: 'ASC' },
   filter: {},
@@ -53,7 +53,7 @@ export const useReadAll = () => {
         queryKey: ['palette', declaration.name, 'all'],
         queryFn: async ({ signal }) => {
           const { data } = await provider.getList<RaRecord>(declaration.name, {
-            ...everything,
+            ...allRows,
             signal,
           });
           return data;
@@ -65,21 +65,21 @@ export const useReadAll = () => {
   );
 };
 
-interface Looked {
+interface RecordQuery {
   readonly name: string;
   /** Search text; not sent if it is too short. */
   readonly text: string;
 }
 
 /** One query for each entity and text; the next key cancels it. */
-export const useLooked = (looked: readonly Looked[]): readonly FoundGroup[] => {
+export const useLooked = (looked: readonly RecordQuery[]): readonly FoundGroup[] => {
   const provider = useProvider();
   const registry = useRegistry();
   const readAll = useReadAll();
   const asked = looked.map(({ name, text }) => ({
     declaration: registry.find(name),
     text,
-    isLong: text.length >= leastCharacters,
+    isLong: text.length >= minCharacters,
   }));
   const queries = useQueries({
     queries: asked.map(({ declaration, text, isLong }) => ({
@@ -121,6 +121,6 @@ export const useFound = (typed: string, names: readonly string[] | null): readon
   );
   const found = useLooked(asked.map(({ name }) => ({ name, text: settled })));
   // A search that waits for the end of typing is shown as running.
-  const isWaiting = settled === '' && typed.trim().length >= leastCharacters;
+  const isWaiting = settled === '' && typed.trim().length >= minCharacters;
   return isWaiting ? found.map((group) => ({ ...group, isAsking: true })) : found;
 };

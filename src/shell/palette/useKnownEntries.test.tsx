@@ -65,7 +65,7 @@ const turn = (id: 'keysOn' | 'keysOff') => {
 };
 
 describe.each(['/', '/organizations/view/7/webhooks', '/settings'])('at %s', (path) => {
-  it.each(['keysOff', 'keysOn'] as const)('each entry has words, after %s', (id) => {
+  it.each(['keysOff', 'keysOn'] as const)('each entry has texts, after %s', (id) => {
     turn(id);
     const entries = offeredAt(path);
     expect(entries.length).toBeGreaterThan(30);
@@ -76,7 +76,7 @@ describe.each(['/', '/organizations/view/7/webhooks', '/settings'])('at %s', (pa
   });
 });
 
-it('switches the organization, and names what a command would do now', () => {
+it('switches the organization, and shows what a command would do', () => {
   expect(command('switch')).toMatchObject({ label: 'Switch organization…', staysOpen: true });
   command('switch')?.run?.();
   expect(onSwitch).toHaveBeenCalledOnce();

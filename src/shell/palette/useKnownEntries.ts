@@ -11,7 +11,7 @@ import type { Visit } from '../../views/keys/visits';
 import { keys } from '../../views/list/listQuery';
 import { knownParameters } from '../../views/list/savedViews/current';
 import { useViews, type SavedView } from '../../views/list/savedViews/viewsStore';
-import { everything } from '../../views/list/useListState';
+import { noView } from '../../views/list/useListState';
 import { useDeclaredText } from '../../views/useDeclaredText';
 import type { OverPageProps } from '../keys/OverPage';
 import { useSingleKeys } from '../keys/singleKeys';
@@ -34,7 +34,7 @@ const viewEntries = ({ views, registry, translate }: Given): readonly KnownEntry
     const known = new URLSearchParams(
       knownParameters({ declaration, within: nowhere }, parameters),
     );
-    if (known.size === 0) known.set(keys.view, everything);
+    if (known.size === 0) known.set(keys.view, noView);
     return [
       {
         group: 'views',
@@ -47,7 +47,7 @@ const viewEntries = ({ views, registry, translate }: Given): readonly KnownEntry
   });
 
 /** Maximum number of visited records while nothing is typed. */
-const mostRecent = 5;
+const maxRecent = 5;
 
 const actionEntry = (
   { id, area, label, shortcut, to, run }: OfferedAction,
@@ -88,7 +88,7 @@ export const useKnownEntries = ({
   return useMemo(() => {
     const recent = seen
       .filter(({ to }) => to !== pathname)
-      .slice(0, mostRecent)
+      .slice(0, maxRecent)
       .map(({ key, name, label, to }: Visit): KnownEntry => ({
         group: 'recent',
         id: `recent ${key}`,

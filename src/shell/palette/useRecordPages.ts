@@ -6,7 +6,7 @@ import { addressOf, recordPartOf } from '../navigation';
 import { pagesAsked } from './recordPages';
 import { useLooked, useSettledText, type FoundGroup } from './useFound';
 
-const mostPages = 6;
+const maxPages = 6;
 
 /** Returns at most one group; empty if the text names no page. */
 export const useRecordPages = (typed: string, isWanted: boolean): readonly FoundGroup[] => {
@@ -30,7 +30,7 @@ export const useRecordPages = (typed: string, isWanted: boolean): readonly Found
         {
           name: `${part.of}-pages`,
           title: translate('facings.palette.groups.pages'),
-          records: records.slice(0, mostPages),
+          records: records.slice(0, maxPages),
           isAsking: false,
           error: null,
           retry: () => undefined,

@@ -21,7 +21,7 @@ const momentText = (at: number, locale: string): string => {
 export const HistoryPanel = () => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const told = useSyncExternalStore(subscribe, history);
+  const messages = useSyncExternalStore(subscribe, history);
   return (
     <Drawer
       open
@@ -48,7 +48,7 @@ export const HistoryPanel = () => {
           <Close />
         </IconButton>
       </Box>
-      {told.length === 0 && (
+      {messages.length === 0 && (
         <Typography color="text.secondary" sx={{ px: 3 }}>
           {translate('facings.shell.toasts.empty')}
         </Typography>
@@ -58,7 +58,7 @@ export const HistoryPanel = () => {
         aria-labelledby="history-title"
         sx={{ display: 'grid', gap: 1, px: 3, pb: 3 }}
       >
-        {told.map(({ id, at, severity, title, body }) => (
+        {messages.map(({ id, at, severity, title, body }) => (
           <Alert key={id} severity={severity} role="listitem" sx={{ overflowWrap: 'anywhere' }}>
             {title !== undefined && <strong>{title}</strong>}
             <div>{body}</div>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Told } from './historyStore';
+import type { Message } from './historyStore';
 import { lastPlace, placeOf } from './pointerPlace';
 
 /**
@@ -67,7 +67,7 @@ const clampedSx = (lines: number) =>
   }) as const;
 
 /** One message; it stays while it is hovered or focused. */
-export const Toast = ({ told, onClose }: { told: Told; onClose: () => void }) => {
+export const Toast = ({ told, onClose }: { told: Message; onClose: () => void }) => {
   const translate = useTranslate();
   const { isHeld, handlers } = useHeld();
   const close = useRef(onClose);

@@ -33,7 +33,7 @@ const start = async () => {
 };
 
 describe('toasts', () => {
-  it('are seen for five seconds', async () => {
+  it('are visible for five seconds', async () => {
     const notify = await start();
     notify('Region "North" updated successfully!', { type: 'success' });
     expect(screen.getByRole('status')).toHaveTextContent('Region "North" updated successfully!');
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('have a title where one is given, and interrupt only for errors', async () => {
+  it('have a title if given, and only errors interrupt', async () => {
     const notify = await start();
     notify('Unselecting default pan size not allowed.', {
       type: 'error',
@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(toast).toHaveTextContent('Not allowedUnselecting default pan size not allowed.');
   });
 
-  it('are told over a dialog too, which hides all that stands beside it', async () => {
+  it('are announced over a dialog too, which hides its siblings', async () => {
     await start();
     const place = region().parentElement;
     place?.setAttribute('aria-hidden', 'true');
@@ -62,7 +62,7 @@ describe('toasts', () => {
     expect(place).not.toHaveAttribute('aria-hidden');
   });
 
-  it('wait while they are pointed at or hold the focus', async () => {
+  it('stay while they are hovered or focused', async () => {
     const notify = await start();
     notify('Saved.', { type: 'info' });
     await pass(4000);
@@ -79,7 +79,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('do not wait for a pointer that rests where they appear', async () => {
+  it('do not stay for a resting pointer under them', async () => {
     const notify = await start();
     notify('Saved.', { type: 'info' });
     const at = { screenX: 1300, screenY: 850 };
@@ -90,7 +90,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('wait for a pointer that has come onto them in one move', async () => {
+  it('stay for a pointer that moves onto them in one step', async () => {
     const notify = await start();
     notify('Saved.', { type: 'info' });
     fireEvent.pointerMove(document.body, { screenX: 10, screenY: 10 });
@@ -99,7 +99,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toBeInTheDocument();
   });
 
-  it('stand above the buttons at the foot of what is open, and come down when it is closed', async () => {
+  it('avoid the buttons of a dialog, and move down when it is closed', async () => {
     const notify = await start();
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: HTMLElement,
@@ -119,7 +119,7 @@ describe('toasts', () => {
     expect(region()).toHaveStyle({ bottom: '24px' });
   });
 
-  it('are three at most; the others wait for a place, and none is lost', async () => {
+  it('are three at most; the others wait, and none is lost', async () => {
     const notify = await start();
     for (const name of ['one', 'two', 'three', 'four']) notify(name, { type: 'info' });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
@@ -136,7 +136,7 @@ describe('toasts', () => {
     ]);
   });
 
-  it('of a group take the place of the one before, and keep the others', async () => {
+  it('replace the previous one of their group, and keep the others', async () => {
     const notify = await start();
     notify('1 zone', { type: 'success', group: 'zones' });
     notify('Saved.', { type: 'info' });
@@ -148,7 +148,7 @@ describe('toasts', () => {
     expect(shown).toEqual(['Saved.', '2 zones']);
   });
 
-  it('offer what can still be done about it, once, and then go', async () => {
+  it('offer their action once, and then disappear', async () => {
     const notify = await start();
     const undo = vi.fn();
     notify('Saved.', { type: 'success', action: { label: 'Undo', act: undo } });
@@ -162,7 +162,7 @@ describe('toasts', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  it('offer it no longer when they are gone, nor in the history', async () => {
+  it('no longer offer it afterwards, nor in the history', async () => {
     const notify = await start();
     const undo = vi.fn();
     notify('Saved.', { type: 'success', action: { label: 'Undo', act: undo } });
@@ -177,13 +177,13 @@ describe('toasts', () => {
     fireEvent.click(panel.getByRole('button', { name: 'Close' }));
   });
 
-  it('show what is said as it is: braces, keys and markup are no commands', async () => {
+  it('show their text literally: braces, keys and markup', async () => {
     const notify = await start();
     notify('<b>Müller</b> {total} |||| more', { type: 'info' });
     expect(screen.getByRole('status')).toHaveTextContent('<b>Müller</b> {total} |||| more');
   });
 
-  it('can be read again in the history, newest first', async () => {
+  it('can be read again in the history, latest first', async () => {
     const notify = await start();
     notify('first', { type: 'info' });
     notify('second', { type: 'error' });

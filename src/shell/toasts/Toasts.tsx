@@ -22,7 +22,7 @@ import {
   subscribe,
   type Severity,
   type ToastAction,
-  type Told,
+  type Message,
 } from './historyStore';
 import { liftedBottom } from './lifted';
 import { watchPointer } from './pointerPlace';
@@ -85,13 +85,13 @@ interface ToldOptions {
 }
 
 /** Maximum number of visible toasts; the rest of the queue waits. */
-const mostVisible = 3;
+const maxVisible = 3;
 
 const severities: readonly string[] = ['success', 'info', 'warning', 'error'];
 const severityOf = (type: unknown): Severity =>
   typeof type === 'string' && severities.includes(type) ? (type as Severity) : 'info';
 
-const isSameGroup = (one: Told, other: Told): boolean =>
+const isSameGroup = (one: Message, other: Message): boolean =>
   one.group !== undefined && one.group === other.group;
 
 /**
@@ -100,8 +100,8 @@ const isSameGroup = (one: Told, other: Told): boolean =>
 export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
-  const [shown, setShown] = useState<readonly Told[]>([]);
-  const newest = useRef<Told | null>(null);
+  const [shown, setShown] = useState<readonly Message[]>([]);
+  const newest = useRef<Message | null>(null);
   const { data: identity } = useGetIdentity();
   const person = identity === undefined ? null : String(identity.id);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
@@ -112,7 +112,7 @@ export const Toasts = () => {
     if (person !== null) openHistoryOf(person);
   }, [person]);
   useEffect(() => {
-    if (notifications.length === 0 || shown.length >= mostVisible) return;
+    if (notifications.length === 0 || shown.length >= maxVisible) return;
     const next = takeNotification();
     if (!next) return;
     const { messageArgs, title, action, group } = (next.notificationOptions ?? {}) as ToldOptions;

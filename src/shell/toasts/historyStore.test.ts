@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the history of notifications', () => {
-  it('is there after a reload, for the same person, without what could be done then', async () => {
+  it('is restored after a reload, for the same person, without actions', async () => {
     const first = await reloaded();
     first.remember(message('before the person was known'));
     first.openHistoryOf('u1');
@@ -37,7 +37,7 @@ describe('the history of notifications', () => {
     expect(next.history().filter(({ id }) => id === later.id)).toHaveLength(1);
   });
 
-  it('is never another person’s, and nothing of it is left to them', async () => {
+  it('is never shown to another person, and is deleted for them', async () => {
     const first = await reloaded();
     first.openHistoryOf('u1');
     first.remember(message('of the first'));
@@ -47,7 +47,7 @@ describe('the history of notifications', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('of the first');
   });
 
-  it('is gone from the tab at log-out', async () => {
+  it('is deleted from the tab at log-out', async () => {
     const { openHistoryOf, remember, forgetHistory } = await reloaded();
     openHistoryOf('u1');
     remember(message('told'));
@@ -56,7 +56,7 @@ describe('the history of notifications', () => {
   });
 
   it.each(['{', '[]', '{"owner":"u1","told":[{"id":"x"}]}', '{"owner":"u1","told":7}'])(
-    'begins empty where what is kept is %s',
+    'starts empty if the stored data is %s',
     async (kept) => {
       sessionStorage.setItem('facings-notifications', kept);
       const { openHistoryOf, history } = await reloaded();

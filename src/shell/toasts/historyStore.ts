@@ -3,7 +3,7 @@ import { forgetKept, readKept, writeKept } from './keptHistory';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
-export interface Told {
+export interface Message {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -23,9 +23,9 @@ export interface ToastAction {
 }
 
 /** Maximum number of messages. */
-const most = 100;
+const maxMessages = 100;
 
-let told: readonly Told[] = [];
+let messages: readonly Message[] = [];
 /** Owner of the messages; nothing is stored for a reload until the owner is known. */
 let owner: string | null = null;
 let lastId = 0;
@@ -37,11 +37,11 @@ const changed = () => {
 };
 
 /** Stores a message with a new id. */
-export const remember = (message: Omit<Told, 'id'>): Told => {
+export const remember = (message: Omit<Message, 'id'>): Message => {
   lastId += 1;
   const numbered = { ...message, id: lastId };
-  told = [numbered, ...told].slice(0, most);
-  if (owner !== null) writeKept(owner, told);
+  messages = [numbered, ...messages].slice(0, maxMessages);
+  if (owner !== null) writeKept(owner, messages);
   changed();
   return numbered;
 };
@@ -49,11 +49,11 @@ export const remember = (message: Omit<Told, 'id'>): Told => {
 export const openHistoryOf = (person: string): void => {
   if (owner === person) return;
   owner = person;
-  told = [...told, ...readKept(person)]
-    .slice(0, most)
+  messages = [...messages, ...readKept(person)]
+    .slice(0, maxMessages)
     .map((message, at, all) => ({ ...message, id: all.length - at }));
-  lastId = Math.max(lastId, told.length);
-  writeKept(person, told);
+  lastId = Math.max(lastId, messages.length);
+  writeKept(person, messages);
   changed();
 };
 export const openHistory = (): void => {
@@ -66,7 +66,7 @@ export const closeHistory = (): void => {
 };
 /** One person's messages must never be shown to the next. */
 export const forgetHistory = (): void => {
-  told = [];
+  messages = [];
   owner = null;
   forgetKept();
   isOpen = false;
@@ -78,5 +78,5 @@ export const subscribe = (listener: () => void): (() => void) => {
     listeners.delete(listener);
   };
 };
-export const history = (): readonly Told[] => told;
+export const history = (): readonly Message[] => messages;
 export const isHistoryOpen = (): boolean => isOpen;

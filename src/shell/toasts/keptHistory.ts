@@ -2,11 +2,11 @@
  * The messages of a tab in its session storage, so that a reload loses none. Messages never contain keys or
  * passwords. Only the same person can read them, and log-out deletes them.
  */
-import type { Severity, Told } from './historyStore';
+import type { Severity, Message } from './historyStore';
 
 const key = 'facings-notifications';
 
-type Kept = Omit<Told, 'action'>;
+type Kept = Omit<Message, 'action'>;
 
 const severities: ReadonlySet<unknown> = new Set<Severity>(['success', 'info', 'warning', 'error']);
 
@@ -35,7 +35,7 @@ export const readKept = (owner: string): readonly Kept[] => {
   }
 };
 
-export const writeKept = (owner: string, told: readonly Told[]): void => {
+export const writeKept = (owner: string, told: readonly Message[]): void => {
   const kept = told.map(({ id, at, severity, title, body }) => ({ id, at, severity, title, body }));
   try {
     sessionStorage.setItem(key, JSON.stringify({ owner, told: kept }));

@@ -10,7 +10,7 @@ const patience = 10_000;
 export type DeployedBuild = Build | 'unreachable' | 'unknown';
 
 /** Requests the current build, bypassing caches. */
-export const askBuild = async (): Promise<DeployedBuild> => {
+export const fetchBuild = async (): Promise<DeployedBuild> => {
   let answer: Response;
   try {
     answer = await fetch(`${import.meta.env.BASE_URL}version.json`, {

@@ -3,9 +3,9 @@
  * the page reloads itself, once per build; otherwise it stays and says so.
  */
 import { ownBuild } from '../../faults/diagnostics/ownBuild';
-import { askBuild, isReplaced } from './build';
+import { fetchBuild, isReplaced } from './build';
 import { hasUnsaved } from './unsaved';
-import { sayUpdate } from './updateStore';
+import { setUpdate } from './updateStore';
 
 /** Extended by scripts/vite/partsThatAreGone.mjs. */
 export interface MissingCodeEvent extends Event {
@@ -48,10 +48,10 @@ const untilOnline = (): Promise<void> =>
 /** @throws {unknown} the original error, if the caller should report it */
 export const recover = async (error: unknown, again: () => Promise<unknown>): Promise<unknown> => {
   const own = ownBuild();
-  const deployed = await askBuild();
+  const deployed = await fetchBuild();
   if (own && typeof deployed === 'object' && isReplaced(own, deployed)) {
     if (hasUnsaved()) {
-      sayUpdate('needed');
+      setUpdate('needed');
       return never();
     }
     if (!mayStartAnew(deployed.build)) throw error;

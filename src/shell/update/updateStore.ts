@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 export const currentUpdate = (): Update => current;
 
-export const sayUpdate = (next: Update): void => {
+export const setUpdate = (next: Update): void => {
   if (next === current || (current === 'needed' && next === 'available')) return;
   current = next;
   for (const listener of listeners) listener();

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { hasUnsaved } from './unsaved';
 
 /** Polling interval in milliseconds, because there is no event when the last form is saved. */
-const every = 2000;
+const pollInterval = 2000;
 
 const lookAgain = (look: () => void) => {
-  const timer = setInterval(look, every);
+  const timer = setInterval(look, pollInterval);
   return () => {
     clearInterval(timer);
   };

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { ownBuild } from '../../faults/diagnostics/ownBuild';
-import { askBuild, isReplaced } from './build';
-import { sayUpdate } from './updateStore';
+import { fetchBuild, isReplaced } from './build';
+import { setUpdate } from './updateStore';
 
 /** Milliseconds between two checks while the page is visible. */
-const every = 5 * 60_000;
+const checkInterval = 5 * 60_000;
 /** Minimum milliseconds since the last check when the page becomes visible. */
-const after = 60_000;
+const minPause = 60_000;
 
 /** Checks regularly for a newer build; a hidden page does not check. */
 export const useNewBuild = (): void => {
   useEffect(() => {
     const own = ownBuild();
     if (!own) return undefined;
-    let asked = Date.now();
+    let checkedAt = Date.now();
     const look = (pause: number) => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < pause) return;
-      asked = Date.now();
-      void askBuild().then((deployed) => {
-        if (isReplaced(own, deployed)) sayUpdate('available');
+      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < pause) return;
+      checkedAt = Date.now();
+      void fetchBuild().then((deployed) => {
+        if (isReplaced(own, deployed)) setUpdate('available');
       });
     };
-    const back = () => look(after);
-    const timer = setInterval(() => look(every), every / 10);
+    const back = () => look(minPause);
+    const timer = setInterval(() => look(checkInterval), checkInterval / 10);
     window.addEventListener('focus', back);
     document.addEventListener('visibilitychange', back);
     return () => {

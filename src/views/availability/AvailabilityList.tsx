@@ -9,7 +9,7 @@ import { ListTable, type FurtherColumn } from '../list/ListTable';
 import type { ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
 import { useWords } from '../useWords';
-import { heldOf, pageStateOf, type Switches } from './switches';
+import { disabledReason, pageStateOf, type Switches } from './switches';
 
 interface PageToggleProps {
   /** The visible rows without those that cannot be switched on. */
@@ -21,7 +21,9 @@ interface PageToggleProps {
 const PageToggle = ({ rows, switches }: PageToggleProps) => {
   const translate = useTranslate();
   const countId = useId();
-  const ids = rows.filter((row) => heldOf(switches, row) === null).map(({ id }) => String(id));
+  const ids = rows
+    .filter((row) => disabledReason(switches, row) === null)
+    .map(({ id }) => String(id));
   const states = ids.map((id) => switches.isOn(id));
   const state = pageStateOf(states);
   const label = translate('facings.availability.all');
@@ -74,7 +76,7 @@ interface RowToggleProps {
 const RowToggle = ({ row, name, switches }: RowToggleProps) => {
   const id = String(row.id);
   const isOn = switches.isOn(id);
-  const held = heldOf(switches, row);
+  const held = disabledReason(switches, row);
   const own = (
     <Switch
       size="small"

@@ -97,8 +97,8 @@ const headings = async (label: string) =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent.trim());
 
-describe('records chosen in a form', () => {
-  it('stand in a list with the columns of the specification, and a switch first', async () => {
+describe('records selected in a form', () => {
+  it('are shown in a list with the columns of rules 2, and a switch first', async () => {
     await opened({ templates: { x: 'Weekly' } });
     await switches('Zones');
     await switches('Products');
@@ -121,7 +121,7 @@ describe('records chosen in a form', () => {
     expect(within(await table('Products')).queryByRole('link')).not.toBeInTheDocument();
   }, 60_000);
 
-  it('are kept in the form and leave with it, in the order in which they were chosen', async () => {
+  it('are kept in the form and sent with it, in the order of selection', async () => {
     const { changes } = await opened();
     const rows = await switches('Products');
     const [first, second, third] = rows;
@@ -148,7 +148,7 @@ describe('records chosen in a form', () => {
     expect(await screen.findByText('Rota saved.')).toBeVisible();
   }, 60_000);
 
-  it('are not sent where the form is left', async () => {
+  it('are not sent if the form is closed', async () => {
     const { changes } = await opened();
     for (const row of (await switches('Products')).slice(0, 3)) await userEvent.click(row);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -159,7 +159,7 @@ describe('records chosen in a form', () => {
     expect(changes()).toEqual([]);
   }, 60_000);
 
-  it('are switched a page at a time, and stay chosen on pages that are left', async () => {
+  it('are switched a page at a time, and stay selected on other pages', async () => {
     const { changes } = await opened();
     await switches('Products');
     await userEvent.click(await all('Products'));
@@ -181,7 +181,7 @@ describe('records chosen in a form', () => {
     expect(changes()).toEqual([]);
   }, 60_000);
 
-  it('are switched all at once, whichever page they stand on, as far as they match', async () => {
+  it('are switched all at once on every page, as far as they match', async () => {
     const { changes } = await opened();
     await switches('Products');
     const products = within(await field('Products'));
@@ -202,14 +202,14 @@ describe('records chosen in a form', () => {
     expect(changes()).toEqual([]);
   }, 60_000);
 
-  it('say which template a row has, and that it has this one', async () => {
+  it('show the template of each row, and mark this one', async () => {
     await opened();
     const [row] = await switches('Zones');
     await userEvent.click(row as HTMLElement);
     expect(within(await table('Zones')).getByText('This one')).toBeVisible();
   }, 60_000);
 
-  it('that no longer exist are removed at a key where the platform refuses them', async () => {
+  it('that no longer exist can be removed after the platform refuses them', async () => {
     const { changes } = await opened({}, { zones: 'The organization has no such zone.' });
     await switches('Zones');
     const name = screen.getByRole('textbox', { name: /^Name/ });
@@ -232,7 +232,7 @@ describe('records chosen in a form', () => {
     expect(changes().at(-1)?.body).toMatchObject({ name: 'Nightly 2', zones: [] });
   }, 60_000);
 
-  it('are searched without the form being sent, and required where the field says so', async () => {
+  it('are searched without submitting the form, and required if the field is', async () => {
     const { changes } = await opened({ products: ['5c000000-0000-4000-8000-000000000001'] });
     const [own] = await switches('Products');
     expect(own).toBeChecked();

@@ -11,17 +11,17 @@ import { useListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
 import { PlaceProvider } from '../place/withinContext';
 import { AvailabilityList } from './AvailabilityList';
-import { EveryMatch } from './EveryMatch';
-import { GoneChosen } from './GoneChosen';
+import { SelectAllMatches } from './SelectAllMatches';
+import { MissingSelections } from './MissingSelections';
 
 /** Search, filters and page of a list inside a form; kept in memory, because the address belongs to the form. */
-interface Looked {
+interface ListPosition {
   readonly page: number;
   readonly text: string;
   readonly filters: Readonly<Record<string, FilterValue>>;
 }
 
-const start: Looked = { page: 1, text: '', filters: {} };
+const start: ListPosition = { page: 1, text: '', filters: {} };
 
 const useOwnBrowsing = (): Browsing => {
   const [looked, setLooked] = useState(start);
@@ -111,7 +111,7 @@ const Rows = ({
 
   return (
     <>
-      <GoneChosen
+      <MissingSelections
         declaration={declaration}
         rowsOf={rowsOf}
         name={name}
@@ -129,7 +129,7 @@ const Rows = ({
         list={list}
         leads="nowhere"
         tools={
-          <EveryMatch
+          <SelectAllMatches
             declaration={rowsOf}
             state={state}
             list={list}

@@ -11,12 +11,12 @@ import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import type { Links } from '../../schema/links';
 import type { Within } from '../../schema/within';
 import { useToggles } from '../links/useToggles';
-import { mostFilters } from '../list/limits';
+import { maxFilters } from '../list/limits';
 import { useListRows, type ListRows } from '../list/useListRows';
 import { useListState, type Browsing } from '../list/useListState';
 import { LoadFailure } from '../LoadFailure';
 import { Section } from '../panels/Section';
-import { StillPlace } from '../place/StillPlace';
+import { FrozenLocation } from '../place/FrozenLocation';
 import { PlaceProvider } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { AvailabilityList } from './AvailabilityList';
@@ -104,7 +104,7 @@ const AvailableFilter = ({ state }: { readonly state: Browsing }) => {
         state.setFilter(availableKey, next === '' ? undefined : next);
       }}
       isFocused={false}
-      isDisabled={value === '' && others >= mostFilters}
+      isDisabled={value === '' && others >= maxFilters}
     />
   );
 };
@@ -143,9 +143,9 @@ export const LinksPanel = ({ host, title, links, record }: LinksPanelProps) => {
       ) : (
         <PlaceProvider within={within} panel={links.type}>
           <ResourceContextProvider value={links.of}>
-            <StillPlace>
+            <FrozenLocation>
               <LinkRows host={host} declaration={declaration} links={links} record={record} />
-            </StillPlace>
+            </FrozenLocation>
           </ResourceContextProvider>
         </PlaceProvider>
       )}

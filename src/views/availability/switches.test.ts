@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldOf, pageStateOf, type Switches } from './switches';
+import { disabledReason, pageStateOf, type Switches } from './switches';
 
 describe('the switch of a page', () => {
   it.each([
@@ -24,10 +24,10 @@ describe('a row that cannot be switched on', () => {
   });
 
   it('says why, and can still be switched off', () => {
-    expect(heldOf(switches(false), { id: 'old' })).toBe('It is archived.');
-    expect(heldOf(switches(undefined), { id: 'old' })).toBe('It is archived.');
-    expect(heldOf(switches(true), { id: 'old' })).toBeNull();
-    expect(heldOf(switches(false), { id: 'new' })).toBeNull();
-    expect(heldOf({ ...switches(false), heldBy: () => null }, { id: 'old' })).toBeNull();
+    expect(disabledReason(switches(false), { id: 'old' })).toBe('It is archived.');
+    expect(disabledReason(switches(undefined), { id: 'old' })).toBe('It is archived.');
+    expect(disabledReason(switches(true), { id: 'old' })).toBeNull();
+    expect(disabledReason(switches(false), { id: 'new' })).toBeNull();
+    expect(disabledReason({ ...switches(false), heldBy: () => null }, { id: 'old' })).toBeNull();
   });
 });

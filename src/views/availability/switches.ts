@@ -12,7 +12,7 @@ export interface Switches {
 }
 
 /** Returns the reason why a row's switch is disabled; null if it is not. */
-export const heldOf = ({ heldBy, isOn }: Switches, row: RaRecord): string | null =>
+export const disabledReason = ({ heldBy, isOn }: Switches, row: RaRecord): string | null =>
   // A row that is on can always be switched off.
   isOn(String(row.id)) === true ? null : (heldBy?.(row) ?? null);
 

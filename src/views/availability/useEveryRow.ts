@@ -11,30 +11,30 @@ import { searchMetaOf, useWithin } from '../place/withinContext';
 import type { Browsing } from '../list/useListState';
 
 /** Maximum rows per page that the platform accepts (rules 9, bulk fetch); offset paging uses its own size. */
-const most = 500;
+const maxPageSize = 500;
 const defaultPageSize = 25;
 /** More rows than any unpaged list has. */
-const everything = 100_000;
+const maxRows = 100_000;
 
 /** Every row that could be loaded, and how many of the platform's total are missing. */
-export interface EveryRow {
+export interface AllRows {
   readonly rows: readonly RaRecord[];
   readonly missing: number;
   readonly loose: LooseSearch | null;
 }
 
 /** Returns a function that loads the rows; they are not cached. */
-export const useReadEveryRow = (declaration: AnyDeclaration) => {
+export const useReadAllRows = (declaration: AnyDeclaration) => {
   const provider = useProvider();
   const within = useWithin();
   const kind = declaration.calls?.list?.paging.kind;
   const ownSize = listOf(declaration).pageSize ?? defaultPageSize;
   // An unpaged list needs a single request.
-  const perPage = kind === 'offset' ? ownSize : kind === 'whole' ? everything : most;
+  const perPage = kind === 'offset' ? ownSize : kind === 'whole' ? maxRows : maxPageSize;
   return async (
     { text, filters }: Pick<Browsing, 'text' | 'filters'>,
     signal: AbortSignal,
-  ): Promise<EveryRow> => {
+  ): Promise<AllRows> => {
     // The platform may return smaller pages than requested, so the first one determines the size.
     let size = perPage;
     let loose: LooseSearch | null = null;
@@ -72,7 +72,7 @@ export const useEveryRow = (
   isWanted: boolean,
 ) => {
   const within = useWithin();
-  const readAll = useReadEveryRow(declaration);
+  const readAll = useReadAllRows(declaration);
   return useQuery({
     queryKey: [declaration.name, 'every', within, text === '' ? filters : { ...filters, q: text }],
     queryFn: ({ signal }) => readAll({ text, filters }, signal),

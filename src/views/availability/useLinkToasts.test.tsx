@@ -54,14 +54,14 @@ const setUp = () => {
   };
 };
 
-describe('switches that are told', () => {
-  it('name the one zone that was switched', () => {
+describe('toasts of switches', () => {
+  it('name the single zone that was switched', () => {
     const { settle, told } = setUp();
     settle(['b'], true, vi.fn());
     expect(told().at(-1)?.message).toBe('1 zones are now available for this product.\nBoston');
   });
 
-  it('in quick succession are one toast, with the total and one way back', () => {
+  it('are merged in quick succession, with the total and one undo', () => {
     const undo = [vi.fn(), vi.fn(), vi.fn()];
     const { settle, told } = setUp();
     for (const [at, row] of ['a', 'b', 'c'].entries()) settle([row], true, undo[at] ?? null);
@@ -75,7 +75,7 @@ describe('switches that are told', () => {
     expect(told().at(-1)?.message).toContain('1 zones');
   });
 
-  it('after a while, and the other way, are counted by themselves', () => {
+  it('are separate after a while, and for the other direction', () => {
     const { settle, told } = setUp();
     settle(['a'], true, vi.fn());
     settle(['b'], false, vi.fn());
@@ -86,7 +86,7 @@ describe('switches that are told', () => {
     expect(told().at(-1)?.message).toContain('1 zones are now available');
   });
 
-  it('all at once are told by themselves, beside those before', () => {
+  it('are separate for all at once', () => {
     const { settle, told } = setUp();
     settle(['a'], true, vi.fn());
     settle(['b', 'c'], true, vi.fn());
@@ -94,7 +94,7 @@ describe('switches that are told', () => {
     expect(new Set(told().map(({ group }) => group)).size).toBe(2);
   });
 
-  it('offer no way back where one of them has none', () => {
+  it('have no undo if one of the changes has none', () => {
     const { settle, told } = setUp();
     settle(['a'], true, vi.fn());
     settle(['b'], true, null);

@@ -6,7 +6,7 @@ import { isAbort, toldOf } from '../failureText';
 import type { Failed, Settled } from '../links/toggleQueue';
 
 /** Maximum number of rows that a failure lists by name. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Milliseconds within which single changes are combined in one toast. */
 const quick = 5000;
@@ -69,8 +69,8 @@ export const useLinkToasts = (
     },
     onFailed: ({ isOn, rows, error }) => {
       if (isAbort(error)) return;
-      const first = rows.slice(0, mostNamed).map(nameOf).join(', ');
-      const others = rows.length - mostNamed;
+      const first = rows.slice(0, maxNamed).map(nameOf).join(', ');
+      const others = rows.length - maxNamed;
       notify('facings.availability.failed', {
         type: 'error',
         title: said(isOn ? 'notAdded' : 'notRemoved'),

@@ -28,7 +28,7 @@ const opened = async () => {
 };
 
 describe('a document', () => {
-  it('shows what there is, leads back, and cannot be saved unchanged', async () => {
+  it('shows its values, links back, and cannot be saved unchanged', async () => {
     await opened();
     expect(await box('Quiet hours')).toHaveValue('Nine to ten');
     expect(await box('Dress')).toHaveValue('');
@@ -37,7 +37,7 @@ describe('a document', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', shopPage);
   });
 
-  it('is saved once, told, and begins anew from what the platform made of it', async () => {
+  it('is saved once, reported, and restarts with the stored values', async () => {
     const { puts, meet } = await opened();
     await retype('Quiet hours', ' always ');
     meet('PUT /api/shops', Response.json({}));
@@ -51,7 +51,7 @@ describe('a document', () => {
     expect(await button('Save')).toBeDisabled();
   });
 
-  it('can be saved a second time with what was saved before', async () => {
+  it('can be saved again with the same values', async () => {
     const { puts } = await opened();
     for (const text of ['one', 'two', 'one']) {
       await retype('Quiet hours', text);
@@ -67,7 +67,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('takes back what was typed and not saved', async () => {
+  it('discards unsaved values', async () => {
     const { puts } = await opened();
     await retype('Dress', 'Red');
     await userEvent.click(await button('Discard changes'));
@@ -76,7 +76,7 @@ describe('a document', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('a refusal keeps what was typed, at the form', async () => {
+  it('keeps typed values after a refusal, with the error at the form', async () => {
     const { refuse } = await opened();
     await retype('Dress', 'Red');
     refuse('PUT /api/shops', 422, 'No red.');
@@ -87,11 +87,11 @@ describe('a document', () => {
   });
 });
 
-describe('a document that another person changed', () => {
+describe('a document that someone else changed', () => {
   it.each([
     ['Mine: mine', 'mine'],
     ['Saved: theirs', 'theirs'],
-  ])('is asked about, and %s is kept', async (name, kept) => {
+  ])('shows a conflict, and keeps %s', async (name, kept) => {
     const { rules, puts } = await opened();
     await retype('Quiet hours', 'mine');
     Object.assign(rules, { quiet: 'theirs', dress: 'Green' });
@@ -106,7 +106,7 @@ describe('a document that another person changed', () => {
     });
   });
 
-  it('goes back to the form with nothing sent', async () => {
+  it('returns to the form without sending anything', async () => {
     const { rules, puts } = await opened();
     await retype('Quiet hours', 'mine');
     rules.quiet = 'theirs';
@@ -121,7 +121,7 @@ describe('a document that another person changed', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('is taken over by a form in which nothing was typed', async () => {
+  it('is adopted by an unchanged form', async () => {
     const { rules, puts, readAgain } = await opened();
     rules.quiet = 'theirs';
     await act(readAgain);
@@ -135,7 +135,7 @@ describe('a document that another person changed', () => {
     expect(puts()).toEqual([[api, { quiet: 'theirs', dress: 'Red' }]]);
   });
 
-  it('is taken over once what was typed is discarded', async () => {
+  it('is adopted after unsaved values are discarded', async () => {
     const { rules, readAgain } = await opened();
     await retype('Dress', 'Red');
     rules.quiet = 'theirs';
@@ -147,7 +147,7 @@ describe('a document that another person changed', () => {
     });
   });
 
-  it('is still asked about after it was read again while a person types', async () => {
+  it('still shows the conflict after it was reloaded while typing', async () => {
     const { rules, puts, readAgain } = await opened();
     await retype('Quiet hours', 'mine');
     rules.quiet = 'theirs';
@@ -160,7 +160,7 @@ describe('a document that another person changed', () => {
 });
 
 describe('documents of several parents', () => {
-  it('are never mixed up: the page begins anew, also with what is known already', async () => {
+  it('are never mixed up: the page restarts, also with cached data', async () => {
     const { router, sentTo } = await opened();
     await act(() => router.navigate('/shops/view/b/rules'));
     await waitFor(async () => {
@@ -182,7 +182,7 @@ describe('documents of several parents', () => {
     ['nothing', Response.json({ rules: null })],
     ['HTML', new Response('<h1>Sign in</h1>')],
     ['an empty 200', new Response('')],
-  ])('that answer with %s say so, and offer to try again', async (_, reply) => {
+  ])('that respond with %s report an error, and offer to try again', async (_, reply) => {
     const { meet, router } = await opened();
     meet('GET /api/shops/b/rules', reply);
     await act(() => router.navigate('/shops/view/b/rules'));

@@ -34,8 +34,8 @@ const opened = async () => {
 const defaultsSent = (made: Awaited<ReturnType<typeof opened>>) =>
   made.sentTo('PUT', `/api/organizations/${alder}/storage-defaults`).map(({ body }) => body);
 
-describe('defaults of storage types that were changed above them', () => {
-  it('no longer show a type that was disabled, and are saved without a question', async () => {
+describe('storage defaults whose storage types changed', () => {
+  it('no longer show a disabled type, and are saved without a question', async () => {
     const made = await opened();
     await userEvent.click(await box(/^WALK_IN_COOLER/));
     await saveTypes();
@@ -51,7 +51,7 @@ describe('defaults of storage types that were changed above them', () => {
     ]);
   });
 
-  it('offer a type that was just enabled', async () => {
+  it('offer a newly enabled type', async () => {
     await opened();
     await userEvent.click(await defaultOf('Prep'));
     expect(screen.queryByRole('option', { name: 'PREP_TABLE' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('defaults of storage types that were changed above them', () => {
     expect(await screen.findByRole('option', { name: 'PREP_TABLE' })).toBeVisible();
   });
 
-  it('keep what was chosen and not saved yet, and follow the rest', async () => {
+  it('keep unsaved selections, and update the rest', async () => {
     const made = await opened();
     await choose('Prep', 'BACKSTOCK');
     await userEvent.click(await box(/^WALK_IN_COOLER/));

@@ -30,8 +30,8 @@ const inConflict = async () => {
   return { ...made, question: await conflict() };
 };
 
-describe('a change that meets another one', () => {
-  it('is asked about field by field, and nothing is sent before the answer', async () => {
+describe('a conflicting change', () => {
+  it('is shown field by field, and nothing is sent before the decision', async () => {
     const { question, puts } = await inConflict();
     const name = within(question).getByRole('group', { name: 'Name' });
     expect(within(name).getByRole('radio', { name: 'Mine: Mine' })).toBeChecked();
@@ -40,7 +40,7 @@ describe('a change that meets another one', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('keeps mine where mine is chosen', async () => {
+  it('keeps my value if selected', async () => {
     const { question, puts, address } = await inConflict();
     await userEvent.click(within(question).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Shop "Mine" saved.')).toBeVisible();
@@ -50,7 +50,7 @@ describe('a change that meets another one', () => {
     });
   });
 
-  it('keeps theirs where theirs is chosen', async () => {
+  it('keeps their value if selected', async () => {
     const { question, puts } = await inConflict();
     await userEvent.click(within(question).getByRole('radio', { name: 'Saved: Theirs' }));
     await userEvent.click(within(question).getByRole('button', { name: 'Save' }));
@@ -59,7 +59,7 @@ describe('a change that meets another one', () => {
   });
 
   it.each(['Back to the form', 'Escape'])(
-    'goes back with %s: what was typed is there',
+    'returns with %s to the form with typed values',
     async (by) => {
       const { question, puts, address } = await inConflict();
       if (by === 'Escape') await userEvent.keyboard('{Escape}');
@@ -78,7 +78,7 @@ describe('a change that meets another one', () => {
     },
   );
 
-  it('is still seen after the page behind the panel has read the record again', async () => {
+  it('is still detected after the page behind the panel reloaded the record', async () => {
     const { store, readAgain, address, puts } = await opened();
     await retype('Name', 'Mine');
     Object.assign(store.shops[0] ?? {}, { name: 'Theirs' });
@@ -96,7 +96,7 @@ describe('a change that meets another one', () => {
 });
 
 describe('the panel', () => {
-  it('begins with the record itself, not with the row of a list that stands in for it', async () => {
+  it('starts with the record itself, not with a row of the list', async () => {
     const { store, meet, show } = await createShopConsole();
     Object.assign(store.shops[0] ?? {}, { note: 'Long' });
     const rows = store.shops.map(({ id, name }) => ({ id, name }));
@@ -108,8 +108,8 @@ describe('the panel', () => {
   });
 });
 
-describe('a change beside another one', () => {
-  it('overwrites nothing that the person left alone, and asks nothing', async () => {
+describe('concurrent changes of different fields', () => {
+  it('overwrite nothing that the person left unchanged, and ask nothing', async () => {
     const { store, puts } = await opened();
     await retype('Name', 'Mine');
     Object.assign(store.shops[0] ?? {}, { note: 'Theirs', mode: 'ON' });
@@ -118,7 +118,7 @@ describe('a change beside another one', () => {
     expect(puts()).toEqual([{ name: 'Mine', note: 'Theirs', mode: 'ON' }]);
   });
 
-  it('is not asked about where both changed to the same', async () => {
+  it('ask nothing if both changed to the same value', async () => {
     const { store, puts } = await opened();
     await retype('Name', 'Same');
     Object.assign(store.shops[0] ?? {}, { name: 'Same' });
@@ -127,7 +127,7 @@ describe('a change beside another one', () => {
     expect(puts()).toHaveLength(1);
   });
 
-  it('leaves a field that was filled and emptied again to the other person', async () => {
+  it('leave a field that was filled and cleared again to the other person', async () => {
     const { store, puts } = await opened();
     await retype('Name', 'Mine');
     await userEvent.type(await box('Note'), 'x');
@@ -139,8 +139,8 @@ describe('a change beside another one', () => {
   });
 });
 
-describe('a record that cannot be read before the change', () => {
-  it('is told in the form, and nothing is sent', async () => {
+describe('a record that cannot be reloaded before saving', () => {
+  it('is reported in the form, and nothing is sent', async () => {
     const { refuse, puts } = await opened();
     await retype('Name', 'Mine');
     refuse('GET /api/shops/', 403, 'Closed for today.');
@@ -153,7 +153,7 @@ describe('a record that cannot be read before the change', () => {
   it.each([
     ['HTML', new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })],
     ['nothing', new Response('')],
-  ])('answers with %s: nothing is sent either', async (_, reply) => {
+  ])('responds with %s: nothing is sent either', async (_, reply) => {
     const { meet, puts } = await opened();
     await retype('Name', 'Mine');
     meet('GET /api/shops/', reply);
@@ -175,7 +175,7 @@ describe('a save', () => {
   it.each([
     ['an empty 200', () => new Response('')],
     ['extra and missing keys', () => Response.json({ id: 'other', more: [1], name: null })],
-  ])('believes %s', async (_, reply) => {
+  ])('accepts %s', async (_, reply) => {
     const { meet } = await opened();
     await retype('Name', 'Mine');
     meet('PUT /api/shops', reply());
@@ -186,7 +186,7 @@ describe('a save', () => {
     });
   });
 
-  it('answered with HTML is no success: the panel and what was typed stay', async () => {
+  it('with an HTML response is not a success: the panel and typed values stay', async () => {
     const { meet } = await opened();
     await retype('Name', 'Mine');
     meet('PUT /api/shops', new Response('<h1>Sign in</h1>'));

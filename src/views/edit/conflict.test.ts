@@ -3,7 +3,7 @@ import { settle } from './conflict';
 
 const began = { id: 1, name: 'A', zones: ['x'], note: null };
 
-it('asks about what was changed on both sides', () => {
+it('asks about values that both changed', () => {
   const stored = { ...began, name: 'B', zones: ['x', 'y'] };
   expect(
     settle(['name', 'zones', 'note'], began, stored, { name: 'C', zones: ['z'] }).conflicts,
@@ -13,7 +13,7 @@ it('asks about what was changed on both sides', () => {
   ]);
 });
 
-it('asks nothing where nothing changed, where both changed alike, and where empty stayed empty', () => {
+it('asks nothing without changes, with equal changes, and for values that stayed empty', () => {
   for (const [name, stored, typed] of [
     ['name', began, 'C'],
     ['name', { ...began, name: 'C' }, 'C'],
@@ -25,7 +25,7 @@ it('asks nothing where nothing changed, where both changed alike, and where empt
   }
 });
 
-it('looks at the edited fields only, and sends what is stored of those left alone', () => {
+it('only compares the edited fields, and sends stored values for unchanged ones', () => {
   const stored = { ...began, name: 'B', note: 'theirs' };
   expect(settle(['name'], began, stored, { name: 'A' })).toEqual({
     sent: { name: 'B' },
@@ -37,7 +37,7 @@ describe('a field of entries', () => {
   const all = () => true;
   const of = (values: object) => ({ id: 1, defaults: values });
 
-  it('joins what each side changed, entry by entry', () => {
+  it('merges the changes of both sides, entry by entry', () => {
     const stored = of({ COLD: null, PREP: 'SHELF', FROZEN: 'FREEZER' });
     const mine = { COLD: 'COOLER', PREP: 'TABLE', FROZEN: 'FREEZER' };
     const begun = of({ COLD: 'COOLER', PREP: 'SHELF', FROZEN: 'FREEZER' });
@@ -47,7 +47,7 @@ describe('a field of entries', () => {
     });
   });
 
-  it('asks about an entry that both changed, and keeps what only one of them changed on either side', () => {
+  it('asks about an entry that both changed, and keeps entries changed on one side', () => {
     const stored = of({ COLD: null, PREP: 'SHELF' });
     const begun = of({ COLD: 'COOLER', PREP: 'SHELF' });
     const mine = { COLD: 'CELLAR', PREP: 'TABLE' };
@@ -56,7 +56,7 @@ describe('a field of entries', () => {
     ]);
   });
 
-  it('knows the entries of a list by their ids, and takes over those that are new', () => {
+  it('compares list entries by id, and adopts new ones', () => {
     const flag = (id: string, value: unknown) => ({ id, value });
     const begun = of([flag('a', 1), flag('b', 2)]);
     const stored = of([flag('c', 3), flag('a', 1), flag('b', 20)]);

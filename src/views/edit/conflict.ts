@@ -35,7 +35,7 @@ const byId = (value: unknown): Entries | undefined => {
   return Object.fromEntries(entries.map((entry) => [String((entry as Entries).id), entry]));
 };
 
-/** Merges entries: unchanged ones take the stored value, and `wins` decides those that both changed. */
+/** An unchanged value takes the stored one; `wins` decides between two changed ones. */
 const keptOf = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {
   const { began, mine, theirs } = versions;
   if (isSame(mine, began)) return theirs;

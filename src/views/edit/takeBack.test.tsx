@@ -30,7 +30,7 @@ const turnedOn = async () => {
 };
 
 describe('a guarded change', () => {
-  it('is taken back from the toast: the value before, over what is stored now', async () => {
+  it('has an undo in the toast: the previous value, over the stored record', async () => {
     const { shop, bodies, address } = await turnedOn();
     // The undo must keep a change that someone else made in the meantime.
     shop.note = 'Theirs';
@@ -46,7 +46,7 @@ describe('a guarded change', () => {
     expect(await screen.findByRole('button', { name: 'Tidy' })).toBeVisible();
   });
 
-  it('that cannot be taken back says so, and stays', async () => {
+  it('whose undo fails reports that, and stays', async () => {
     const { shop, refuse, bodies } = await turnedOn();
     refuse('PUT /api/shops', 409, 'The shop is open.');
     await userEvent.click(await undo());
@@ -57,7 +57,7 @@ describe('a guarded change', () => {
     expect(screen.queryByRole('button', { name: 'Tidy' })).not.toBeInTheDocument();
   });
 
-  it('is not sent back where the record cannot be read', async () => {
+  it('is not undone if the record cannot be read', async () => {
     const { meet, bodies } = await turnedOn();
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('a guarded change', () => {
     expect(bodies()).toHaveLength(1);
   });
 
-  it('is taken back after the page was left', async () => {
+  it('can be undone after the page was left', async () => {
     const { router, bodies } = await turnedOn();
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -83,8 +83,8 @@ describe('a guarded change', () => {
   });
 });
 
-describe('a change of an entity that says so', () => {
-  it('is taken back whatever was changed', async () => {
+describe('a change of an entity with undo', () => {
+  it('can be undone for any field', async () => {
     const { sentTo } = await openShop(
       `${shopPage}?panel=${encodeURIComponent('clerks/edit/c%2F2')}`,
     );
@@ -103,7 +103,7 @@ describe('a change of an entity that says so', () => {
 });
 
 describe('a change of other values', () => {
-  it('has nothing to take back', async () => {
+  it('have no undo', async () => {
     const { dialog, save } = await opened();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '!');
     await save();
@@ -111,7 +111,7 @@ describe('a change of other values', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('has nothing to take back either where the platform does not say the guarded value', async () => {
+  it('has no undo either if the platform does not return the guarded value', async () => {
     const { store, show } = await createShopConsole();
     delete store.shops[0]?.mode;
     show(`${shopPage}/edit`);

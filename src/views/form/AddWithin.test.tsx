@@ -62,8 +62,8 @@ const gone = () =>
     expect(screen.queryByRole('dialog', { name: 'Add Lock' })).not.toBeInTheDocument();
   });
 
-describe('adding from within a form', () => {
-  it('creates within what was given, answers with it, and goes back to where it began', async () => {
+describe('creating from within a form', () => {
+  it('uses the given parent ids, returns the record, and restores the focus', async () => {
     const { user, provider, open, answers, button, onSubmit, onClose } = await show();
     const dialog = await open();
     await user.type(nameOf(dialog), 'Front');
@@ -81,7 +81,7 @@ describe('adding from within a form', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('Escape closes only the inner dialog, with nothing made', async () => {
+  it('is canceled by Escape, which closes only the inner dialog', async () => {
     const { user, open, answers, button, onClose, provider } = await show();
     await open();
     await user.keyboard('{Escape}');
@@ -93,7 +93,7 @@ describe('adding from within a form', () => {
     expect(screen.getByRole('dialog', { name: 'Outer' })).toBeInTheDocument();
   });
 
-  it('asks before it loses what was typed in it', async () => {
+  it('asks before its typed values are lost', async () => {
     const { user, open, answers } = await show();
     const dialog = await open();
     await user.type(nameOf(dialog), 'Front');
@@ -112,7 +112,7 @@ describe('adding from within a form', () => {
     expect(answers()).toEqual([null]);
   });
 
-  it('sends once, however often it is sent, and opens one dialog', async () => {
+  it('sends once for repeated submits, and opens one dialog', async () => {
     const { user, open, provider, button, answers } = await show();
     const dialog = await open();
     fireEvent.click(button);
@@ -130,7 +130,7 @@ describe('adding from within a form', () => {
     expect(answers()).toEqual([null, { id: 'new-1', label: 'Front' }]);
   });
 
-  it('a refusal stays in the inner form', async () => {
+  it('shows a refusal in the inner form', async () => {
     const { user, open, provider, answers } = await show();
     const dialog = await open();
     provider.create.mockRejectedValueOnce(new TypeError('no words for people'));
@@ -146,14 +146,14 @@ describe('adding from within a form', () => {
   });
 });
 
-describe('adding from a reference', () => {
+describe('creating from a reference', () => {
   const door = { id: 'door-1', account_id: 'org-1', name: 'Front' };
 
   it.each([
     ['new record', 'create', <EntityCreate declaration={doors} onClose={vi.fn()} />],
     ['edited one', 'update', <EntityEdit declaration={doors} record={door} onClose={vi.fn()} />],
   ] as const)(
-    'of a %s: what was made is picked, and saved with the rest',
+    'of a %s: the new record is selected, and saved with the rest',
     async (_, call, form) => {
       const user = userEvent.setup();
       const { provider } = await renderDialog(

@@ -20,7 +20,7 @@ const EntityCreate = lazy(() =>
   loadCreate().then(({ EntityCreate: Dialog }) => ({ default: Dialog })),
 );
 
-interface Asked {
+interface AddRequest {
   readonly declaration: AnyDeclaration;
   readonly prefill: Within;
 }
@@ -30,7 +30,7 @@ type Answer = (added: Added | null) => void;
 /** Lets the fields of a form create the records that they refer to, in a dialog over the form, without an address. */
 export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
   const registry = useRegistry();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AddRequest | null>(null);
   const waiting = useRef<Answer | null>(null);
 
   const answer = useCallback((added: Added | null) => {

@@ -23,7 +23,7 @@ import type { Saving } from './useSaving';
 
 /** A general error of the form, with its time, because the same text may occur twice. */
 interface Refusal {
-  readonly told: string;
+  readonly alertElement: string;
   readonly details: string | undefined;
   readonly at: number;
 }
@@ -55,7 +55,7 @@ interface EntityFormProps {
 }
 
 interface Refusal {
-  readonly told: string;
+  readonly alertElement: string;
   readonly at: number;
   readonly isSessionOver: boolean;
 }
@@ -142,7 +142,7 @@ export const EntityForm = ({
     setRefusal(
       root
         ? {
-            told: root.serverError,
+            alertElement: root.serverError,
             details: root.details,
             at: Date.now(),
             isSessionOver: root.isSessionOver ?? false,
@@ -169,7 +169,7 @@ export const EntityForm = ({
             {refusal !== null && (
               // A new key makes screen readers announce the same text again.
               <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
-                {refusal.told.split('\n').map((line) => (
+                {refusal.alertElement.split('\n').map((line) => (
                   <div key={line}>{line}</div>
                 ))}
                 <FailureDetails details={refusal.details} />

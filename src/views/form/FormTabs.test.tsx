@@ -18,7 +18,7 @@ const refused = (fields: Record<string, string>) =>
   errorOf({ type: 'error', kind: 'invalid', status: 422, message: 'Not like this.', fields });
 
 describe('tabs of a form', () => {
-  it('are tabs with panels, reached by arrow keys, and only the open panel is there', async () => {
+  it('are tabs with panels, changed by arrow keys, and only the open panel is visible', async () => {
     await show();
     const details = tab('Details');
     expect(details).toHaveAttribute('aria-selected', 'true');
@@ -34,7 +34,7 @@ describe('tabs of a form', () => {
     expect(screen.queryByRole('textbox', { name: /Name/ })).not.toBeInTheDocument();
   });
 
-  it('lose nothing that was typed', async () => {
+  it('keep typed values', async () => {
     const { provider } = await show();
     await userEvent.type(box('Name'), 'Left');
     await userEvent.click(tab('More'));
@@ -49,7 +49,7 @@ describe('tabs of a form', () => {
     });
   });
 
-  it('say which of them has an error; a refused submit opens the first and focuses its input', async () => {
+  it('show which have errors; a refused submit opens the first and focuses its input', async () => {
     const { provider } = await show();
     await userEvent.type(box('Name'), 'Left');
     await userEvent.click(submit());
@@ -65,7 +65,7 @@ describe('tabs of a form', () => {
     expect(await screen.findByRole('tab', { name: 'More' })).toBeInTheDocument();
   });
 
-  it('open for what the platform refuses, by the name of the field or of its key', async () => {
+  it("are opened for the platform's errors, by name or key of the field", async () => {
     const { provider } = await show();
     await userEvent.click(tab('More'));
     await userEvent.type(box('Code'), 'abc');
@@ -88,7 +88,7 @@ describe('tabs of a form', () => {
     expect(tab('More (1 error)')).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('what is refused of an input that is not there is told above the form', async () => {
+  it('show an error of a hidden input above the form', async () => {
     const { provider } = await show();
     await userEvent.type(box('Name'), 'Left');
     await userEvent.click(tab('More'));
@@ -111,7 +111,7 @@ describe('a form without tabs', () => {
     );
   const save = () => screen.getByRole('button', { name: 'Save' });
 
-  it('focuses what a rule refuses', async () => {
+  it('focuses an input that fails validation', async () => {
     await edit();
     await userEvent.clear(box('Code'));
     await userEvent.click(save());
@@ -120,7 +120,7 @@ describe('a form without tabs', () => {
     });
   });
 
-  it('focuses what the platform refuses', async () => {
+  it('focuses an input that the platform refuses', async () => {
     const { provider } = await edit();
     provider.getOne.mockResolvedValue({ data: { id: '1', name: 'As it was', code: 'abc' } });
     provider.update.mockRejectedValueOnce(refused({ code: 'This code is taken.' }));

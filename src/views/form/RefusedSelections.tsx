@@ -10,8 +10,10 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ChosenField } from '../../schema/field';
 import { PlaceProvider } from '../place/withinContext';
 
-const GoneChosen = lazy(() =>
-  import('../availability/GoneChosen').then(({ GoneChosen: Own }) => ({ default: Own })),
+const MissingSelections = lazy(() =>
+  import('../availability/MissingSelections').then(({ MissingSelections: Own }) => ({
+    default: Own,
+  })),
 );
 
 interface RefusedSelectionsProps {
@@ -65,7 +67,7 @@ const Selections = ({ declaration, name, field, of, record }: SelectionsProps) =
     <Box ref={box} sx={{ '&:empty': { display: 'none' } }}>
       <Suspense fallback={null}>
         <PlaceProvider within={within} panel={field.type}>
-          <GoneChosen
+          <MissingSelections
             declaration={declaration}
             rowsOf={rowsOf}
             name={name}

@@ -32,7 +32,7 @@ const both = () =>
 const asks = () => screen.queryByRole('alertdialog') !== null;
 
 describe('leaving several forms', () => {
-  it.each(['page', 'dialog'])('asks once when the %s holds something', async (holder) => {
+  it.each(['page', 'dialog'])('asks once if the %s has changes', async (holder) => {
     const warn = vi.spyOn(console, 'warn');
     const { router } = await both();
     await type(holder);
@@ -47,13 +47,13 @@ describe('leaving several forms', () => {
     expect(warn.mock.calls.flat().join()).not.toMatch(/blocker/);
   });
 
-  it('asks nothing when none does', async () => {
+  it('asks nothing if none has', async () => {
     const { router } = await both();
     await act(() => router.navigate('/elsewhere'));
     expect(await screen.findByText('elsewhere')).toBeInTheDocument();
   });
 
-  it('a dialog is left with its address, what is in the page stays where it is', async () => {
+  it('leaves a dialog with its address, but not a form in the page', async () => {
     const { router } = await both();
     await type('page');
     await act(() => router.navigate('/start?panel=doors/create'));
@@ -65,7 +65,7 @@ describe('leaving several forms', () => {
     expect(router.state.location.search).toBe('?panel=doors/create');
   });
 
-  it('closing the tab is warned of only while something is unsaved', async () => {
+  it('warns before the tab is closed only if something is unsaved', async () => {
     await both();
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -7,7 +7,7 @@ import { createConsole } from '../testing/renderConsole';
 const long = { timeout: 15_000 };
 const account_id = 'acc00000-0000-4000-8000-000000000001';
 
-it('a series of records is added in one dialog, in the organization that the list is filtered to', async () => {
+it('creates a series of records in one dialog, in the filtered organization', async () => {
   const { show, sentTo } = await createConsole();
   const { address } = show(`/zones/regions/create?account_id=${account_id}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Region' }, long));
@@ -51,7 +51,7 @@ it('a series of records is added in one dialog, in the organization that the lis
   });
 }, 120_000);
 
-it('a dialog that shows a secret adds one', async () => {
+it('creates only one in a dialog that shows a secret', async () => {
   const { show } = await createConsole();
   show(`/organizations/view/${account_id}/keys/create`);
   const dialog = within(await screen.findByRole('dialog', undefined, long));
@@ -59,7 +59,7 @@ it('a dialog that shows a secret adds one', async () => {
   expect(dialog.queryByRole('checkbox', { name: 'Add another' })).not.toBeInTheDocument();
 }, 60_000);
 
-it('an organization that products may not belong to is not begun with', async () => {
+it('does not start with an organization that products may not belong to', async () => {
   const organizations = [{ id: 'o-1', name: 'Without', services: [] }];
   const { show } = await createConsole({
     answer: ({ path, query }) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is told when calls follow a creation, and when a creation has words of its own for any failure.
+// Messages of the follow-ups of a create, and the custom message for any failure.
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -108,14 +108,14 @@ const created = async (
   return { followUp, told: () => document.querySelector('output')?.textContent };
 };
 
-describe('what follows a creation', () => {
-  it('is asked for only where its switch is on', async () => {
+describe('the follow-ups of a create', () => {
+  it('run only if their switch is on', async () => {
     const { followUp } = await created({ isLit: false });
     expect(await screen.findByText('Stall "North" created successfully!')).toBeVisible();
     expect(followUp).not.toHaveBeenCalled();
   });
 
-  it('is told beside the creation, each with its own count', async () => {
+  it('are reported beside the creation, each with its own count', async () => {
     const { followUp } = await created({ isLit: true, isStaffed: true }, [
       { done: 1, failed: [] },
       { done: 12, failed: [] },
@@ -126,7 +126,7 @@ describe('what follows a creation', () => {
     expect(followUp.mock.calls.map(([, at]) => at)).toEqual([0, 1]);
   });
 
-  it('that fails is told with its reason, and stops none of the others', async () => {
+  it('that fail are reported with their reason, and do not stop the others', async () => {
     const { told } = await created({ isLit: true, isStaffed: true }, [
       new HttpError('No light.', 403),
       { done: 1, failed: [] },
@@ -138,7 +138,7 @@ describe('what follows a creation', () => {
     expect(told()).toBe('made');
   });
 
-  it('that fails for some names them, and a few of many', async () => {
+  it('that fail for some list a few of them by name', async () => {
     const failed = Array.from({ length: 7 }, (_, at) => ({
       name: `P${at}`,
       error: new HttpError('Not them.', 403),
@@ -157,7 +157,7 @@ describe('what follows a creation', () => {
 });
 
 describe('a creation that failed', () => {
-  it('says so in its own words, and keeps what is said of its fields', async () => {
+  it('has its own message, and keeps the errors of its fields', async () => {
     const refusal = new HttpError('There is one.', 409, { errors: { name: 'Taken.' } });
     const { told, followUp } = await created(
       { isLit: true },
@@ -171,7 +171,7 @@ describe('a creation that failed', () => {
     expect(followUp).not.toHaveBeenCalled();
   });
 
-  it('but was given up says nothing', async () => {
+  it('shows nothing if it was canceled', async () => {
     const gone = new DOMException('Given up.', 'AbortError');
     const { told } = await created(
       {},

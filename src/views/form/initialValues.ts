@@ -5,7 +5,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { BegunValues } from './begunValues';
 import type { Within } from '../../schema/within';
 
-interface Begun {
+interface InitialOptions {
   readonly declaration: AnyDeclaration;
   readonly fields: readonly string[];
   /** The edited record; undefined for a new one. */
@@ -28,7 +28,7 @@ export const initialValues = ({
   copied,
   within,
   begun = {},
-}: Begun): FieldValues => ({
+}: InitialOptions): FieldValues => ({
   ...within,
   ...Object.fromEntries(
     fields.map((name) => {

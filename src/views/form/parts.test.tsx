@@ -58,8 +58,8 @@ const form = async () => {
 const toasts = () => screen.getByRole('region', { name: /notifications|messages|toasts/i });
 const write = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
-describe('a field that is a part of another one', () => {
-  it('shows the same in both, whichever is changed, and leaves only inside', async () => {
+describe('a field that is part of another one', () => {
+  it('shows the same in both inputs, and is only sent inside', async () => {
     const { sentTo } = await opened('/letters/create');
     const { name, reply, body, send } = await form();
     write(name, 'Second');
@@ -77,7 +77,7 @@ describe('a field that is a part of another one', () => {
     });
   }, 60_000);
 
-  it('waits while the other one is no object, says why, and nothing is lost', async () => {
+  it('is disabled while the other one is not an object, says why, and loses nothing', async () => {
     const { sentTo } = await opened('/letters/create');
     const { name, reply, body, send, dialog } = await form();
     write(name, 'Second');
@@ -98,7 +98,7 @@ describe('a field that is a part of another one', () => {
 });
 
 describe('a copy', () => {
-  it('begins with what the other one has, under a name of its own, and makes a new one', async () => {
+  it('starts with the values of the original, except its name, and creates a new record', async () => {
     const { sentTo, address } = await opened('/letters');
     await userEvent.click(await screen.findByRole('link', { name: 'Copy First' }, long));
     expect(address()).toBe('/letters/create?copy=l-1');
@@ -118,7 +118,7 @@ describe('a copy', () => {
     }, long);
   }, 60_000);
 
-  it('of what is not there any more begins empty, and says so', async () => {
+  it('of a missing record starts empty, and says so', async () => {
     await opened('/letters/create?copy=gone');
     const { name, body } = await form();
     expect(name).toHaveValue('');

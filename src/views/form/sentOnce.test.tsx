@@ -42,11 +42,11 @@ const pass = () =>
 
 const name = () => screen.getByRole('textbox', { name: /Name/ });
 
-describe('sent once', () => {
+describe('sending only once', () => {
   it.each([
     ['a double click', () => clickTwice(screen.getByRole('button', { name: 'Add Door' }))],
     ['Enter twice', () => enterTwice(name())],
-  ])('a creation, by %s', async (_, send) => {
+  ])('a create, by %s', async (_, send) => {
     const onClose = vi.fn();
     const { provider } = await renderDialog(<EntityCreate declaration={doors} onClose={onClose} />);
     await userEvent.type(name(), 'Front');
@@ -60,7 +60,7 @@ describe('sent once', () => {
     expect(provider.create).toHaveBeenCalledOnce();
   });
 
-  it('what was typed since then is sent again', async () => {
+  it('changed values are sent again', async () => {
     const onClose = vi.fn();
     const { provider } = await renderDialog(<EntityCreate declaration={doors} onClose={onClose} />);
     await userEvent.type(name(), 'Front{Enter}');
@@ -76,7 +76,7 @@ describe('sent once', () => {
   it.each([
     ['a double click', () => clickTwice(screen.getByRole('button', { name: 'Save' }))],
     ['Enter twice', () => enterTwice(name())],
-  ])('a change, by %s', async (_, send) => {
+  ])('an update, by %s', async (_, send) => {
     const onClose = vi.fn();
     const { provider } = await renderDialog(
       <EntityEdit declaration={doors} record={record} onClose={onClose} />,

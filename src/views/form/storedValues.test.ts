@@ -20,22 +20,22 @@ const refusedIn = async (values: object, record: typeof stored | undefined) => {
   return { names: Object.keys(result.errors), values: result.values as object };
 };
 
-describe('values as they are stored', () => {
-  it('stand, although they would be refused if they were typed', async () => {
+describe('stored values', () => {
+  it('are accepted, although they would be refused if typed', async () => {
     expect(await refusedIn(stored, stored)).toMatchObject({ names: [], values: stored });
   });
 
-  it('are refused once they are touched', async () => {
+  it('are refused once they are changed', async () => {
     const typed = { name: 'Still too long', size: { ...oddSize, width: 3.74 } };
     expect((await refusedIn(typed, stored)).names).toEqual(['name', 'size']);
   });
 
-  it('are still asked for where they are missing', async () => {
+  it('are still required if they are missing', async () => {
     const empty = { ...stored, name: '' };
     expect((await refusedIn(empty, empty)).names).toEqual(['name']);
   });
 
-  it('are ruled as ever in a new record', async () => {
+  it('are validated as usual in a new record', async () => {
     expect((await refusedIn(stored, undefined)).names).toEqual(['name', 'size']);
   });
 });

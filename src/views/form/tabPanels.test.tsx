@@ -44,13 +44,13 @@ const open = async () => {
 };
 
 describe('a form in a dialog', () => {
-  it('begins with what comes along with the record, not with the row that stood in', async () => {
+  it('starts with the complete record, not with a row of the list', async () => {
     const { dialog } = await open();
     await userEvent.click(await within(dialog).findByRole('tab', { name: 'Place' }));
     expect(within(dialog).getByLabelText(/Desk/)).toHaveValue('7');
   });
 
-  it('has what belongs to its record below the fields of a tab, and saves with it there', async () => {
+  it('has panels below the fields of a tab, and saves with them', async () => {
     const { dialog, sentTo } = await open();
     await userEvent.click(await within(dialog).findByRole('tab', { name: 'Place' }));
     const panel = await within(dialog).findByRole('region', { name: 'Their badges' });

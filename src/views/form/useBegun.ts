@@ -8,7 +8,7 @@ import { useListState } from '../list/useListState';
 import { useWithin } from '../place/withinContext';
 import { begunByFilters, type BegunValues } from './begunValues';
 
-interface Begun {
+interface InitialState {
   readonly values: BegunValues;
   readonly isAwaited: boolean;
 }
@@ -24,7 +24,7 @@ const restrictedIn = ({ fields }: AnyDeclaration, begun: BegunValues) =>
   })[0];
 
 /** @param isOffered false if the create dialog has no list behind it: over another form */
-export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): Begun => {
+export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): InitialState => {
   const within = useWithin();
   const { filters } = useListState(declaration);
   const begun = isOffered ? begunByFilters(declaration, { ...filters, ...within }) : none;

@@ -26,7 +26,7 @@ const listsAskedAgain = (asked: Awaited<ReturnType<typeof openDoor>>['asked']): 
   );
 
 describe('a creation', () => {
-  it('is told in the declared words where there are some', async () => {
+  it('uses the declared message, if there is one', async () => {
     const onClose = vi.fn();
     await renderDialog(<EntityCreate declaration={hooks} onClose={onClose} />);
     await userEvent.type(name(), 'Left');
@@ -37,7 +37,7 @@ describe('a creation', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('refreshes the list behind', async () => {
+  it('reloads the list behind', async () => {
     const { asked } = await openDoor();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => {
@@ -46,7 +46,7 @@ describe('a creation', () => {
   });
 
   it.each<FailureKind>(['malformed', 'timeout'])(
-    'that may have happened after all (%s) says so, keeps what was typed, and refreshes the list',
+    'that may have succeeded (%s) says so, keeps typed values, and reloads the list',
     async (kind) => {
       const { provider, onClose, asked } = await openDoor();
       provider.create.mockRejectedValueOnce(errorOf({ type: 'error', kind, status: 200 }));
@@ -60,7 +60,7 @@ describe('a creation', () => {
     },
   );
 
-  it('that was refused says what the platform says, and no more', async () => {
+  it("that was refused only shows the platform's message", async () => {
     const { provider } = await openDoor();
     provider.create.mockRejectedValueOnce(
       errorOf({ type: 'error', kind: 'conflict', status: 409, message: 'There is one.' }),
@@ -69,7 +69,7 @@ describe('a creation', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^There is one\.$/);
   });
 
-  it('leaves nothing of what was typed with react-query', async () => {
+  it('leaves no typed values in react-query', async () => {
     const { provider, queryClient, onClose } = await openDoor();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => {

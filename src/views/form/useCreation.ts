@@ -9,7 +9,7 @@ import { metaOf, useWithin } from '../place/withinContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
 
-export interface Made {
+export interface CreatedRecord {
   /** The sent values and the new id. */
   readonly record: RaRecord;
   /** In the order of the declaration; null if it has none. */
@@ -37,7 +37,7 @@ const isSaid = (error: unknown): boolean => error instanceof HttpError && 'said'
 const aboveForm = '*';
 
 /** Maximum number of failed entries that are listed by name. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 const maybeSaved = 'facings.views.form.maybeSaved';
 const unclear = (error?: unknown) => {
@@ -54,7 +54,7 @@ interface CreationOptions {
 export const useCreation = (
   declaration: AnyDeclaration,
   { openOf }: CreationOptions = {},
-): ((values: FieldValues) => Promise<Made>) => {
+): ((values: FieldValues) => Promise<CreatedRecord>) => {
   const words = useWords(declaration);
   const within = useWithin();
   const provider = useProvider();
@@ -62,7 +62,7 @@ export const useCreation = (
   const readAgain = useReadAgain(declaration);
   const { data: identity } = useGetIdentity();
 
-  const tell = (record: RaRecord) => {
+  const notifyCreated = (record: RaRecord) => {
     const open = openOf?.(record);
     const label = words.translate('facings.views.form.open');
     const action = open ? { action: { label, act: open } } : {};
@@ -77,7 +77,7 @@ export const useCreation = (
     });
   };
 
-  const tellUnfinished = (record: RaRecord, error: Error) => {
+  const notifyUnfinished = (record: RaRecord, error: Error) => {
     notify('facings.views.form.unfinished', {
       type: 'warning',
       messageArgs: {
@@ -111,14 +111,14 @@ export const useCreation = (
         one: words.one,
         name: words.nameOf(record),
         smart_count: names.length,
-        names: `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ' …' : ''}`,
+        names: `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ' …' : ''}`,
         reason,
       },
     });
   };
 
   /** The follow-ups run one after the other; a failure is reported and does not stop the others. */
-  const follow = async (record: RaRecord, due: readonly (readonly [number, FollowUp])[]) => {
+  const runFollowUps = async (record: RaRecord, due: readonly (readonly [number, FollowUp])[]) => {
     for (const [at, followUp] of due) {
       try {
         const { done, failed } = await provider.asks.followUp(declaration, at, {
@@ -143,15 +143,17 @@ export const useCreation = (
     if (declaration.create?.failed === undefined || isAbort(error)) return error;
     const failed = words.message('failed', values);
     const { message, fields } = toldOf(error, words.translate);
-    const told = `${failed}\n${message}`;
+    const fullMessage = `${failed}\n${message}`;
     const status = error instanceof HttpError ? Number(error.status) : 0;
     const failure = failureOf(error);
-    const failedForm = new HttpError(told, status, { errors: { ...fields, [aboveForm]: told } });
+    const failedForm = new HttpError(fullMessage, status, {
+      errors: { ...fields, [aboveForm]: fullMessage },
+    });
     return failure ? Object.assign(failedForm, { failure }) : failedForm;
   };
 
   /** Uses the provider itself: values and response may be secret, and react-query would cache them. */
-  const send = async (values: FieldValues): Promise<Made> => {
+  const send = async (values: FieldValues): Promise<CreatedRecord> => {
     try {
       const answer: Answer = await provider.create<RaRecord>(declaration.name, {
         data: values,
@@ -173,10 +175,10 @@ export const useCreation = (
     const due = [...(declaration.create?.followUps ?? []).entries()].filter(
       ([, { onlyIf }]) => onlyIf === undefined || values[onlyIf] === true,
     );
-    if (made.unfinished) tellUnfinished(made.record, made.unfinished);
+    if (made.unfinished) notifyUnfinished(made.record, made.unfinished);
     // A follow-up that always runs also reports the creation (rules 8, Invite).
-    else if (due.every(([, { onlyIf }]) => onlyIf !== undefined)) tell(made.record);
-    await follow(made.record, due);
+    else if (due.every(([, { onlyIf }]) => onlyIf !== undefined)) notifyCreated(made.record);
+    await runFollowUps(made.record, due);
     return made;
   };
 };

@@ -22,8 +22,8 @@ const saving = async ({ isRefused = false } = {}) => {
   return { ...made, release };
 };
 
-describe('leaving a form while it is being saved', () => {
-  it.each(['Escape', 'Cancel', 'Back'])('by %s waits for the answer', async (way) => {
+describe('closing a form while it is being saved', () => {
+  it.each(['Escape', 'Cancel', 'Back'])('by %s waits for the response', async (way) => {
     const { release, router, address } = await saving();
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else if (way === 'Back') await act(() => router.navigate('/shops'));
@@ -38,7 +38,7 @@ describe('leaving a form while it is being saved', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('asks again once it was refused', async () => {
+  it('asks again after a refusal', async () => {
     const { release } = await saving({ isRefused: true });
     await userEvent.keyboard('{Escape}');
     expect(question()).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('leaving a form while it is being saved', () => {
   });
 });
 
-describe('a form that was refused because the session had ended', () => {
+describe('a form that was refused because the session had expired', () => {
   const refused = async (status: number, body: object) => {
     const made = await createConsole({
       answer: ({ method, path }) =>
@@ -63,14 +63,14 @@ describe('a form that was refused because the session had ended', () => {
     return { made, form };
   };
 
-  it('says so no longer after signing in again, and keeps what was typed', async () => {
+  it('clears the error after signing in again, and keeps typed values', async () => {
     const { made, form } = await refused(401, { message: 'jwt expired' });
     act(made.signedInAgain);
     expect(form.queryByRole('alert')).not.toBeInTheDocument();
     expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Scanner');
   });
 
-  it('keeps any other refusal', async () => {
+  it('keeps any other error', async () => {
     const { made, form } = await refused(409, { message: 'Twice.' });
     act(made.signedInAgain);
     expect(form.getByRole('alert')).toHaveTextContent('Twice.');

@@ -12,7 +12,7 @@ const press = (given: Partial<KeyPress> & { key: string }): KeyPress => ({
   ...given,
 });
 
-describe('a key by itself', () => {
+describe('a single key', () => {
   it.each([
     ['a letter', press({ key: 'c', code: 'KeyC' }), 'c'],
     ['with caps lock', press({ key: 'C', code: 'KeyC' }), 'c'],
@@ -56,7 +56,7 @@ describe('the palette’s keys', () => {
     expect([isPaletteKey(control, true), isPaletteKey(command, true)]).toEqual([false, true]);
   });
 
-  it('are the same place on other keyboards, and nothing with further keys held', () => {
+  it('use key positions for other scripts, and no further modifiers', () => {
     expect(isPaletteKey({ ...control, key: 'л' }, false)).toBe(true);
     expect(isPaletteKey({ ...control, altKey: true }, false)).toBe(false);
     expect(isPaletteKey({ ...control, shiftKey: true }, false)).toBe(false);

@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 const at = (id: string) => document.getElementById(id);
 
-describe('what the page offers', () => {
-  it('is there as long as who offers it, and does what it does by now', () => {
+describe("the page's actions", () => {
+  it('exist as long as their component, and run its current version', () => {
     const actions = createPageActions(vi.fn());
     const [before, now] = [vi.fn(), vi.fn()];
     const offered = actions.offer({ area: null, actions: [create('Add', before)] });
@@ -38,7 +38,7 @@ describe('what the page offers', () => {
     expect(known?.isDisabled()).toBe(true);
   });
 
-  it('tells who listens of what changed, and of nothing else', () => {
+  it('notify listeners of changes, and of nothing else', () => {
     const actions = createPageActions(vi.fn());
     const hear = vi.fn();
     const leave = actions.subscribe(hear);
@@ -54,7 +54,7 @@ describe('what the page offers', () => {
     expect(hear).toHaveBeenCalledTimes(2);
   });
 
-  it('is there once under its key, the inner one in place of the outer one', () => {
+  it('are unique by key, with the inner one replacing the outer one', () => {
     const actions = createPageActions(vi.fn());
     actions.offer({ area: null, actions: [create('Outer')] });
     const inner = actions.offer({ area: null, actions: [create('Inner')] });
@@ -63,7 +63,7 @@ describe('what the page offers', () => {
     expect(actions.all().map(({ label }) => label)).toEqual(['Outer']);
   });
 
-  it('goes where an action leads', () => {
+  it("navigate to an action's address", () => {
     const go = vi.fn();
     const actions = createPageActions(go);
     actions.offer({ area: null, actions: [{ key: 'back', label: 'Back', to: '/zones' }] });
@@ -87,18 +87,18 @@ describe('a key', () => {
     ['in-inner', 'in inner'],
     ['in-two', 'in two'],
     ['page', 'of the page'],
-  ])('with the focus at %s means the action %s', (id, label) => {
+  ])('with the focus at %s runs the action %s', (id, label) => {
     const { actions, offer } = offerAll();
     offer(null, 'of the page');
     expect(actionFor(actions.all(), 'c', at(id))?.label).toBe(label);
   });
 
-  it('means that of the first area where the page has none', () => {
+  it('runs that of the first area if the page has none', () => {
     const { actions } = offerAll();
     expect(actionFor(actions.all(), 'c', at('page'))?.label).toBe('in one');
   });
 
-  it('passes over what cannot be done', () => {
+  it('skips disabled actions', () => {
     const actions = createPageActions(vi.fn());
     let isDisabled = true;
     actions.offer({

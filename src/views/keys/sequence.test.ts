@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sequenceTime, step, type Begun } from './sequence';
+import { sequenceTime, step, type PendingSequence } from './sequence';
 
 const begins = new Set(['g']);
-const begun: Begun = { first: 'g', at: 1000 };
+const begun: PendingSequence = { first: 'g', at: 1000 };
 
-describe('keys one after the other', () => {
-  it('are a first one that waits, and a second that makes it whole', () => {
+describe('key sequences', () => {
+  it('consist of a first key that waits, and a second that completes them', () => {
     expect(step({ begun: null, key: 'g', at: 1000, begins })).toEqual({ begun, pressed: null });
     expect(step({ begun, key: 'z', at: 1000 + sequenceTime, begins })).toEqual({
       begun: null,
@@ -14,17 +14,17 @@ describe('keys one after the other', () => {
     });
   });
 
-  it('are forgotten after a while: the second means what it means alone', () => {
+  it('expire after a while: the second key then counts alone', () => {
     const late = 1001 + sequenceTime;
     expect(step({ begun, key: 'c', at: late, begins }).pressed).toEqual(['c']);
     expect(step({ begun, key: 'g', at: late, begins }).begun).toEqual({ first: 'g', at: late });
   });
 
-  it('lose and double no key, whatever is pressed', () => {
+  it('lose and duplicate no key', () => {
     const presses = fc.array(fc.tuple(fc.constantFrom('g', 'c', 'z', '/'), fc.nat(3000)));
     fc.assert(
       fc.property(presses, (all) => {
-        let now: Begun | null = null;
+        let now: PendingSequence | null = null;
         let at = 0;
         for (const [key, pause] of all) {
           at += pause;

@@ -4,14 +4,14 @@
 export const sequenceTime = 1500;
 
 /** A first key waiting for the second. */
-export interface Begun {
+export interface PendingSequence {
   readonly first: string;
   /** When it was pressed, in milliseconds of any clock. */
   readonly at: number;
 }
 
 export interface Step {
-  readonly begun: Begun | null;
+  readonly begun: PendingSequence | null;
   /** The completed input: one key or two. */
   readonly pressed: readonly string[] | null;
 }
@@ -23,7 +23,7 @@ export const step = ({
   at,
   begins,
 }: {
-  readonly begun: Begun | null;
+  readonly begun: PendingSequence | null;
   readonly key: string;
   readonly at: number;
   /** Keys that start a sequence. */

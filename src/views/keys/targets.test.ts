@@ -26,7 +26,7 @@ it.each([
   '<ul role="menu"><li role="menuitem" data-target></li></ul>',
   '<div role="grid"><div role="gridcell" data-target></div></div>',
   '<div role="dialog"><button data-target></button></div>',
-])('letters belong to %s', (html) => {
+])('letters are used by %s', (html) => {
   expect(takesLetters(draw(html))).toBe(true);
 });
 
@@ -37,11 +37,11 @@ it.each([
   '<table><tbody><tr><td><a href="/" data-target></a></td></tr></tbody></table>',
   '<div contenteditable="false" data-target></div>',
   '<main tabindex="-1" data-target></main>',
-])('letters are free in %s', (html) => {
+])('letters are available in %s', (html) => {
   expect(takesLetters(draw(html))).toBe(false);
 });
 
-it('only sheets take combinations as well', () => {
+it('only sheets use combinations as well', () => {
   expect(takesEverything(draw('<div role="grid"><input data-target></div>'))).toBe(true);
   expect(takesEverything(draw('<input data-target>'))).toBe(false);
   expect(takesEverything(null)).toBe(false);

@@ -16,14 +16,14 @@ export interface Visits {
 }
 
 /** Maximum number of visits. */
-const most = 20;
+const maxVisits = 20;
 
 export const createVisits = (): Visits => {
   let visits: readonly Visit[] = [];
   return {
     all: () => visits,
     add: (visit) => {
-      visits = [visit, ...visits.filter(({ key }) => key !== visit.key)].slice(0, most);
+      visits = [visit, ...visits.filter(({ key }) => key !== visit.key)].slice(0, maxVisits);
     },
     forget: (key) => {
       visits = visits.filter((visit) => visit.key !== key);

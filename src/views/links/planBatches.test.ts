@@ -21,7 +21,7 @@ const rectangle = (zones: number, products: number, isOn: boolean): Change[] =>
 const distinct = (values: readonly string[]) => new Set(values).size;
 
 describe('planBatches', () => {
-  it('puts every pair that is asked for into exactly one batch, and no other pair into any', () => {
+  it('puts every requested pair into exactly one batch, and no other pair into any', () => {
     fc.assert(
       fc.property(changes, fc.integer({ min: 1, max: 20 }), (asked, batch) => {
         const batches = planBatches(asked, batch);
@@ -33,7 +33,7 @@ describe('planBatches', () => {
     );
   });
 
-  it('removes by whole rectangles only', () => {
+  it('removes by complete rectangles only', () => {
     fc.assert(
       fc.property(changes, (asked) => {
         for (const { isOn, pairs } of planBatches(asked, 100)) {
@@ -61,7 +61,7 @@ describe('planBatches', () => {
     );
   });
 
-  it('holds to the later change of a pair', () => {
+  it('uses the later change of a pair', () => {
     const pair = { zone: 'z', product: 'p' };
     const batches = planBatches(
       [
@@ -74,14 +74,14 @@ describe('planBatches', () => {
     expect(batches).toEqual([{ isOn: true, pairs: [pair] }]);
   });
 
-  it('keeps the order in which additions were asked for', () => {
+  it('keeps the order of additions', () => {
     const asked = rectangle(1, 250, true);
     const batches = planBatches(asked, 100);
     expect(batches.map(({ pairs }) => pairs.length)).toEqual([100, 100, 50]);
     expect(keysOf(batches, true)).toEqual(asked.map(keyOf));
   });
 
-  it('parts a whole block in one call, and cuts a larger one into as few as will hold it', () => {
+  it('removes a whole block in one call, and cuts a larger one into as few as possible', () => {
     expect(planBatches(rectangle(20, 25, false), 100)).toHaveLength(1);
     const many = planBatches(rectangle(40, 60, false), 100);
     expect(many).toHaveLength(Math.ceil((40 * 60) / mostRemoved));
@@ -90,7 +90,7 @@ describe('planBatches', () => {
     expect(long.map(({ pairs }) => pairs.length)).toEqual([500, 500, 200]);
   });
 
-  it('looks for alike ids at both ends, heap by heap', () => {
+  it('groups equal ids at both ends, group by group', () => {
     const comb = (name: string, count: number, isReversed: boolean): Change[] =>
       Array.from({ length: count }, (_, at) => {
         const [one, other] = [`${name}hub`, `${name}${at}`];
@@ -101,7 +101,7 @@ describe('planBatches', () => {
     expect(planBatches([...comb('a', 9, false), ...comb('b', 9, true)], 100)).toHaveLength(2);
   });
 
-  it('takes the whole of a large matrix at once', () => {
+  it('plans all pairs of a large matrix at once', () => {
     expect(planBatches(rectangle(100, 600, true), 100)).toHaveLength(600);
     expect(planBatches(rectangle(100, 600, false), 100)).toHaveLength(120);
   });

@@ -37,7 +37,7 @@ const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => 
 };
 
 /** Connected groups of pairs that share zones or products; each group is divided separately. */
-const heapsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
+const groupsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
   const above = new Map<string, string>();
   const topOf = (node: string): string => {
     let top = node;
@@ -79,7 +79,7 @@ const fewest = (heap: readonly Pair[], most: number): readonly Rectangle[] => {
 
 /** Returns the pairs of each rectangle, at most `most` each. The given pairs must be unique. */
 export const rectanglesOf = (pairs: readonly Pair[], most: number): readonly (readonly Pair[])[] =>
-  heapsOf(pairs)
+  groupsOf(pairs)
     .flatMap((heap) => fewest(heap, most))
     .map(({ zones, products }) =>
       zones.flatMap((zone) => products.map((product) => ({ zone, product }))),

@@ -28,7 +28,7 @@ const held = () => {
 };
 
 describe('runBatches', () => {
-  it('has no more under way than it may, and starts the next when one has answered', async () => {
+  it('limits the running calls, and starts the next after each response', async () => {
     const platform = held();
     const run = runBatches({ batches, send: platform.send, atOnce: 2 });
     expect(platform.names()).toEqual(['a', 'b']);
@@ -39,7 +39,7 @@ describe('runBatches', () => {
     expect(platform.most()).toBe(2);
   });
 
-  it('lets a failure stop no other batch, and does not repeat it', async () => {
+  it('continues after a failure, and does not repeat it', async () => {
     const sent: string[] = [];
     const told: Outcome[] = [];
     const refusal = new Error('No.');
@@ -58,7 +58,7 @@ describe('runBatches', () => {
     expect(told).toHaveLength(6);
   });
 
-  it('called off, sends nothing more and waits for what is under way', async () => {
+  it('sends nothing more when canceled, and waits for running calls', async () => {
     const platform = held();
     const off = new AbortController();
     const run = runBatches({ batches, send: platform.send, atOnce: 2, signal: off.signal });
@@ -76,7 +76,7 @@ describe('runBatches', () => {
     expect(platform.names()).toEqual([]);
   });
 
-  it('has nothing to say of nothing', async () => {
+  it('resolves at once without batches', async () => {
     expect(await runBatches({ batches: [], send: held().send })).toEqual([]);
   });
 });

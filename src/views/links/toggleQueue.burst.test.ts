@@ -38,15 +38,15 @@ const turned = async (gap: number) => {
   return { took: end - begun, last, line };
 };
 
-describe('300 switches over a line of 150 ms', () => {
-  it('turned in one moment leave as three batches, together, and end with their answer', async () => {
+describe('300 switches over a connection with 150 ms latency', () => {
+  it('changed at the same time are sent as three batches, and end with their responses', async () => {
     const { took, line } = await turned(0);
     expect(line.sent.map(({ pairs }) => pairs.length)).toEqual([100, 100, 100]);
     expect(took).toBe(latency);
   });
 
   it.each([1, 2, 3, 5, 8, 13, 21, 34, 55])(
-    'turned every %i ms end within 1.2 times the least there can be',
+    'changed every %i ms end within 1.2 times the minimum',
     async (gap) => {
       const { took, last, line } = await turned(gap);
       // No strategy can finish before the last change plus one round trip.
@@ -56,7 +56,7 @@ describe('300 switches over a line of 150 ms', () => {
     },
   );
 
-  it('never cancels one that has left: each row is sent once, and every call is answered', async () => {
+  it('never cancel a sent call: each row is sent once, and every response is awaited', async () => {
     const { line } = await turned(3);
     const sent = line.sent.flatMap(({ pairs }) => pairs.map(({ zone }) => zone));
     expect(sent.sort()).toEqual([...rows].sort());
@@ -76,8 +76,8 @@ const fates = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-describe('whatever is turned, and whatever becomes of it', () => {
-  it('ends as the platform says, in peace, with each change told truly', async () => {
+describe('for any changes and failures', () => {
+  it("ends in the platform's state, with each change reported correctly", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 14 }),

@@ -35,7 +35,7 @@ const start = (options: Partial<Parameters<typeof fakeLine>[0]> = {}) => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a switch', () => {
-  it('shows at once what is wanted, and is busy until the platform has answered', async () => {
+  it('shows the requested state at once, and is busy until the platform has answered', async () => {
     const { queue, line } = start();
     queue.change(['z1'], true);
     expect(queue.stateOf('z1')).toEqual({ isOn: true, isBusy: true });
@@ -47,7 +47,7 @@ describe('a switch', () => {
     expect(line.truth).toEqual(new Set(['z1']));
   });
 
-  it('is unknown and moves nothing until the truth is told', async () => {
+  it("is unknown and disabled until the platform's state is loaded", async () => {
     const line = fakeLine({ joined: [], latency: () => 1 });
     const queue = createToggleQueue({ ...line, end: 'zone', record: 'p', batch: 100 });
     expect(queue.stateOf('z1')).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a switch', () => {
     expect(line.sent).toEqual([]);
   });
 
-  it('leaves the first of a burst at once and gathers what follows', async () => {
+  it('sends the first change of a burst at once and collects the following ones', async () => {
     const { queue, sizes } = start();
     for (const zone of zones(30)) {
       queue.change([zone], true);
@@ -67,7 +67,7 @@ describe('a switch', () => {
     expect(sizes()).toEqual([1, 29]);
   });
 
-  it('turned on, off and on again ends as on, and is sent but once', async () => {
+  it('switched on, off and on again ends as on, and is sent once', async () => {
     const { queue, line, sizes, told } = start();
     for (const isOn of [true, false, true]) {
       queue.change(['z1'], isOn);
@@ -79,7 +79,7 @@ describe('a switch', () => {
     expect(told()).toEqual([{ isOn: true, n: 1 }]);
   });
 
-  it('turned off while its on is under way waits for the answer, and says nothing of what came to nothing', async () => {
+  it('switched off while its change is running waits for the response, and reports nothing', async () => {
     const { queue, line, sizes, told, idle } = start();
     queue.change(['z1'], true);
     await pass(50);
@@ -91,7 +91,7 @@ describe('a switch', () => {
     expect(idle).toHaveBeenCalledOnce();
   });
 
-  it('turned back before it has left makes no call', async () => {
+  it('switched back before sending makes no call', async () => {
     const { queue, line } = start();
     queue.change(['z1'], true);
     queue.change(['z1'], false);
@@ -102,7 +102,7 @@ describe('a switch', () => {
 });
 
 describe('a burst', () => {
-  it('is told once it has settled, by what truly changed, additions and removals apart', async () => {
+  it('is reported once it has settled, by actual changes, additions and removals separately', async () => {
     const { queue, told, sizes } = start({ joined: ['z0', 'z1'] });
     queue.change(['z0', 'z1'], false);
     queue.change(['z1', 'z2', 'z3'], true);
@@ -114,7 +114,7 @@ describe('a burst', () => {
     ]);
   });
 
-  it('counts what the platform says it changed, and offers no undo that would turn too much', async () => {
+  it("uses the platform's count, and offers no undo that would change too much", async () => {
     const { queue, settled, line } = start();
     line.truth.add('z1');
     queue.change(['z1', 'z2', 'z3'], true);
@@ -122,14 +122,14 @@ describe('a burst', () => {
     expect(settled).toMatchObject([{ isOn: true, n: 2, undo: null }]);
   });
 
-  it('trusts its own count where the platform names none', async () => {
+  it('uses its own count if the platform reports none', async () => {
     const { queue, told } = start({ affected: () => null });
     queue.change(['z1', 'z2'], true);
     await pass(1000);
     expect(told()).toEqual([{ isOn: true, n: 2 }]);
   });
 
-  it('is undone by the inverse of exactly what it changed', async () => {
+  it('is undone by exactly the inverse of its changes', async () => {
     const { queue, settled, line, told } = start({ joined: ['z0', 'z1'] });
     queue.change(['z0', 'z1', 'z2', 'z3'], true);
     await pass(1000);
@@ -147,7 +147,7 @@ describe('a burst', () => {
     ]);
   });
 
-  it('undone late leaves alone what was turned meanwhile', async () => {
+  it('undone late keeps later changes', async () => {
     const { queue, settled, sizes } = start();
     queue.change(['z1', 'z2'], true);
     await pass(1000);
@@ -160,7 +160,7 @@ describe('a burst', () => {
 });
 
 describe('a refusal', () => {
-  it('puts its rows back, says why, and lets the others go on', async () => {
+  it('resets its rows, says why, and lets the others continue', async () => {
     const { queue, failed, told, line } = start({
       verdict: (call) => (call === 1 ? 'refused' : 'done'),
     });
@@ -179,7 +179,7 @@ describe('a refusal', () => {
     expect(line.sent).toHaveLength(3);
   });
 
-  it('is forgotten when the row is turned again', async () => {
+  it('is cleared when the row is switched again', async () => {
     const { queue } = start({ verdict: (call) => (call === 0 ? 'refused' : 'done') });
     queue.change(['z1'], true);
     await pass(1000);
@@ -189,7 +189,7 @@ describe('a refusal', () => {
     expect(queue.stateOf('z1')).toEqual({ isOn: true, isBusy: false });
   });
 
-  it('whose call happened after all is none', async () => {
+  it('of a call that was executed after all is ignored', async () => {
     const { queue, failed, told } = start({ verdict: () => 'lost' });
     queue.change(['z1'], true);
     await pass(1000);
@@ -198,7 +198,7 @@ describe('a refusal', () => {
     expect(queue.stateOf('z1')).toEqual({ isOn: true, isBusy: false });
   });
 
-  it('of what is no longer wanted is not told, and what is wanted instead is sent', async () => {
+  it('of a change that is no longer wanted is not reported, and the new one is sent', async () => {
     const refused = start({ verdict: () => 'refused' });
     refused.queue.change(['z1'], true);
     await pass(10);
@@ -217,7 +217,7 @@ describe('a refusal', () => {
     expect(lost.failed).toEqual([]);
   });
 
-  it('where not even the truth can be read holds to what was last known', async () => {
+  it("keeps the last known state if the platform's state cannot be read", async () => {
     const { queue, line, failed } = start({ joined: ['z1'], verdict: () => 'refused' });
     line.cut();
     queue.change(['z1', 'z2'], false);
@@ -232,8 +232,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('the truth', () => {
-  it('told anew is taken where nothing is under way, and not while something is', async () => {
+describe("the platform's state", () => {
+  it('is adopted if no change is running, and ignored otherwise', async () => {
     const { queue } = start();
     queue.load(new Set(['z5']));
     expect(queue.stateOf('z5')?.isOn).toBe(true);

@@ -65,7 +65,7 @@ interface Lost {
 export const createToggleQueue = ({ end, record, batch: size, send, readTruth }: QueueOptions) => {
   let truth: Set<string> | undefined;
   /** Requested states that the platform does not have yet. */
-  const wanted = new Map<string, boolean>();
+  const requested = new Map<string, boolean>();
   /** Sent states that are not confirmed yet, by row. */
   const sending = new Map<string, boolean>();
   const failures = new Map<string, unknown>();
@@ -85,7 +85,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
   const rowOf = (pair: Pair): string => pair[end];
   const pairFor = (row: string): Pair =>
     end === 'zone' ? { zone: row, product: record } : { zone: record, product: row };
-  const shown = (row: string): boolean => wanted.get(row) ?? truth?.has(row) ?? false;
+  const shown = (row: string): boolean => requested.get(row) ?? truth?.has(row) ?? false;
   const setTruth = (row: string, isOn: boolean): void => {
     if (isOn) truth?.add(row);
     else truth?.delete(row);
@@ -98,10 +98,10 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
 
   /** Changes that can be sent now; a row with a running call waits for its response. */
   const waiting = () =>
-    [...wanted].flatMap(([row, isOn]) => (sending.has(row) ? [] : [{ ...pairFor(row), isOn }]));
+    [...requested].flatMap(([row, isOn]) => (sending.has(row) ? [] : [{ ...pairFor(row), isOn }]));
 
   const settle = (): void => {
-    if (flying > 0 || isReading || wanted.size > 0 || before.size === 0 || !truth) return;
+    if (flying > 0 || isReading || requested.size > 0 || before.size === 0 || !truth) return;
     const changed = [...before].filter(([row, was]) => shown(row) !== was);
     const found = { ...already };
     before.clear();
@@ -126,7 +126,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
   const answered = (rows: readonly string[]): void => {
     for (const row of rows) {
       sending.delete(row);
-      if (wanted.get(row) === truth?.has(row)) wanted.delete(row);
+      if (requested.get(row) === truth?.has(row)) requested.delete(row);
     }
   };
 
@@ -143,7 +143,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
         if (now) for (const row of rows) setTruth(row, now.has(row));
         const failed = rows.filter((row) => truth?.has(row) !== isOn && shown(row) === isOn);
         for (const row of failed) {
-          wanted.delete(row);
+          requested.delete(row);
           failures.set(row, error);
         }
         answered(rows);
@@ -198,8 +198,8 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     if (!truth) return;
     for (const row of rows) {
       failures.delete(row);
-      if (truth.has(row) === isOn && !sending.has(row)) wanted.delete(row);
-      else wanted.set(row, isOn);
+      if (truth.has(row) === isOn && !sending.has(row)) requested.delete(row);
+      else requested.set(row, isOn);
     }
     schedule();
     tell();
@@ -208,7 +208,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
   return {
     /** Sets the platform's state. Ignored while our own changes are unconfirmed, because those are newer. */
     load: (ids: ReadonlySet<string>): void => {
-      if (truth && (wanted.size > 0 || sending.size > 0 || isReading)) return;
+      if (truth && (requested.size > 0 || sending.size > 0 || isReading)) return;
       truth = new Set(ids);
       tell();
     },
@@ -220,7 +220,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     /** Undefined until the platform's state is loaded. */
     stateOf: (row: string): RowState | undefined => {
       if (!truth) return undefined;
-      const isBusy = wanted.has(row) || sending.has(row);
+      const isBusy = requested.has(row) || sending.has(row);
       const state = { isOn: shown(row), isBusy };
       return failures.has(row) ? { ...state, failure: failures.get(row) } : state;
     },
@@ -228,12 +228,12 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     joined: (): ReadonlySet<string> | undefined => {
       if (!truth) return undefined;
       const ids = new Set(truth);
-      for (const [row, isOn] of wanted)
+      for (const [row, isOn] of requested)
         if (isOn) ids.add(row);
         else ids.delete(row);
       return ids;
     },
-    isIdle: (): boolean => flying === 0 && !isReading && wanted.size === 0,
+    isIdle: (): boolean => flying === 0 && !isReading && requested.size === 0,
     /** A new object after each change, for useSyncExternalStore. */
     view: (): object => view,
     subscribe: (listener: () => void) => {

@@ -78,7 +78,7 @@ const loaded = async ({ result }: ReturnType<ReturnType<typeof setUp>['show']>) 
   });
 };
 
-it('knows nothing until it is told, and then what is joined', async () => {
+it('is unknown until the joined ids are loaded', async () => {
   const view = setUp().show();
   expect(view.result.current.stateOf('z1')).toBeUndefined();
   expect(view.result.current.joined()).toBeUndefined();
@@ -86,7 +86,7 @@ it('knows nothing until it is told, and then what is joined', async () => {
   expect(view.result.current.joined()).toEqual(new Set(['z1']));
 });
 
-it('keeps what it has brought about in the cache, and lets whatever else shows it be asked again', async () => {
+it('updates the cache with its changes, and marks other queries as stale', async () => {
   const { show, answer, client, onSettled, joined } = setUp();
   const others = [
     ['products', 'getList', {}],
@@ -118,7 +118,7 @@ it('keeps what it has brought about in the cache, and lets whatever else shows i
   expect(joined).toHaveBeenCalledOnce();
 });
 
-it('left, lets what is under way finish and what waits follow, and shows it to who comes back', async () => {
+it('finishes running and pending changes after the page is left, and shows them on return', async () => {
   const { show, answer, sent, onSettled, truth } = setUp();
   const first = show();
   await loaded(first);
@@ -143,7 +143,7 @@ it('left, lets what is under way finish and what waits follow, and shows it to w
   expect(second.result.current.joined()).toEqual(new Set(['z2', 'z3']));
 });
 
-it('says why it is not known what is joined, and asks again when told to', async () => {
+it('shows why the joined ids failed to load, and tries again', async () => {
   const { show, joined } = setUp();
   const refusal = new Error('Not now.');
   joined.mockRejectedValueOnce(refusal);
@@ -158,7 +158,7 @@ it('says why it is not known what is joined, and asks again when told to', async
   expect(view.result.current.error).toBeNull();
 });
 
-it('undoes, after the page was left and opened again, on the switches that are seen', async () => {
+it('undoes on the visible switches after the page was left and opened again', async () => {
   const { show, answer, onSettled, truth } = setUp();
   const first = show();
   await loaded(first);

@@ -54,7 +54,7 @@ const opened = async () => {
 };
 
 describe('ExportButton', () => {
-  it('has the file made once and hands it over', async () => {
+  it('creates the file once and downloads it', async () => {
     const { button, sentTo } = await opened();
     await userEvent.dblClick(button);
     expect(await screen.findByText('Exported shops.csv.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('ExportButton', () => {
     ['HTML', () => new Response('<h1>x</h1>', { headers: { 'Content-Type': 'text/html' } })],
     ['an empty 200', () => new Response('')],
     ['JSON', () => Response.json({ status: 'pending' })],
-  ])('saves nothing where the file is %s, and says so', async (_, reply) => {
+  ])('saves nothing if the file is %s, and says so', async (_, reply) => {
     const { button, meet } = await opened();
     meet('GET /api/shops/export', reply());
     await userEvent.click(button);
@@ -82,7 +82,7 @@ describe('ExportButton', () => {
     });
   });
 
-  it('tells a refusal, and can be tried again', async () => {
+  it('reports a refusal, and can be tried again', async () => {
     const { button, refuse } = await opened();
     refuse('POST /api/shops/export', 429, 'One at a time.');
     await userEvent.click(button);

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useActs } from '../../fields/useAsks';
 import { filteredBy, type ExportCall } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { useReadEveryRow } from '../availability/useEveryRow';
+import { useReadAllRows } from '../availability/useEveryRow';
 import { isAbort, toldOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
 import { useWithin } from '../place/withinContext';
@@ -23,7 +23,7 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
   const { translate } = useWords(declaration);
   const within = useWithin();
   const { text, filters } = useListState(declaration);
-  const readEveryRow = useReadEveryRow(declaration);
+  const readEveryRow = useReadAllRows(declaration);
   const acts = useActs();
   const notify = useNotify();
   const [isMaking, setIsMaking] = useState(false);

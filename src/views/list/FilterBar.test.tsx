@@ -7,7 +7,7 @@ import { createConsole } from '../testing/renderConsole';
 const long = { timeout: 15_000 };
 const empty = { path: '/api/products', body: { products: [], total: 0 } };
 
-it('a filter without a value leaves room for another one; a picker that must wait says why', async () => {
+it('a filter without a value does not count; a disabled picker says why', async () => {
   const { show, fault } = await createConsole();
   await fault(empty);
   show('/products?item_app_eligible=TEST&is_archived=false');
@@ -32,7 +32,7 @@ it('a filter without a value leaves room for another one; a picker that must wai
   }
 }, 90_000);
 
-it('a region is none of another organization', async () => {
+it('a region filter is cleared with its organization', async () => {
   const { show, fault } = await createConsole();
   await fault({ path: '/api/zones', body: { zones: [], total: 0 } });
   const { address } = show(

@@ -10,7 +10,7 @@ import { whenIdle } from '../../fields/whenIdle';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { mostFilters } from './limits';
+import { maxFilters } from './limits';
 import { keys, type FilterValue } from './listQuery';
 import type { Browsing } from './useListState';
 import { useIsPhone } from './useIsPhone';

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { mostFilters } from './limits';
+import { maxFilters } from './limits';
 
 export interface FilterOption {
   readonly name: string;
@@ -54,7 +54,7 @@ export const FilterMenu = ({ anchor, options, onChoose, onClose }: FilterMenuPro
           divider={false}
           sx={{ fontSize: 12, whiteSpace: 'normal', maxWidth: 240 }}
         >
-          {translate('facings.views.filter.most', { most: mostFilters })}
+          {translate('facings.views.filter.most', { most: maxFilters })}
         </MenuItem>
       )}
     </Menu>

@@ -11,7 +11,7 @@ import { useRegistry } from '../../fields/RegistryContext';
 import { useProvider } from '../../fields/useAsks';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
-import { useReadEveryRow } from '../availability/useEveryRow';
+import { useReadAllRows } from '../availability/useEveryRow';
 import { toldOf } from '../failureText';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -26,7 +26,7 @@ interface Listed {
 }
 
 /** Maximum number of rows for "select all"; react-admin's own limit. */
-const mostSelected = 250;
+const maxSelected = 250;
 
 const isFilterValue = (value: unknown): value is FilterValue =>
   typeof value === 'boolean' || (typeof value === 'string' && value !== '');
@@ -58,7 +58,7 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     resource,
     storeKey: [resource, panel, JSON.stringify(within)].join(' '),
   });
-  const readEveryRow = useReadEveryRow(declaration);
+  const readEveryRow = useReadAllRows(declaration);
   const { rows, total, isTotalKnown, pageSize, isLoading } = list;
   const { page, text, filters, sorts } = state;
   const filterValues = text === '' ? { ...filters } : { ...filters, q: text };
@@ -99,7 +99,7 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     onSelect: selection.select,
     onToggleItem: selection.toggle,
     onSelectAll: () => {
-      readAll(mostSelected).then(
+      readAll(maxSelected).then(
         (all) => {
           selection.select(all.map(({ id }) => id));
           if (!isTotalKnown || total > all.length) {

@@ -35,7 +35,7 @@ const inOrder = (texts: readonly string[]) =>
   [...texts].sort(new Intl.Collator('en', { numeric: true }).compare);
 
 describe('columns', () => {
-  it('are chosen, moved by buttons and keys, and reset; the address says so', async () => {
+  it('are selected, moved by buttons and keys, and reset; the address contains them', async () => {
     const person = userEvent.setup();
     const { show } = await createConsole();
     const { address } = show('/zones/regions');
@@ -62,7 +62,7 @@ describe('columns', () => {
     expect(address()).toBe('/zones/regions');
   }, 60_000);
 
-  it('one stays, and says so', async () => {
+  it('must be at least one, which is shown', async () => {
     const person = userEvent.setup();
     const { show } = await createConsole();
     show('/zones/regions?columns=name,zones');
@@ -75,7 +75,7 @@ describe('columns', () => {
     expect(headings(table)).toEqual(['Zone Count', '']);
   }, 60_000);
 
-  it('rows that lead elsewhere with every column have a link of their own', async () => {
+  it('that all contain links leave rows with a separate link', async () => {
     const { show } = await createConsole();
     show('/zones/regions?columns=account_id');
     const table = await settled('Regions');
@@ -85,8 +85,8 @@ describe('columns', () => {
   }, 60_000);
 });
 
-describe('order', () => {
-  it('of a list that came whole is that of all rows, by number, name and the names of others', async () => {
+describe('the sort order', () => {
+  it('of an unpaged list covers all rows, by number, name and related names', async () => {
     const person = userEvent.setup();
     const { show, sentTo } = await createConsole();
     const { address } = show('/zones/regions');
@@ -127,7 +127,7 @@ describe('order', () => {
     expect(sentTo('GET', '/api/regions')).toHaveLength(1);
   }, 60_000);
 
-  it('of one page of many is that of the page, and the summary says so', async () => {
+  it('of one page of many covers the page, which the summary says', async () => {
     const { show, sentTo } = await createConsole();
     show('/products?sort=sku');
     const table = await settled('Products');
@@ -141,7 +141,7 @@ describe('order', () => {
     expect([...(call?.query.keys() ?? [])].filter((name) => name.startsWith('sort'))).toEqual([]);
   }, 60_000);
 
-  it('of a list that the platform sorts is asked from it', async () => {
+  it('of a list that the platform sorts is requested from it', async () => {
     const { show, sentTo } = await createConsole();
     show('/products/items?sort=-name');
     const table = await settled('Items');
@@ -152,7 +152,7 @@ describe('order', () => {
     expect(screen.queryByText(/within this page/)).not.toBeInTheDocument();
   }, 60_000);
 
-  it('is had without a mouse: added, turned, put earlier and removed in a menu', async () => {
+  it('can be changed without a mouse: added, reversed, moved and removed in a menu', async () => {
     const person = userEvent.setup();
     const { show } = await createConsole();
     const { address } = show('/zones/regions');

@@ -10,7 +10,7 @@ import { useRegistry } from '../../fields/RegistryContext';
 import { whenIdle } from '../../fields/whenIdle';
 import { listOf, type AnyDeclaration, type Tool } from '../../schema/defineResource';
 import { loadCreate, loadLinks, loadRowEdit, loadShow, loadTogether } from '../load';
-import { StillPlace } from '../place/StillPlace';
+import { FrozenLocation } from '../place/FrozenLocation';
 import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -127,9 +127,9 @@ interface RecordListProps extends Omit<ListSurroundings, 'children'> {
 /** The rows of an entity with search, filters and pages, in a ListContext, with dialogs over them. */
 export const RecordList = (props: RecordListProps) => (
   <>
-    <StillPlace>
+    <FrozenLocation>
       <Rows {...props} />
-    </StillPlace>
+    </FrozenLocation>
     <Dialogs declaration={props.declaration} />
   </>
 );

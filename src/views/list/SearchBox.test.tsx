@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('SearchBox', () => {
-  it('asks 300 ms after the last key, not earlier, and once', () => {
+  it('searches 300 ms after the last key, and once', () => {
     render(tree(''));
     type('mil');
     pass(299);
@@ -59,7 +59,7 @@ describe('SearchBox', () => {
     },
   );
 
-  it('asks from three characters on, blanks around them not counted', () => {
+  it('searches from three characters on, without surrounding spaces', () => {
     render(tree(''));
     for (const short of ['m', 'mi', '  mi  ']) {
       type(short);
@@ -71,7 +71,7 @@ describe('SearchBox', () => {
     expect(onSearch.mock.calls).toEqual([['oat']]);
   });
 
-  it('says what is missing to a text that is too short, and sends single spaces', () => {
+  it('shows the minimum length for a short text, and sends single spaces', () => {
     render(tree(''));
     type('mi');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -84,7 +84,7 @@ describe('SearchBox', () => {
     expect(onSearch.mock.calls).toEqual([['whole milk']]);
   });
 
-  it('what gets too short before its time is not asked for any more', () => {
+  it('cancels a search when the text gets too short', () => {
     render(tree(''));
     type('milk');
     pass(100);
@@ -93,13 +93,13 @@ describe('SearchBox', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('cleared, the list is whole at once', () => {
+  it('shows the whole list at once when cleared', () => {
     render(tree('milk'));
     type('');
     expect(onSearch.mock.calls).toEqual([['']]);
   });
 
-  it('the button clears, and a search still waiting is dropped', () => {
+  it('cancels a pending search when the button clears it', () => {
     render(tree('milk'));
     type('milk and');
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -109,7 +109,7 @@ describe('SearchBox', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   });
 
-  it('Escape clears what was typed and goes no further; in an empty box it is not ours', () => {
+  it('clears the text on Escape; in an empty box Escape is ignored', () => {
     const above = vi.fn();
     document.body.addEventListener('keydown', above);
     render(tree('milk'));
@@ -122,7 +122,7 @@ describe('SearchBox', () => {
     document.body.removeEventListener('keydown', above);
   });
 
-  it('follows the address, and leaves alone what is being typed', () => {
+  it('follows the address, and keeps text that is being typed', () => {
     const { rerender } = render(tree('milk'));
     rerender(tree('bread'));
     expect(box()).toHaveValue('bread');
@@ -134,7 +134,7 @@ describe('SearchBox', () => {
     expect(box()).toHaveValue('bread roll ');
   });
 
-  it('does not ask for what is shown already, nor after it is gone', () => {
+  it('does not repeat the current search, nor search after unmounting', () => {
     const { unmount } = render(tree('milk'));
     type('milk ');
     pass(300);

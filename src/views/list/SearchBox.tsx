@@ -11,11 +11,11 @@ import { panelKey } from '../place/useOverlay';
 
 /** Milliseconds after the last key, and minimum length of a list's search (rules 9). */
 const debounce = 300;
-const leastCharacters = 3;
+const minCharacters = 3;
 
 /**
  * The browser's own address, which identifies page and dialog: a list under a dialog does not see the dialog in its
- * router (StillPlace).
+ * router (FrozenLocation).
  */
 const here = (): string =>
   `${location.pathname} ${new URLSearchParams(location.search).get(panelKey) ?? ''}`;
@@ -66,9 +66,9 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
     setTyped(value);
     clearTimeout(timer.current);
     const wanted = value.trim().replace(/\s+/gu, ' ');
-    if (wanted === '' || wanted.length >= leastCharacters) setIsShort(false);
+    if (wanted === '' || wanted.length >= minCharacters) setIsShort(false);
     if (wanted === '') ask('');
-    else if (wanted.length < leastCharacters) {
+    else if (wanted.length < minCharacters) {
       // Delayed, so that it is not shown between two keys.
       timer.current = setTimeout(() => {
         setIsShort(true);
@@ -87,7 +87,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
 
   const toRows = (event: KeyboardEvent) => {
     const wanted = typed.trim();
-    const isAsked = wanted === '' || wanted.length >= leastCharacters;
+    const isAsked = wanted === '' || wanted.length >= minCharacters;
     event.preventDefault();
     // Too short for a search, so there are no rows to move to.
     if (!isAsked && event.key === 'Enter') return;
@@ -155,7 +155,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
         sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
       />
       <Box id={hintId} role="status" sx={isShort ? hintSx : {}}>
-        {isShort && translate('facings.views.search.short', { least: leastCharacters })}
+        {isShort && translate('facings.views.search.short', { least: minCharacters })}
       </Box>
     </Box>
   );

@@ -14,14 +14,14 @@ import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
 /** Loads all rows of an unpaged list, as of the time of the call. */
-const everything = 100_000;
+const maxRows = 100_000;
 
 const useAllRows = (declaration: AnyDeclaration): (() => Promise<readonly RaRecord[]>) => {
   const provider = useProvider();
   const within = useWithin();
   return async () => {
     const { data } = await provider.getList<RaRecord>(declaration.name, {
-      pagination: { page: 1, perPage: everything },
+      pagination: { page: 1, perPage: maxRows },
       sort: { field: 'id', order: 'ASC' },
       filter: {},
       ...metaOf(within),

@@ -1,2 +1,2 @@
 /** Maximum number of active filters (rules 9). */
-export const mostFilters = 3;
+export const maxFilters = 3;

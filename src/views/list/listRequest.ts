@@ -10,7 +10,7 @@ import { isSortedByPlatform, type Sort } from './sorting/sorts';
 /** Default page size (rules R46). */
 const defaultPageSize = 25;
 /** More rows than any unpaged list has. */
-const everything = 100_000;
+const maxRows = 100_000;
 
 interface Listed extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
   readonly page: number;
@@ -45,7 +45,7 @@ export const listRequestOf = (
     isWhole,
     platformSort,
     params: {
-      pagination: isWhole ? { page: 1, perPage: everything } : { page, perPage: pageSize },
+      pagination: isWhole ? { page: 1, perPage: maxRows } : { page, perPage: pageSize },
       sort: platformSort
         ? { field: platformSort.name, order: platformSort.isDescending ? 'DESC' : 'ASC' }
         : { field: 'id', order: 'ASC' },

@@ -18,7 +18,7 @@ const platform = (count: number, pageSize: number, hasTotal: boolean) => {
 const idOf = ({ id }: { readonly id: string }) => id;
 const silent = () => undefined;
 
-test('every row comes once, with a total and without', async () => {
+test('every row is returned once, with and without a total', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(90),
@@ -36,13 +36,13 @@ test('every row comes once, with a total and without', async () => {
   );
 });
 
-test('a platform with smaller pages than asked for is read to its end', async () => {
+test('a platform with smaller pages than requested is read to its end', async () => {
   const { read, ids } = platform(70, 20, true);
   const { rows } = await loadPages({ pageSize: 25, read, idOf, onProgress: silent });
   expect(rows.map(idOf).sort()).toEqual(ids.sort());
 });
 
-test('a platform that always gives its first page is left, and what it keeps back is counted', async () => {
+test('a platform that always returns its first page is not read endlessly, and missing rows are counted', async () => {
   const told: Progress[] = [];
   const first = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
   const { rows, missing } = await loadPages({
@@ -64,7 +64,7 @@ test('a platform that always gives its first page is left, and what it keeps bac
   expect(endless.rows).toHaveLength(25);
 });
 
-test('a page that fails fails the whole: half a matrix would show what is not so', async () => {
+test('a failed page fails everything, because half a matrix would be misleading', async () => {
   const { read } = platform(90, 25, true);
   const failing = (offset: number) =>
     offset === 50 ? Promise.reject(new Error('No.')) : read(offset);

@@ -25,7 +25,7 @@ export const matchRows = (
 };
 
 /** Shorter texts have too many approximate matches. */
-const leastCharacters = 3;
+const minCharacters = 3;
 
 /** Like an exact match; if there is none, returns the approximate matches. */
 export const matchLoosely = (
@@ -34,7 +34,7 @@ export const matchLoosely = (
   text: string,
 ): { readonly rows: readonly RaRecord[]; readonly isLoose: boolean } => {
   const found = matchRows(declaration, rows, text);
-  if (found.length > 0 || text.trim().length < leastCharacters)
+  if (found.length > 0 || text.trim().length < minCharacters)
     return { rows: found, isLoose: false };
   const close = looseRows(declaration, rows, text);
   return { rows: close, isLoose: close.length > 0 };

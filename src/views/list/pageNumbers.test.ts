@@ -16,7 +16,7 @@ describe('pageNumbers', () => {
     expect(pageNumbers(page, pages)).toEqual(links);
   });
 
-  it('leads everywhere: first, last, two either side, ascending, no gap that hides one page', () => {
+  it('links to first, last and two either side, ascending, without a gap of a single page', () => {
     const pagesAndPage = fc
       .integer({ min: 1, max: 5000 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

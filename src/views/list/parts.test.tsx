@@ -21,7 +21,7 @@ const show = (content: ReactNode) =>
 describe('Pagination', () => {
   const hrefOf = (page: number) => `?q=a&page=${page}`;
 
-  it('every page is a link of its own, the current one is marked', () => {
+  it('every page is a link, and the current one is marked', () => {
     show(<Pagination page={6} pages={20} hrefOf={hrefOf} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('Pagination', () => {
     expect(names.filter((name) => !/^\d+$/.test(name))).toEqual(steps);
   });
 
-  it('one page needs none', () => {
+  it('a single page needs none', () => {
     show(<Pagination page={1} pages={1} hrefOf={hrefOf} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
@@ -77,7 +77,7 @@ describe('ListSummary', () => {
 });
 
 describe('EmptyList', () => {
-  it('says that nothing is there, and what to do next', () => {
+  it('reports an empty list, and what to do next', () => {
     show(
       <EmptyList
         many="Notional Products"
@@ -91,7 +91,7 @@ describe('EmptyList', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says that nothing matches, and clears on request instead', async () => {
+  it('reports no matches, and offers to clear the search instead', async () => {
     const onClear = vi.fn();
     show(<EmptyList many="Products" isNarrowed onClear={onClear} next={<a href="/new">Add</a>} />);
     expect(screen.getByText('No products match your search.')).toBeVisible();

@@ -7,14 +7,14 @@ import { fillTemplate, firstValueAt } from '../../schema/template';
 import { parentsIn } from '../../schema/within';
 
 /** Ids of related records, by entity. */
-export type Wanted = Readonly<Record<string, readonly string[]>>;
+export type RelatedIds = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the related ids in these columns whose names the rows do not contain. */
 export const wantedBy = (
   { fields }: AnyDeclaration,
   rows: readonly RaRecord[],
   names: readonly string[],
-): Wanted => {
+): RelatedIds => {
   const wanted = new Map<string, Set<string>>();
   for (const name of names) {
     const field = fields[name];
@@ -30,7 +30,7 @@ export const wantedBy = (
   return Object.fromEntries([...wanted].map(([to, ids]) => [to, [...ids].sort()]));
 };
 
-const everything = { page: 1, perPage: 100_000 };
+const allRows = { page: 1, perPage: 100_000 };
 const inOrder = { field: 'id', order: 'ASC' } as const;
 
 /** For an unpaged list, one call replaces one call per record. */
@@ -40,7 +40,7 @@ const comesWhole = (target: AnyDeclaration): boolean =>
 export type RelatedName = (to: string, id: string) => string | undefined;
 
 export const readNames = async (
-  wanted: Wanted,
+  wanted: RelatedIds,
   { provider, registry }: { readonly provider: DataProvider; readonly registry: Registry },
 ): Promise<RelatedName> => {
   const names = await Promise.all(
@@ -48,7 +48,7 @@ export const readNames = async (
       const target = registry.find(to);
       const { data } = comesWhole(target)
         ? await provider.getList<RaRecord>(to, {
-            pagination: everything,
+            pagination: allRows,
             sort: inOrder,
             filter: {},
           })

@@ -52,7 +52,7 @@ const hasFocus = async (name: string) => {
 
 describe('the keyboard in a list', () => {
   it.each(['{Enter}', '{ArrowDown}'])(
-    'goes from the search to what is found, by %s',
+    'moves from the search to the results, by %s',
     async (key) => {
       await opened();
       await userEvent.keyboard('/');
@@ -65,7 +65,7 @@ describe('the keyboard in a list', () => {
     },
   );
 
-  it('stays in the search while it is too short, or finds nothing', async () => {
+  it('stays in the search while it is too short, or has no results', async () => {
     await opened();
     await userEvent.keyboard('/');
     await userEvent.keyboard('el{Enter}');
@@ -75,7 +75,7 @@ describe('the keyboard in a list', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('clears the search by Escape, leaves it by the next one, and goes on with j', async () => {
+  it('clears the search by Escape, leaves it by the next one, and continues with j', async () => {
     await opened();
     await userEvent.keyboard('/');
     await userEvent.keyboard('elm{Escape}');
@@ -86,7 +86,7 @@ describe('the keyboard in a list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('goes on from page to page with j, and back with k', async () => {
+  it('moves from page to page with j, and back with k', async () => {
     const { address } = await opened();
     await userEvent.keyboard('jjjj');
     await hasFocus('Elm Street');
@@ -98,7 +98,7 @@ describe('the keyboard in a list', () => {
     await hasFocus('Ash');
   });
 
-  it('is on the row one came from, after Back', async () => {
+  it('returns to the opened row after Back', async () => {
     const { router } = await opened();
     await userEvent.keyboard('jj{Enter}');
     await waitFor(() => {
@@ -108,7 +108,7 @@ describe('the keyboard in a list', () => {
     await hasFocus('Birch');
   });
 
-  it('is on no row where the list is opened anew', async () => {
+  it('is on no row if the list is newly opened', async () => {
     const { router } = await opened();
     await userEvent.keyboard('jj{Enter}');
     await waitFor(() => {

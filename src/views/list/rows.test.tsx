@@ -24,7 +24,7 @@ const later = () => {
 };
 
 describe('a switch in its row', () => {
-  it('is turned where it stands, and what it means is told', async () => {
+  it('changes in place, and is reported', async () => {
     const { puts, address } = await opened();
     expect(await duty('Ada')).toBeChecked();
     await userEvent.click(await duty('Ben'));
@@ -36,7 +36,7 @@ describe('a switch in its row', () => {
     expect(address()).toBe(shopPage);
   });
 
-  it('shows what was asked while it waits, and asks once however often it is clicked', async () => {
+  it('shows the requested state during the call, and sends once for several clicks', async () => {
     const { meet, puts } = await opened();
     const { reply, give } = later();
     meet('PUT /api/shops', reply);
@@ -58,7 +58,7 @@ describe('a switch in its row', () => {
     });
   });
 
-  it('that is refused goes back to the truth, and the refusal is told', async () => {
+  it('that is refused returns to the stored state, and reports the refusal', async () => {
     const { refuse } = await opened();
     refuse('PUT /api/shops', 403, 'Not your clerk.');
     await userEvent.click(await duty('Ben'));
@@ -72,7 +72,7 @@ describe('a switch in its row', () => {
     expect(await screen.findByText('Clerk "Ben", On duty: On.')).toBeVisible();
   });
 
-  it('of another row changes nothing of this one', async () => {
+  it('does not affect other rows', async () => {
     const { meet, puts } = await opened();
     const { reply, give } = later();
     meet('PUT /api/shops/a%2F1%25/clerks/c%2F1', reply);
@@ -93,7 +93,7 @@ describe('a switch in its row', () => {
 });
 
 describe('the edit panel over a row', () => {
-  it('stays, with what was typed, where reading the list again fails meanwhile', async () => {
+  it('stays with typed values if reloading the list fails', async () => {
     const { refuse, readAgain, address } = await opened('?panel=clerks/edit/c%252F2');
     const panel = within(await screen.findByRole('dialog', { name: /^Edit Clerk:/ }));
     await userEvent.type(panel.getByRole('textbox', { name: 'Name' }), 'jamin');
@@ -108,7 +108,7 @@ describe('the edit panel over a row', () => {
 describe('one change to all rows', () => {
   const title = 'Set All Desks';
 
-  it('reads all rows as they are now, and sends each with what was typed', async () => {
+  it('loads all current rows, and sends each with the typed values', async () => {
     const { store, puts, address } = await opened();
     await userEvent.click(screen.getByRole('link', { name: title }));
     const dialog = await screen.findByRole('dialog', { name: title });
@@ -135,7 +135,7 @@ describe('one change to all rows', () => {
     expect(address()).toBe(shopPage);
   });
 
-  it('that is refused stays open with what was typed, and no row is changed', async () => {
+  it('that is refused stays open with typed values, and changes no row', async () => {
     const { refuse } = await opened('?panel=clerks/together');
     const dialog = await screen.findByRole('dialog', { name: title });
     refuse('PUT /api/shops', 409, 'Desks are nailed down.');
@@ -146,7 +146,7 @@ describe('one change to all rows', () => {
     expect(screen.queryByRole('cell', { name: '7', hidden: true })).not.toBeInTheDocument();
   });
 
-  it('sends nothing where the rows cannot be read', async () => {
+  it('sends nothing if the rows cannot be loaded', async () => {
     const { meet, puts } = await opened('?panel=clerks/together');
     const dialog = await screen.findByRole('dialog', { name: title });
     await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Desk' }), '7');

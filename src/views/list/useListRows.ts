@@ -12,7 +12,7 @@ import { listRequestOf } from './listRequest';
 import { looseHere, looseOf, type LooseSearch } from './looseOf';
 import { isSearchedHere, matchLoosely } from './matchRows';
 import { missingOf, newestOf } from './missingOf';
-import { readNames, wantedBy, type Wanted } from './relatedNames';
+import { readNames, wantedBy, type RelatedIds } from './relatedNames';
 import { compareIn, sortedRows, sortedTies, type KeyOf } from './sorting/compareRows';
 import { sortKey } from './sorting/sortKey';
 import { reachOf, type SortReach } from './sorting/sortReach';
@@ -20,7 +20,7 @@ import type { Sort } from './sorting/sorts';
 import type { Browsing } from './useListState';
 
 /** Sort keys of a list's rows, with the names of related records that they need. */
-const useNames = (wanted: Wanted, registry: Registry) => {
+const useNames = (wanted: RelatedIds, registry: Registry) => {
   const provider = useProvider();
   const isWanted = Object.keys(wanted).length > 0;
   return useQuery({

@@ -30,7 +30,7 @@ describe('useListState', () => {
     expect(at(`/products${search}`).result.current.state.page).toBe(page);
   });
 
-  it('reads only declared filters, each as its kind', () => {
+  it('reads only declared filters, each in its kind', () => {
     const { state } = at('/products?q=milk&is_archived=false&account_id=7&category=&sku=x&evil=1')
       .result.current;
     expect(state.text).toBe('milk');
@@ -40,7 +40,7 @@ describe('useListState', () => {
     });
   });
 
-  it('another search or filter begins at page 1 again, the rest is kept', () => {
+  it('resets the page for another search or filter, and keeps the rest', () => {
     const { result } = at('/products?page=4&account_id=7&other=1');
     act(() => {
       result.current.state.setText('oat & rye');
@@ -64,13 +64,13 @@ describe('useListState', () => {
     expect(result.current.state.filters).toEqual({ is_archived: false });
   });
 
-  it('links to pages keep search and filters, and change nothing themselves', () => {
+  it('keeps search and filters in links to pages, which change nothing themselves', () => {
     const { result } = at('/products?q=milk&page=2');
     expect(result.current.state.hrefOfPage(5)).toBe('?q=milk&page=5');
     expect(result.current.state.page).toBe(2);
   });
 
-  it('clear leaves nothing', () => {
+  it('clears everything', () => {
     const { result } = at('/products?q=milk&page=2&account_id=7');
     act(() => {
       result.current.state.clear();
@@ -79,7 +79,7 @@ describe('useListState', () => {
     expect(result.current.state).toMatchObject({ page: 1, text: '', filters: {} });
   });
 
-  it('columns and order stand in the address only where they are chosen', () => {
+  it('has columns and sort order in the address only if selected', () => {
     const declared = at('/products').result.current.state.columns;
     const { result } = at('/products?page=3');
     act(() => {
@@ -103,7 +103,7 @@ describe('useListState', () => {
     expect(result.current.search).toBe('');
   });
 
-  it('clear keeps columns and order', () => {
+  it('keeps columns and sort order when cleared', () => {
     const { result } = at('/products?q=milk&sort=sku&columns=sku&account_id=7');
     act(() => {
       result.current.state.clear();
@@ -111,7 +111,7 @@ describe('useListState', () => {
     expect(result.current.search).toBe('?sort=sku&columns=sku');
   });
 
-  it('show leaves nothing of what was shown', () => {
+  it('replaces everything when a view is shown', () => {
     const { result } = at('/products?q=milk&sort=sku&page=4&account_id=7');
     act(() => {
       result.current.state.show({ is_archived: 'true', columns: 'sku' });
@@ -119,7 +119,7 @@ describe('useListState', () => {
     expect(result.current.search).toBe('?is_archived=true&columns=sku');
   });
 
-  it('a bare address says that it is so on purpose, where it would open a default view', () => {
+  it('marks an address without parameters if a default view exists', () => {
     localStorage.setItem(
       'facings-views:p1',
       JSON.stringify({ version: 1, views: [], defaults: { products: 'a' } }),
@@ -137,7 +137,7 @@ describe('useListState', () => {
   });
 });
 
-it('no declaration filters by a name that an address uses for something else', () => {
+it('no declaration has a filter with a reserved name', () => {
   const reserved: readonly string[] = Object.values(keys);
   for (const declaration of declarations.filter(({ list }) => list !== undefined)) {
     expect(filterNames(declaration).filter((name) => reserved.includes(name))).toEqual([]);

@@ -45,7 +45,7 @@ export interface ListState extends ListQuery, Browsing {
 }
 
 /** Value of the `view` parameter for deliberately showing no view. */
-export const everything = 'all';
+export const noView = 'all';
 
 type Change = Readonly<Record<string, string | null>>;
 
@@ -74,7 +74,7 @@ export const useListState = (
       if (panel !== null) return searchOf(next);
       next.delete(keys.view);
       // An address without parameters would open the person's default view.
-      if (next.size === 0 && mayHaveDefault(declaration.name)) next.set(keys.view, everything);
+      if (next.size === 0 && mayHaveDefault(declaration.name)) next.set(keys.view, noView);
       return searchOf(next);
     };
     const go = (change: Change, replace = false): void => {

@@ -5,7 +5,7 @@ import type { RowsBeyond } from '../keys/rowsBeyond';
 import type { ListRows } from './useListRows';
 import type { Browsing } from './useListState';
 
-interface Wanted {
+interface FocusTarget {
   readonly isLast: boolean;
   readonly text: string;
   /** Undefined for any page. */
@@ -24,7 +24,7 @@ interface RowFocus {
 
 export const useRowFocus = (state: Browsing, list: ListRows, pages: number): RowFocus => {
   const table = useRef<HTMLDivElement>(null);
-  const wanted = useRef<Wanted | null>(null);
+  const wanted = useRef<FocusTarget | null>(null);
   const [, setAsked] = useState(0);
   const now = useRef({ state, pages, isTotalKnown: list.isTotalKnown });
   const isSettled = !list.isLoading && !list.isRefreshing;
@@ -41,7 +41,7 @@ export const useRowFocus = (state: Browsing, list: ListRows, pages: number): Row
     focusRowAt(table.current?.querySelector('tbody') ?? null, asked.isLast ? list.rows.length : 0);
   });
 
-  const want = useCallback((next: Omit<Wanted, 'from'>) => {
+  const want = useCallback((next: Omit<FocusTarget, 'from'>) => {
     wanted.current = { ...next, from: document.activeElement };
     setAsked((before) => before + 1);
   }, []);

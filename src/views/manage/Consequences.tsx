@@ -11,7 +11,7 @@ import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
 /** Effects of a removal or a change beyond the record, as texts with loaded counts. */
-interface Told {
+interface Effects {
   readonly texts: readonly string[];
   readonly isCounting: boolean;
   /** A count could not be loaded. */
@@ -55,7 +55,7 @@ const useConsequences = (
   purpose: Purpose,
   values: RaRecord,
   isAsked: boolean,
-): Told => {
+): Effects => {
   const words = useWords(declaration);
   const provider = useProvider();
   // Templates and conditions may use the parent ids as well.

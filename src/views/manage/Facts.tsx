@@ -7,7 +7,7 @@ import type { RaRecord } from 'react-admin';
 import { FieldCell } from '../../fields/FieldCell';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { StillPlace } from '../place/StillPlace';
+import { FrozenLocation } from '../place/FrozenLocation';
 import { useWords } from '../useWords';
 
 interface FactsProps {
@@ -18,9 +18,9 @@ interface FactsProps {
 
 /** A record's declared facts, read-only. */
 export const Facts = (props: FactsProps) => (
-  <StillPlace>
+  <FrozenLocation>
     <Shown {...props} />
-  </StillPlace>
+  </FrozenLocation>
 );
 
 const Shown = memo(({ declaration, record }: FactsProps) => {

@@ -17,8 +17,8 @@ const asked = async () => {
   return screen.findByRole('alertdialog', { name: 'Ring' });
 };
 
-describe('an action that asks', () => {
-  it('asks by the name, and Cancel does nothing', async () => {
+describe('an action with a confirmation', () => {
+  it("asks with the record's name, and Cancel does nothing", async () => {
     const { posts } = await opened();
     const dialog = await asked();
     expect(dialog).toHaveAccessibleDescription('Ring at Corner?');
@@ -30,7 +30,7 @@ describe('an action that asks', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('is done once and told, however often it is clicked', async () => {
+  it('runs once for several clicks, and is reported', async () => {
     const { posts } = await opened();
     const confirm = within(await asked()).getByRole('button', { name: 'Ring' });
     await userEvent.dblClick(confirm);
@@ -43,7 +43,7 @@ describe('an action that asks', () => {
     expect(posts()).toEqual([[ring, undefined]]);
   });
 
-  it('that is refused says so in the dialog, and can be tried again', async () => {
+  it('that is refused shows that in the dialog, and can be tried again', async () => {
     const { refuse, posts } = await opened();
     refuse('POST /api/shops', 409, 'The bell is broken.');
     const dialog = await asked();
@@ -54,7 +54,7 @@ describe('an action that asks', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('forgets a refusal when it is asked anew', async () => {
+  it('clears the error when it is opened again', async () => {
     const { refuse } = await opened();
     refuse('POST /api/shops', 409, 'The bell is broken.');
     const dialog = await asked();
@@ -67,7 +67,7 @@ describe('an action that asks', () => {
     expect(within(await asked()).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays open while it is under way, so that nobody misses a refusal', async () => {
+  it('stays open while it is running, so that no error is missed', async () => {
     const { meet } = await opened();
     let give: (reply: Response) => void = () => undefined;
     const reply = new Promise<Response>((resolve) => {
@@ -90,14 +90,14 @@ describe('an action that asks', () => {
     ['an empty 200', () => new Response('')],
     ['a 204', () => new Response(null, { status: 204 })],
     ['other keys', () => Response.json({ more: null })],
-  ])('takes %s for done', async (_, reply) => {
+  ])('treats %s as success', async (_, reply) => {
     const { meet } = await opened();
     meet('POST /api/shops', reply());
     await userEvent.click(within(await asked()).getByRole('button', { name: 'Ring' }));
     expect(await screen.findByText('Rang at Corner.')).toBeVisible();
   });
 
-  it('takes a page of HTML for no answer', async () => {
+  it('treats an HTML page as a failure', async () => {
     const { meet } = await opened();
     meet('POST /api/shops', new Response('<h1>Sign in</h1>'));
     const dialog = await asked();
@@ -107,15 +107,15 @@ describe('an action that asks', () => {
   });
 });
 
-describe('an action that does not ask', () => {
-  it('is done at once, once for a double click', async () => {
+describe('an action without a confirmation', () => {
+  it('runs at once, once for a double click', async () => {
     const { posts } = await opened();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Tidy' }));
     expect(await screen.findByText('Tidied Corner.')).toBeVisible();
     expect(posts()).toEqual([['/api/shops/a%2F1%25/tidy', undefined]]);
   });
 
-  it('is done once where the answer comes before the second click of a double click', async () => {
+  it('runs once if the response arrives before the second click of a double click', async () => {
     const { posts } = await opened();
     const tidy = await screen.findByRole('button', { name: 'Tidy' });
     await userEvent.click(tidy);
@@ -128,7 +128,7 @@ describe('an action that does not ask', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('that is refused tells so', async () => {
+  it('that is refused reports that', async () => {
     const { refuse } = await opened();
     refuse('POST /api/shops', 403, 'Keep off.');
     await userEvent.click(await screen.findByRole('button', { name: 'Tidy' }));
@@ -136,7 +136,7 @@ describe('an action that does not ask', () => {
     expect(screen.queryByText('Tidied Corner.')).not.toBeInTheDocument();
   });
 
-  it('is offered only for records it is meant for, and as soon as they are', async () => {
+  it('is only offered for matching records, and as soon as they match', async () => {
     const { store, router, readAgain } = await opened();
     await act(() => router.navigate('/shops/view/b'));
     expect(await screen.findByRole('button', { name: 'Ring' })).toBeVisible();

@@ -19,8 +19,8 @@ const remove = async (button: RegExp | string) => {
   return screen.findByRole('alertdialog');
 };
 
-describe('the question before a removal', () => {
-  it('says of a person how far it reaches, and is not offered for oneself', async () => {
+describe('the confirmation of a removal', () => {
+  it('shows its effects for a person, and is not offered for oneself', async () => {
     const { read, person, shown } = await open('/users');
     const { users } = await read<{
       users: readonly { id: string; name: string; accounts: readonly object[] }[];
@@ -41,7 +41,7 @@ describe('the question before a removal', () => {
     expect(screen.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
   });
 
-  it('says how many products use a category', async () => {
+  it('shows how many products use a category', async () => {
     const { read, shown } = await open(`/organizations/view/${alder}/product-categories`);
     const { total } = await read<{ total: number }>(
       `/api/products?${new URLSearchParams({
@@ -59,7 +59,7 @@ describe('the question before a removal', () => {
     expect(within(question).queryByText(/Checking/)).not.toBeInTheDocument();
   });
 
-  it('says so where a count cannot be read', async () => {
+  it('reports a count that cannot be loaded', async () => {
     const { fault, shown } = await open(`/organizations/view/${alder}/product-categories`);
     await fault({ path: '/api/products', status: 403, times: 9 });
     shown();
@@ -69,7 +69,7 @@ describe('the question before a removal', () => {
     ).toBeVisible();
   });
 
-  it('says what goes with a zone', async () => {
+  it('shows what is removed with a zone', async () => {
     const { read, shown } = await open('/zones');
     const { zones } = await read<{ zones: readonly { id: string; name: string }[] }>('/api/zones');
     const [zone] = zones;
@@ -90,7 +90,7 @@ describe('the question before a removal', () => {
   });
 });
 
-it('a change of role says whose it is and where it applies', async () => {
+it('a change of role shows whose it is and where it applies', async () => {
   const { read, person, shown } = await open('/users');
   const { users } = await read<{
     users: readonly { id: string; name: string; accounts: readonly object[] }[];
@@ -108,7 +108,7 @@ it('a change of role says whose it is and where it applies', async () => {
   ).toBeVisible();
 });
 
-it('all units of an organization are only disabled after a question', async () => {
+it('all units of an organization are only disabled after a confirmation', async () => {
   const { sentTo, shown } = await open(`/organizations/view/${alder}/uom`);
   shown();
   await userEvent.click(await screen.findByRole('button', { name: 'Clear' }, long));

@@ -58,7 +58,7 @@ const draw = (dialog: LazyComponent<DialogActionProps>, { mode = 'ON', isInRow =
 };
 
 describe('an action with a dialog', () => {
-  it('opens it with the record and the label, and takes the focus back', async () => {
+  it('opens it with the record and the label, and gets the focus back', async () => {
     const load = vi.fn(() => Promise.resolve({ default: Own }));
     draw(load);
     expect(load).not.toHaveBeenCalled();
@@ -73,17 +73,17 @@ describe('an action with a dialog', () => {
     expect(button).toHaveFocus();
   });
 
-  it('says whose it is in a row', () => {
+  it("has the record's name in a row", () => {
     draw(() => Promise.resolve({ default: Own }), { isInRow: true });
     expect(screen.getByRole('button', { name: 'Fill, North' })).toBeVisible();
   });
 
-  it('is offered only for records it is meant for', () => {
+  it('is only offered for matching records', () => {
     draw(() => Promise.resolve({ default: Own }), { mode: 'OFF' });
     expect(screen.queryByRole('button', { name: 'Fill' })).not.toBeInTheDocument();
   });
 
-  it('whose code does not come says so, and can be tried again', async () => {
+  it('whose code fails to load reports that, and can be tried again', async () => {
     const heard = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const load = vi
       .fn<LazyComponent<DialogActionProps>>()

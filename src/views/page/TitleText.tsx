@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 
 /** Number of characters at the end of a title that stay visible: products may differ only in a size at the end. */
-const mostOfEnd = 14;
+const maxEndLength = 14;
 /** Shorter titles are truncated normally. */
-const leastOfTitle = 24;
+const minTitleLength = 24;
 
 /** Splits a title in two parts at a word boundary; the second is empty if there is no suitable end. */
 export const titleParts = (title: string): readonly [string, string] => {
-  if (title.length < leastOfTitle) return [title, ''];
-  const end = /\s\S.*$/su.exec(title.slice(-mostOfEnd - 1));
+  if (title.length < minTitleLength) return [title, ''];
+  const end = /\s\S.*$/su.exec(title.slice(-maxEndLength - 1));
   return end ? [title.slice(0, -end[0].length), end[0]] : [title, ''];
 };
 

@@ -14,7 +14,7 @@ const row = async (name: string) =>
 Element.prototype.scrollIntoView = () => undefined;
 
 describe('panels', () => {
-  it('stand below the record under their titles, each with what is within it', async () => {
+  it('are shown below the record with their titles, each with its content', async () => {
     const { sentTo } = await openShop();
     expect(await row('Ada')).toBeVisible();
     const badges = await screen.findByRole('region', { name: 'Badges' });
@@ -42,7 +42,7 @@ describe('panels', () => {
     expect(address()).toMatch(/^\/shops\/view\/[^/]+(?:#badges)?$/);
   });
 
-  it('that cannot be read say so, and leave the page and the others as they are', async () => {
+  it('that fail to load report that, and do not affect the page and the others', async () => {
     const { show, refuse } = await createShopConsole();
     refuse(`GET ${clerksApi}`, 403, 'Clerks are private.');
     show(shopPage);
@@ -54,7 +54,7 @@ describe('panels', () => {
     expect(await row('Ada')).toBeVisible();
   });
 
-  it('open their dialogs under the address of the page, and Back closes them', async () => {
+  it('open their dialogs at the address of the page, and Back closes them', async () => {
     const { address, router } = await openShop();
     await userEvent.click(await screen.findByRole('link', { name: 'Add Clerk' }));
     expect(await screen.findByRole('dialog', { name: 'Add Clerk' })).toBeVisible();
@@ -67,7 +67,7 @@ describe('panels', () => {
     expect(address()).toBe(shopPage);
   });
 
-  it('are opened by address as well, whatever the id', async () => {
+  it('are also opened by address, with any id', async () => {
     const { address, sentTo } = await openShop(
       `${shopPage}?panel=${encodeURIComponent('clerks/edit/c%2F2')}`,
     );
@@ -85,7 +85,7 @@ describe('panels', () => {
     expect(await row('Benjamin')).toBeVisible();
   });
 
-  it('lead to the row itself from its button', async () => {
+  it('open a row by its button', async () => {
     const { address } = await openShop();
     await userEvent.click(await within(await row('Ada')).findByRole('link', { name: 'Edit Ada' }));
     const panel = await screen.findByRole('dialog', { name: /^Edit Clerk:/ });
@@ -111,7 +111,7 @@ describe('panels', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('close where the record is not there, and say so', async () => {
+  it('close if the record does not exist, and say so', async () => {
     const { address } = await openShop(`${shopPage}?panel=clerks/edit/ghost`);
     expect(await screen.findByRole('alert')).toHaveTextContent(/not (found|there|here)|nothing/i);
     await waitFor(() => {
@@ -120,7 +120,7 @@ describe('panels', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it("make a record within the page's, once for a double click", async () => {
+  it("create a record within the page's, once for a double click", async () => {
     const { sentTo, address } = await openShop(`${shopPage}?panel=clerks/create`);
     const dialog = await screen.findByRole('dialog', { name: 'Add Clerk' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Cleo');
@@ -132,7 +132,7 @@ describe('panels', () => {
     expect(address()).toBe(shopPage);
   });
 
-  it('bring what the page says of them up to date', async () => {
+  it('update what the page shows of them', async () => {
     await openShop();
     expect(await row('Ada')).toBeVisible();
     const staff = () => screen.getByText('Staff').nextElementSibling;
@@ -147,7 +147,7 @@ describe('panels', () => {
     });
   });
 
-  it('remove a row where it stands, and the page stays', async () => {
+  it('remove a row in place, and the page stays', async () => {
     const { sentTo, address } = await openShop();
     await userEvent.click(
       await within(await row('Ada')).findByRole('button', { name: 'Remove Ada' }),
@@ -161,7 +161,7 @@ describe('panels', () => {
     expect(address()).toBe(shopPage);
   });
 
-  it('hand the focus to the row that takes the place of a removed one', async () => {
+  it('move the focus to the row that replaces a removed one', async () => {
     await openShop();
     const user = userEvent.setup();
     await user.click(await within(await row('Ada')).findByRole('button', { name: 'Remove Ada' }));

@@ -13,7 +13,7 @@ interface SectionNavProps {
 }
 
 /** Minimum number of sections; shorter pages need no links. */
-const least = 3;
+const minSections = 3;
 
 /** Links to the sections of a record's page; each moves to its section and focuses it. */
 export const SectionNav = ({ host, panels }: SectionNavProps) => {
@@ -21,7 +21,7 @@ export const SectionNav = ({ host, panels }: SectionNavProps) => {
   const words = useWords(host);
   const registry = useRegistry();
   const { search } = useLocation();
-  if (panels.length < least) return null;
+  if (panels.length < minSections) return null;
   const nameOf = (panel: Panel): string =>
     'of' in panel && panel.title === undefined
       ? translate(`resources.${registry.find(panel.of).name}.name`)

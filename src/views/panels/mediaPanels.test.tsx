@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// 3D models and thumbnails as they stand below a record: their rows, what is done with them, what leaves.
+// 3D models and thumbnails in panels below a record: their rows, their actions and the requests.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ const opened = async () => {
 };
 
 describe('3D models and thumbnails', () => {
-  it('are asked for by their state, and told apart by their files', async () => {
+  it('are requested by their state, and distinguished by their files', async () => {
     const { row, sentTo } = await opened();
     expect(await within(await row('3D Models', /GLB a\.glb/)).findByText('Default')).toBeVisible();
     expect(await row('3D Models', /USDZ a\.usdz/)).toBeVisible();
@@ -106,7 +106,7 @@ describe('3D models and thumbnails', () => {
     expect(writes()).toEqual([['PUT', `${api}/models/m%2F2`, { is_default: true }]]);
   });
 
-  it('say why they are not made the default, and can be tried again', async () => {
+  it('report why they were not made the default, and can be tried again', async () => {
     const { row, refuse } = await opened();
     refuse('The state is locked.');
     const button = await within(await row('Thumbnails', /front/)).findByRole('button', {
@@ -118,7 +118,7 @@ describe('3D models and thumbnails', () => {
     expect(button).toBeEnabled();
   });
 
-  it('are removed after a question by their name', async () => {
+  it('are removed after a confirmation with their name', async () => {
     const { row, writes } = await opened();
     await userEvent.click(
       await within(await row('Thumbnails', /front/)).findByRole('button', {

@@ -65,7 +65,7 @@ describe('dialogs over a list within a parent', () => {
   it.each([
     ['Stop', 'a%2Fb%3Fc%23%25'],
     ['Go', 'create'],
-  ])('edit the row %s under an address of its own', async (name, id) => {
+  ])('edit the row %s at their own address', async (name, id) => {
     const { address, router, sentTo } = await opened(page);
     await userEvent.click(
       await within(await row(name)).findByRole('link', { name: `Edit ${name}` }),
@@ -95,7 +95,7 @@ describe('dialogs over a list within a parent', () => {
     expect(address()).toBe(page);
   });
 
-  it('change from one row to another with the address, and never mix them up', async () => {
+  it('switch between rows with the address, and never mix them up', async () => {
     const { router } = await opened(`${page}/edit/create`);
     expect(nameIn(await editPanel())).toHaveValue('Go');
     await act(() => router.navigate(`${page}/edit/a%2Fb%3Fc%23%25`));
@@ -114,7 +114,7 @@ describe('dialogs over a list within a parent', () => {
     expect(await row('Stop')).toBeVisible();
   });
 
-  it('make a record below the parent of the address', async () => {
+  it('create a record below the parent of the address', async () => {
     const { sentTo } = await opened(`${page}/create`);
     const dialog = await screen.findByRole('dialog', { name: 'Add Sign' });
     await userEvent.type(nameIn(dialog), 'Yield{Enter}{Enter}');
@@ -126,7 +126,7 @@ describe('dialogs over a list within a parent', () => {
     ]);
   });
 
-  it('lead back to the list where there is no such row', async () => {
+  it('return to the list if the row does not exist', async () => {
     const { address } = await opened(`${page}/edit/ghost`);
     expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
     await waitFor(() => {
@@ -144,7 +144,7 @@ describe('the history after a dialog was closed', () => {
     });
   };
 
-  it('leads from the page to where one was before it, and never into the dialog', async () => {
+  it('leads from the page to the previous one, and never into the dialog', async () => {
     const { router, address } = await opened('/marks');
     await row('Stop');
     await act(() => router.navigate(`${page}?q=Sto`));
@@ -155,7 +155,7 @@ describe('the history after a dialog was closed', () => {
     expect(address()).toBe('/marks');
   });
 
-  it('leads there as well where the dialog was opened by its address', async () => {
+  it('does so if the dialog was opened by its address', async () => {
     const { router, address } = await opened('/marks');
     await row('Stop');
     await act(() => router.navigate(`${page}/create`));
@@ -165,7 +165,7 @@ describe('the history after a dialog was closed', () => {
     expect(address()).toBe('/marks');
   });
 
-  it('loses one step by two clicks on Cancel', async () => {
+  it('loses one entry for two clicks on Cancel', async () => {
     const { router, address } = await opened('/marks');
     await row('Stop');
     await act(() => router.navigate(page));
@@ -180,9 +180,9 @@ describe('the history after a dialog was closed', () => {
   });
 });
 
-describe('addresses of dialogs that an entity has not', () => {
+describe('addresses of dialogs that an entity does not have', () => {
   it.each(['/marks/create', '/marks/edit/create', `${page}/edit`, `${page}/remove/create`])(
-    '%s is no page',
+    '%s is not found',
     async (address) => {
       await opened(address);
       expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -194,7 +194,7 @@ describe('addresses of dialogs that an entity has not', () => {
     '/marks?panel=marks/create',
     '/marks?panel=marks/together',
     `${page}?panel=signs/create`,
-  ])('%s is the list alone', async (address) => {
+  ])('%s is only the list', async (address) => {
     await opened(address);
     expect(await row('Stop')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

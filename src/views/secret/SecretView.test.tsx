@@ -41,8 +41,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('secrets that are told once', () => {
-  it('stand in fields that cannot be changed, under a warning, and nothing stands below', async () => {
+describe('secrets that are shown once', () => {
+  it('are in read-only inputs below a warning, without buttons at the bottom', async () => {
     const { dialog } = await made();
     const field = within(dialog).getByRole('textbox', { name: 'Seal secret' });
     expect(field).toHaveValue(sealSecret);
@@ -66,7 +66,7 @@ describe('secrets that are told once', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe(sealSecret);
   });
 
-  it('are copied by selection where there is no clipboard, or left selected for the keyboard', async () => {
+  it('are copied by selection without a clipboard, or left selected for the keyboard', async () => {
     const { user, dialog } = await made();
     const selected = () => {
       const { activeElement } = document;
@@ -95,7 +95,7 @@ describe('secrets that are told once', () => {
     expect(selected()).toBe(sealSecret);
   });
 
-  it('stay when something beside them is clicked, and go with Escape or by their icon', async () => {
+  it('stay when something beside them is clicked, and close by Escape or by the icon', async () => {
     const { user, dialog } = await made();
     const backdrop = dialog.parentElement as HTMLElement;
     fireEvent.mouseDown(backdrop);
@@ -106,7 +106,7 @@ describe('secrets that are told once', () => {
     expect(screen.queryByDisplayValue(sealSecret)).not.toBeInTheDocument();
   });
 
-  it('are nowhere once they are closed, nor ever anywhere else', async () => {
+  it('exist nowhere after closing, nor ever anywhere else', async () => {
     const said = [
       vi.spyOn(console, 'error'),
       vi.spyOn(console, 'warn'),
@@ -147,7 +147,7 @@ describe('secrets that are told once', () => {
     expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual([]);
   });
 
-  it('are gone from a page that was left, without a question', async () => {
+  it('are removed from a page that was left, without a question', async () => {
     await made();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
@@ -156,14 +156,14 @@ describe('secrets that are told once', () => {
     expect(screen.queryByDisplayValue(sealSecret)).not.toBeInTheDocument();
   });
 
-  it('what of them the platform did not tell is said', async () => {
+  it('that the response lacks are reported', async () => {
     const { dialog } = await made([sealId, undefined]);
     const field = within(dialog).getByRole('textbox', { name: 'Seal secret' });
     expect(field).toHaveAccessibleDescription('The platform did not return it.');
     expect(within(dialog).getByRole('button', { name: 'Copy Seal secret' })).toBeDisabled();
   });
 
-  it('an answer without any of them may have done it: the form stays as it was', async () => {
+  it('are missing in a response that may be a success: the form stays the same', async () => {
     const user = userEvent.setup();
     const { provider } = await renderDialog(<Opened />);
     provider.create.mockImplementation(async (_, { data }) => ({
@@ -176,7 +176,7 @@ describe('secrets that are told once', () => {
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('North');
   });
 
-  it('the dialog cannot be closed while they are on their way', async () => {
+  it('keep the dialog open during the request', async () => {
     const user = userEvent.setup();
     const { provider } = await renderDialog(<Opened />);
     const answers: (() => void)[] = [];

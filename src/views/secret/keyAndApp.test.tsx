@@ -22,8 +22,8 @@ const made = async (path: 'keys' | 'apps', title: string, answer: object) => {
   return { ...shown, address, lists };
 };
 
-describe('what the platform tells once', () => {
-  it('is the key of a new API key, and the list behind is asked for again', async () => {
+describe('a secret of a create response', () => {
+  it('is the key of a new API key, and the list behind is reloaded', async () => {
     const { address, sentTo, lists } = await made('keys', 'New API Key', { key: 'k-0815' });
     const dialog = await screen.findByRole('dialog', { name: 'API Key "Till" created' }, long);
     expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0815');
@@ -50,7 +50,7 @@ describe('what the platform tells once', () => {
     }, long);
   });
 
-  it('may have been told to nobody: an answer without it is no success', async () => {
+  it('may be lost: a response without it is not a success', async () => {
     const { address } = await made('keys', 'New API Key', {});
     const dialog = await screen.findByRole('dialog', { name: 'New API Key' }, long);
     expect(await within(dialog).findByRole('alert', undefined, long)).toHaveTextContent(

@@ -14,7 +14,7 @@ const numberOf = async (name: string, number: string) => {
 };
 
 describe('tiles', () => {
-  it("say the platform's total, by one small call", async () => {
+  it("show the platform's total, with one small request", async () => {
     const { show, fault, sentTo } = await createConsole();
     await fault({ path: '/api/products', body: { products: rows(1), total: 12_345 } });
     show('/');
@@ -26,14 +26,14 @@ describe('tiles', () => {
     [3, '3'],
     [0, '0'],
     [25, '25\\+'],
-  ])('of a list without a total say what is known: %i rows are %s', async (many, told) => {
+  ])('of a list without a total show what is known: %i rows are %s', async (many, told) => {
     const { show, fault } = await createConsole();
     await fault({ path: '/api/zones', body: { zones: rows(many) } });
     show('/');
     await numberOf('Zones', told);
   });
 
-  it('read an answer that is none as nothing, and lists within a parent have no tile', async () => {
+  it('show an unreadable response as empty, and lists within a parent have no tile', async () => {
     const { show, fault } = await createConsole();
     await fault({ path: '/api/regions', body: { results: null, more: 1 } });
     show('/');

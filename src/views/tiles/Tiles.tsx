@@ -57,7 +57,7 @@ interface TilesProps {
 /** Lists with their number of records, each a link. */
 export const Tiles = ({ isWanted }: TilesProps) => {
   const { all } = useRegistry();
-  const wanted = all.filter(
+  const shownLists = all.filter(
     (declaration) =>
       declaration.list !== undefined &&
       declaration.routes.list !== undefined &&
@@ -72,7 +72,7 @@ export const Tiles = ({ isWanted }: TilesProps) => {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
       }}
     >
-      {byPath(wanted).map((declaration) => (
+      {byPath(shownLists).map((declaration) => (
         <Tile key={declaration.name} declaration={declaration} />
       ))}
     </Box>

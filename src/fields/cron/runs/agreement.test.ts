@@ -132,7 +132,7 @@ const compare = (cases: readonly Asked[]): { inFull: number; aroundChange: numbe
   return { inFull, aroundChange: cases.length - inFull };
 };
 
-it('agree with a second library', () => {
+it('agrees with a second library', () => {
   const cases = fc.sample(fc.noBias(anyTime), { numRuns: 10_000, seed: 20_261_121 });
   expect(cases.filter(({ expression }) => cronFaultOf(expression))).toEqual([]);
   const { inFull, aroundChange } = compare(cases);
@@ -140,7 +140,7 @@ it('agree with a second library', () => {
   expect(inFull).toBeGreaterThan(9000);
 }, 300_000);
 
-it('agree with it around changes of the clocks too, but for the runs at the change itself', () => {
+it('agrees with it around clock changes too, except for runs at the change itself', () => {
   const cases = fc.sample(fc.noBias(beforeChange), { numRuns: 600, seed: 53 });
   const { inFull, aroundChange } = compare(cases);
   // Both occur: neither none nor all cases need the exclusion.

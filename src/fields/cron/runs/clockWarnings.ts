@@ -35,7 +35,7 @@ const keepsRhythm = ({ hour, minute: { values } }: Pattern, shift: number): bool
   hour.values.length === 24 &&
   values.every((value) => values.includes((value + Math.abs(shift) / minute) % 60));
 
-interface Asked {
+interface ClockWarningOptions {
   readonly pattern: Pattern;
   /** The schedule has explicit times, without '*' and steps (pattern.ts). */
   readonly isFixed: boolean;
@@ -44,7 +44,12 @@ interface Asked {
 }
 
 /** Null if no run is affected. */
-export const clockWarning = ({ pattern, isFixed, timeZone, transition }: Asked): Warning | null => {
+export const clockWarning = ({
+  pattern,
+  isFixed,
+  timeZone,
+  transition,
+}: ClockWarningOptions): Warning | null => {
   const shift = transition.after - transition.before;
   if (!isFixed && keepsRhythm(pattern, shift)) return null;
   const [was, is] = [transition.at + transition.before, transition.at + transition.after];

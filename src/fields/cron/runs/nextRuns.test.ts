@@ -31,7 +31,7 @@ describe('the next runs', () => {
     expect(runs(expression, timeZone, from, 2)).toEqual(expected);
   });
 
-  it('come after the moment itself', () => {
+  it('start after the moment itself', () => {
     expect(runs('0 0 * * *', null, '2026-11-22T00:00:00.000Z', 1)).toEqual(['2026-11-23T00:00Z']);
     expect(runs('0 0 * * *', null, '2026-11-21T23:59:59.999Z', 1)).toEqual(['2026-11-22T00:00Z']);
   });
@@ -45,19 +45,19 @@ describe('the next runs', () => {
   });
 
   it.each(['', '0 0 * * -', '0 0 31 2 *', '60 * * * *', '@daily', '0 0 0 * * *', '0 0 L * *'])(
-    '%j has none, since it is no schedule',
+    'of %j are none, because it is invalid',
     (expression) => {
       expect(runs(expression, 'UTC', '2026-11-21T10:00Z')).toEqual([]);
       expect(lastRunBefore({ expression, timeZone: null, before: Date.now() })).toBeNull();
     },
   );
 
-  it('are none in a time zone that nobody knows', () => {
+  it('are none in an unknown time zone', () => {
     expect(runs('0 0 * * *', 'Mars/Olympus', '2026-11-21T10:00Z')).toEqual([]);
   });
 });
 
-describe('a time that the clocks skip', () => {
+describe('a time that clocks skip', () => {
   it.each<[string, string, string, string, readonly string[]]>([
     // 02:00 to 03:00 on March 28, 2027.
     [
@@ -122,7 +122,7 @@ describe('a time that the clocks skip', () => {
     expect(runs(expression, timeZone, from, 2)).toEqual(expected);
   });
 
-  it('is lost with its day: Samoa had no 30 December 2011', () => {
+  it('is lost with its day: Samoa had no December 30, 2011', () => {
     expect(runs('0 12 * * *', 'Pacific/Apia', '2011-12-29T00:00Z', 3)).toEqual([
       '2011-12-29T22:00Z',
       '2011-12-30T22:00Z',
@@ -134,7 +134,7 @@ describe('a time that the clocks skip', () => {
   });
 });
 
-describe('a time that comes twice', () => {
+describe('a time that occurs twice', () => {
   it.each<[string, string, string, string, readonly string[]]>([
     // 02:00 to 03:00 on October 31, 2027.
     [
@@ -183,24 +183,24 @@ describe('a time that comes twice', () => {
     expect(runs(expression, timeZone, from, 2)).toEqual(expected);
   });
 
-  it('runs no more when one looks from the second time', () => {
+  it('does not run again at its second occurrence', () => {
     expect(runs('30 2 * * *', 'Europe/Berlin', '2027-10-31T01:10Z', 1)).toEqual([
       '2027-11-01T01:30Z',
     ]);
   });
 });
 
-describe('the runs of a stretch of time', () => {
+describe('the runs in a period', () => {
   const week = { from: at('2026-11-23T00:00Z'), to: at('2026-11-30T00:00Z') };
 
-  it('begin with its first moment and end before its last', () => {
+  it('start at its first moment and end before its last', () => {
     const all = runsBetween({ expression: '0 0 * * *', timeZone: 'UTC', ...week, limit: 100 });
     expect(isoOf(all.runs).at(0)).toBe('2026-11-23T00:00Z');
     expect(isoOf(all.runs).at(-1)).toBe('2026-11-29T00:00Z');
     expect(all.isMore).toBe(false);
   });
 
-  it('say when there are more', () => {
+  it('report whether there are more', () => {
     const given = { expression: '0 * * * *', timeZone: 'UTC', ...week };
     expect(runsBetween({ ...given, limit: 167 })).toMatchObject({ isMore: true });
     expect(runsBetween({ ...given, limit: 168 }).runs).toHaveLength(168);
@@ -208,7 +208,7 @@ describe('the runs of a stretch of time', () => {
   });
 });
 
-it('tells the last run before a moment', () => {
+it('returns the last run before a moment', () => {
   const last = lastRunBefore({
     expression: '0 6 * * 1-5',
     timeZone: 'Europe/Berlin',

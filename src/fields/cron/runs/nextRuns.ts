@@ -10,14 +10,14 @@ import { Cron } from 'croner';
 import { isTimeZone } from '../../timeZone/rule';
 import { patternOf } from './pattern';
 
-interface Reckoned {
+interface ZonedSchedule {
   readonly expression: string;
   /** An IANA name; null means UTC. */
   readonly timeZone: string | null;
 }
 
 /** Null for an invalid schedule or an unknown time zone. */
-const cronOf = ({ expression, timeZone }: Reckoned): Cron | null => {
+const cronOf = ({ expression, timeZone }: ZonedSchedule): Cron | null => {
   if (!patternOf(expression)) return null;
   if (timeZone && !isTimeZone(timeZone)) return null;
   return new Cron(expression.trim(), {
@@ -36,7 +36,7 @@ export const nextRuns = ({
   count,
   until = Infinity,
   ...reckoned
-}: Reckoned & {
+}: ZonedSchedule & {
   readonly from: number;
   readonly count: number;
   readonly until?: number;
@@ -62,7 +62,7 @@ export const runsBetween = ({
   to,
   limit,
   ...reckoned
-}: Reckoned & { readonly from: number; readonly to: number; readonly limit: number }): {
+}: ZonedSchedule & { readonly from: number; readonly to: number; readonly limit: number }): {
   readonly runs: readonly number[];
   readonly isMore: boolean;
 } => {
@@ -74,5 +74,5 @@ export const runsBetween = ({
 export const lastRunBefore = ({
   before,
   ...reckoned
-}: Reckoned & { readonly before: number }): number | null =>
+}: ZonedSchedule & { readonly before: number }): number | null =>
   cronOf(reckoned)?.previousRuns(1, new Date(before))[0]?.getTime() ?? null;

@@ -41,7 +41,7 @@ describe('runs that overlap', () => {
     expect(told(expression, ['UTC'], duration)).toEqual(expected);
   });
 
-  it('only where a day is shorter are told of that day', () => {
+  it('only on shorter days are reported for that day', () => {
     expect(told('0 0 * * *', ['Europe/Berlin'], 1410)).toEqual([
       'On March 28, 2027 clocks go forward in Europe/Berlin, so two runs are 23 hours apart. The first lasts 23 hours 30 minutes. They overlap.',
     ]);
@@ -51,12 +51,12 @@ describe('runs that overlap', () => {
     );
   });
 
-  it('are not told of a short day where runs follow each other without a pause', () => {
+  it('have no extra warning for a short day if runs follow without a pause', () => {
     expect(told('0 0 * * *', ['America/New_York', 'Europe/Berlin'], 1440)).toEqual([]);
     expect(told('0 * * * *', ['Europe/Berlin'], 60)).toEqual([]);
   });
 
-  it('are told only of runs before the schedule ends', () => {
+  it('are only reported before the schedule ends', () => {
     const until = (text: string) => Date.parse(text);
     const berlin = ['Europe/Berlin'];
     expect(told('0 0 * * *', berlin, 1410, until('2027-03-27T12:00Z'))).toEqual([]);
@@ -70,7 +70,7 @@ describe('runs that overlap', () => {
     expect(told('0 0 * * 1,2', ['UTC'], 2000, until('2026-11-23T12:00Z'))).toEqual([]);
   });
 
-  it('are not told twice', () => {
+  it('are not reported twice', () => {
     const kinds = warningsOf({
       expression: '0 0 * * *',
       timeZones: ['Europe/Berlin'],
@@ -81,7 +81,7 @@ describe('runs that overlap', () => {
   });
 });
 
-it('says lengths of time in the language at hand', () => {
+it('formats durations in the current language', () => {
   expect([0, 1, 59, 60, 90, 1440, 1530, 44_640].map((one) => durationText(one, 'en'))).toEqual([
     '0 minutes',
     '1 minute',

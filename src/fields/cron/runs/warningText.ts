@@ -6,14 +6,14 @@ import type { Warning } from './warning';
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /** Maximum number of time zones that are listed by name; the others are counted. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 const dateText = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 const zonesText = (names: readonly string[], translate: Translate, locale: string): string => {
-  const rest = names.length - mostNamed;
-  const shown = rest > 1 ? names.slice(0, mostNamed) : names;
+  const rest = names.length - maxNamed;
+  const shown = rest > 1 ? names.slice(0, maxNamed) : names;
   const counted =
     rest > 1 ? [translate('facings.schedule.warnings.more', { smart_count: rest })] : [];
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format([...shown, ...counted]);

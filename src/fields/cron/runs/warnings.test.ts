@@ -60,7 +60,7 @@ describe('days', () => {
     expect(told(expression)).toEqual(expected);
   });
 
-  it('count the restart of an interval as the runs have it', () => {
+  it('count the restart of an interval like the runs', () => {
     for (let every = 2; every <= 31; every += 1) {
       const expression = `0 0 */${every} * *`;
       const [restart] = warningsOf({ expression, timeZones: [], durationMinutes: null, from });
@@ -74,8 +74,8 @@ describe('days', () => {
   });
 });
 
-describe('clocks that change', () => {
-  it('are told of only as long as the schedule lasts', () => {
+describe('clock changes', () => {
+  it('are only reported until the schedule ends', () => {
     const of = (until: string) => told('30 2 * * *', ['Europe/Berlin'], null, Date.parse(until));
     expect(of('2027-03-01T00:00Z')).toEqual([]);
     expect(of('2027-06-01T00:00Z')).toEqual([expect.stringContaining('go forward')]);
@@ -139,7 +139,7 @@ describe('clocks that change', () => {
     expect(told(expression, [timeZone])).toEqual(expected);
   });
 
-  it('are told as the runs have it', () => {
+  it('are reported consistently with the runs', () => {
     const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'America/Santiago'];
     for (const timeZone of [...zones, 'Africa/Casablanca', 'America/Nuuk', 'Africa/Cairo']) {
       const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
@@ -166,7 +166,7 @@ describe('clocks that change', () => {
     }
   });
 
-  it('are told once for all time zones of which the same is true, at most one of each kind', () => {
+  it('are merged for time zones with the same warning, at most one of each kind', () => {
     const zones = ['Europe/Berlin', 'Europe/Paris', null, 'Europe/Berlin', 'America/New_York'];
     expect(told('30 2 * * *', zones)).toEqual([
       'Some zones have no time zone. Their runs use UTC.',
@@ -176,7 +176,7 @@ describe('clocks that change', () => {
     ]);
   });
 
-  it('name a few time zones and count the rest', () => {
+  it('list a few time zones and count the rest', () => {
     const cities = ['Berlin', 'Paris', 'Rome', 'Vienna', 'Madrid', 'Prague'];
     const [first] = told(
       '30 2 * * *',
@@ -187,20 +187,20 @@ describe('clocks that change', () => {
     );
   });
 
-  it.each([null, ''])('are of no matter where a zone has %j for a time zone', (none) => {
+  it.each([null, ''])('are ignored for a zone with the time zone %j', (none) => {
     expect(told('30 2 * * *', [none])).toEqual([
       'Some zones have no time zone. Their runs use UTC.',
     ]);
   });
 
-  it('are of no matter in a time zone that nobody knows, and that is said', () => {
+  it('in an unknown time zone are ignored, which is reported', () => {
     expect(told('30 2 * * *', ['Mars/Olympus'])).toEqual([
       'Unknown time zones: Mars/Olympus. Their runs cannot be calculated.',
     ]);
   });
 });
 
-it('is quick for twenty time zones', () => {
+it('is fast for twenty time zones', () => {
   const zones = Intl.supportedValuesOf('timeZone')
     .filter((name) => name.startsWith('Europe/'))
     .slice(0, 20);

@@ -51,7 +51,7 @@ export type { Warning } from './warning';
 const days = 400;
 const day = 24 * 60 * 60_000;
 
-interface Asked {
+interface WarningOptions {
   readonly expression: string;
   /** The time zones in which it runs; null means UTC. Duplicates are ignored. */
   readonly timeZones: readonly (string | null)[];
@@ -84,7 +84,7 @@ const inOrderOfTime = (warnings: readonly Warning[]): readonly Warning[] =>
 
 const zoneWarnings = (
   pattern: Pattern,
-  { expression, durationMinutes, from, until }: Asked,
+  { expression, durationMinutes, from, until }: WarningOptions,
   timeZone: string,
 ): readonly Warning[] => {
   const to = Math.min(from + days * day, until ?? Infinity);
@@ -101,14 +101,14 @@ const zoneWarnings = (
 };
 
 /** Whether at least two runs remain in one of the time zones; always true if there is no end. */
-const runsAgain = ({ expression, timeZones, from, until }: Asked): boolean =>
+const runsAgain = ({ expression, timeZones, from, until }: WarningOptions): boolean =>
   until == null ||
   (timeZones.length === 0 ? [null] : timeZones).some(
     (timeZone) => nextRuns({ expression, timeZone, from, count: 2, until: until - 1 }).length > 1,
   );
 
 /** Returns the warnings, the most important first; empty for an invalid schedule. */
-export const warningsOf = (asked: Asked): readonly Warning[] => {
+export const warningsOf = (asked: WarningOptions): readonly Warning[] => {
   const pattern = patternOf(asked.expression);
   if (!pattern) return [];
   const { durationMinutes, from, until } = asked;

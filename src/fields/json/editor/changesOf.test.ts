@@ -16,7 +16,7 @@ const apply = (before: string, after: string): string => {
 };
 
 describe('the ranges in which two texts differ', () => {
-  it('make the second of the first, whatever they are', () => {
+  it('turn one text into the other', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'b', '\n', ' ', '"', '\\', '[', ',', '😀', '😁', 'é'),
     });
@@ -29,7 +29,7 @@ describe('the ranges in which two texts differ', () => {
     );
   });
 
-  it('make one JSON of another, however either is set', () => {
+  it('turn one JSON text into another, in any formatting', () => {
     const indent = fc.constantFrom(0, 1, 2);
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), indent, indent, (one, other, few, many) => {
@@ -39,14 +39,14 @@ describe('the ranges in which two texts differ', () => {
     );
   });
 
-  it('are as small as what was added', () => {
+  it('are as small as the addition', () => {
     expect(changesOf('["a", "b"]', '["a", "c", "b"]')).toEqual([
       { from: 7, to: 7, insert: 'c", "' },
     ]);
     expect(changesOf('aa', 'aaa')).toEqual([{ from: 2, to: 2, insert: 'a' }]);
   });
 
-  it('leave words alone that are only set in another way', () => {
+  it('keep words whose whitespace alone changed', () => {
     const before = '{"ids": ["a", "b"], "typed": [1]}';
     const after = JSON.stringify({ ids: ['a', 'b', 'c'], typed: [1] }, null, 2);
     const changes = changesOf(before, after);

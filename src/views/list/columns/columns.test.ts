@@ -29,7 +29,7 @@ const things = defineResource({
 const within = { account_id: '7' };
 
 describe('columns', () => {
-  it('are the declared ones first, then what the own page shows; no further picture and no secret', () => {
+  it('are the declared ones first, then those of the page; without further pictures and secrets', () => {
     expect(offeredColumns(things, nowhere)).toEqual([
       'logo',
       'name',
@@ -39,7 +39,7 @@ describe('columns', () => {
     ]);
   });
 
-  it('are never what the list stands within', () => {
+  it('never include parents of the list', () => {
     expect(declaredColumns(things, within)).toEqual(['logo', 'name']);
     expect(offeredColumns(things, within)).toEqual(['logo', 'name', 'parts', 'open']);
     expect(columnsFrom(things, within, 'account_id,open')).toEqual(['open']);
@@ -56,7 +56,7 @@ describe('columns', () => {
     expect(columnsFrom(things, nowhere, said)).toEqual(columns);
   });
 
-  it('are said in an address only where they differ from the declared ones', () => {
+  it('are in an address only if they differ from the declared ones', () => {
     expect(columnsText(things, nowhere, ['logo', 'name', 'account_id'])).toBeNull();
     expect(columnsText(things, nowhere, ['name', 'logo', 'account_id'])).toBe(
       'name,logo,account_id',
@@ -64,7 +64,7 @@ describe('columns', () => {
     expect(columnsText(things, within, ['logo', 'name'])).toBeNull();
   });
 
-  it('of no entity are empty or a secret', () => {
+  it('are never empty or a secret', () => {
     expect(offeredColumns(products, nowhere)).toContain('primary_category');
     for (const declaration of declarations.filter(({ list }) => list)) {
       const offered = offeredColumns(declaration, nowhere);

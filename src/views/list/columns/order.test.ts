@@ -5,24 +5,24 @@ import { arrangementOf, columnsOf, moved, toggled } from './order';
 const offered = ['a', 'b', 'c', 'd', 'e'];
 
 describe('the order of columns', () => {
-  it('begins with those shown, then the others as they are offered', () => {
+  it('starts with the shown ones, then the others as offered', () => {
     expect(arrangementOf(offered, ['d', 'b']).order).toEqual(['d', 'b', 'a', 'c', 'e']);
     expect(columnsOf(arrangementOf(offered, ['d', 'b']))).toEqual(['d', 'b']);
   });
 
-  it('a column that is hidden keeps its place in the menu, and comes back there', () => {
+  it('keeps the position of a hidden column in the menu', () => {
     const hidden = toggled(arrangementOf(offered, ['a', 'b', 'c']), 'b');
     expect(columnsOf(hidden)).toEqual(['a', 'c']);
     expect(hidden.order).toEqual(offered);
     expect(columnsOf(toggled(hidden, 'b'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('the last one stays', () => {
+  it('keeps at least one shown', () => {
     const one = arrangementOf(offered, ['c']);
     expect(toggled(one, 'c')).toBe(one);
   });
 
-  it('a step passes over what is not shown', () => {
+  it('skips hidden columns when moving', () => {
     const some = toggled(arrangementOf(offered, ['a', 'b', 'c']), 'b');
     expect(columnsOf(moved(some, 'c', 'up'))).toEqual(['c', 'a']);
     expect(columnsOf(moved(some, 'a', 'down'))).toEqual(['c', 'a']);
@@ -31,7 +31,7 @@ describe('the order of columns', () => {
     expect(moved(some, 'b', 'up')).toBe(some);
   });
 
-  it('whatever is done, every column is there once and one is shown', () => {
+  it('always contains every column once, with at least one shown', () => {
     const step = fc.tuple(fc.constantFrom('up', 'down', 'toggle'), fc.constantFrom(...offered));
     fc.assert(
       fc.property(fc.array(step), (steps) => {

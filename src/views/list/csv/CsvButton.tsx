@@ -6,7 +6,7 @@ import { useRegistry } from '../../../fields/RegistryContext';
 import { useProvider } from '../../../fields/useAsks';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/regionOf';
-import { useReadEveryRow } from '../../availability/useEveryRow';
+import { useReadAllRows } from '../../availability/useEveryRow';
 import { isAbort, toldOf } from '../../failureText';
 import { usePageAction } from '../../keys/usePageAction';
 import { useWords } from '../../useWords';
@@ -25,7 +25,7 @@ export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
   const provider = useProvider();
   const registry = useRegistry();
   const notify = useNotify();
-  const readEveryRow = useReadEveryRow(declaration);
+  const readEveryRow = useReadAllRows(declaration);
   const reading = useRef<AbortController | null>(null);
   const [isReading, setIsReading] = useState(false);
   const { text, filters, columns, sorts } = state;

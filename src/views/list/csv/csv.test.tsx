@@ -53,7 +53,7 @@ const settled = async (name: string) => {
   );
 };
 
-it('all rows that match are saved, with the columns shown, in the order shown, and names in place of ids', async () => {
+it('all matching rows are saved, with the shown columns and order, and names instead of ids', async () => {
   const { show } = await createConsole();
   show('/zones?is_active=true&columns=name,account_id,region_id,reporting_status&sort=-name');
   await settled('Zones');
@@ -69,7 +69,7 @@ it('all rows that match are saved, with the columns shown, in the order shown, a
   expect(await screen.findByText(`${total} rows saved as zones.csv.`)).toBeVisible();
 }, 90_000);
 
-it('a list that is searched here saves what the search shows, and no cell is a formula', async () => {
+it('a list that is searched here saves the search results, and escapes formulas', async () => {
   const { show } = await createConsole({
     answer: ({ path }) =>
       path === '/api/regions'

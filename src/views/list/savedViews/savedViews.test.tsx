@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('saved views', () => {
-  it('are saved under a name, chosen again, changed and updated', async () => {
+  it('are saved under a name, applied, changed and updated', async () => {
     const person = userEvent.setup();
     const { show, person: who } = await createConsole();
     const { address } = show('/zones/regions?sort=-zones&columns=name,zones');
@@ -70,7 +70,7 @@ describe('saved views', () => {
     expect(stored()).toMatchObject({ views: [{ parameters: { sort: 'name' } }] });
   }, 60_000);
 
-  it('are renamed, and removed with a way back', async () => {
+  it('are renamed, and removed with undo', async () => {
     const person = userEvent.setup();
     const { show, person: who } = await createConsole();
     keep(who.userId, [byCount, { ...byCount, id: 'v2', name: 'Other', list: 'zones' }], {
@@ -98,7 +98,7 @@ describe('saved views', () => {
     expect(stored()).toEqual(before);
   }, 60_000);
 
-  it('one can be what the list opens with, and all rows are still a step away', async () => {
+  it('can be the default view, with all rows still reachable', async () => {
     const person = userEvent.setup();
     const { show, person: who, sentTo } = await createConsole();
     keep(who.userId, [byCount]);
@@ -129,7 +129,7 @@ describe('saved views', () => {
     expect(sentTo('GET', '/api/regions').length).toBeLessThan(4);
   }, 60_000);
 
-  it('the rows of a default view are asked for once, and no others before', async () => {
+  it('request the rows of a default view once, and no others before', async () => {
     const { show, person: who, sentTo } = await createConsole();
     const view = { id: 'v', list: 'products', name: 'Old', parameters: { is_archived: 'true' } };
     keep(who.userId, [view], { products: 'v' });
@@ -141,7 +141,7 @@ describe('saved views', () => {
     expect(calls[0]?.query.toString()).toContain('is_archived');
   }, 60_000);
 
-  it('that say the same are told apart by what was chosen', async () => {
+  it('with equal settings are distinguished by the last selection', async () => {
     const person = userEvent.setup();
     const { show, person: who } = await createConsole();
     keep(who.userId, [byCount, { ...byCount, id: 'v2', name: 'The same' }]);
@@ -153,7 +153,7 @@ describe('saved views', () => {
     }
   }, 60_000);
 
-  it('are not another person’s', async () => {
+  it('are not shown to another person', async () => {
     const person = userEvent.setup();
     const { show } = await createConsole();
     keep('somebody-else', [byCount], { regions: 'v1' });
@@ -163,7 +163,7 @@ describe('saved views', () => {
     expect((await openViews(person)).queryByText('By count')).not.toBeInTheDocument();
   }, 60_000);
 
-  it('that cannot be read are put aside, and that is told', async () => {
+  it('that are unreadable are moved aside, which is reported', async () => {
     const { show, person: who } = await createConsole();
     localStorage.setItem(`facings-views:${who.userId}`, '{"version":1');
     show('/zones/regions');
@@ -174,7 +174,7 @@ describe('saved views', () => {
   }, 60_000);
 });
 
-it('a list in a panel has neither columns to choose nor order nor views', async () => {
+it('a list in a panel has no column selection, sort order or views', async () => {
   const { show } = await createConsole();
   const { router } = show('/zones');
   const table = await settled('Zones');

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('saved views', () => {
-  it('travel as a link that needs nothing of this browser', async () => {
+  it('are shared as a link that needs no stored data', async () => {
     const person = userEvent.setup();
     const { show, person: who } = await createConsole();
     const plain = { ...byCount, id: 'v2', name: 'Plain', parameters: {} };
@@ -47,7 +47,7 @@ describe('saved views', () => {
     ).toBeInTheDocument();
   }, 60_000);
 
-  it('come from a file, without what the list does not have', async () => {
+  it('are imported from a file, without what the list does not have', async () => {
     const person = userEvent.setup();
     const { show, person: who } = await createConsole();
     keep(who.userId, [byCount]);

@@ -4,7 +4,7 @@ import { useHref } from 'react-router';
 import { listPath } from '../../../schema/routes';
 import { keys, searchOf } from '../listQuery';
 import { saveFile } from '../saveFile';
-import { everything } from '../useListState';
+import { noView } from '../useListState';
 import { withChange, withDefault, withoutView, withView, withViewBack } from './changes';
 import { knownParameters, type Listed } from './current';
 import { readViewFile, viewFile, viewFileName } from './viewFile';
@@ -14,7 +14,7 @@ import { changeViews, viewsOf, type SavedView, type Views } from './viewsStore';
 type Parameters = SavedView['parameters'];
 
 /** Names of messages, without their prefix. */
-type Told = 'saved' | 'updated' | 'removed' | 'defaultSet' | 'defaultUnset';
+type DoneMessage = 'saved' | 'updated' | 'removed' | 'defaultSet' | 'defaultUnset';
 
 export const useViewActions = (userId: string, listed: Listed) => {
   const { declaration, within } = listed;
@@ -26,7 +26,7 @@ export const useViewActions = (userId: string, listed: Listed) => {
   const change = (next: (views: Views) => Views): void => {
     if (!changeViews(userId, next)) notify('facings.lists.views.unstored', { type: 'warning' });
   };
-  const tell = (what: Told, { name }: SavedView): void => {
+  const tell = (what: DoneMessage, { name }: SavedView): void => {
     notify(`facings.lists.views.${what}`, { type: 'success', messageArgs: { name } });
   };
   const ownViews = () => viewsOf(userId).views.filter(({ list }) => list === declaration.name);
@@ -40,7 +40,7 @@ export const useViewActions = (userId: string, listed: Listed) => {
   /** The link contains the complete view, so it does not depend on stored data. */
   const linkTo = ({ parameters }: SavedView): string => {
     const known = new URLSearchParams(knownParameters(listed, parameters));
-    if (known.size === 0) known.set(keys.view, everything);
+    if (known.size === 0) known.set(keys.view, noView);
     return new URL(`${path}?${searchOf(known)}`, window.location.origin).href;
   };
 

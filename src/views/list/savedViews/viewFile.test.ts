@@ -23,7 +23,7 @@ const file = (change: object) =>
   });
 
 describe('a view as a file', () => {
-  it('is read as it was written, without its id', async () => {
+  it('is read back as it was written, without its id', async () => {
     const text = await viewFile(view).text();
     expect(text).not.toContain('"id"');
     expect(readView(listed, text)).toEqual({
@@ -51,7 +51,7 @@ describe('a view as a file', () => {
     expect(readView(listed, text)).toMatchObject({ why });
   });
 
-  it('names what the list does not have, and keeps the rest', () => {
+  it('lists names that the list does not have, and keeps the rest', () => {
     const parameters = {
       columns: 'sku,colour,category',
       sort: '-smell,sku',
@@ -67,7 +67,7 @@ describe('a view as a file', () => {
     });
   });
 
-  it('keeps as many filters as a list takes', () => {
+  it('keeps the maximum number of filters', () => {
     const parameters = {
       account_id: '1',
       primary_category: 'a',
@@ -81,7 +81,7 @@ describe('a view as a file', () => {
     });
   });
 
-  it('columns of which none is known are the declared ones', () => {
+  it('uses the declared columns if none is known', () => {
     expect(readView(listed, file({ parameters: { columns: 'x,y' } }))).toEqual({
       name: 'A',
       parameters: {},
@@ -89,7 +89,7 @@ describe('a view as a file', () => {
     });
   });
 
-  it('is not read where it is too big, and has a name in any case', async () => {
+  it('is refused if it is too large, and always has a name', async () => {
     const big = new File([' '.repeat(70_000)], 'x.json');
     expect(await readViewFile(listed, big)).toEqual({ why: 'tooBig' });
     expect(readView(listed, file({ name: '  ' }))).toMatchObject({ name: 'Products' });
@@ -111,7 +111,7 @@ describe('the name of a view', () => {
     expect(nameFault(name, others)).toBe(fault);
   });
 
-  it('gets a number where it is taken', () => {
+  it('gets a number if it is taken', () => {
     expect(freeName('Other', others)).toBe('Other');
     expect(freeName('Mine', others)).toBe('Mine (2)');
     expect(freeName('Mine', [...others, { ...view, name: 'mine (2)' }])).toBe('Mine (3)');

@@ -1,6 +1,6 @@
 /** Exports a saved view to a file and imports it. An imported file is validated first. */
 import { offeredColumns } from '../columns/columns';
-import { mostFilters } from '../limits';
+import { maxFilters } from '../limits';
 import { keys } from '../listQuery';
 import { sortableFields } from '../sorting/sorts';
 import { knownParameters, type Listed } from './current';
@@ -10,7 +10,7 @@ import type { SavedView } from './viewsStore';
 const kind = 'facings list view';
 const version = 1;
 /** Maximum file size in bytes; a view has a few hundred. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 export const viewFile = ({ list, name, parameters }: SavedView): Blob =>
   new Blob([`${JSON.stringify({ kind, version, list, name, parameters }, null, 2)}\n`], {
@@ -74,7 +74,7 @@ const droppedOf = (
 const withinLimit = (parameters: Readonly<Record<string, string>>) => {
   const others: readonly string[] = [keys.text, keys.sorts, keys.columns];
   const filters = Object.keys(parameters).filter((key) => !others.includes(key));
-  const tooMany = filters.slice(mostFilters);
+  const tooMany = filters.slice(maxFilters);
   return Object.fromEntries(Object.entries(parameters).filter(([key]) => !tooMany.includes(key)));
 };
 
@@ -104,7 +104,7 @@ export const readView = (listed: Listed, text: string): ReadView | Refusal => {
 };
 
 export const readViewFile = async (listed: Listed, file: File): Promise<ReadView | Refusal> => {
-  if (file.size > mostBytes) return { why: 'tooBig' };
+  if (file.size > maxBytes) return { why: 'tooBig' };
   try {
     return readView(listed, await file.text());
   } catch {

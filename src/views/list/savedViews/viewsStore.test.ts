@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('saved views', () => {
-  it('are one person’s own, under their id, and hold only what an address says', () => {
+  it('belong to one person, under their id, and only contain address parameters', () => {
     changeViews('p1', (views) => withView(views, view('a')));
     expect(viewsOf('p1').views).toEqual([view('a')]);
     expect(viewsOf('p2')).toEqual(noViews);
@@ -41,7 +41,7 @@ describe('saved views', () => {
     });
   });
 
-  it('are changed over what another tab has stored meanwhile', () => {
+  it('are changed based on what another tab has stored', () => {
     changeViews('p1', (views) => withView(views, view('a')));
     const other = { version: 1, views: [view('a'), view('b')], defaults: {} };
     localStorage.setItem(key, JSON.stringify(other));
@@ -49,7 +49,7 @@ describe('saved views', () => {
     expect(viewsOf('p1').views.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are seen as they change, here and in another tab', () => {
+  it('are updated when they change, here and in another tab', () => {
     const { result } = renderHook(() => useViews('p1'));
     expect(result.current.views).toEqual([]);
     act(() => void changeViews('p1', (views) => withView(views, view('a'))));
@@ -70,7 +70,7 @@ describe('saved views', () => {
       '{"version":1,"views":[{"id":"a","list":"l","name":"n","parameters":{"q":1}}],"defaults":{}}',
       'q',
     ],
-  ])('%j is put aside, untouched', (text) => {
+  ])('%j is moved aside unchanged', (text) => {
     localStorage.setItem(key, text);
     expect(viewsOf('p1')).toEqual(noViews);
     expect(putAside('p1')).toBe(true);
@@ -79,14 +79,14 @@ describe('saved views', () => {
     expect(localStorage.getItem('facings.views-aside.p1')).toBe(text);
   });
 
-  it('what can be read is not put aside', () => {
+  it('that are readable are not moved aside', () => {
     expect(putAside('p1')).toBe(false);
     changeViews('p1', (views) => withView(views, view('a')));
     expect(putAside('p1')).toBe(false);
     expect(viewsOf('p1').views).toHaveLength(1);
   });
 
-  it('last until the page is left where the browser stores nothing, and say so', () => {
+  it('last until the page is closed if the browser refuses storage, which is reported', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -98,7 +98,7 @@ describe('saved views', () => {
     expect(localStorage.getItem(key)).toContain('"b"');
   });
 
-  it('tell whether somebody’s list has a default', () => {
+  it('indicate whether anyone has a default for a list', () => {
     expect(mayHaveDefault('products')).toBe(false);
     changeViews('p9', (views) => withDefault(withView(views, view('a')), 'products', 'a'));
     expect(mayHaveDefault('products')).toBe(true);
@@ -109,7 +109,7 @@ describe('saved views', () => {
 describe('changes', () => {
   const three = ['a', 'b', 'c'].reduce((views, id) => withView(views, view(id)), noViews);
 
-  it('touch one view', () => {
+  it('affect one view', () => {
     expect(withChange(three, 'b', { name: 'B' }).views.map(({ name }) => name)).toEqual([
       'a',
       'B',
@@ -117,7 +117,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('a default is one for each list, and goes with its view', () => {
+  it('keep one default per list, which is removed with its view', () => {
     const some = withDefault(withDefault(three, 'products', 'a'), 'products', 'b');
     expect(some.defaults).toEqual({ products: 'b' });
     expect(withDefault(some, 'products', null).defaults).toEqual({});
@@ -125,7 +125,7 @@ describe('changes', () => {
     expect(withoutView(some, view('a')).defaults).toEqual({ products: 'b' });
   });
 
-  it('a removed view comes back to its place', () => {
+  it('restore a removed view at its position', () => {
     const some = withDefault(three, 'products', 'b');
     const gone = withoutView(some, view('b'));
     expect(withViewBack(gone, view('b'), { at: 1, wasDefault: true })).toEqual(some);

@@ -11,7 +11,7 @@ const rowsOf = (...values: unknown[]): RaRecord[] => values.map((a, id) => ({ id
 const shown = (rows: readonly RaRecord[]) => rows.map(({ a }) => a as unknown);
 
 describe('sortedRows', () => {
-  it('compares texts as a person does: numbers in them as numbers, small and capital letters alike', () => {
+  it('compares texts naturally: numbers by value, ignoring case', () => {
     const rows = rowsOf('Zone 10', 'zone 2', 'Älvsjö', 'Apfel', 'Zone 1');
     expect(shown(sortedRows(rows, { sorts: [up('a')], keyOf, compare }))).toEqual([
       'Älvsjö',
@@ -24,7 +24,7 @@ describe('sortedRows', () => {
     expect(shown(sortedRows(rowsOf('Älvsjö', 'Zone'), inSwedish))).toEqual(['Zone', 'Älvsjö']);
   });
 
-  it('has numbers in their order, and empty ones last in both directions', () => {
+  it('sorts by number, with empty values last in both directions', () => {
     const rows = rowsOf(null, 10, 9, null, -1, 0);
     const by = (sort: ReturnType<typeof up>) =>
       shown(sortedRows(rows, { sorts: [sort], keyOf, compare }));
@@ -32,7 +32,7 @@ describe('sortedRows', () => {
     expect(by(down('a'))).toEqual([10, 9, 0, -1, null, null]);
   });
 
-  it('goes by the further columns where the first ones are equal, and keeps the order where all are', () => {
+  it('uses further columns for ties, and is stable', () => {
     const rows = [
       { id: 1, a: 'x', b: 1 },
       { id: 2, a: 'y', b: 1 },
@@ -46,7 +46,7 @@ describe('sortedRows', () => {
     expect(ids()).toEqual([1, 2, 3, 4]);
   });
 
-  it('loses and doubles nothing', () => {
+  it('loses and duplicates nothing', () => {
     const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
     fc.assert(
       fc.property(fc.array(value), (values) => {
@@ -60,7 +60,7 @@ describe('sortedRows', () => {
 });
 
 describe('sortedTies', () => {
-  it('moves only neighbours that are equal in the first column: the platform has its own alphabet', () => {
+  it("only moves neighbors that are equal in the first column, because the platform's collation may differ", () => {
     // As sorted by a platform that puts capital letters first.
     const rows = [
       { id: 1, a: 'B', b: 2 },

@@ -52,7 +52,7 @@ describe('sortKey', () => {
     expect(keyOf(field, value)).toBe(key);
   });
 
-  it('of a reference is the name shown: carried by the row, else known, else the id', () => {
+  it('of a reference is the displayed name: from the row, loaded, or the id', () => {
     const field = reference('zones', { label, nameFrom: ['zone.name'] });
     expect(keyOf(field, '1', { zone: { name: 'North' } })).toBe('North');
     expect(keyOf(field, 1)).toBe('zones one');

@@ -9,7 +9,7 @@ import { isSortedByPlatform, sortableFields, sortsFrom, sortsText, stepped } fro
 const up = (name: string) => ({ name, isDescending: false });
 const down = (name: string) => ({ name, isDescending: true });
 
-describe('the order in an address', () => {
+describe('the sort order in an address', () => {
   it.each([
     [null, []],
     ['', []],
@@ -21,12 +21,12 @@ describe('the order in an address', () => {
     expect(sortsFrom(regions, nowhere, text)).toEqual(sorts);
   });
 
-  it('is read as it is written', () => {
+  it('is read back as it was written', () => {
     expect(sortsText([up('name'), down('zones')])).toBe('name,-zones');
     expect(sortsText([])).toBeNull();
   });
 
-  it('has no column that a person could not put in order', () => {
+  it('excludes columns without an order', () => {
     expect(sortableFields(organizations, nowhere)).toContain('name');
     expect(sortableFields(organizations, nowhere)).not.toContain('logo');
     expect(sortsFrom(organizations, nowhere, 'logo,name')).toEqual([up('name')]);
@@ -34,7 +34,7 @@ describe('the order in an address', () => {
 });
 
 describe('a step', () => {
-  it('alone: ascending, descending, not at all; another column begins anew', () => {
+  it('alone: ascending, descending, unsorted; another column starts over', () => {
     const alone = { isAlone: true };
     expect(stepped([], 'a', alone)).toEqual([up('a')]);
     expect(stepped([up('a')], 'a', alone)).toEqual([down('a')]);
@@ -43,7 +43,7 @@ describe('a step', () => {
     expect(stepped([up('a'), up('b')], 'b', alone)).toEqual([down('b')]);
   });
 
-  it('beside the others: joins them, turns in its place, leaves', () => {
+  it('with others: added, reversed in place, removed', () => {
     const beside = { isAlone: false };
     expect(stepped([up('a')], 'b', beside)).toEqual([up('a'), up('b')]);
     expect(stepped([up('a'), up('b')], 'a', beside)).toEqual([down('a'), up('b')]);
@@ -52,12 +52,12 @@ describe('a step', () => {
 });
 
 describe('the platform sorts', () => {
-  it('what no call is declared for, by what is shown as it is stored', () => {
+  it('by stored values if no call is declared', () => {
     expect(isSortedByPlatform(items, 'name')).toBe(true);
     expect(isSortedByPlatform(items, 'nothing')).toBe(false);
   });
 
-  it('of a declared call only what it says', () => {
+  it('only by the fields of a declared call', () => {
     expect(isSortedByPlatform(regions, 'name')).toBe(false);
     const list = {
       path: '/api/x',

@@ -8,9 +8,9 @@ import { regionOf } from '../../schema/regionOf';
 import { isAbort, toldOf } from '../failureText';
 import type { ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
-import { useReadEveryRow } from './useEveryRow';
+import { useReadAllRows } from './useEveryRow';
 
-interface EveryMatchProps {
+interface SelectAllMatchesProps {
   /** The entity whose rows are switched. */
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
@@ -20,11 +20,17 @@ interface EveryMatchProps {
 }
 
 /** Switches every matching row on all pages, which may be thousands. */
-export const EveryMatch = ({ declaration, state, list, isDisabled, onTurn }: EveryMatchProps) => {
+export const SelectAllMatches = ({
+  declaration,
+  state,
+  list,
+  isDisabled,
+  onTurn,
+}: SelectAllMatchesProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const notify = useNotify();
-  const readAll = useReadEveryRow(declaration);
+  const readAll = useReadAllRows(declaration);
   const [busy, setBusy] = useState<'on' | 'off' | null>(null);
   const reading = useRef<AbortController | null>(null);
   const { text, filters } = state;

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { StillPlace } from './StillPlace';
+import { FrozenLocation } from './FrozenLocation';
 
 const open = (address: string) => {
   let drawn = 0;
@@ -19,9 +19,9 @@ const open = (address: string) => {
   });
   Rows.displayName = 'Rows';
   const page = (
-    <StillPlace>
+    <FrozenLocation>
       <Rows />
-    </StillPlace>
+    </FrozenLocation>
   );
   const router = createMemoryRouter([{ path: '/shops/*', element: page }], {
     initialEntries: [address],
@@ -36,7 +36,7 @@ const open = (address: string) => {
 };
 
 describe('a page under a dialog', () => {
-  it('is not drawn anew while dialogs come and go over it', async () => {
+  it('is not re-rendered while dialogs open and close over it', async () => {
     const { drawn, seen, go, link } = open('/shops/a?q=x');
     const before = drawn();
     for (const to of [
@@ -66,14 +66,14 @@ describe('a page under a dialog', () => {
     },
   );
 
-  it('follows what changed together with the dialog', async () => {
+  it('follows a change that opens the dialog as well', async () => {
     const { seen, go } = open('/shops/a?q=x');
     await go('/shops/a?q=y&panel=clerks/create');
     expect(seen()).toBe('/shops/a?q=y');
   });
 
   it.each(['/shops/a?q=x&panel=clerks/create', '/shops/a/create?q=x', '/shops/a/edit/c?q=x'])(
-    'never hears of the dialog it is opened with, at %s',
+    'never sees the dialog in its address at %s',
     async (address) => {
       const { seen, go } = open(address);
       expect(seen()).toBe('/shops/a?q=x');

@@ -8,9 +8,9 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { useReadEveryRow } from './useEveryRow';
+import { useReadAllRows } from './useEveryRow';
 
-type GoneChosenProps = Pick<
+type MissingSelectionsProps = Pick<
   ChosenListProps,
   'declaration' | 'name' | 'field' | 'chosen' | 'record' | 'isDisabled' | 'onTurn'
 > & {
@@ -21,7 +21,7 @@ type GoneChosenProps = Pick<
 };
 
 /** Selected records that no longer exist, with a button that removes them; the platform would refuse them. */
-export const GoneChosen = ({
+export const MissingSelections = ({
   declaration,
   rowsOf,
   name,
@@ -31,7 +31,7 @@ export const GoneChosen = ({
   isDisabled,
   isFocused = false,
   onTurn,
-}: GoneChosenProps) => {
+}: MissingSelectionsProps) => {
   const { translate, fieldLabel } = useWords(declaration);
   const box = useRef<HTMLDivElement>(null);
   const stored = chosenIds(record?.[name], field);
@@ -43,7 +43,7 @@ export const GoneChosen = ({
   );
   // If they cannot be read, nothing is shown: the platform then refuses them at the field.
   const within = useWithin();
-  const readAll = useReadEveryRow(rowsOf);
+  const readAll = useReadAllRows(rowsOf);
   const { data } = useQuery({
     queryKey: [rowsOf.name, 'gone', within, filters],
     queryFn: ({ signal }) => readAll({ text: '', filters }, signal),

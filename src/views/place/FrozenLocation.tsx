@@ -32,7 +32,7 @@ const placeOf = ({ pathname, search }: Address): Place => {
   };
 };
 
-export const StillPlace = ({ children }: { readonly children: ReactNode }) => {
+export const FrozenLocation = ({ children }: { readonly children: ReactNode }) => {
   const here = useContext(UNSAFE_LocationContext);
   const route = useContext(UNSAFE_RouteContext);
   const place = placeOf(here.location);
