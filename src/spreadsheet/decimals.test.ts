@@ -178,7 +178,7 @@ describe('a column of a file', () => {
     expect([...entries.shown()]).toEqual([0]);
   });
 
-  it('is asked about until the person types, and again once that is undone', async () => {
+  it('is asked about until the user corrects it, and again after undo', async () => {
     const { entries } = await imported({ texts: ['12,500'], locale: 'de-DE', delimiter: ',' });
     expect(entries.faultAt(0, 0)).toEqual({
       key: 'facings.rules.twoNumbers',

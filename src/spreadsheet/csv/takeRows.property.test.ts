@@ -97,14 +97,14 @@ const piece = fc.constantFrom(
 const hostile = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
 describe('Rows that are found many at once', () => {
-  it('are those of the slow way, whatever stands in the file', () => {
+  it('equal those of the slow path, for any content', () => {
     const property = fc.property(hostile, delimiter, fc.boolean(), (text, by, isCut) => {
       expectAlike({ text, delimiter: by, isCut });
     });
     fc.assert(property, { numRuns: 5_000 });
   });
 
-  it('are those of the slow way where a part of the file ends, in the middle of whatever stands there', () => {
+  it('equal those of the slow path at the end of a part, for any content', () => {
     const property = fc.property(
       hostile,
       fc.integer({ min: -50, max: 50 }),

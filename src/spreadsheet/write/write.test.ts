@@ -142,7 +142,7 @@ describe('a CSV file', () => {
     expect(new TextDecoder().decode(bytes)).toBe(`sku,name\r\n'=1,"Käse; ""a"""\r\n`);
   });
 
-  it('is given up when it is told to', async () => {
+  it('stops when aborted', async () => {
     const stop = new AbortController();
     const rows = function* () {
       for (let at = 0; ; at += 1) {

@@ -129,7 +129,7 @@ it('figures of another organization are never shown for this one', async () => {
   expect(result.current.given).toBeUndefined();
 });
 
-it('without the period before the figures are there, and it can be asked for again', async () => {
+it('without the previous period the figures are shown, and it can be requested again', async () => {
   const { asked, result } = prepared();
   await waitFor(() => {
     expect(asked).toHaveLength(2);
