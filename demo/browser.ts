@@ -74,7 +74,7 @@ const sessionLog = (): LogPort => {
 };
 
 /** Milliseconds to wait for a service worker. */
-const patience = 3000;
+const workerTimeout = 3000;
 
 const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
   Promise.race([
@@ -114,7 +114,7 @@ const startWorker = async (answer: Answer, base: string): Promise<void> => {
     if (!here.headers.get('Content-Type')?.includes('json')) throw new Error('Not answered.');
   };
   try {
-    await within(patience, start());
+    await within(workerTimeout, start());
   } catch (error) {
     worker.stop();
     throw error;

@@ -29,7 +29,7 @@ beforeEach(() => {
   Object.assign(scans, { areOn: true, started: 0, rows: 0 });
 });
 
-interface Asked {
+interface ReadOptions {
   readonly text: string;
   readonly delimiter: Delimiter;
   readonly isCut?: boolean;
@@ -38,7 +38,13 @@ interface Asked {
 }
 
 /** All observable state of the index, and the bytes after reading. */
-const indexOf = ({ text, delimiter, isCut = false, columns = 512, rows = 100_000 }: Asked) => {
+const indexOf = ({
+  text,
+  delimiter,
+  isCut = false,
+  columns = 512,
+  rows = 100_000,
+}: ReadOptions) => {
   const bytes = new TextEncoder().encode(text);
   const notes = new Map();
   const index = indexCells({
@@ -66,7 +72,7 @@ const indexOf = ({ text, delimiter, isCut = false, columns = 512, rows = 100_000
   };
 };
 
-const expectAlike = (asked: Asked) => {
+const expectAlike = (asked: ReadOptions) => {
   scans.areOn = true;
   const quick = indexOf(asked);
   scans.areOn = false;

@@ -27,7 +27,7 @@ const later: Shared = {
   period: { from: day('2026-11-15'), to: day('2026-11-21') },
 };
 
-interface Asked {
+interface SentRequest {
   readonly query: AnalyticsQuery;
   readonly signal: AbortSignal;
   readonly answer: (rows: readonly DayAdjustments[]) => void;
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 const prepared = () => {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const provider = {
     analytics: {
       adjustments: (query: AnalyticsQuery, signal: AbortSignal) =>
