@@ -14,7 +14,6 @@ import { parsKey } from './flashQueries';
 import { countsOf, fates, planOf, type Fated } from './plan';
 import { PreviewList } from './PreviewList';
 
-/** The effect of a flash based on current data: the organization's products and those of both zones. */
 interface PreviewRequest {
   readonly zone: string;
   readonly accountId: string;
@@ -31,6 +30,7 @@ interface FlashPlan {
   readonly retry: () => void;
 }
 
+/** The effect of a flash based on current data: the organization's products and those of both zones. */
 const useFlashPlan = ({ zone, accountId, from }: PreviewRequest): FlashPlan => {
   const { flash } = useProvider();
   const isChosen = from !== undefined;

@@ -63,7 +63,6 @@ const TimeZoneSelect = ({ groups, chosen, onChoose, at }: TimeZoneSelectProps) =
   );
 };
 
-/** The next runs in one time zone; other time zones are not computed. */
 interface RunsRequest {
   readonly expression: string;
   readonly timeZone: string | null;
@@ -72,6 +71,7 @@ interface RunsRequest {
   readonly count: number;
 }
 
+/** The next runs in one time zone; other time zones are not computed. */
 const useRuns = ({ expression, timeZone, now, endsAt, count }: RunsRequest): readonly number[] =>
   useMemo(
     () =>

@@ -67,9 +67,9 @@ const OrganizationStep = ({ declaration, accountId, onChange }: OrganizationStep
   );
 };
 
-/** Accepts files dropped anywhere on the dialog, so that the browser does not open them instead. */
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
+/** Accepts files dropped anywhere on the dialog, so that the browser does not open them instead. */
 const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
   const [isOver, setOver] = useState(false);
   return {

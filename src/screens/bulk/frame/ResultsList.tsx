@@ -16,7 +16,6 @@ import { useReasonOf } from './useReason';
 import { useRowWindow } from './useRowWindow';
 import { useSaveAs } from './useSaveAs';
 
-/** The results as a file: every row with its outcome and reason. */
 interface ResultsFileOptions {
   readonly declaration: AnyDeclaration;
   readonly results: readonly RowResult[];
@@ -24,6 +23,7 @@ interface ResultsFileOptions {
   readonly fileName: string;
 }
 
+/** The results as a file: every row with its outcome and reason. */
 const useResultsFile = ({ declaration, results, shownOf, fileName }: ResultsFileOptions) => {
   const translate = useTranslate();
   const words = useWords(declaration);

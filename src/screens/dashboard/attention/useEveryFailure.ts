@@ -9,9 +9,9 @@ import { everything } from '../../../views/everything';
 import { isAbort } from '../../../views/failureText';
 import { jobTroubles } from './jobTroubles';
 
-/** Failures among the newest jobs of one organization. */
 type Row = Readonly<Record<string, unknown>>;
 
+/** Failures among the newest jobs of one organization. */
 interface Failures {
   /** Number of checked jobs. */
   readonly jobs: number;

@@ -11,7 +11,6 @@ import { visuallyHidden } from '../../../fields/shared/visuallyHidden';
 import { everything } from '../../../views/everything';
 import { keyOf, shownPlaces, type Place } from './places';
 
-/** The organization's regions and zones: known ones and search results. */
 interface PlacesRequest {
   readonly accountId: string;
   readonly known: readonly Place[];
@@ -30,6 +29,7 @@ interface Places {
   readonly open: () => void;
 }
 
+/** The organization's regions and zones: known ones and search results. */
 const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: PlacesRequest): Places => {
   const zones = useRegistry().find('zones');
   const [isAsked, setAsked] = useState(false);
