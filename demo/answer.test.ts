@@ -26,7 +26,7 @@ describe('The log of a call that the contract does not have', () => {
     expect((await struck(fault, '')).refused).toBeUndefined();
   });
 
-  it('goes by what the platform says, not by what a fault does', async () => {
+  it("depends on the platform's response, not on a fault", async () => {
     const body = { type: 'error', message: 'Not in the contract: of the fault' };
     for (const commit of [true, false])
       expect((await struck({ status: 400, body, commit }, '')).refused).toBeUndefined();

@@ -17,7 +17,7 @@ import { seededBy } from './store/seed/random';
 import { createStore } from './store/store';
 import type { Seed } from './store/tables';
 
-/** Matches a call to a row of the contract; literal path segments take precedence over {names}. */
+/** The path of a contract row, as segments. */
 interface Pattern {
   readonly row: ContractRow;
   readonly method: string;
@@ -40,6 +40,7 @@ const fits = (segments: readonly string[], path: readonly string[]): boolean =>
   segments.length === path.length &&
   segments.every((segment, at) => (isName(segment) ? path[at] !== '' : segment === path[at]));
 
+/** Matches a call to a row of the contract; literal path segments take precedence over {names}. */
 const createMatcher = (contract: readonly ContractRow[]) => {
   const patterns = contract.map(patternOf).sort((a, b) => firstName(b) - firstName(a));
   /** @param path without query */

@@ -23,7 +23,7 @@ const chaotic = async () => {
 };
 
 describe('the base line', () => {
-  it('marks what it struck on the line as well', async () => {
+  it('marks failed calls over HTTP, too', async () => {
     const { asked } = await chaotic();
     const marks: boolean[] = [];
     for (let at = 0; at < 6; at += 1) {
@@ -34,7 +34,7 @@ describe('the base line', () => {
     expect(marks.filter(Boolean)).toHaveLength(1);
   });
 
-  it('strikes every tenth call, lets the same one pass again, and marks what it struck', async () => {
+  it('fails every tenth call, lets its repetition pass, and marks the failed one', async () => {
     const { item, seen, control } = await chaotic();
     await control('DELETE', 'calls');
     const met: number[] = [];
@@ -51,7 +51,7 @@ describe('the base line', () => {
     ]);
   });
 
-  it('strikes before the work is done, outlives a reset, and ends when told', async () => {
+  it('fails calls before they are executed, survives a reset, and ends on request', async () => {
     const { control, item, ask } = await chaotic();
     await control('POST', 'reset');
     for (let at = 0; at < 4; at += 1) expect(await item(at)).toBe(200);
@@ -69,7 +69,7 @@ describe('the base line', () => {
     for (let at = 0; at < 20; at += 1) expect(await item(at)).toBe(200);
   });
 
-  it('spares what a test means to strike itself, and calls without a person', async () => {
+  it("skips calls with a test's own fault, and calls without a user", async () => {
     const { control, ask, refresh, seen } = await chaotic();
     await control('POST', 'base', { latencyMs: 0, every: 1, faults: [{ status: 500, body }] });
     await control('POST', 'faults', { faults: [{ path: '/api/items', status: 418, times: 1 }] });

@@ -16,7 +16,6 @@ import type { StandInSettings } from './settings';
 import { indexedDbPersistence } from './store/indexedDbPersistence';
 import { memoryPersistence, type Persistence } from './store/persistence';
 
-/** Applies a scenario link in the page's address before the console starts. */
 interface FollowOptions {
   readonly ask: Ask;
   readonly calls: readonly string[];
@@ -31,7 +30,10 @@ interface Followed {
   readonly person: string | undefined;
 }
 
-/** The link is removed from the address once it is applied; an invalid one stays, so that it can be fixed. */
+/**
+ * Applies a scenario link in the page's address before the console starts. The link is removed from the address once it
+ * is applied; an invalid one stays, so that it can be fixed.
+ */
 const followLink = async ({ ask, calls }: FollowOptions): Promise<Followed> => {
   const { pathname, search, hash } = location;
   const { scenario, problems, rest } = readLink(search, { calls, now: realNow() });
@@ -43,7 +45,7 @@ const followLink = async ({ ask, calls }: FollowOptions): Promise<Followed> => {
   return { problems, address, person: scenario?.person };
 };
 
-/** The call log of one tab, kept over a reload. It is written when the page unloads, so that no call waits for it. */
+/** Key in the session storage. */
 const key = 'facings-stand-in-calls';
 
 const restored = (): readonly SeenCall[] => {
@@ -55,6 +57,7 @@ const restored = (): readonly SeenCall[] => {
   }
 };
 
+/** The call log of one tab, kept over a reload. It is written when the page unloads, so that no call waits for it. */
 const sessionLog = (): LogPort => {
   let calls = restored();
   addEventListener('pagehide', () => {
@@ -74,7 +77,7 @@ const sessionLog = (): LogPort => {
 };
 
 /** Milliseconds to wait for a service worker. */
-const patience = 3000;
+const workerTimeout = 3000;
 
 const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
   Promise.race([
@@ -114,7 +117,7 @@ const startWorker = async (answer: Answer, base: string): Promise<void> => {
     if (!here.headers.get('Content-Type')?.includes('json')) throw new Error('Not answered.');
   };
   try {
-    await within(patience, start());
+    await within(workerTimeout, start());
   } catch (error) {
     worker.stop();
     throw error;

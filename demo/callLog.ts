@@ -50,7 +50,7 @@ export const memoryLog = (): LogPort => {
   };
 };
 
-const most = 500;
+const maxCalls = 500;
 const mask = '•••';
 const secretKeys =
   /password|token|secret|credential|auth_details|authorization|cookie|api[-_]?key|^dckey$|^key$|^invite_id$/i;
@@ -154,6 +154,6 @@ export const describeCall = async (request: Request, name: string | null) => {
 export const appendCall = (port: LogPort, call: Omit<SeenCall, 'n'>): SeenCall => {
   const calls = port.read();
   const seen = { n: (calls.at(-1)?.n ?? 0) + 1, ...call };
-  port.write([...calls.slice(1 - most), seen]);
+  port.write([...calls.slice(1 - maxCalls), seen]);
   return seen;
 };

@@ -41,7 +41,7 @@ describe('pictures by key', () => {
       expect((await pictureFrom(key)).status, key).toBe(404);
   });
 
-  it('stand below the console’s own base too', () => {
+  it('are below the console’s own base path, too', () => {
     const path = `/console/__standin/cdn/${thumbnail}`;
     expect(isPicture(path)).toBe(false);
     expect(isPicture(path, '/console/')).toBe(true);

@@ -44,7 +44,7 @@ describe('control', () => {
     expect((await ask('GET', '/api/items?filter={"q":"Done though"}')).body).toHaveLength(1);
   });
 
-  it('refuses what is no fault', async () => {
+  it('refuses an invalid fault', async () => {
     const { control } = standIn();
     expect(await control('POST', 'faults', { faults: [{ code: 500 }] })).toMatchObject({
       type: 'error',

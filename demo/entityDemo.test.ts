@@ -46,7 +46,7 @@ describe('a made-up entity', () => {
     ]);
   });
 
-  it('asks a change only for what a change takes', async () => {
+  it('requires in an update only keys that an update accepts', async () => {
     const quotas = defineEntityDemo({
       table: 'quotas',
       seed: () => [

@@ -29,7 +29,7 @@ const signIn = async (url: string) => {
 };
 
 describe('over HTTP', () => {
-  it('keeps what was changed over a restart, and drops it when asked', async () => {
+  it('keeps changes over a restart, and discards them on request', async () => {
     let server = await start();
     let headers = await signIn(server.url);
     const made = await fetch(`${server.url}/api/items`, {
@@ -53,7 +53,7 @@ describe('over HTTP', () => {
     expect(await readFile(join(folder, 'deep/platform.json'), 'utf8')).not.toContain('Facings-1!');
   });
 
-  it('says what is wrong with a file that is none of its own', async () => {
+  it('describes the error in a file with other content', async () => {
     const state = join(folder, 'other.json');
     await writeFile(state, '[]');
     await expect(serve({ port: 0, host: '127.0.0.1', state, reset: false })).rejects.toThrow(

@@ -14,13 +14,13 @@ interface SimpleRest {
   readonly table: string;
   /** Keys of the body; texts are stored trimmed. */
   readonly keys: readonly string[];
-  /** Keys of a change, where it does not take all of them: an organization stays what it was. */
+  /** Keys of an update, if it does not accept all: the organization cannot be changed. */
   readonly changes?: readonly string[];
-  /** Keys that a row has beside those; it can be sorted and filtered by them. */
+  /** More keys of a row, for sorting and filtering. */
   readonly shown?: readonly string[];
-  /** Keys that must not be empty, of those that a call takes. */
+  /** Keys that must not be empty, if the call accepts them. */
   readonly needs: readonly string[];
-  /** What keys hold, where it is not what the same key holds elsewhere (keyTypes.ts). */
+  /** Types of keys that differ from other calls' (keyTypes.ts). */
   readonly types?: ContractRow['types'];
   /** Keys that the filter q searches. */
   readonly search: readonly string[];

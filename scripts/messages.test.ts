@@ -95,7 +95,7 @@ test('every message is asked for: by its key, or by the names that fill in a par
   expect(leaves.filter((leaf) => !isAsked(leaf))).toEqual([]);
 });
 
-test('values to fill in stand in single braces', () => {
+test('placeholders are in single braces', () => {
   const textAt = (key: string): unknown =>
     key
       .split('.')

@@ -20,7 +20,7 @@ source.destroy();
 const encoded = Buffer.from(buffer).toString('base64');
 const options = (await prettier.resolveConfig(file)) ?? {};
 const text = await prettier.format(
-  `/** Made of scan.wat by \`npm run wasm\`: never changed by hand. */\nexport const scanModule =\n  '${encoded}';\n`,
+  `/** Generated from scan.wat by \`npm run wasm\`; do not edit. */\nexport const scanModule =\n  '${encoded}';\n`,
   { ...options, parser: 'typescript' },
 );
 const isFresh = (await readFile(file, 'utf8').catch(() => '')) === text;

@@ -26,7 +26,7 @@ describe('the session', () => {
     });
   });
 
-  it('gives credentials as long-lived as it was told', async () => {
+  it('issues tokens with the configured lifetime', async () => {
     const there = standIn();
     await there.control('POST', 'tokens', { accessTtlSeconds: 5 });
     const { access_token } = await there.signIn();

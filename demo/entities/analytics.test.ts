@@ -163,7 +163,7 @@ describe('figures', () => {
     }
   });
 
-  it('are told within the time that was asked for, and of both its ends', async () => {
+  it('cover the requested period, including both ends', async () => {
     const { get } = await signIn();
     const query = { ...month, start_at: moment(9.3), end_at: moment(2.7) };
     const { adjustments } = await get('adjustments', query);
@@ -337,7 +337,7 @@ describe('the export of figures', () => {
     return { ...there, status: answer.status, body: answer.body, path };
   };
 
-  it('is a file with a line for each zone and day, its size told', async () => {
+  it('is a file with a line for each zone and day, and sends its size', async () => {
     const { status, body, path, fetch, headers, get } = await started(month);
     expect(status).toBe(200);
     expect(body.filepath).toMatch(/\/analytics-2026-10-19-2026-11-18\.csv$/);

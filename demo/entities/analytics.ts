@@ -21,7 +21,7 @@ interface FigureExport extends Row {
 }
 
 /** Maximum length of each list, largest first. */
-const most = { top: 10, products: 5000, pairs: 2000, productsByTime: 25 } as const;
+const maxRows = { top: 10, products: 5000, pairs: 2000, productsByTime: 25 } as const;
 
 const parameters = ['zone_ids', 'id', 'start_at', 'end_at'] as const;
 const needs = ['start_at', 'end_at'] as const;
@@ -36,17 +36,19 @@ const cut = <T>(key: string, rows: readonly T[], length: number) => ({
 
 /** By the end of the path. */
 const figures: Readonly<Record<string, Figures>> = {
-  'adjustments/top': (jobs, data) => cut('adjustments', adjustmentsByProduct(data, jobs), most.top),
+  'adjustments/top': (jobs, data) =>
+    cut('adjustments', adjustmentsByProduct(data, jobs), maxRows.top),
   adjustments: (jobs) => listed('adjustments', adjustmentsByTime(jobs)),
   jobtime: (jobs) => listed('job_times', jobTimeByTime(jobs)),
   locationtime: (jobs, data) => listed('location_times', timeByLocation(data, jobs)),
-  'products/jobs/count': (jobs, data) => cut('products', jobsByProduct(data, jobs), most.products),
+  'products/jobs/count': (jobs, data) =>
+    cut('products', jobsByProduct(data, jobs), maxRows.products),
   'products/units/count': (jobs, data) =>
-    listed('products', unitsByProduct(data, jobs, most.productsByTime)),
+    listed('products', unitsByProduct(data, jobs, maxRows.productsByTime)),
   'products/adjustments/count': (jobs, data) =>
-    cut('products', adjustmentsByProduct(data, jobs), most.products),
+    cut('products', adjustmentsByProduct(data, jobs), maxRows.products),
   'products/zones/adjustments/count': (jobs, data) => {
-    const { rows, total } = adjustmentsByPair(data, jobs, most.pairs);
+    const { rows, total } = adjustmentsByPair(data, jobs, maxRows.pairs);
     return { products: rows, total };
   },
   'products/adjustments/units/count': (jobs) => listed('units', adjustmentsByUnits(jobs)),

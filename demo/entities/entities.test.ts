@@ -32,7 +32,7 @@ describe('rules', () => {
     expect(milk.body.total).toBeLessThan(1000);
   });
 
-  it('lets zones and products go on without what was removed', async () => {
+  it('keeps zones and products when something else is removed', async () => {
     const { ask } = await signedIn();
     const region = (await ask('GET', '/api/regions')).body.results[0]!;
     const zone = region.zones[0]!;

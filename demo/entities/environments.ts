@@ -26,7 +26,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 /** Time for which seeded rows do not change. */
-const step = 10 * minute;
+const seedClockStep = 10 * minute;
 /** Lifetime of a new environment. */
 const lifetime = 14 * day;
 
@@ -112,7 +112,7 @@ const create = (call: Call) => {
 };
 
 const shown = ({ data, now }: Call, { created, expires, isSeeded, ...row }: Environment) => {
-  const since = isSeeded ? seedClock(data, now, step) : 0;
+  const since = isSeeded ? seedClock(data, now, seedClockStep) : 0;
   const text = (at: number) => new Date(since + at).toISOString();
   return {
     ...row,
@@ -150,7 +150,7 @@ export const demo = defineEntityDemo({
         'snapshots',
         snapshots.map(({ age, ...rest }) => ({
           ...rest,
-          created: new Date(seedClock(data, now, step) - age).toISOString(),
+          created: new Date(seedClock(data, now, seedClockStep) - age).toISOString(),
         })),
       ),
   }),

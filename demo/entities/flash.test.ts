@@ -68,7 +68,7 @@ describe('flashing a zone', () => {
     expect((await flash(`zone_id=${target}`)).body).toEqual({ code: 'SUCCESS', affected_rows: 0 });
   });
 
-  it('from a zone adds what is missing, and gives its par where it may', async () => {
+  it('from a zone adds missing products, and copies pars if allowed', async () => {
     const { send, flash, target, source, linksOf } = await start();
     const [shared] = await linksOf(source);
     const product = shared!.inventory_product_sku_id;

@@ -112,7 +112,7 @@ describe('job templates', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  it('bring their zones jobs from then on, and none of what was before', async () => {
+  it('start jobs in their zones from then on, not before', async () => {
     const { good, post, put, remove, get, control, signIn: again, zoneIds } = await signIn();
     const [zone] = zoneIds;
     const { id } = (await post({ ...good, cron_expression: '0 * * * *' })).body;
@@ -160,7 +160,7 @@ describe('job templates', () => {
     });
   });
 
-  it('among the seeded ones are those that name what is gone', async () => {
+  it('seeded ones include some that name removed records', async () => {
     const { get } = await signIn();
     const brightwater = 'acc00000-0000-4000-8000-000000000002';
     const { job_templates } = await get(`/api/organizations/${brightwater}/job-templates`);

@@ -70,7 +70,7 @@ describe('jobs', () => {
     expect((await get(`/api/jobs/recent?account_id=${empty}`)).jobs).toEqual([]);
   });
 
-  it('go on with time, and what is over stays as it was', async () => {
+  it('advance with time, and finished ones stay unchanged', async () => {
     const { get, control, signIn: again } = await signIn();
     const { jobs } = await get('/api/jobs/recent');
     const over = jobs.find(({ state }) => state === 'DONE')!;
@@ -87,7 +87,7 @@ describe('jobs', () => {
     expect((await muchLater('GET', `/api/jobs/${over.id}`)).status).toBe(404);
   });
 
-  it('are read one by one, with what the zone was sent', async () => {
+  it("can be read one by one, with the zone's payload", async () => {
     const { get, ask } = await signIn();
     const job = (await get(`/api/jobs/recent?account_id=${account_id}`)).jobs[0]!;
     expect((await ask<Job>('GET', `/api/jobs/${job.id}`)).body).toEqual(job);
@@ -133,7 +133,7 @@ describe('jobs', () => {
 });
 
 describe('the export of jobs', () => {
-  it('is what was chosen, as a file that needs the bearer', async () => {
+  it('contains the selected jobs, as a file that needs the bearer token', async () => {
     const { get, exported, fetch, headers } = await signIn();
     const { jobs } = await get('/api/jobs/recent');
     const { status, body } = await exported({ job_ids: [jobs[0]!.id, jobs[3]!.id] });

@@ -21,7 +21,7 @@ interface JobExport extends Row {
 }
 
 /** Maximum number of jobs in /recent: the newest of the last days. */
-const most = 250;
+const maxRecentJobs = 250;
 const recentDays = 3;
 
 const jobOf = ({ data, now }: Call, id: string | undefined): Job =>
@@ -30,7 +30,7 @@ const jobOf = ({ data, now }: Call, id: string | undefined): Job =>
 const recentOf = ({ data, now }: Call, account_id: string): Job[] =>
   jobsOf(data, {
     now,
-    most,
+    most: maxRecentJobs,
     past: recentDays * day,
     keeps: (schedule) => !account_id || schedule.account_id === account_id,
   });

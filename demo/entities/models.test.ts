@@ -45,7 +45,7 @@ describe('models', () => {
     expect((await ask('GET', `/api/mdl/models/${model?.id}/9.9`)).status).toBe(404);
   });
 
-  it('are the same at every reading, so that nobody is told of a change', async () => {
+  it('are the same in every response, so that no change is reported', async () => {
     let at = Date.parse('2026-03-02T10:00:00.000Z');
     const { ask } = await standIn({ realNow: () => at }).signIn();
     const read = async () => (await ask('GET', '/api/mdl/models')).body;

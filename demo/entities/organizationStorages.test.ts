@@ -61,7 +61,7 @@ describe("an organization's storage types", () => {
     expect((await get(`${empty}/storages`)).body.storages.enabled).toEqual([]);
   });
 
-  it('lose their place as a default when they are taken away', async () => {
+  it('are no longer a default when they are disabled', async () => {
     const { get, put } = await signIn();
     await put(`${first}/storages`, { storages: ['DRY_SHELF'] });
     const { body } = await get(`${first}/storage-defaults`);

@@ -73,7 +73,7 @@ describe('organizations', () => {
 });
 
 describe('invites', () => {
-  it('are listed of one organization, and taken back', async () => {
+  it('can be listed for an organization, and revoked', async () => {
     const { get, ask, userId: invitedBy } = await signIn();
     const path = '/api/organizations/invites';
     const body = { name: 'Nia', email: 'Nia@x.example', role: 'user', invitedBy, accountId: id };

@@ -48,7 +48,7 @@ const selected = ({ pan_sizes }: Answer) =>
   pan_sizes.filter(({ is_selected }) => is_selected).map(({ name }) => name);
 
 describe('pan sizes', () => {
-  it('are a catalogue, and of a state the same with what is selected', async () => {
+  it('are a catalog, and include the selection of a state', async () => {
     const { catalogue, read, named } = await signIn();
     expect(catalogue.map(({ name }) => name)).toEqual(['1/1', '1/2', '1/3', '1/4', '1/6', '1/9']);
     expect(catalogue.some(({ is_selected }) => is_selected)).toBe(false);
@@ -58,7 +58,7 @@ describe('pan sizes', () => {
     expect(own.default_pan_size_id).toBe(named('1/6'));
   });
 
-  it('are selected beside others, and another default comes before the old one goes', async () => {
+  it('can be selected together, and a new default is set before the old one is removed', async () => {
     const { named, post, putDefault, read, remove } = await signIn();
     const half = named('1/2');
     expect((await putDefault(half)).status).toBe(200);

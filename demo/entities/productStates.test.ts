@@ -202,7 +202,7 @@ describe('product states', () => {
     expect(await of(manifold)).toEqual(before);
   });
 
-  it('keep what is offered no longer, and take it from nobody else', async () => {
+  it('keep values that are no longer offered, only where they are stored', async () => {
     const { get, of, put } = await signIn();
     expect((await get(`${path}/options`)).states).not.toContain('CRATE');
     const states = await of(crated);

@@ -35,7 +35,7 @@ it('suggests phrases in any case, each once, beginnings first', async () => {
   expect((await found('phrases', 'chedd', harbor)).results).toEqual([]);
 });
 
-it('suggests external ids for what is typed in capitals or not', async () => {
+it('suggests external ids in any case', async () => {
   const { found } = await signIn();
   const { results } = await found('externalids', 'VS-');
   expect(results).toHaveLength(20);
@@ -45,7 +45,7 @@ it('suggests external ids for what is typed in capitals or not', async () => {
   expect(results[0]!.id).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('knows what was just said, and no longer what was removed', async () => {
+it('includes recent changes, and excludes removed ones', async () => {
   const { ask, found } = await signIn();
   const product = '5c000000-0000-4000-8000-000000000036';
   const { body } = await ask('GET', `${states}?product_id=${product}`);

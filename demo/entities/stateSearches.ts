@@ -6,7 +6,7 @@ import type { ProductState } from '../productStates/productState';
 import { statesOf } from '../productStates/stateRows';
 
 /** Maximum number of suggestions. */
-const most = 20;
+const maxSuggestions = 20;
 
 const ownStates = ({ data, body }: Call): ProductState[] => {
   const { id } = knownAccount(data, textOf(body, 'account_id'));
@@ -23,7 +23,7 @@ const suggested = <T>(call: Call, entries: ReadonlyMap<string, T>) => {
   const hits = [...entries].filter(([text]) => text.toLowerCase().includes(wanted));
   const rank = (text: string) => (text.toLowerCase().startsWith(wanted) ? 0 : 1);
   hits.sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
-  return { results: hits.slice(0, most).map(([, entry]) => entry), total: hits.length };
+  return { results: hits.slice(0, maxSuggestions).map(([, entry]) => entry), total: hits.length };
 };
 
 const phrases = (call: Call) => {

@@ -77,7 +77,7 @@ describe('people', () => {
     expect((await named('Noor Haddad')).role).toBe('user');
   });
 
-  it('are removed with what lets them in, and are found by nobody', async () => {
+  it('are removed with their memberships and links, and are no longer found', async () => {
     const { there, ask, named, list, remove } = await signIn();
     const { id } = await named('Olive Okafor');
     expect(await remove(id)).toMatchObject({ status: 200, body: { id } });

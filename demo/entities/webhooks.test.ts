@@ -92,7 +92,7 @@ describe('webhooks', () => {
     expect(calls).toContain('shown');
   });
 
-  it('name what can set them off', async () => {
+  it('list their possible triggers', async () => {
     const { get } = await signIn();
     const { triggers } = await get(`${path}/triggers`);
     expect(triggers).toContain('JOB_COMPLETED');

@@ -46,7 +46,7 @@ const start = async () => {
 const sent = ({ id, thumbnail_s3_key, cv_thumbnail_s3_key, ...rest }: ZoneLocation) => rest;
 
 describe('the locations of a zone', () => {
-  it('choose among what the platform offers', async () => {
+  it("accept the platform's options", async () => {
     const { get } = await start();
     const options = await get('/api/zones/locations/options');
     expect(Object.keys(options).sort()).toEqual([
@@ -152,7 +152,7 @@ describe('the locations of a zone', () => {
     expect(await inZone(empty)).toEqual([]);
   });
 
-  it('refuse a name twice in one zone, and keep what is stored', async () => {
+  it('reject a duplicate name in a zone, and keep the stored values', async () => {
     const { add, send, inZone } = await start();
     const { id } = (await add()).body;
     expect(await add({ name: 'back SHELF' })).toMatchObject({

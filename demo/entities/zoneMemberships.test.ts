@@ -43,7 +43,7 @@ const start = async () => {
 };
 
 describe('the members of a zone', () => {
-  it('are told by name, with the admin among them', async () => {
+  it('are listed by name, including the admin', async () => {
     const { members, get } = await start();
     const all = await members();
     expect(all.length).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ describe('zone products', () => {
     expect(zones.map(({ id }) => id)).toContain(zone);
   });
 
-  it('are joined and parted by lists, and the answer tells how many truly changed', async () => {
+  it('are linked and unlinked by lists, and the response has the number of actual changes', async () => {
     const { get, zone, next, outside, inside, post, remove } = await signIn();
     const asked = outside
       .slice(0, 49)

@@ -54,7 +54,7 @@ describe('zones', () => {
     expect(await total('reporting_status=DISABLED&is_active=true')).toBe(0);
   });
 
-  it('are made disabled, without what was not given', async () => {
+  it('are created disabled, without values that were not sent', async () => {
     const { get, post } = await signIn();
     const made = await post({ account_id, name: '  Quay 9 ', region_id: null });
     expect(made.status).toBe(200);
@@ -98,7 +98,7 @@ describe('zones', () => {
     });
   });
 
-  it('may lack a time zone, and keep lacking it until they are given one', async () => {
+  it('may have no time zone until one is set', async () => {
     const { get, put } = await signIn();
     const id = '20e00000-0000-4000-8000-000000000071';
     const change = async (timeZoneName: string | null) => {

@@ -86,7 +86,7 @@ const jobOf = (schedule: Schedule, scheduledAt: number, now: number): Job => {
     : { ...begun, state: 'DONE', endedAt: end, itemsCounted: items };
 };
 
-interface Wanted {
+interface JobsQuery {
   readonly now: number;
   readonly keeps?: (schedule: Schedule) => boolean;
   /** How far back, milliseconds. */
@@ -98,7 +98,7 @@ interface Wanted {
 /** Newest first. */
 export const jobsOf = (
   data: Data,
-  { now, keeps = () => true, past = remembered, most }: Wanted,
+  { now, keeps = () => true, past = remembered, most }: JobsQuery,
 ): Job[] =>
   data
     .open<Schedule>(scheduleTable)

@@ -190,7 +190,7 @@ it('shows calls as they come, marks those outside the contract in words, pauses 
   await screen.findByText('No call yet.');
 });
 
-it('shows what it may not copy', async () => {
+it('shows the text if copying is forbidden', async () => {
   const { user } = await opened();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
   await user.click(screen.getByRole('button', { name: 'Copy link to this state' }));
@@ -198,7 +198,7 @@ it('shows what it may not copy', async () => {
   expect((link as HTMLInputElement).value).toContain('scenario=default');
 });
 
-it('tells a refusal of the stand-in in its own words', async () => {
+it("shows a refusal in the simulated platform's words", async () => {
   const { user, port, toTab } = await opened();
   await toTab('Faults');
   vi.spyOn(port, 'changeFaults').mockRejectedValue(new Error('every is less than 1.'));
@@ -208,7 +208,7 @@ it('tells a refusal of the stand-in in its own words', async () => {
   );
 });
 
-it('resets the stand-in and loads the console again', async () => {
+it('resets the simulated platform and reloads the console', async () => {
   const { user, port, reload } = await opened();
   await port.setLatency(100);
   await user.click(screen.getByRole('button', { name: 'Reset the stand-in' }));

@@ -7,7 +7,7 @@ import { panSizeNamed, retiredPanSize } from './panSizeCatalogue';
 import { blankState, type KeyPhrases, type ProductState } from './productState';
 import type { SeededState } from './seededStates';
 
-/** Texts of a seeded state: phrases on the package, label for models, bar code. */
+/** Lower-case words of a description. */
 const wordsOf = (description: string): string[] =>
   description.toLowerCase().match(/[\p{L}\d%/.]+/gu) ?? [];
 

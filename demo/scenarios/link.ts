@@ -14,7 +14,7 @@ import {
 import type { ScenarioName } from './names';
 import { settingsFor, type ScenarioChoice } from './scenarios';
 
-/** The clock in a link: a moment, or an offset from the real clock. */
+/** Milliseconds per unit of a clock offset. */
 const units = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
 
 /** In an address, + is decoded as a blank. */

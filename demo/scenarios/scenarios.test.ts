@@ -31,7 +31,7 @@ describe('scenarios', () => {
     }
   });
 
-  it('default: what a reset gives', async () => {
+  it('default: the state after a reset', async () => {
     const { control, total, scenario } = await begun('big-chain');
     expect(await total('/api/zones')).toBeGreaterThan(2000);
     await control('POST', 'reset');
@@ -148,7 +148,7 @@ describe('scenarios', () => {
     expect((await signIn()).userId).toBeTruthy();
   });
 
-  it('refresh-hangs: no answer, until whoever asked gives up', async () => {
+  it('refresh-hangs: no response until the caller gives up', async () => {
     const { fetch, refresh_token, ask } = await begun('refresh-hangs');
     const body = JSON.stringify({ username: 'admin@facings.example', refresh_token });
     const gaveUp = new AbortController();
@@ -170,7 +170,7 @@ describe('scenarios', () => {
     expect(body.name).toBe('Avery L.');
   });
 
-  it('maintenance: a page instead of JSON, whatever is asked', async () => {
+  it('maintenance: a page instead of JSON for every call', async () => {
     const { fetch, headers } = await begun('maintenance');
     for (const [path, method] of [
       ['/api/products', 'GET'],
@@ -186,7 +186,7 @@ describe('scenarios', () => {
     }
   });
 
-  it('are the same for every tab and after a restart, and change only what is theirs', async () => {
+  it('are the same in every tab and after a restart, and change only their own settings', async () => {
     const persistence = memoryPersistence();
     const one = await signedIn({ persistence });
     const other = await signedIn({ persistence });

@@ -5,7 +5,7 @@ import { scenarioNames, type ScenarioName } from './names';
 import { newcomerScenarios } from './newcomers';
 import type { Scenario } from './scenario';
 
-/** Scenarios with network or platform errors. */
+/** Body of an error response with this message. */
 const said = (message: string) => ({ type: 'error', message });
 
 const page = (title: string, text: string): string =>

@@ -35,7 +35,7 @@ describe('the state in a file', () => {
     expect(await changesIn(path)).toEqual([row('a', 'kept'), row('b', 'kept')]);
   });
 
-  it('does not write again what it has written', async () => {
+  it('does not write unchanged rows again', async () => {
     const path = join(folder, 'state.json');
     const one = await filePersistence(path);
     await one.write([row('a', 'x'.repeat(1000))]);

@@ -28,7 +28,7 @@ describe('rows by a key', () => {
     expect(ids('a')).toEqual([]);
   });
 
-  it('are as before when a refused call is taken back, and as seeded after a reset', async () => {
+  it('are unchanged after the rollback of a refused call, and seeded again after a reset', async () => {
     const { store, table, ids } = setUp();
     expect(ids('a')).toEqual(['1']);
     table.put({ id: '2', name: 'a' });

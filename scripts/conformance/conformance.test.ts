@@ -231,7 +231,7 @@ describe('against a platform that is right', () => {
     expect(made.length).toBeGreaterThan(30);
   });
 
-  it('on Ctrl-C removes what it has made, and says that it was stopped', async () => {
+  it('removes its records on Ctrl-C, and reports that it was stopped', async () => {
     let isStopped = false;
     const ended = await program(right.url, ['--write', '--rate', '30'], (text, stop) => {
       if (isStopped || !text.includes('passed   POST /api/zones ')) return;
@@ -244,7 +244,7 @@ describe('against a platform that is right', () => {
     expect((await state()).toLowerCase()).not.toContain('conformance');
   });
 
-  it('finds and removes what was made though the answer was lost', async () => {
+  it('finds and removes a record whose response was lost', async () => {
     const fault = { method: 'POST', path: '/api/regions', status: 500, commit: true };
     await control('POST', 'faults', { faults: [fault] });
     const ended = await inProcess(right.url, ['--write', '--only', '/api/regions*']);
@@ -256,7 +256,7 @@ describe('against a platform that is right', () => {
     expect(await state()).not.toContain('Facings conformance');
   });
 
-  it('lists what it could not remove', async () => {
+  it('lists records that it could not remove', async () => {
     const fault = { method: 'DELETE', path: '/api/regions/*', status: 503 };
     await control('POST', 'faults', { faults: [fault] });
     const ended = await inProcess(right.url, ['--write', '--only', '/api/regions*']);
@@ -381,7 +381,7 @@ describe('against a platform that is wrong', () => {
     ]);
   });
 
-  it('masks what is secret in what the platform says', async () => {
+  it("masks secrets in the platform's messages", async () => {
     const wrong: Wrong = (call, to) => {
       if (call !== 'GET /api/storages') return false;
       to.writeHead(400, { 'Content-Type': 'application/json' });
@@ -424,7 +424,7 @@ describe('what keeps it from running', () => {
     expect(said.mock.calls.flat().join(' ')).toContain(words);
   });
 
-  it('a wrong password, or none: exit code 2, and the password is not told', async () => {
+  it('a wrong password, or none: exit code 2, and the password is not printed', async () => {
     vi.stubEnv('FACINGS_PASSWORD', 'Wrong-Password-7');
     const wrong = await inProcess(right.url, []);
     expect(wrong.code).toBe(2);

@@ -59,7 +59,7 @@ const idOf = (row: Row, keys: readonly string[]): string | undefined =>
   keys.map((key) => row[key]).find((id): id is string => typeof id === 'string' && id !== '');
 
 /** Maximum number of parents tried to find a child. */
-const most = 5;
+const maxParents = 5;
 
 export const createFound = (
   send: (call: Call) => Promise<Answer>,
@@ -78,7 +78,7 @@ export const createFound = (
     parent: Kind,
     finder: (id: string) => Finder,
   ): Promise<readonly Row[]> => {
-    for (const row of (await rows(parent)).slice(0, most)) {
+    for (const row of (await rows(parent)).slice(0, maxParents)) {
       const own = await ask(kind, finder(idOf(row, ['id']) ?? ''));
       if (own.length > 0) return own;
     }

@@ -12,7 +12,7 @@ const values = {
   FACINGS_ORIGINS: ' https://cdn.test',
 };
 
-test('the tracked template is what the one place says: `node scripts/nginx.mjs` writes it', async () => {
+test('the tracked template equals the generated one: `node scripts/nginx.mjs` writes it', async () => {
   const file = join(import.meta.dirname, '../../deploy/nginx/facings.conf.template');
   expect(await readFile(file, 'utf8')).toBe(nginxTemplate());
 });

@@ -77,7 +77,7 @@ describe('scaffold', () => {
     expect(text('demo/entities/suppliers.ts')).toContain('acc00000-0000-4000-8000-000000000001');
   });
 
-  it('says what it read, guessed and left out', () => {
+  it('reports what it read, guessed and left out', () => {
     const said = report.join('\n');
     expect(said).toContain('Read 1 record at suppliers.');
     expect(said).toContain('A record is named by name.');
@@ -175,7 +175,7 @@ describe('guesses from all records', () => {
     expect(report).toContain('its ids are numbers here');
   });
 
-  it('leaves out what no field holds, with the reason', () => {
+  it('leaves out keys that no field supports, with the reason', () => {
     const { report } = made('readings');
     for (const part of [
       'value: values of several types: number, string',
@@ -201,7 +201,7 @@ describe('guesses from all records', () => {
     expect(made(name).declaration).toContain(`represent: '${represent}'`);
   });
 
-  it('has no form of what nobody enters', () => {
+  it('has no form for values that are not entered', () => {
     const { declaration, pins, report } = made('heartbeats');
     expect(declaration).not.toContain('edit:');
     expect(pins).not.toContain('update:');

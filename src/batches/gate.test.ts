@@ -24,7 +24,7 @@ describe('a gate', () => {
     expect(await createGate(new AbortController().signal).pass()).toBe(true);
   });
 
-  it('lets nobody pass before its last pause is over', async () => {
+  it('blocks every lane until its last pause is over', async () => {
     const { ends, wait } = byHand();
     const gate = createGate(new AbortController().signal, wait);
     gate.closeFor(1000);

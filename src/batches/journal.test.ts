@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('the journal', () => {
-  it('gives back what was written, in its order', async () => {
+  it('returns what was written, in order', async () => {
     const journal = await open();
     const chunks = Array.from({ length: 25 }, (_, chunk) => [{ chunk }, { chunk: -chunk }]);
     await journal.begin(runOf('a'), chunks);
@@ -61,7 +61,7 @@ describe('the journal', () => {
     expect(await journal.runs()).toEqual([runOf('a', { saved: 2, phase: 'ended' })]);
   });
 
-  it('forgets what is too old, and what is done and more than ten, when it is opened', async () => {
+  it('removes expired runs, and more than ten finished ones, on opening', async () => {
     const journal = await open();
     await journal.begin(runOf('old', { startedAt: now - 31 * day }), [[1]]);
     for (let at = 0; at < 12; at += 1)
@@ -72,7 +72,7 @@ describe('the journal', () => {
     expect(await journal.read('old')).toEqual([]);
   });
 
-  it('keeps what is unfinished, however many runs came later, and takes none of their places', async () => {
+  it('keeps unfinished runs, regardless of the number of later ones, and does not count them', async () => {
     const journal = await open();
     await journal.begin(runOf('open', { startedAt: now - 29 * day }), [['open']]);
     for (let at = 0; at < 12; at += 1)
@@ -84,7 +84,7 @@ describe('the journal', () => {
     expect((await later.read('open')).map(({ rows }) => rows)).toEqual([['open']]);
   });
 
-  it('keeps what a tab is at work on, whatever its age', async () => {
+  it('keeps a run that a tab is working on, regardless of its age', async () => {
     const journal = await open();
     await journal.begin(runOf('old', { startedAt: now - 31 * day }), [[1]]);
     const query = () => Promise.resolve({ held: [{ name: 'facings-run-old' }] });
@@ -94,7 +94,7 @@ describe('the journal', () => {
     expect(await (await open()).runs()).toEqual([]);
   });
 
-  it('is not kept where the browser keeps nothing, and harms nobody', async () => {
+  it('stores nothing without browser storage, and does not fail', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('No storage here.', 'SecurityError');

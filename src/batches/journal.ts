@@ -52,16 +52,16 @@ export interface Journal {
 
 const name = 'facings-journal';
 /** Finished runs to keep per user. */
-const mostRuns = 10;
+const maxFinishedRuns = 10;
 /** Milliseconds: 30 days. */
-const oldest = 30 * 24 * 60 * 60 * 1000;
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 /** Chunks to store or read at once; the page can paint between two groups. */
-const atOnce = 10;
+const chunksPerTransaction = 10;
 
 const every = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
 const readSome = async (db: IDBPDatabase<Schema>, id: string, from: number) => {
-  const range = IDBKeyRange.bound([id, from], [id, from + atOnce - 1]);
+  const range = IDBKeyRange.bound([id, from], [id, from + chunksPerTransaction - 1]);
   const step = db.transaction(['chunks', 'states']);
   const [rows, keys, states] = await Promise.all([
     step.objectStore('chunks').getAll(range),
@@ -94,9 +94,9 @@ const tidy = async (db: IDBPDatabase<Schema>, now: number): Promise<void> => {
   for (const { id, owner, startedAt, phase } of runs) {
     const count = (counts.get(owner) ?? 0) + (phase === 'open' ? 0 : 1);
     counts.set(owner, count);
-    const isTooMany = phase !== 'open' && count > mostRuns;
+    const isTooMany = phase !== 'open' && count > maxFinishedRuns;
     // A tab is still working on this run.
-    if ((isTooMany || startedAt < now - oldest) && !(await isHeld(id))) await remove(db, id);
+    if ((isTooMany || startedAt < now - maxAge) && !(await isHeld(id))) await remove(db, id);
   }
   const known = new Set(runs.map(({ id }) => id));
   const keys = [...(await db.getAllKeys('chunks')), ...(await db.getAllKeys('states'))];
@@ -116,14 +116,14 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-interface Asked {
+interface JournalOptions {
   /** Id of the user. */
   readonly owner: string;
   readonly now?: () => number;
 }
 
 /** Opens the journal; never rejects. If storage is unavailable or fails later, the journal's `isKept` is false. */
-export const openJournal = async ({ owner, now = Date.now }: Asked): Promise<Journal> => {
+export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Promise<Journal> => {
   let db: IDBPDatabase<Schema> | null = null;
   /** After the first failure nothing more is stored: an incomplete journal is worse than none. */
   const tried = async <T>(
@@ -151,9 +151,9 @@ export const openJournal = async ({ owner, now = Date.now }: Asked): Promise<Jou
     owner,
     begin: (run, chunks) =>
       tried(async (kept) => {
-        for (let at = 0; at < chunks.length; at += atOnce) {
+        for (let at = 0; at < chunks.length; at += chunksPerTransaction) {
           const step = kept.transaction('chunks', 'readwrite', { durability: 'relaxed' });
-          for (const [place, rows] of chunks.slice(at, at + atOnce).entries())
+          for (const [place, rows] of chunks.slice(at, at + chunksPerTransaction).entries())
             void step.store.put(rows, [run.id, at + place]);
           await step.done;
         }
@@ -182,7 +182,7 @@ export const openJournal = async ({ owner, now = Date.now }: Asked): Promise<Jou
         for (let isMore = true; isMore;) {
           const some = await readSome(kept, id, read.length);
           read.push(...some);
-          isMore = some.length === atOnce;
+          isMore = some.length === chunksPerTransaction;
         }
         return read;
       }, []),

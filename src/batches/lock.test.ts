@@ -45,7 +45,7 @@ describe('the hold on a run', () => {
     expect(await holdRun('a')).not.toBeNull();
   });
 
-  it('hinders nobody where the browser has no locks, or gives none', async () => {
+  it('allows every run if the browser has no locks or refuses them', async () => {
     const refused = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
     for (const own of [{}, { locks: { request: refused, query: refused } }]) {
       vi.stubGlobal('navigator', own);

@@ -31,7 +31,7 @@ describe('pace', () => {
     expect(pace.secondsLeft(101)).toBe(3);
   });
 
-  it('does not count what was done before', () => {
+  it('does not count items that were done before', () => {
     const { now, pass } = clock();
     const pace = createPace(900, now);
     pass(2_000);

@@ -1,7 +1,7 @@
 /** Measures the rate of a process and estimates its remaining time. */
 
 /** Milliseconds over which the rate is measured. */
-const span = 10_000;
+const rateWindow = 10_000;
 
 export interface Pace {
   /** Records the total number done so far. */
@@ -24,7 +24,7 @@ export const createPace = (done: number, now: () => number = () => performance.n
     note: (count) => {
       const at = now();
       notes.push({ at, done: count });
-      const begin = notes.findLastIndex((note) => note.at <= at - span);
+      const begin = notes.findLastIndex((note) => note.at <= at - rateWindow);
       if (begin > 0) notes = notes.slice(begin);
     },
     rate,

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderGrid, rowsOf } from './testing/renderGrid';
 
-test('tells how many rows and columns there are, and draws only those in sight', () => {
+test('shows the number of rows and columns, and renders only the visible ones', () => {
   const { grid } = renderGrid({ rows: rowsOf(5_000) });
   expect(grid).toHaveAttribute('aria-rowcount', '5001');
   expect(grid).toHaveAttribute('aria-colcount', '6');
@@ -51,7 +51,7 @@ test('Shift and arrows select a block, said in words', async () => {
   expect(status()).toBe('2 rows, 2 columns selected');
 });
 
-test('what is typed replaces a cell; Enter keeps it and goes down', async () => {
+test('typing replaces a cell; Enter saves it and moves down', async () => {
   const { user, model, active, grid } = renderGrid();
   await user.keyboard('{ArrowRight}Milk');
   expect(screen.getByRole('textbox', { name: 'Description, row 1' })).toHaveValue('Milk');
@@ -62,7 +62,7 @@ test('what is typed replaces a cell; Enter keeps it and goes down', async () => 
   expect(screen.getByRole('gridcell', { name: 'Milk' })).toHaveAccessibleDescription('Changed');
 });
 
-test('F2 edits what is there, Escape leaves it as it was, Tab keeps it and goes right', async () => {
+test('F2 edits the text, Escape cancels, Tab saves and moves right', async () => {
   const { user, model, active } = renderGrid();
   await user.keyboard('{F2}-a{Escape}');
   expect(model.textAt(0, 0)).toBe('SKU-1');
@@ -82,7 +82,7 @@ test('an edit of one cell is one step that can be undone and redone', async () =
   expect(status()).toBe('There is nothing to redo.');
 });
 
-test('a fault is told with its cell', async () => {
+test('a cell with an error announces it', async () => {
   const { user, cell } = renderGrid();
   await user.keyboard('{ArrowRight}{ArrowRight}many{Enter}');
   await waitFor(() => {
@@ -97,7 +97,7 @@ test('double click edits', async () => {
   expect(screen.getByRole('textbox', { name: 'Description, row 2' })).toHaveValue('Product 2');
 });
 
-test('pasted cells are written as one step, and what has no place is told', async () => {
+test('pasted cells are one step, and cells that do not fit are reported', async () => {
   const { user, model, status, selected } = renderGrid();
   await user.keyboard('{ArrowDown}{End}{ArrowLeft}');
   fireEvent.paste(document.activeElement!, {

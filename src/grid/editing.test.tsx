@@ -9,7 +9,7 @@ const pasteText = (text: string, type = 'text/plain') =>
     clipboardData: { getData: (asked: string) => (asked === type ? text : '') },
   });
 
-test('one copied cell fills what is selected', async () => {
+test('one copied cell fills the selection', async () => {
   const { user, model, status } = renderGrid();
   await user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   pasteText('Tea');
@@ -24,7 +24,7 @@ test('one copied cell fills what is selected', async () => {
   expect(status()).toBe('3 cells pasted.');
 });
 
-test('a table of a document is pasted where there is no plain text; what is wrong in it is counted', async () => {
+test('a table of a document is pasted without plain text; errors in it are counted', async () => {
   const { user, model, status } = renderGrid();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   pasteText('<table><tr><td>7.5</td></tr><tr><td>tall</td></tr></table>', 'text/html');
@@ -104,7 +104,7 @@ test('a switch is turned by Space, for all that is selected', async () => {
   ]);
 });
 
-test('what can be chosen is offered, narrowed as one types, and any other text may stay', async () => {
+test('options are offered and narrowed by typing, and any other text is allowed', async () => {
   const { user, model } = renderGrid();
   await user.keyboard('{End}{Alt>}{ArrowDown}{/Alt}');
   const input = screen.getByRole('combobox', { name: 'Category, row 1' });
@@ -120,7 +120,7 @@ test('what can be chosen is offered, narrowed as one types, and any other text m
   expect(model.textAt(1, 4)).toBe('Fish');
 });
 
-test('an option that was only gone to is not taken by whoever clicks elsewhere', async () => {
+test('a highlighted option is not taken by a click elsewhere', async () => {
   const { user, model, cell } = renderGrid();
   await user.keyboard('{End}{Alt>}{ArrowDown}{/Alt}');
   await screen.findByRole('option', { name: 'Drinks', selected: true });
@@ -196,7 +196,7 @@ test('boxes choose rows: one, a range, all of them', async () => {
   expect(model.isChosen(0)).toBe(false);
 });
 
-test('marks are signs to those who look and words to those who hear', () => {
+test('marks are icons with texts for screen readers', () => {
   const model = arrayModel({
     columns,
     rows: rowsOf(2),

@@ -66,7 +66,7 @@ test('replaces one hit at a time, or all of them in one step', async () => {
   expect(model.textAt(0, 1)).toBe('Item 1');
 });
 
-test('a selected block is what is searched at first', async () => {
+test('a selected range is the default scope of a search', async () => {
   const { user } = searched();
   await user.keyboard(
     '{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}f{/Control}Product',

@@ -71,7 +71,7 @@ describe('a table that is checked', () => {
     expect(checked.counts).toEqual({ rows: 0, faulty: 0, byColumn: [0] });
   });
 
-  it('lets the page live on meanwhile, and stops when it is told to', async () => {
+  it('keeps the page responsive, and stops when aborted', async () => {
     const rows = Array.from({ length: 100_000 }, (_, at) => ['1', '', `K${at}`, 'an e-mail']);
     const email: CellRule = {
       kind: 'text',

@@ -14,7 +14,7 @@ import type { Delimiter, OpenedFile } from './types';
 
 const locales = ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'es-ES', 'pt-BR', 'ar-EG'];
 
-interface Given {
+interface SampleColumn {
   readonly texts: readonly string[];
   readonly locale: string;
   /** Absent for a workbook. */
@@ -22,7 +22,7 @@ interface Given {
   readonly chosen?: DecimalSign | null;
 }
 
-const openedOf = ({ texts, delimiter }: Given): OpenedFile => ({
+const openedOf = ({ texts, delimiter }: SampleColumn): OpenedFile => ({
   type: 'opened',
   name: 'file',
   kind: delimiter === undefined ? 'xlsx' : 'csv',
@@ -36,7 +36,7 @@ const openedOf = ({ texts, delimiter }: Given): OpenedFile => ({
     : { csv: { encoding: 'utf-8', isEncodingGuessed: false, delimiter } }),
 });
 
-const decided = async (given: Given) => {
+const decided = async (given: SampleColumn) => {
   const opened = openedOf(given);
   const counts = await countSigns(opened.table, 0, 1);
   const { chosen = null, locale } = given;
@@ -44,7 +44,7 @@ const decided = async (given: Given) => {
 };
 
 /** The cells of a file's column in the sheet: the text, the number to send, or the key of the error. */
-const imported = async (given: Given) => {
+const imported = async (given: SampleColumn) => {
   const { opened, decimal } = await decided(given);
   const rule = cellRuleOf(productStates.fields.reporting_uom_baseline, given.locale);
   if (rule.kind !== 'number') throw new Error('No rule of a number.');
@@ -87,7 +87,7 @@ const imported = async (given: Given) => {
 };
 
 describe('a column of a file', () => {
-  it.each<[string, Given, (number | string | null)[], string]>([
+  it.each<[string, SampleColumn, (number | string | null)[], string]>([
     [
       'its neighbours',
       { texts: ['12,5', '12,500'], locale: 'en-US', delimiter: ';' },
@@ -178,7 +178,7 @@ describe('a column of a file', () => {
     expect([...entries.shown()]).toEqual([0]);
   });
 
-  it('is asked about until the person types, and again once that is undone', async () => {
+  it('is asked about until the user corrects it, and again after undo', async () => {
     const { entries } = await imported({ texts: ['12,500'], locale: 'de-DE', delimiter: ',' });
     expect(entries.faultAt(0, 0)).toEqual({
       key: 'facings.rules.twoNumbers',

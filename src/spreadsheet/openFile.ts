@@ -51,7 +51,7 @@ export const readyReader = (): void => {
     if (spare !== worker) return;
     // The next file starts its own worker and reports an error if that fails, too.
     event.preventDefault();
-    // eslint-disable-next-line no-console -- nobody waits for it yet; why is for whoever mends it
+    // eslint-disable-next-line no-console -- no caller waits for it yet; log the cause for developers
     console.warn('A reader could not be made ready.', event.message);
     spare = undefined;
   });
@@ -87,7 +87,7 @@ const openOld = async (request: OpenOldRequest, asking: Asking): Promise<OpenAns
 /** Logs an error and returns the message for the user. */
 const refusalOf = (error: unknown): Refused => {
   if (error instanceof TooSlow) return refused('tooSlow', { limit: limits.patience / 1000 });
-  // eslint-disable-next-line no-console -- the person is told that it failed; why is for whoever mends it
+  // eslint-disable-next-line no-console -- the user sees that it failed; log the cause for developers
   console.error('A file could not be read.', error);
   return refused('unreadable');
 };

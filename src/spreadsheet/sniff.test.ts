@@ -12,7 +12,7 @@ const utf16 = (text: string, isLittle: boolean) =>
     }),
   );
 
-describe('what a file is by its first bytes', () => {
+describe('the type of a file by its first bytes', () => {
   it.each([
     ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20), 'zip'],
     ['an empty zip', Uint8Array.of(0x50, 0x4b, 5, 6, 0), 'zip'],
@@ -38,13 +38,13 @@ describe('what a file is by its first bytes', () => {
     expect(sniff(bytes)).toBe(content);
   });
 
-  it('is told in no time of a thousand comments', () => {
+  it('is detected quickly with a thousand comments', () => {
     expect(sniff(utf8('<!---->'.repeat(146)))).toBe('text');
   });
 });
 
 describe('an OLE file', () => {
-  it('says what is in it', () => {
+  it('lists its content', () => {
     expect(oleNames(oleFile(['EncryptionInfo', 'EncryptedPackage']))).toEqual([
       'Root Entry',
       'EncryptionInfo',

@@ -71,7 +71,7 @@ const texts = fc.oneof(
 );
 
 describe('the rule of a cell, asked of its bytes', () => {
-  it('says what it says of the text', () => {
+  it('agrees with the check of the text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...rules), texts, (rule, text) => {
         fc.pre(text.isWellFormed());

@@ -15,7 +15,7 @@ const opened = async (name: string, content: BlobPart) => {
   return read;
 };
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['a\u200bb', 'ab'],
     ['\ufeffab', 'ab'],

@@ -73,7 +73,7 @@ describe('figures', () => {
       if ('zoneId' in row) expect(zones).toContain(row.zoneId);
   });
 
-  it('are told by days within what was asked for, in the time zone that was asked for', async () => {
+  it('are by day within the requested period, in the requested time zone', async () => {
     // From midnight to midnight in a time zone that is always five hours behind.
     const today = Math.floor(now / 86_400_000);
     const midnight = (ago: number) => new Date((today - ago) * 86_400_000 + 5 * 3_600_000);

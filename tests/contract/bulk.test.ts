@@ -89,7 +89,7 @@ describe('products in bulk', () => {
     expect(await world.provider.bulk.product(at(ids, 1))).toMatchObject({ is_archived: true });
   });
 
-  it('are read by GET, 500 at a time, with what is searched for', async () => {
+  it('are read by GET, 500 at a time, with a search', async () => {
     const page = await world.provider.bulk.loadProducts({ account_id, offset: 0 });
     const found = await world.provider.bulk.loadProducts({ account_id, offset: 0, search: 'zzzz' });
     expect(world.taken()).toMatchObject([
@@ -115,7 +115,7 @@ describe('products in bulk', () => {
     ]);
   });
 
-  it('are checked by POST {account_id, skus}, whatever their case', async () => {
+  it('are checked by POST {account_id, skus}, ignoring case', async () => {
     const ids = await made();
     const known = await world.provider.bulk.checkSkus(account_id, ['bulk-2', 'BULK-9']);
     const [sent] = world.taken();

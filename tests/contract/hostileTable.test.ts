@@ -7,7 +7,7 @@ import { hostileTexts } from '../../src/spreadsheet/testing/hostileText';
 const saidOf = (expected: string): string =>
   expected === 'opened' ? 'Opened' : (files.refused as Record<string, string>)[expected]!;
 
-it('is what is tried', async () => {
+it('lists the tested files', async () => {
   const rows = [...hostileTexts(), ...hostileFiles()].map(
     ({ name, fileName, expected }) => `| ${name} | ${fileName} | ${saidOf(expected)} |`,
   );

@@ -100,7 +100,7 @@ describe('zone memberships', () => {
     },
   );
 
-  it('never end for nobody in particular', async () => {
+  it('never end without a named member', async () => {
     await expect(world.provider.memberships.remove({ membership_id: '' })).rejects.toThrow(
       'names nobody',
     );

@@ -157,7 +157,7 @@ test('zones of a product: columns, pages above and below, search, filters', asyn
   await expectNoFinding(page, 'zones of a product');
 });
 
-test('a zone is switched on and off, each told with a way back, and so it is after a reload', async ({
+test('a zone is switched on and off, each time with an undo, and stays so after a reload', async ({
   page,
   open,
   standIn,
@@ -201,7 +201,7 @@ test('a zone is switched on and off, each told with a way back, and so it is aft
   await expect(own()).toBeChecked();
 });
 
-test('a whole page is switched in one call, with the number that truly changed', async ({
+test('a whole page is switched in one call, with the number of actual changes', async ({
   page,
   open,
   standIn,
@@ -295,7 +295,7 @@ test('a switch that is refused goes back to the truth and says so; the others st
   await expect(all(list)).toHaveAccessibleDescription('1 of 25 on');
 });
 
-test('arrows lead from switch to switch, and what is available can be listed alone', async ({
+test('arrows move between switches, and available rows can be listed alone', async ({
   page,
   open,
 }) => {
@@ -391,7 +391,7 @@ test('a zone removed in another tab is named, and leaves the list', async ({
   await expect(rowSwitches(list)).toHaveCount(25);
 });
 
-test('what is on cannot be read: it is said, nothing can be switched, and another try shows it', async ({
+test('unreadable links show an error, disable the switches, and load on retry', async ({
   page,
   open,
   standIn,

@@ -101,7 +101,7 @@ for (const [name, body] of [
   });
 }
 
-test('HTML instead of JSON is told in words', async ({ page, open, standIn }) => {
+test('HTML instead of JSON is explained in words', async ({ page, open, standIn }) => {
   await open('/');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await standIn.fault({ path: '/api/regions*', status: 200, html: '<h1>Maintenance</h1>' });
@@ -110,7 +110,7 @@ test('HTML instead of JSON is told in words', async ({ page, open, standIn }) =>
   await expect(page.getByText('Maintenance')).toHaveCount(0);
 });
 
-test('a dropped line keeps what was typed, and the second try goes through', async ({
+test('a dropped connection keeps the input, and a retry succeeds', async ({
   page,
   open,
   standIn,
@@ -130,7 +130,11 @@ test('a dropped line keeps what was typed, and the second try goes through', asy
   await expect(dialog).toBeHidden();
 });
 
-test('a refusal stands at its field, and the form stays', async ({ page, open, standIn }) => {
+test('a rejection is shown at its field, and the form stays open', async ({
+  page,
+  open,
+  standIn,
+}) => {
   await open('/products/items/create');
   const dialog = page.getByRole('dialog', { name: 'Add Item' });
   await standIn.fault({
@@ -164,7 +168,7 @@ test('a slow line shows the shape of what comes, and Enter twice sends once', as
   expect((await standIn.calls()).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('leaving with unsaved changes asks, and keeps what was typed', async ({ page, open }) => {
+test('leaving with unsaved changes asks, and keeps the input', async ({ page, open }) => {
   await open('/products/items');
   await page.getByRole('link', { name: 'Add Item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Item' });

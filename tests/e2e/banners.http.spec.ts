@@ -37,7 +37,7 @@ test('off the line: said, and what failed comes by itself afterwards', async ({
   await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
-test('what was confirmed without a line is told, and is not sent later by itself', async ({
+test('a change confirmed while offline shows an error, and is not sent later', async ({
   page,
   open,
   context,
@@ -83,7 +83,7 @@ test('diagnostics name the calls, and nothing of a record or a person', async ({
   }
 });
 
-test('a slow line is said while it is slow, and can be put away', async ({
+test('a slow connection shows a banner while it is slow, which can be dismissed', async ({
   page,
   open,
   standIn,

@@ -23,7 +23,7 @@ const openWeek = async (page: Page, open: (path: string) => Promise<void>, path:
   await expect(entries(page).first()).toBeVisible({ timeout: 60_000 });
 };
 
-test('a week from its address: times, zones, what is not running, and no finding of axe', async ({
+test('a week from its address: times, zones, templates that do not run, and axe finds nothing', async ({
   page,
   open,
 }) => {
@@ -103,7 +103,7 @@ test('weeks go by buttons and by keys, and Back leads back', async ({ page, open
   await expect(page.getByRole('main').locator('[aria-current=date]')).toHaveCount(1);
 });
 
-test('clocks that change are told on their day, and one’s own clocks regroup', async ({
+test('clock changes are shown on their day, and the user’s own time regroups entries', async ({
   page,
   open,
 }) => {

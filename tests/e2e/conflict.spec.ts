@@ -75,7 +75,7 @@ test('in a panel, theirs is kept', async ({ page, meet, standIn }) => {
   expect((await sent(standIn)).every(({ body }) => (body as Region).name === 'Theirs')).toBe(true);
 });
 
-test('in a panel, back keeps what was typed and sends nothing', async ({ page, meet, standIn }) => {
+test('in a panel, Back keeps the input and sends nothing', async ({ page, meet, standIn }) => {
   const { panel } = await inConflict(page, await meet(), standIn);
   await question(page).getByRole('button', { name: 'Back to the form' }).click();
   await expect(question(page)).toBeHidden();
@@ -121,7 +121,7 @@ test('in a panel, what another changed elsewhere in the record stays', async ({
   expect(changes[0]?.body).toMatchObject({ name: 'Mine', reporting_status: 'TEST' });
 });
 
-test('a record removed meanwhile is told in the panel, and what was typed stays', async ({
+test('a record removed by someone else shows an error in the panel, and the input stays', async ({
   page,
   meet,
   standIn,
@@ -205,7 +205,7 @@ test.describe('in a document', () => {
     expect(await stored(other)).toEqual(theirs.toSorted());
   });
 
-  test('back keeps what was ticked', async ({ page, meet, standIn }) => {
+  test('Back keeps the checked options', async ({ page, meet, standIn }) => {
     const other = await meet();
     const { theirs, box } = await begin(page, other, standIn);
     await question(page).getByRole('button', { name: 'Back to the form' }).click();

@@ -43,7 +43,7 @@ test.describe('without asking for it', () => {
   });
 });
 
-test('what a test asks for passes, and nothing else is heard of', async ({
+test('requested calls pass, and nothing else is reported', async ({
   page,
   open,
   standIn,

@@ -86,7 +86,7 @@ test('each of the eleven calls leaves with its zones, begin and end, and is draw
   }
 });
 
-test('all zones are asked for by their organization, beside the period before', async ({
+test('all zones are requested by their organization, with the previous period', async ({
   page,
   open,
   standIn,
@@ -105,7 +105,7 @@ test('all zones are asked for by their organization, beside the period before', 
   expect(before?.end_at).toBe(now?.start_at);
 });
 
-test('filters stand in the address, over a reload and Back', async ({ page, open }) => {
+test('filters are in the address, also after a reload and Back', async ({ page, open }) => {
   await open('/');
   // The address can be shared, and adds no history entry.
   await expect(page).toHaveURL(new RegExp(`/\\?account_id=${alder}$`));
@@ -199,7 +199,7 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
   await expect(page).toHaveURL(new RegExp(`account_id=${alder}`));
 });
 
-test('every drawing is held vs. previous period, and a line leads to what it is of', async ({
+test('every chart compares with the previous period, and a line links to its subject', async ({
   page,
   open,
 }) => {
@@ -244,7 +244,7 @@ test('every drawing is held vs. previous period, and a line leads to what it is 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('what needs attention leads to what is meant', async ({ page, open }) => {
+test('items that need attention link to their pages', async ({ page, open }) => {
   await open(`/?account_id=${alder}`);
   const list = page.getByRole('list', { name: 'Needs Attention' });
   await expect(list.getByRole('listitem').first()).toBeVisible(patient);

@@ -155,7 +155,7 @@ test('from the organization: true counts, one call, the panel behind, and the wa
   expect(idsOf(await productsOf(other, zone))).toEqual(idsOf(before));
 });
 
-test('what was flashed is still there after a reload', async ({ page, open, standIn, meet }) => {
+test('flashed products are still there after a reload', async ({ page, open, standIn, meet }) => {
   await open(zonePage);
   const other = await meet();
   const dialog = await opened(page);

@@ -71,7 +71,7 @@ interface Walk {
 }
 
 /** Number of key presses after which a walk without a limit is circular. */
-const tooMany = 250;
+const maxPresses = 250;
 
 /**
  * Walks from the current focus until it returns to an earlier element or leaves. Returns the number of controls,
@@ -81,7 +81,7 @@ const walk = async (page: Page, { seen, key = 'Tab', within, most }: Walk): Prom
   let reached = 0;
   const met = await page.evaluateHandle(() => new Map<Element, number>());
   const scope = within ? await within.elementHandle() : null;
-  for (let presses = 0; presses < (most ?? tooMany); presses += 1) {
+  for (let presses = 0; presses < (most ?? maxPresses); presses += 1) {
     await page.keyboard.press(key);
     const element = await focused(page);
     const { isOver, isNew, count } = await page.evaluate(

@@ -168,7 +168,7 @@ test('each thing that is missing is asked for where it is, and nothing is sent',
   expect(await writes(standIn)).toEqual([]);
 });
 
-test('only status 200 is a success, and what was typed stays', async ({ page, open, standIn }) => {
+test('only status 200 is a success, and the input stays', async ({ page, open, standIn }) => {
   const dialog = await begun(page, open, 'Refused walk');
   for (const fault of [
     { status: 201, body: { id: 'x' } },
@@ -242,7 +242,7 @@ test('a template is copied, changed and removed', async ({ page, open, standIn }
   expect((await writes(standIn)).at(-1)).toMatchObject({ method: 'DELETE', path: put?.path });
 });
 
-test('what is no longer there is said, and can be dropped before the platform refuses it', async ({
+test('removed selections are shown, and can be dropped before the platform rejects them', async ({
   page,
   open,
   standIn,

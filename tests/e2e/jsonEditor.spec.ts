@@ -72,11 +72,7 @@ test('the keyboard comes in, writes, finds the fault and gets out again', async 
   await expect(editor).toHaveText('{  "mode": "fast"}');
 });
 
-test('what is no JSON is not sent: the focus goes to it, and it stays', async ({
-  page,
-  open,
-  standIn,
-}) => {
+test('invalid JSON is not sent: it gets the focus and stays', async ({ page, open, standIn }) => {
   const form = await begun(page, open);
   await named(form);
   await standIn.forget();

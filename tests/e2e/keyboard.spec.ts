@@ -70,7 +70,7 @@ test.describe('the palette', () => {
     await expect(search).toHaveValue('ab');
   });
 
-  test('finds a product by the platform’s search, and what was seen again', async ({
+  test('finds a product by the platform’s search, and recently viewed ones', async ({
     page,
     open,
     standIn,
@@ -108,7 +108,7 @@ test.describe('the palette', () => {
     await expect(recent).toHaveText([new RegExp(`^${name.replace(/[^\w ]/g, '.')}`)]);
   });
 
-  test('tells of the one search that failed, keeps what was typed, and asks again', async ({
+  test('reports the one search that failed, keeps the text, and retries', async ({
     page,
     open,
     standIn,
@@ -130,7 +130,7 @@ test.describe('the palette', () => {
     await expect(box(page)).toHaveValue('al');
   });
 
-  test('does what the page can do', async ({ page, open }) => {
+  test('runs the commands of the page', async ({ page, open }) => {
     await openList(page, open, '/zones/regions');
     await run(page, 'add reg', /^Add Region/);
     await expect(dialog(page, 'Add Region')).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('the palette', () => {
     await expect(page).not.toHaveURL(/compare=off/);
   });
 
-  test('goes on with another organization, in the list at hand and in its section', async ({
+  test('switches to another organization, in the current list and section', async ({
     page,
     open,
   }) => {
@@ -261,7 +261,7 @@ test.describe('single keys', () => {
     await expect(dialog(page, 'Add Region')).toBeVisible();
   });
 
-  test('go to a screen after g, told and shown, and forget it in time', async ({ page, open }) => {
+  test('go to a screen after g, with a visible hint, which times out', async ({ page, open }) => {
     await openList(page, open, '/products');
     await page.keyboard.press('g');
     await expect(page.getByText('G, then a letter:')).toBeVisible();

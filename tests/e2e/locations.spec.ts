@@ -46,7 +46,7 @@ const editDialog = async (page: Page, name: string): Promise<Locator> => {
   return dialog;
 };
 
-test('a location is added: what is missing is said, the call is exact, the form is new again', async ({
+test('a location is added: missing values are shown, the call is exact, the form is reset', async ({
   page,
   open,
   standIn,
@@ -142,10 +142,7 @@ test('a location is added: what is missing is said, the call is exact, the form 
   await expect(panelOf(page).getByRole('row', { name: /End cap 4/ })).toBeVisible();
 });
 
-test('what the zone refuses is said at its field, and nothing typed is lost', async ({
-  page,
-  open,
-}) => {
+test('rejections are shown at their field, and no input is lost', async ({ page, open }) => {
   await openZone(page, open);
   const dialog = await addDialog(page);
   await nameBox(dialog).fill('Back shelf');

@@ -70,7 +70,7 @@ test('the next person at this machine meets nothing of the one before', async ({
   const seen = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: seen })).toBeVisible();
-  // The sign-in address is not restored as a page to return to.
+  // The list of recent records excludes the current page.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -92,7 +92,7 @@ test('every product and zone is read to its end, 500 and 25 at a time', async ({
   expect(offsets('/api/zones').toSorted((a, b) => a - b)).toEqual(steps(25, zones));
 });
 
-test('by keyboard: moved, turned, undone, selected as a block, and saved as told', async ({
+test('by keyboard: moved, switched, undone, selected as a range, and saved as shown', async ({
   page,
   open,
   standIn,
@@ -334,7 +334,7 @@ test("a refused batch stops no other: its cells stay marked with the platform's 
   expect(await changing(standIn)).toHaveLength(1);
 });
 
-test('a call whose answer was lost is looked into: what was done is no change any more', async ({
+test('a call whose response was lost is checked: executed changes are no longer pending', async ({
   page,
   open,
   standIn,

@@ -6,7 +6,7 @@
 import { expectNoFinding } from './support/axe';
 import { expect, test } from './support/test';
 
-test('a model shows its versions, and a version its reports beside another’s', async ({
+test('a model shows its versions, and a version its reports next to another’s', async ({
   page,
   open,
 }) => {
@@ -44,7 +44,11 @@ test('a model shows its versions, and a version its reports beside another’s',
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('the status of a version is changed, told and kept', async ({ page, open, standIn }) => {
+test('the status of a version is changed, confirmed and stored', async ({
+  page,
+  open,
+  standIn,
+}) => {
   await open('/models');
   await page.getByRole('link', { name: 'Label reader' }).click();
   const first = page.getByRole('region', { name: 'Versions' }).locator('[data-row-link]').first();

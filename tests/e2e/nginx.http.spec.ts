@@ -138,7 +138,7 @@ test('the console behind nginx: sign-in, a list, a deep link, a change through t
   await expect(page.getByText('Your profile was updated successfully!')).toBeVisible();
 });
 
-test('its answers: headers, caches, packing, limits, and what is not there', async ({
+test('its responses: headers, caching, compression, limits, and missing files', async ({
   request,
   site,
 }) => {

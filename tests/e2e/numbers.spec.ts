@@ -83,7 +83,7 @@ const file = [
 test.describe('a file with decimal commas, opened in the US', () => {
   test.use({ locale: 'en-US' });
 
-  test('is read column by column, asks what is open, and sends what Review shows', async ({
+  test('is read column by column, asks about ambiguous values, and sends what Review shows', async ({
     page,
     open,
     standIn,

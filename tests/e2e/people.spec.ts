@@ -57,7 +57,7 @@ test('a user is removed, under its own action', async ({ page, open, standIn }) 
   });
 });
 
-test('nobody takes away their own rights', async ({ page, open }) => {
+test('users cannot remove their own rights', async ({ page, open }) => {
   await open('/users');
   const row = page.getByRole('row').filter({ hasText: admin.email });
   await row.getByRole('link', { name: /^Edit / }).click();
@@ -94,7 +94,7 @@ test('a person’s new name is there when they come back, without a reload', asy
   ]);
 });
 
-test('a job shows what it was given to do', async ({ page, open, standIn }) => {
+test('a job shows its payload', async ({ page, open, standIn }) => {
   await open('/zones/jobs');
   const first = page.getByRole('main').locator('[data-row-link]').first();
   const name = (await first.textContent()) ?? '';

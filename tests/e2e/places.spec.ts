@@ -209,7 +209,7 @@ test('a zone is managed: jobs, templates, logs, removal', async ({ page, open, s
   });
 });
 
-test('a change of reporting says what it means, and can be kept or taken back', async ({
+test('a change of reporting explains its effect, and can be kept or undone', async ({
   page,
   open,
   standIn,

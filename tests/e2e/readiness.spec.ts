@@ -16,7 +16,7 @@ const lineOf = (page: Page, title: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByText(title, { exact: true }) });
 
-test('an empty organization says what it lacks, and each line leads there', async ({
+test('an empty organization shows what it needs, and each line has a link', async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('an empty organization says what it lacks, and each line leads there', asyn
   }
 });
 
-test('a zone follows what is done on its page', async ({ page, open, standIn }) => {
+test("a zone's readiness follows changes on its page", async ({ page, open, standIn }) => {
   await open(`/zones/view/${bare}`);
   await expect(lineOf(page, 'Locations')).toContainText('No locations yet');
   await lineOf(page, 'Locations').getByRole('link', { name: 'Add a location' }).click();

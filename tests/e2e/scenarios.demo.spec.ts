@@ -17,7 +17,7 @@ const patient = expect.configure({ timeout: 60_000 });
 const rows = (page: Page) => page.locator('[data-row-link]');
 const main = (page: Page) => page.getByRole('main');
 
-test('a link signs in, begins its scenario and is gone from the address, which keeps the rest', async ({
+test('a link signs in, starts its scenario and is removed from the address, which keeps the rest', async ({
   page,
   standIn,
 }) => {
@@ -138,7 +138,7 @@ test('refresh-refused: the person signs in again over the page', async ({ page }
   await patient(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('refresh-hangs: nobody waits for ever', async ({ page, standIn }) => {
+test('refresh-hangs: requests time out', async ({ page, standIn }) => {
   // The platform's log has only answered calls, so the browser reports the hanging one.
   const refresh = page.waitForRequest(/\/api\/auth\/refresh$/, { timeout: 60_000 });
   await page.goto(linked('/organizations', { scenario: 'refresh-hangs' }));
@@ -157,7 +157,10 @@ test('refresh-hangs: nobody waits for ever', async ({ page, standIn }) => {
   await patient(rows(page).first()).toBeVisible();
 });
 
-test('commit-then-500: the change is there, whatever was answered', async ({ page, standIn }) => {
+test('commit-then-500: the change was made, although the response was an error', async ({
+  page,
+  standIn,
+}) => {
   await page.goto(linked('/products/items/create', { scenario: 'commit-then-500' }));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Kept all the same');
@@ -180,7 +183,7 @@ test('maintenance: no page of HTML reaches the person as such', async ({ page })
   await patient(page.locator('body')).not.toContainText('<html');
 });
 
-test('the clock: what the console takes for today is the platform’s today', async ({ page }) => {
+test("the clock: the console's today is the platform’s today", async ({ page }) => {
   await page.goto(
     linked('/products/items', { scenario: 'default', clock: '2031-03-04T12:00:00Z' }),
   );

@@ -17,7 +17,7 @@ const controlOf =
     return { status: answer.status(), body: (await answer.json()) as Record<string, unknown> };
   };
 
-test('scenarios and the contract are told', async ({ request, standInUrl }) => {
+test('scenarios and the contract are listed', async ({ request, standInUrl }) => {
   const control = controlOf(request, standInUrl);
   const scenarios = (await control('GET', 'scenarios')).body as unknown as { name: string }[];
   expect(scenarios.map(({ name }) => name)).toEqual(scenarioNames);
@@ -61,7 +61,7 @@ test('a scenario begins, behaves, and ends with a reset', async ({
   expect(await standIn.settings()).toEqual(usual);
 });
 
-test('what is not known is refused in words', async ({ request, standInUrl }) => {
+test('unknown values are refused with a message', async ({ request, standInUrl }) => {
   const control = controlOf(request, standInUrl);
   for (const [body, words] of [
     [{ name: 'nope' }, /^There is no scenario nope/],

@@ -115,7 +115,7 @@ for (const [kind, { build, sent, words }] of Object.entries(kinds)) {
   });
 }
 
-test('what lacks a day or an interval is refused where it is chosen', async ({
+test('a missing day or interval is reported where it is selected', async ({
   page,
   open,
   standIn,
@@ -153,7 +153,7 @@ const bad: readonly (readonly [string, RegExp])[] = [
   ['0 0 */0 * *', /A step must be at least 1/],
 ];
 
-test('what is no schedule is refused in words, and stays as it was typed', async ({
+test('an invalid schedule is explained in words, and stays as typed', async ({
   page,
   open,
   standIn,
@@ -171,7 +171,7 @@ test('what is no schedule is refused in words, and stays as it was typed', async
   expect(await writes(standIn)).toEqual([]);
 });
 
-test('the next runs are told by the clock of each chosen zone', async ({ page, open }) => {
+test('the next runs are shown in the time zone of each selected zone', async ({ page, open }) => {
   const dialog = await begin(page, open);
   await expect(runs(dialog)).toContainText('No zones are selected yet');
   await expect(runs(dialog).getByRole('row')).toHaveCount(11);
@@ -203,7 +203,10 @@ test('the next runs are told by the clock of each chosen zone', async ({ page, o
   await expect(known).toContainText('Not every month has a 31st');
 });
 
-test('a duration is told in words, and runs that overlap are foretold', async ({ page, open }) => {
+test('a duration is shown in words, with a warning about overlapping runs', async ({
+  page,
+  open,
+}) => {
   const dialog = await begin(page, open);
   await expect(dialog.getByText('1440 minutes = 1 day')).toBeVisible();
   const duration = dialog.getByRole('spinbutton', { name: /^Duration/ });

@@ -110,7 +110,7 @@ test('500 for good: two tries, one refresh, then our words, and the platform’s
   expect(refreshes).toHaveLength(1);
 });
 
-test('a refused refresh asks for the password in place and keeps what was typed', async ({
+test('a rejected refresh asks for the password in place and keeps the input', async ({
   page,
   open,
   standIn,

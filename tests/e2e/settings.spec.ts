@@ -44,7 +44,7 @@ test.describe('an environment', () => {
     return page.getByRole('dialog', { name: 'Add Environment' });
   };
 
-  test('has a name by the rules, told in their words', async ({ page, open, standIn }) => {
+  test('has a name by the rules, explained in their words', async ({ page, open, standIn }) => {
     await open('/settings/environments');
     const dialog = await begin(page);
     await standIn.forget();

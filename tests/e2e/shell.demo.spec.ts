@@ -98,7 +98,7 @@ test('a record keeps its list as the current entry, and leads back to it', async
   }
 });
 
-test('an organization has its own sidebar, beside the main one', async ({ page, open }) => {
+test('an organization has its own sidebar, next to the main one', async ({ page, open }) => {
   await open('/organizations');
   await expect(nav(page, 'Organization')).toHaveCount(0);
   await row(page).click();
@@ -133,7 +133,10 @@ test('the user menu has the e-mail, the account and the way out', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 
-test('a toast stands at the bottom right for five seconds, and is kept', async ({ page, open }) => {
+test('a toast is at the bottom right for five seconds, and is kept in the history', async ({
+  page,
+  open,
+}) => {
   await open('/products/items/create');
   const dialog = page.getByRole('dialog', { name: 'Add Item' });
   await dialog.getByLabel('Name').fill('Told once');
@@ -249,7 +252,7 @@ test('the first stop of Tab skips the sidebars', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/products\/items$/);
 });
 
-test('an unknown address is told inside the console', async ({ page, open }) => {
+test('an unknown address is reported inside the console', async ({ page, open }) => {
   await open('/products/nope/at/all');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Facings · Page not found');

@@ -65,7 +65,7 @@ for (const path of deepLinks) {
   });
 }
 
-test('the fields say what is wrong, and no call leaves', async ({ page }) => {
+test('the fields show their errors, and no call is sent', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
@@ -82,7 +82,7 @@ test('the fields say what is wrong, and no call leaves', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('a wrong password is told, and the e-mail is kept', async ({ page }) => {
+test('a wrong password is reported, and the email is kept', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -91,7 +91,7 @@ test('a wrong password is told, and the e-mail is kept', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue(admin.email);
 });
 
-test('after sign-in only a path of the console is gone to', async ({ page, signIn }) => {
+test('sign-in redirects only to paths of the console', async ({ page, signIn }) => {
   await page.goto('/login?next=//evil.example/');
   await signIn();
   expect(new URL(page.url()).pathname).toBe('/');

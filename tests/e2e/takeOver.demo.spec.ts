@@ -163,7 +163,7 @@ test('stock views work in our pages, with our cells in them', async ({ page, ope
   expect((await standIn.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
-test('a third-party input works in a stock form beside one of ours', async ({
+test("a third-party input works in react-admin's form next to one of ours", async ({
   page,
   open,
   standIn,

@@ -135,7 +135,7 @@ test('the next call fails in the words that were chosen, over an open dialog', a
   await expect(panel.getByText('Nothing is armed: every call goes through.')).toBeVisible();
 });
 
-test('the log shows what was asked, marks what is not in the contract, and says it as curl', async ({
+test('the log shows requests, marks calls outside the contract, and copies them as curl', async ({
   page,
   open,
   context,
@@ -193,12 +193,7 @@ test('the log is downloaded as HAR, complete and without secrets', async ({ page
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
-test('the link of a state brings somebody else into it', async ({
-  page,
-  open,
-  browser,
-  context,
-}) => {
+test('the link of a state opens it for another user', async ({ page, open, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/products/items');
   const panel = await openPanel(page);
@@ -267,7 +262,7 @@ for (const width of [1440, 390]) {
     test.describe(`${width} px, ${colorScheme}`, { tag }, () => {
       test.use({ viewport: { width, height: 844 }, colorScheme });
 
-      test('no finding of axe, and nothing beside the screen', async ({
+      test('axe finds nothing, and nothing extends past the screen', async ({
         page,
         open,
         outsideContract,

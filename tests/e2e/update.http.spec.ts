@@ -75,7 +75,7 @@ const countStarts = (page: Page): (() => number) => {
   return () => starts;
 };
 
-test('a part that is gone: the page starts anew at the address it was on its way to, once', async ({
+test('a missing part: the page reloads once, at the address of the navigation', async ({
   page,
   open,
   site,
@@ -150,7 +150,7 @@ test('with a form that is half typed: it stays, says so, and warns before it let
   await expect(news(page)).toBeEmpty();
 });
 
-test('a newer build is told of quietly, and not again once it was put away', async ({
+test('a newer build shows a quiet banner, and not again after it is dismissed', async ({
   page,
   open,
   site,

@@ -176,7 +176,7 @@ describe('pick lists', () => {
     });
   });
 
-  it('refuse keys of another type, and what has no id', async () => {
+  it('refuse keys of the wrong type, and missing ids', async () => {
     const { list, put, remove, get } = await signIn();
     expect((await put(list.id, 'productSku', bare(list.states[0]!))).status).toBe(400);
     expect((await put('nope', 'productSku', { skuId: 'x' })).status).toBe(404);

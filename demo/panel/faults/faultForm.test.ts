@@ -75,7 +75,7 @@ it.each([
   expect('errors' in outcome && Object.keys(outcome.errors)).toEqual(wrong);
 });
 
-it('counts strikes as the stand-in strikes', async () => {
+it('counts faults like the simulated platform', async () => {
   const { ask, control } = await signedIn();
   for (const fault of [
     { times: 2 },

@@ -12,7 +12,7 @@ const wordsOf = (command: string): string[] =>
     .split('\0')
     .slice(0, -1);
 
-it('is a command a shell reads as it was meant, whatever stands in the call', () => {
+it('is a shell command that is parsed as intended, for any call', () => {
   const command = curlOf(
     seenCall({
       method: 'POST',

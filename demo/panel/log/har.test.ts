@@ -41,7 +41,7 @@ it('has every field the format requires, oldest first', () => {
   ]);
 });
 
-it('and the check of the fields sees what is missing', () => {
+it('and the field check finds missing fields', () => {
   const har = harOf([seenCall()], 'https://p.example');
   const [entry] = har.log.entries;
   const { cache: _, ...rest } = entry!;

@@ -2,7 +2,7 @@
 import { currentSeed } from './random';
 
 /** Maximum number of cached seeds. */
-const most = 3;
+const maxCachedSeeds = 3;
 
 export const once = <T>(make: () => T): (() => T) => {
   const made = new Map<number, { readonly value: T }>();
@@ -12,7 +12,7 @@ export const once = <T>(make: () => T): (() => T) => {
     // The most recently used is dropped last.
     made.delete(seed);
     made.set(seed, known);
-    for (const old of [...made.keys()].slice(0, -most)) made.delete(old);
+    for (const old of [...made.keys()].slice(0, -maxCachedSeeds)) made.delete(old);
     return known.value;
   };
 };

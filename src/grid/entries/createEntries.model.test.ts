@@ -141,7 +141,7 @@ const compare = (real: Entries, plain: Plain) => {
   ).toEqual(seen);
 };
 
-it('is what plain lists are that reckon everything anew, whatever is done', () => {
+it('equals plain lists that compute everything from scratch, after any operations', () => {
   fc.assert(
     fc.property(
       table,

@@ -7,8 +7,8 @@ import { at, build, columns, rows } from './testing/sample';
 const outcomes = (entries: ReturnType<typeof build>): readonly Outcome[] =>
   Array.from(entries.shown(), (row) => entries.outcomeOf(row));
 
-describe('what becomes of a row', () => {
-  it('is told by its faults, its key and what the platform has', () => {
+describe('the outcome of a row', () => {
+  it("depends on its errors, its key and the platform's records", () => {
     const entries = build();
     expect(outcomes(entries)).toEqual(['create', 'invalid', 'duplicate', 'invalid']);
     entries.learnExisting(new Map([['a1', 'id-1']]));
@@ -52,7 +52,7 @@ describe('what becomes of a row', () => {
     expect(Array.from(entries.toCreate())).toEqual([1]);
   });
 
-  it('says what is wrong in the words of the form', () => {
+  it('shows errors in the same words as the form', () => {
     const entries = build();
     expect(entries.faultAt(1, 1)).toEqual({
       key: 'facings.rules.required',
@@ -71,7 +71,7 @@ describe('what becomes of a row', () => {
     });
   });
 
-  it('depends on what is known of texts beyond their rule', () => {
+  it('depends on known errors of texts beyond their rule', () => {
     const entries = build();
     const fault = { key: 'facings.bulkEdit.noNotional' };
     entries.judge(1, new Map([['Milk', fault]]));
@@ -90,7 +90,7 @@ describe('a sheet of stored records', () => {
   const stored = () =>
     createEntries({ columns, keyColumn: 0, base: recordsBase(rows), existing: 'allowed' });
 
-  it('holds nothing against what is stored but what is missing', () => {
+  it('ignores errors in stored texts, except for missing values', () => {
     const entries = stored();
     expect(entries.faultAt(3, 2)).toBeNull();
     expect(entries.faultAt(1, 1)).not.toBeNull();
@@ -103,7 +103,7 @@ describe('a sheet of stored records', () => {
     expect(entries.existingId(3)).toBeNull();
   });
 
-  it('marks what is changed, saved and failed', () => {
+  it('marks changed, saved and failed rows', () => {
     const entries = stored();
     entries.set({ rows: [0, 3], columns: [1, 1], texts: ['Cream', 'Bran'] });
     expect([0, 1, 2, 3].map((row) => entries.markOf(row))).toEqual([
@@ -140,7 +140,7 @@ describe('a sheet of stored records', () => {
     expect(entries.canUndo()).toBe(true);
   });
 
-  it('takes very many rows in turns, and knows of them what it would know otherwise', async () => {
+  it('adds very many rows in slices, with the same result', async () => {
     const many = Array.from({ length: 20_000 }, (_, row) => [
       row % 7 === 0 ? 'SAME' : row % 11 === 0 ? '' : `K${String(row)}`,
       `Name ${String(row)}`,
@@ -159,7 +159,7 @@ describe('a sheet of stored records', () => {
 });
 
 describe('history', () => {
-  it('takes back and does again whatever was done, in its order', () => {
+  it('undoes and redoes every step in order', () => {
     const entries = build();
     entries.set({ rows: [0, 1, 1], columns: [1, 1, 1], texts: ['a', 'b', 'c'] });
     const { rows: added } = entries.add([['Z9', 'New', '']]);
@@ -180,7 +180,7 @@ describe('history', () => {
     expect(end()).toEqual(last);
   });
 
-  it('has one step for what is done together, with what lies beside', () => {
+  it('combines changes, including those outside the sheet, in one step', () => {
     const entries = build();
     let zones = 0;
     const told = vi.fn();
@@ -207,7 +207,7 @@ describe('history', () => {
     expect([zones, entries.textAt(0, 1), entries.counts().rows]).toEqual([3, 'Cream', 5]);
   });
 
-  it('has no step for what changes nothing, and forgets what was undone once something is done', () => {
+  it('adds no step without a change, and clears redo after a new change', () => {
     const entries = build();
     expect(entries.set(at(0, 1, 'Milk')).cells).toBe(0);
     expect(entries.set(at(99, 1, 'Milk')).cells).toBe(0);

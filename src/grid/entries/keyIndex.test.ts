@@ -29,7 +29,7 @@ it('tells keys apart that share a number', () => {
   expect([0, 1, 2].map((row) => index.existingId(row))).toEqual([null, 'id', 'id']);
 });
 
-it('lets the next one stand when the first is taken away, and steps back when it returns', () => {
+it('makes the next row the first when the first is removed, and reverts when it returns', () => {
   const { index, duplicates } = build(['a', 'A', 'a ', 'b']);
   expect(duplicates()).toEqual([1, 2]);
   index.count(0, false);

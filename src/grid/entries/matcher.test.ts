@@ -19,7 +19,7 @@ const asked = fc.record({
   isCaseSensitive: fc.boolean(),
 });
 
-it('finds in bytes what it finds in texts', () => {
+it('finds the same in bytes as in texts', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }),
@@ -39,7 +39,7 @@ it('finds in bytes what it finds in texts', () => {
   );
 });
 
-it('takes what is asked to the letter', () => {
+it('treats the search text literally', () => {
   fc.assert(
     fc.property(text, asked, (cell, one) => {
       const { test, replace } = matcherOf({ ...one, isCaseSensitive: true, isWholeCell: false });

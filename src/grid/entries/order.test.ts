@@ -7,7 +7,7 @@ const sheet = (rows: readonly (readonly string[])[]) =>
   createEntries({ columns: sampleColumns, keyColumn: 0, base: recordsBase(rows) });
 
 describe('the order in which rows are shown', () => {
-  it('puts duplicates beside the row that they clash with', () => {
+  it('places duplicates next to the row they conflict with', () => {
     const entries = sheet([
       ['A', 'one'],
       ['B', 'two'],
@@ -39,7 +39,7 @@ describe('the order in which rows are shown', () => {
     expect([...entries.shown()]).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('holds only rows whose cells hold what is asked of their columns', () => {
+  it('contains only rows whose cells match their column filters', () => {
     const entries = sheet([
       ['A', 'Green Tea'],
       ['B', 'black tea'],

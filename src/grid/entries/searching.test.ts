@@ -3,8 +3,8 @@ import { recordsBase } from './bases';
 import { createEntries } from './createEntries';
 import { at, build, columns } from './testing/sample';
 
-describe('what is in sight', () => {
-  it('is what matches, and what is mended or made meanwhile', () => {
+describe('the rows shown', () => {
+  it('match the filter, including rows that were fixed or added since', () => {
     const entries = build();
     entries.filter({ outcome: 'invalid' });
     expect(Array.from(entries.shown())).toEqual([1, 3]);
@@ -29,7 +29,7 @@ describe('what is in sight', () => {
     expect(entries.counts().shown).toBe(5);
   });
 
-  it('is also what comes back, whatever is asked for', () => {
+  it('include restored rows, whatever the filter', () => {
     const entries = build();
     entries.remove([0]);
     entries.filter({ outcome: 'invalid' });
@@ -87,7 +87,7 @@ describe('finding and replacing', () => {
     ]);
   });
 
-  it('replaces all at once, to the letter, in one step', () => {
+  it('replaces all matches literally, in one step', () => {
     const entries = build();
     expect(entries.replace({ text: 'i' }, '$&').cells).toBe(2);
     expect(entries.textAt(2, 1)).toBe('M$&lk aga$&n');
@@ -98,7 +98,7 @@ describe('finding and replacing', () => {
     ]);
   });
 
-  it('mends alike what is wrong alike', () => {
+  it('applies a fix to all equal errors', () => {
     const entries = build([
       ['A', 'x', 'none'],
       ['B', 'x', ' none'],

@@ -35,13 +35,13 @@ export const rowsOf = (count: number): string[][] =>
     'Drinks',
   ]);
 
-type Given = Partial<Omit<DataGridProps, 'model'>> & {
+type RenderOptions = Partial<Omit<DataGridProps, 'model'>> & {
   readonly rows?: readonly (readonly string[])[];
   readonly model?: ReturnType<typeof arrayModel>;
 };
 
 /** Renders a grid of sample products with a user. */
-export const renderGrid = ({ rows = rowsOf(6), model: given, ...props }: Given = {}) => {
+export const renderGrid = ({ rows = rowsOf(6), model: given, ...props }: RenderOptions = {}) => {
   const model =
     given ??
     arrayModel({

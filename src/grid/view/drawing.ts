@@ -36,7 +36,7 @@ interface DrawingArgs {
 }
 
 /** Milliseconds without a drawing before the rows are put in DOM order. */
-const quiet = 150;
+const reorderDelay = 150;
 
 const newHandle = (): HTMLElement => {
   const handle = document.createElement('span');
@@ -173,7 +173,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
   };
   const orderSoon = () => {
     clearTimeout(ordering);
-    ordering = setTimeout(order, quiet);
+    ordering = setTimeout(order, reorderDelay);
   };
 
   /** Sets the active cell for assistive technology. */
@@ -222,7 +222,7 @@ export const createDrawing = ({ model, id, sight }: DrawingArgs) => {
       if (!scene) return;
       build(scene);
       paint(scene, true);
-    }, quiet);
+    }, reorderDelay);
   };
 
   return {

@@ -10,7 +10,7 @@ export interface FaultWords {
 }
 
 /** Above this number of texts, `tidy` starts over, since texts of fixed errors accumulate. */
-const most = 400;
+const maxTexts = 400;
 
 export const createFaultWords = ({
   parent,
@@ -35,7 +35,7 @@ export const createFaultWords = ({
   return {
     changedId,
     tidy: () => {
-      if (ids.size >= most) begin();
+      if (ids.size >= maxTexts) begin();
     },
     idOf: (fault) => {
       const words = wordsOf(fault);

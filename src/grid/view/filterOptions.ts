@@ -1,7 +1,7 @@
 import type { GridOption } from '../types';
 
 /** Maximum number of options listed at once. */
-const most = 100;
+const maxOptions = 100;
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase();
 
@@ -21,7 +21,7 @@ export const filterOptions = (options: readonly GridOption[], typed: string | nu
     wanted === ''
       ? options
       : [...options.filter(begins), ...options.filter((option) => has(option) && !begins(option))];
-  return { options: fitting.slice(0, most), more: Math.max(0, fitting.length - most) };
+  return { options: fitting.slice(0, maxOptions), more: Math.max(0, fitting.length - maxOptions) };
 };
 
 /** The value for a typed text: an option's value if its label was typed, else the text. */

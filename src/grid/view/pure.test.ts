@@ -17,7 +17,7 @@ const far = (key: string, row: number) =>
     },
   );
 
-test('Ctrl and arrows stop at the edges of what is filled', () => {
+test('Ctrl and arrows stop at the edges of filled cells', () => {
   expect(far('ArrowDown', 0)).toEqual({ row: 2, column: 0 });
   expect(far('ArrowDown', 2)).toEqual({ row: 5, column: 0 });
   expect(far('ArrowDown', 6)).toEqual({ row: 7, column: 0 });
@@ -58,7 +58,7 @@ test('scrolls as little as is needed', () => {
   expect(nearest(100, 50, 160, 170)).toBe(120);
 });
 
-test('options that begin with what is typed come first; words stand for their value', () => {
+test('options that begin with the typed text come first; labels match their value', () => {
   const options = ['Dairy', 'Non-dairy', 'Bread'].map((label) => ({
     value: label.toLowerCase(),
     label,

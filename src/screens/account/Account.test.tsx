@@ -5,7 +5,7 @@ import { createConsole } from '../../views/testing/renderConsole';
 
 const long = { timeout: 15_000 };
 
-it('saves the name, and says so; a refusal is told and the name kept', async () => {
+it('saves the name and confirms; a rejection is shown and the name is kept', async () => {
   const { show, fault, sentTo } = await createConsole();
   await fault({ method: 'PUT', path: '/api/users/me', status: 403, body: {}, times: 1 });
   show('/account');

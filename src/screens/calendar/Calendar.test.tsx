@@ -135,7 +135,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('tells what does not run, and why', async () => {
+  it('lists templates that do not run, and why', async () => {
     await opened('?week=2026-11-16');
     const idle = within(await screen.findByRole('region', { name: 'Not Running' }));
     const line = (name: string) =>
@@ -150,7 +150,7 @@ describe('the calendar', () => {
     expect(idle.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('is gone through by keys: Tab once, arrows between entries, pages between weeks', async () => {
+  it('works by keyboard: one Tab stop, arrows between entries, page keys between weeks', async () => {
     const daily = [template('t1', 'Daily', '0 6,18 * * *')];
     const { address: now } = await opened('?week=2026-11-16', { templates: daily });
     const first = (await screen.findAllByRole('button', { name: /^6:00\sAM/ }))[0];
@@ -190,7 +190,7 @@ describe('the calendar', () => {
     expect(within(await dayOf(/^Saturday/)).queryByText(/Clocks/)).toBeNull();
   });
 
-  it('says of past runs what became of them', async () => {
+  it('shows the results of past runs', async () => {
     const at = new Date(Date.now() - 3 * 86_400_000);
     const date = at.toISOString().slice(0, 10);
     const job = (zone_id: string, state: string, time: string) => ({
@@ -249,7 +249,7 @@ describe('a calendar that has nothing to show', () => {
     expect(await entry(/Cooler count/)).toBeVisible();
   });
 
-  it('stands without the jobs, and says what is missing then', async () => {
+  it('works without the jobs, and says what is missing', async () => {
     await opened('', { refused: '/api/jobs/recent' });
     expect(await screen.findByText(/Results of past runs could not be loaded/)).toBeVisible();
     expect(await entry(/Cooler count/)).toBeVisible();

@@ -38,7 +38,7 @@ const expression = fc
 const dayOf = (text: string): number => dayFrom(text) ?? Number.NaN;
 
 describe('the runs of a date', () => {
-  it('are those the engine gives for it, whatever the clocks do', () => {
+  it("equal the engine's, across clock changes", () => {
     // Half of the dates have a clock change in one of the time zones.
     const changes = [
       '2026-03-08',
@@ -64,7 +64,7 @@ describe('the runs of a date', () => {
     );
   });
 
-  it('stand at the minutes that the clocks show', () => {
+  it('have local times in minutes', () => {
     const runs = createDayRuns(runsBetween);
     const spring = runs.on('30 1,2,3 * * *', 'Europe/Berlin', dayOf('2026-03-29'));
     // 02:30 is skipped and runs immediately after the change.

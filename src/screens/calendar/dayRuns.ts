@@ -28,7 +28,7 @@ const none: DayRuns = { times: [], moments: [] };
 /** Within this distance of a clock change the engine is used instead of an ordinary day. */
 const nearChange = 2 * 3_600_000;
 /** More than the number of minutes near a change. */
-const most = 10_000;
+const maxRuns = 10_000;
 
 interface Ordinary {
   readonly pattern: Pattern | null;
@@ -73,7 +73,7 @@ export const createDayRuns = (runsBetween: RunsBetween) => {
         .filter((moment) => moment >= first && moment < last);
     const moments = [
       ...plain(start, from, start),
-      ...runsBetween({ expression, timeZone, from, to, limit: most }).runs,
+      ...runsBetween({ expression, timeZone, from, to, limit: maxRuns }).runs,
       ...plain(to, end, end - minuteLength),
     ];
     return {

@@ -200,7 +200,7 @@ describe('overlaps', () => {
     );
   };
 
-  it('are of templates at work in the same zones, also from the day before', () => {
+  it('are templates that run in the same zones, also since the day before', () => {
     const week = overlapsOf([
       planned({ id: 'a', cron: '0 22 * * 1', hours: 8, places: ['Europe/Berlin', 'Asia/Tokyo'] }),
       planned({ id: 'b', cron: '0 5 * * 2', hours: 1, places: ['Europe/Berlin'] }),

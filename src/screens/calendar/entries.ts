@@ -29,7 +29,7 @@ export interface Entry {
 export type Clocks =
   { readonly of: 'zones' } | { readonly of: 'person'; readonly timeZone: string };
 
-interface Asked {
+interface EntriesOptions {
   readonly templates: readonly PlannedTemplate[];
   readonly days: readonly number[];
   readonly clocks: Clocks;
@@ -97,7 +97,7 @@ const createGathering = (template: PlannedTemplate, isFolding: boolean) => {
 
 const entriesOfTemplate = (
   template: PlannedTemplate,
-  { days, clocks, runs }: Omit<Asked, 'templates'>,
+  { days, clocks, runs }: Omit<EntriesOptions, 'templates'>,
 ): readonly Entry[] => {
   if (template.fault !== null) return [];
   const isFolding = runs.timesOf(template.expression).length > foldedAbove;
@@ -131,7 +131,7 @@ const inOrder = (one: Entry, other: Entry): number =>
   one.key.localeCompare(other.key);
 
 /** Entries of each day, in order. */
-export const entriesOf = (asked: Asked): readonly (readonly Entry[])[] => {
+export const entriesOf = (asked: EntriesOptions): readonly (readonly Entry[])[] => {
   const all = asked.templates.flatMap((template) => entriesOfTemplate(template, asked));
   return asked.days.map((day) => all.filter((entry) => entry.day === day).toSorted(inOrder));
 };

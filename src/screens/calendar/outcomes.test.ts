@@ -45,7 +45,7 @@ const outcomes = (rows: readonly object[], now: string) => {
   };
 };
 
-describe('what became of runs', () => {
+describe('results of runs', () => {
   const rows = [
     job('a', '2026-11-16T01:00:00Z', 'DONE'),
     job('a', '2026-11-17T01:00:00Z', 'DONE'),
@@ -55,7 +55,7 @@ describe('what became of runs', () => {
     job('c', '2026-11-19T01:00:00Z', 'SOMETHING'),
   ];
 
-  it('is told of each zone: done, failed, missed, or older than what is known', () => {
+  it('are known per zone: done, failed, missed, or older than the data', () => {
     expect(outcomes(rows, '2026-11-19T12:00:00Z').days).toEqual([
       { done: 1, unknown: 2 },
       { done: 1, failed: 1, missed: 1 },
@@ -67,7 +67,7 @@ describe('what became of runs', () => {
     ]);
   });
 
-  it('is not told of what is still to come, nor of what may just not be there yet', () => {
+  it('are not shown for future runs, nor for jobs that may still appear', () => {
     const { days } = outcomes(rows.slice(0, 3), '2026-11-18T01:10:00Z');
     expect(days.slice(1, 4)).toEqual([{ done: 1, failed: 1, missed: 1 }, null, null]);
     expect(outcomes(rows.slice(0, 3), '2026-11-18T01:16:00Z').days[2]).toEqual({ missed: 3 });

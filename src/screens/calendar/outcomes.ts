@@ -50,14 +50,14 @@ export const jobOf = (row: unknown, templates: readonly PlannedTemplate[]): Know
 const slotOf = (templateId: string, moment: number): string =>
   `${templateId} ${Math.floor(moment / minuteLength)}`;
 
-interface Asked {
+interface OutcomesOptions {
   readonly jobs: readonly KnownJob[];
   readonly templates: readonly PlannedTemplate[];
   readonly zones: ReadonlyMap<string, PlannedZone>;
   readonly runs: DayRunsOf;
 }
 
-export const createOutcomes = ({ jobs, templates, zones, runs }: Asked) => {
+export const createOutcomes = ({ jobs, templates, zones, runs }: OutcomesOptions) => {
   const slots = new Map<string, Map<string, KnownJob>>();
   for (const job of jobs) {
     const slot = slotOf(job.templateId, job.at);

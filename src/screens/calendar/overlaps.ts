@@ -59,13 +59,13 @@ const apart = (timeZone: string, one: number, next: number): number => {
   return next - one + Math.max(0, shift);
 };
 
-interface Asked {
+interface OverlapsOptions {
   readonly templates: readonly PlannedTemplate[];
   readonly days: readonly number[];
   readonly runs: DayRunsOf;
 }
 
-export const createOverlaps = ({ templates, days, runs }: Asked) => {
+export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
   const working = templates.filter(({ fault, length }) => fault === null && length > 0);
   const idsOf = new Map(
     working.map((template) => [template.id, new Set(template.zones.map(({ id }) => id))]),

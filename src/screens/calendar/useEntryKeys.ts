@@ -6,7 +6,7 @@ import type { Entry } from './entries';
 export const entryMark = 'data-entry';
 export const dayMark = 'data-day';
 
-interface Asked {
+interface EntryKeysOptions {
   readonly days: readonly number[];
   readonly entries: readonly (readonly Entry[])[];
   readonly today: number;
@@ -51,7 +51,7 @@ const targetOf = (columns: Columns, key: string, from: HTMLElement): HTMLElement
   return move[key]?.();
 };
 
-export const useEntryKeys = ({ days, entries, today, toWeek }: Asked) => {
+export const useEntryKeys = ({ days, entries, today, toWeek }: EntryKeysOptions) => {
   const [focused, setFocused] = useState<string | null>(null);
   const all = entries.flat();
   const ofToday = entries[days.indexOf(today)]?.[0];

@@ -23,7 +23,7 @@ it('each number leads to its list, and one that cannot be read spoils no other',
   expect(tile(/^Regions/)).toHaveAttribute('href', '/zones/regions');
 }, 60_000);
 
-it('whoever is in no organization is told so, and where to go', async () => {
+it('a user without an organization sees a hint what to do', async () => {
   const { show, fault, sentTo } = await createConsole();
   await fault({ path: '/api/organizations', body: { organizations: [] } });
   show('/');
@@ -37,7 +37,7 @@ it('whoever is in no organization is told so, and where to go', async () => {
   expect(sentTo('GET', '/api/analytics')).toEqual([]);
 }, 90_000);
 
-it('failed jobs of all organizations are looked for on request, with a call for each, and say what was not read', async () => {
+it('failed jobs of all organizations are loaded on request, one call each, and unread ones are named', async () => {
   const organizations = [
     { id: 'acc00000-0000-4000-8000-000000000001', name: 'First' },
     { id: 'acc00000-0000-4000-8000-000000000002', name: 'Second' },
@@ -73,7 +73,7 @@ it('failed jobs of all organizations are looked for on request, with a call for 
   expect(screen.getByText(/older jobs were not\./)).toHaveTextContent('Could not be read: Gone.');
 }, 120_000);
 
-it('chosen zones stand side by side, each with figures of its own', async () => {
+it('chosen zones are shown side by side, each with its own figures', async () => {
   const { show, platform, person, sentTo } = await createConsole();
   const account_id = 'acc00000-0000-4000-8000-000000000001';
   const answer = await platform.fetch(`http://stand-in.test/api/zones?account_id=${account_id}`, {

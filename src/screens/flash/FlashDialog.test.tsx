@@ -123,7 +123,7 @@ describe('Flash Products', () => {
     });
   });
 
-  it('from a zone overwrites what is in both, and says that this stays', async () => {
+  it('from a zone overwrites common products, and warns that this cannot be undone', async () => {
     const { change, dialog, source, target, productsOf, sentTo } = await renderFlash();
     // One product is in both zones, with another par in the source.
     const [shared] = await productsOf(source.id);
@@ -192,7 +192,7 @@ describe('Flash Products', () => {
     expect(flashButton(dialog)).toBeEnabled();
   });
 
-  it('says that the source zone is gone, in the preview and when it is flashed', async () => {
+  it('reports a removed source zone, in the preview and when flashing', async () => {
     const { change, dialog, source, sentTo } = await renderFlash();
     await userEvent.click(radio(dialog, 'Zone'));
     await search(dialog, source.name);
@@ -207,7 +207,7 @@ describe('Flash Products', () => {
     expect(sentTo('POST', flashPath)).toEqual([]);
   });
 
-  it('closed meanwhile, it is told by a toast with the way back', async () => {
+  it('after closing, a notification reports it with an undo', async () => {
     let go: (() => void) | undefined;
     const held = new Promise<void>((done) => {
       go = done;

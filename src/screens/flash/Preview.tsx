@@ -14,8 +14,7 @@ import { parsKey } from './flashQueries';
 import { countsOf, fates, planOf, type Fated } from './plan';
 import { PreviewList } from './PreviewList';
 
-/** The effect of a flash based on current data: the organization's products and those of both zones. */
-interface Wanted {
+interface PreviewRequest {
   readonly zone: string;
   readonly accountId: string;
   /** Undefined while no source is selected. */
@@ -31,7 +30,8 @@ interface FlashPlan {
   readonly retry: () => void;
 }
 
-const useFlashPlan = ({ zone, accountId, from }: Wanted): FlashPlan => {
+/** The effect of a flash based on current data: the organization's products and those of both zones. */
+const useFlashPlan = ({ zone, accountId, from }: PreviewRequest): FlashPlan => {
   const { flash } = useProvider();
   const isChosen = from !== undefined;
   const sourceZone = from?.zone;

@@ -15,7 +15,7 @@ const products = [product('a'), product('b'), product('c', true), product('d')];
 const pars = (entries: Record<string, number>) => new Map(Object.entries(entries));
 
 describe('planOf', () => {
-  it('from the organization adds what is missing at par 0, and leaves out what is archived', () => {
+  it('from the organization adds missing products with par 0, and skips archived ones', () => {
     const plan = planOf({ products, target: pars({ b: 4 }), source: null, isOverwrite: false });
     expect(countsOf(plan)).toEqual({ added: 2, kept: 1, overwritten: 0, archived: 1 });
     expect(
@@ -28,7 +28,7 @@ describe('planOf', () => {
     ]);
   });
 
-  it('from a zone adds what is missing with its par, and keeps the rest', () => {
+  it('from a zone adds missing products with its par, and keeps the rest', () => {
     const known = { products, target: pars({ a: 1, b: 2 }), source: pars({ b: 9, d: 7, c: 3 }) };
     const plan = planOf({ ...known, isOverwrite: false });
     expect(countsOf(plan)).toEqual({ added: 1, kept: 2, overwritten: 0, archived: 1 });
@@ -48,7 +48,7 @@ describe('planOf', () => {
     });
   });
 
-  it('counts what the organization does not name, under its id', () => {
+  it('counts products without a known name, under their id', () => {
     const plan = planOf({
       products: [],
       target: pars({}),
@@ -65,7 +65,7 @@ describe('planOf', () => {
     ]);
   });
 
-  it('says what a flash by the rules then does, for any zones (counts against the outcome)', () => {
+  it('predicts the result of a flash for any zones (counts against the outcome)', () => {
     const id = fc.constantFrom(...ids);
     const zone = fc.dictionary(id, fc.integer({ min: 0, max: 3 })).map(pars);
     const archived = fc.uniqueArray(id);
@@ -99,7 +99,7 @@ describe('planOf', () => {
 });
 
 describe('outcomeOf', () => {
-  it('leaves to others what they did meanwhile', () => {
+  it('ignores changes that others made at the same time', () => {
     const outcome = outcomeOf(pars({ a: 1 }), pars({ a: 1, b: 0, x: 0 }), (id) => id !== 'x');
     expect(outcome).toEqual({ added: ['b'], overwritten: 0 });
   });

@@ -14,7 +14,7 @@ describe('reasonOf', () => {
     expect(reasonOf(new NotFlashed({ isDone: false, code }), translate)).toBe(told);
   });
 
-  it('says of a refused call what the platform says', () => {
+  it("shows the platform's message of a rejected call", () => {
     expect(reasonOf(new HttpError('Not yours.', 403), translate)).toBe('Not yours.');
   });
 });

@@ -22,7 +22,7 @@ const zoneWith = (refused: readonly number[] = [], happens = false) => {
 };
 
 describe('takeBack', () => {
-  it('takes out what it is given, a hundred at a time, and nothing else', async () => {
+  it('removes exactly the given products, a hundred at a time', async () => {
     const { now, sent, ...zone } = zoneWith();
     expect(await takeBack({ zone: 'z', products, ...zone })).toEqual({
       taken: 250,
@@ -36,7 +36,7 @@ describe('takeBack', () => {
     ).toBe(true);
   });
 
-  it('says what is left after a refusal, and why', async () => {
+  it('reports what remains after a rejection, and why', async () => {
     const { taken, left, error } = await takeBack({ zone: 'z', products, ...zoneWith([1]) });
     expect(taken).toBe(150);
     expect(left).toEqual(products.slice(100, 200));

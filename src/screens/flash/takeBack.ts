@@ -6,7 +6,7 @@ import { runBatches, type SendBatch } from '../../views/links/runBatches';
 const batch = 100;
 
 /** Concurrent calls; each removes a hundred links. */
-const atOnce = 2;
+const concurrency = 2;
 
 export interface TakenBack {
   /** Of the requested products: those no longer in the zone. */
@@ -17,7 +17,7 @@ export interface TakenBack {
   readonly error: unknown;
 }
 
-interface Asked {
+interface UndoRequest {
   readonly zone: string;
   readonly products: readonly string[];
   readonly send: SendBatch;
@@ -25,12 +25,17 @@ interface Asked {
   readonly readNow: () => Promise<Pars>;
 }
 
-export const takeBack = async ({ zone, products, send, readNow }: Asked): Promise<TakenBack> => {
+export const takeBack = async ({
+  zone,
+  products,
+  send,
+  readNow,
+}: UndoRequest): Promise<TakenBack> => {
   const batches = Array.from({ length: Math.ceil(products.length / batch) }, (_, at): Batch => ({
     isOn: false,
     pairs: products.slice(at * batch, (at + 1) * batch).map((product) => ({ zone, product })),
   }));
-  const outcomes = await runBatches({ batches, send, atOnce });
+  const outcomes = await runBatches({ batches, send, atOnce: concurrency });
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
   // A failed call may have been executed, so the current state is read.
   const now = await readNow().catch(() => null);

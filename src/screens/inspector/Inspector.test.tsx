@@ -62,7 +62,7 @@ it('names what drew the screen, and its calls without what they carry', async ()
   expect(overlay).not.toHaveTextContent(/private|s3cret/);
 });
 
-it('begins anew with the next screen, and closes', async () => {
+it('restarts with the next screen, and closes', async () => {
   const { transport, router, overlay, lines } = await opened('/shops');
   await act(async () => {
     await transport.send({ method: 'GET', path: '/api/shops' });

@@ -4,7 +4,7 @@ import { momentOf } from '../../fields/moment/momentOf';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Milliseconds after a job's end in which lines still belong to it. */
-const late = 60_000;
+const maxDelay = 60_000;
 
 const timeOf = (value: unknown): number | null => momentOf(value)?.getTime() ?? null;
 
@@ -28,7 +28,7 @@ export const linesOf = <R extends Row>(
   return lines
     .flatMap((line) => {
       const at = timeOf(line.at);
-      return at === null || at < span.from || at > span.to + late ? [] : [{ line, at }];
+      return at === null || at < span.from || at > span.to + maxDelay ? [] : [{ line, at }];
     })
     .sort((a, b) => a.at - b.at)
     .map(({ line }) => line);

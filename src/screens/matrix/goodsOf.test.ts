@@ -16,7 +16,7 @@ const product = (sku: string, zones: readonly string[], isArchived = false): Loa
   zones,
 });
 
-test('products stand by SKU, zones by region and name, those without a region last', () => {
+test('products are sorted by SKU, zones by region and name, those without a region last', () => {
   const { goods, matrix } = goodsOf(
     [product('A10', ['z1', 'z3', 'elsewhere']), product('A9', ['z4'], true)],
     [

@@ -46,7 +46,7 @@ test('each region has a column of its own before its zones', () => {
   expect(width).toBe(2 * regionWidth + 5 * zoneWidth);
 });
 
-test('search narrows both axes, and what regions stand for', () => {
+test('search narrows both axes, and the zones of regions', () => {
   const layout = layoutOf(goods, { ...everything, products: ' PLU ', zones: 'el' });
   expect(layout.rows).toEqual([2]);
   expect(layout.columns).toHaveLength(2);
@@ -54,19 +54,19 @@ test('search narrows both axes, and what regions stand for', () => {
   expect(layoutOf(goods, { ...everything, products: 's-1' }).rows).toEqual([1]);
 });
 
-test('a closed region is one column that stands for its zones', () => {
+test('a collapsed region is one column for its zones', () => {
   const layout = layoutOf(goods, { ...everything, closed: new Set([0]) });
   expect(layout.columns.map(({ kind }) => kind)).toEqual(['region', 'region', 'zone', 'zone']);
   expect(zonesOf(cellsIn(layout, area(0, 2), 5).mask)).toEqual([0, 1, 2, 3]);
 });
 
-test('drawn across an open region only what was touched is taken; its own column alone takes all', () => {
+test('a selection across an open region takes only touched cells; its own column alone takes all', () => {
   const layout = layoutOf(goods, everything);
   expect(zonesOf(cellsIn(layout, area(5, 2), 5).mask)).toEqual([1, 2, 3]);
   expect(zonesOf(cellsIn(layout, area(4, 4), 5).mask)).toEqual([3, 4]);
 });
 
-test('a head stands for all listed rows', () => {
+test('a header selects all listed rows', () => {
   const layout = layoutOf(goods, { ...everything, products: 'p' });
   expect(layout.rows).toEqual([0, 1, 2]);
   expect(cellsIn(layout, area(1, 1, -1, -1), 5).rows).toEqual([0, 1, 2]);

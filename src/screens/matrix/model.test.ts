@@ -157,7 +157,7 @@ test('a stroke that changes nothing is no step', () => {
   );
 });
 
-test('discarding leaves no change, and can be taken back', () => {
+test('discarding removes all changes, and can be undone', () => {
   fc.assert(
     fc.property(world, (given) => {
       const [matrix] = build(given);
@@ -196,7 +196,7 @@ test('a switch over many is all exactly when every cell that can be on is', () =
   );
 });
 
-test('what the platform confirmed is no change any more; what it says of another cell leaves a wish alone', () => {
+test("a confirmed change is no longer pending; the platform's state of another cell keeps a planned change", () => {
   const matrix = matrixOf(2, 40);
   fill(matrix, { rows: [0], mask: maskOf(40, [3, 35]), isOn: true });
   confirm(matrix, { row: 0, column: 3, isOn: true });
@@ -216,7 +216,7 @@ test('a wish changed while its sending was under way is pending against the new 
   expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: false }]);
 });
 
-test('an archived product takes nothing new, keeps what it has, and can be parted', () => {
+test('an archived product cannot be linked, keeps its links, and can be unlinked', () => {
   const matrix = matrixOf(1, 3);
   learn(matrix, { row: 0, column: 1, isOn: true });
   matrix.held[0] = 1;

@@ -54,7 +54,7 @@ export const useDraw = ({ grid, placeAt, onDrawn }: Drawing) => {
     return () => {
       cancelAnimationFrame(frame);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it follows by changes with each drawing only
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the other values change only with each drag
   }, [isDrawing]);
 
   return {

@@ -37,7 +37,7 @@ describe('reports of a version', () => {
     expect(within(table).getByRole('row', { name: 'Detection · Median ms 12' })).toBeVisible();
   });
 
-  it("stand beside another version's, with how far they are apart", async () => {
+  it("are compared with another version's, with the differences", async () => {
     const { fault, other } = await opened(reports(0.9, { recall: 0.5 }));
     await figures();
     await fault({ path: '/api/mdl/reports', body: reports(0.95), times: 1 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compared, figuresOf, figureText, readable } from './figures';
 
 describe('figuresOf', () => {
-  it('finds every number under the names it stands below', () => {
+  it('finds every number under the names above it', () => {
     expect(
       figuresOf({
         reports: [
@@ -31,7 +31,7 @@ describe('figuresOf', () => {
   );
 });
 
-describe('figures that stand below keys', () => {
+describe('figures under keys', () => {
   it('have those in their names, and none hides another', () => {
     expect(
       figuresOf({ reports: { precision: { train: 0.9, test: 0.8 }, recall: { train: 0.7 } } }),
@@ -42,7 +42,7 @@ describe('figures that stand below keys', () => {
     ]);
   });
 
-  it('are told apart by number where nothing else does', () => {
+  it('are numbered if nothing else distinguishes them', () => {
     const figures = figuresOf([{ recall: 0.5 }, { recall: 0.6 }, { recall: 0.7 }]);
     expect(figures.map(({ name, value }) => [name, value])).toEqual([
       ['Recall', 0.5],

@@ -62,7 +62,7 @@ describe('a formula', () => {
     expect(await formula('count')).toHaveTextContent(result);
   });
 
-  it('of the capacity follows what is entered', async () => {
+  it('of the capacity follows the input', async () => {
     show({});
     expect(await formula('capacity')).toHaveTextContent(
       'Capacity = shelf depth ÷ product depth. Choose a rounding type to see how fractions are handled.' +

@@ -48,7 +48,7 @@ const bareZone = async (options?: Parameters<typeof createConsole>[0]) => {
 };
 
 describe('readiness of a zone', () => {
-  it('names what is missing, and leads there', async () => {
+  it('names what is missing, with links', async () => {
     const { show, zone } = await bareZone();
     show(`/zones/view/${zone}`);
     await saysOf('Reporting', 'Reporting is DISABLED, so jobs produce no results.');
@@ -82,7 +82,7 @@ describe('readiness of a zone', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
-  it('follows what is done on the page', async () => {
+  it('follows changes on the page', async () => {
     const { show, zone } = await bareZone();
     show(`/zones/view/${zone}`);
     await saysOf('Team', 'No one has access to this zone.');
@@ -155,7 +155,7 @@ describe('readiness of a zone', () => {
 });
 
 describe('readiness of an organization', () => {
-  it('names what a new one lacks, and leads there', async () => {
+  it('names what a new zone needs, with links', async () => {
     const id = 'acc00000-0000-4000-8000-000000000002';
     const none = await createConsole({
       answer: ({ method, path, query }) => {

@@ -27,8 +27,8 @@ describe('the first run', () => {
   });
 });
 
-describe('what the platform says of a schedule', () => {
-  it('goes on until it ends', () => {
+describe("the schedules in the platform's records", () => {
+  it('continues until it ends', () => {
     expect(goesOn({ endsAt: null }, now)).toBe(true);
     expect(goesOn({ endsAt: now + 1 }, now)).toBe(true);
     expect(goesOn({ endsAt: now }, now)).toBe(false);

@@ -119,7 +119,7 @@ describe('next runs', () => {
     );
   });
 
-  it('follow what is typed, and wait for what is no schedule', async () => {
+  it('follow the input, and wait while it is invalid', async () => {
     renderSchedule();
     await section();
     const box = screen.getByRole('textbox', { name: /^Expression/ });

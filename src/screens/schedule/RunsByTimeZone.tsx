@@ -63,8 +63,7 @@ const TimeZoneSelect = ({ groups, chosen, onChoose, at }: TimeZoneSelectProps) =
   );
 };
 
-/** The next runs in one time zone; other time zones are not computed. */
-interface Asked {
+interface RunsRequest {
   readonly expression: string;
   readonly timeZone: string | null;
   readonly now: number;
@@ -72,7 +71,8 @@ interface Asked {
   readonly count: number;
 }
 
-const useRuns = ({ expression, timeZone, now, endsAt, count }: Asked): readonly number[] =>
+/** The next runs in one time zone; other time zones are not computed. */
+const useRuns = ({ expression, timeZone, now, endsAt, count }: RunsRequest): readonly number[] =>
   useMemo(
     () =>
       nextRuns({

@@ -6,7 +6,7 @@ import { warningsOf, type Warning } from '../../fields/cron/runs/warnings';
 import { regionOf } from '../../schema/regionOf';
 import type { Note } from './Notes';
 
-interface Asked {
+interface ScheduleNotesOptions {
   readonly expression: string;
   readonly timeZones: readonly (string | null)[];
   readonly durationMinutes: number | null;
@@ -25,7 +25,7 @@ export const useScheduleNotes = ({
   now,
   endsAt,
   isWanted,
-}: Asked): readonly Note[] => {
+}: ScheduleNotesOptions): readonly Note[] => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   // Rounded to a day: warnings cover 400 days and do not change by the minute.

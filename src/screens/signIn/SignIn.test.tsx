@@ -14,7 +14,7 @@ const refusing = (failure: Exclude<Outcome, { type: 'ok' }>) => ({
 });
 
 describe('sign-in', () => {
-  it('says what is missing at each field, goes to the first, and sends nothing', async () => {
+  it('shows errors at each field, focuses the first, and sends nothing', async () => {
     const session = renderAuth('/login');
     await userEvent.click(button());
     expect(await screen.findByText('Email address is required.')).toBeInTheDocument();
@@ -26,14 +26,14 @@ describe('sign-in', () => {
     expect(session.signIn).not.toHaveBeenCalled();
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     renderAuth('/login');
     enter(email(), 'foo');
     await userEvent.click(button());
     expect(await screen.findByText('Email address must be valid.')).toBeInTheDocument();
   });
 
-  it('sends what was typed once, however often the button is pressed', async () => {
+  it('sends the form once, however often the button is pressed', async () => {
     let answer: (outcome: Outcome) => void = () => undefined;
     const calls: unknown[] = [];
     renderAuth('/login', {
@@ -89,7 +89,7 @@ describe('sign-in', () => {
     expect(password()).toHaveValue('Facings-2!');
   });
 
-  it('puts what the platform says of a field at that field', async () => {
+  it("shows the platform's field errors at their fields", async () => {
     renderAuth('/login/reset', {
       answers: {
         requestReset: () =>
@@ -108,7 +108,7 @@ describe('sign-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows and hides the password, and tells browsers what the fields are', async () => {
+  it('shows and hides the password, and sets autocomplete for browsers', async () => {
     renderAuth('/login');
     expect(password()).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));

@@ -62,7 +62,7 @@ describe('a reset link', () => {
     expect(await screen.findByRole('link', { name: 'Back to sign in' })).toBeInTheDocument();
   });
 
-  it('that is unknown or spent is told, with the way to sign-in and nothing to type', async () => {
+  it('that is unknown or used shows a message and a link to sign-in, but no form', async () => {
     renderAuth('/login/reset/bogus', {
       answers: { readReset: () => Promise.resolve({ type: 'error', kind: 'notFound' }) },
     });

@@ -211,7 +211,7 @@ describe('Team Access', () => {
     expect(await truth()).toEqual([]);
   });
 
-  it('shows nobody as added whom the platform refused: no toast, a line of the log, and a hint', async () => {
+  it('does not show rejected users as added: no notification, a log entry, and a hint', async () => {
     const { others, fault, truth, writes } = await opened();
     const name = others[0]?.name ?? '';
     await fault({ method: 'POST', path, status: 500, times: 2 });

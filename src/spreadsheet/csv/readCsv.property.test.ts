@@ -133,7 +133,7 @@ describe('Any file', () => {
     fc.assert(property, runs);
   });
 
-  it('is read or refused, whatever its bytes, and every span lies within them', () => {
+  it('is read or refused for any bytes, and every span is within them', () => {
     const property = fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       const read = readCsv(Uint8Array.from(bytes));
       if ('type' in read) return;

@@ -363,7 +363,7 @@ describe('Lines', () => {
   });
 });
 
-describe('What is read', () => {
+describe('The read content', () => {
   it('lies in the bytes that were passed: a file in UTF-8 is not copied', () => {
     const bytes = new TextEncoder().encode('\ufeffsku,name\n1,é\n');
     const { table } = readWell(bytes);
@@ -380,7 +380,7 @@ describe('What is read', () => {
     }
   });
 
-  it('is told while it is read, from little to all but the rest', () => {
+  it('is reported during reading, from the start to nearly the end', () => {
     const shares: number[] = [];
     readWell('0123456789,0123456789\n'.repeat(200_000), {
       limits: { rows: 200_000 },

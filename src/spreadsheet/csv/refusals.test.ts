@@ -5,7 +5,7 @@ import { noticesIn, readBadly, readWell, rowsOf } from './testing/rowsOf';
 const rowsFile = (rows: number) => `sku,name\n${'1,x\n'.repeat(rows)}`;
 
 describe('A file with too much in it is refused', () => {
-  it('for its rows, as many as stand above the headings left aside', () => {
+  it('for too many rows, not counting those above the headers', () => {
     expect(readWell(rowsFile(limits.rows + 20)).table.rowCount).toBe(limits.rows + 21);
     expect(readBadly(rowsFile(limits.rows + 21))).toEqual({
       type: 'refused',
@@ -61,7 +61,7 @@ describe('A file with too much in it is refused', () => {
   });
 });
 
-describe('What is no table is refused', () => {
+describe('Files that are not tables are refused', () => {
   const rubbish = Uint8Array.from({ length: 4096 }, (_, at) => (at * at * 31 + at * 7) & 255);
 
   it.each([

@@ -29,7 +29,7 @@ beforeEach(() => {
   Object.assign(scans, { areOn: true, started: 0, rows: 0 });
 });
 
-interface Asked {
+interface ReadOptions {
   readonly text: string;
   readonly delimiter: Delimiter;
   readonly isCut?: boolean;
@@ -38,7 +38,13 @@ interface Asked {
 }
 
 /** All observable state of the index, and the bytes after reading. */
-const indexOf = ({ text, delimiter, isCut = false, columns = 512, rows = 100_000 }: Asked) => {
+const indexOf = ({
+  text,
+  delimiter,
+  isCut = false,
+  columns = 512,
+  rows = 100_000,
+}: ReadOptions) => {
   const bytes = new TextEncoder().encode(text);
   const notes = new Map();
   const index = indexCells({
@@ -66,7 +72,7 @@ const indexOf = ({ text, delimiter, isCut = false, columns = 512, rows = 100_000
   };
 };
 
-const expectAlike = (asked: Asked) => {
+const expectAlike = (asked: ReadOptions) => {
   scans.areOn = true;
   const quick = indexOf(asked);
   scans.areOn = false;
@@ -97,14 +103,14 @@ const piece = fc.constantFrom(
 const hostile = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
 describe('Rows that are found many at once', () => {
-  it('are those of the slow way, whatever stands in the file', () => {
+  it('equal those of the slow path, for any content', () => {
     const property = fc.property(hostile, delimiter, fc.boolean(), (text, by, isCut) => {
       expectAlike({ text, delimiter: by, isCut });
     });
     fc.assert(property, { numRuns: 5_000 });
   });
 
-  it('are those of the slow way where a part of the file ends, in the middle of whatever stands there', () => {
+  it('equal those of the slow path at the end of a part, for any content', () => {
     const property = fc.property(
       hostile,
       fc.integer({ min: -50, max: 50 }),

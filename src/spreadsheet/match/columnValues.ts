@@ -22,7 +22,7 @@ export interface ValueOption {
 export const mostValues = 500;
 const rowsAtOnce = 2048;
 /** Minimum similarity of a value and an option to match. */
-const alike = 0.8;
+const minSimilarity = 0.8;
 
 /** The form in which values are compared. */
 export const plainValue = (text: string): string => text.trim().toLowerCase();
@@ -61,7 +61,7 @@ export const proposedValue = (text: string, options: readonly ValueOption[]): st
     names(option).some((name) => plainHeading(name) === plain),
   );
   if (meant.length > 0) return meant.length === 1 ? (meant[0]?.value ?? null) : null;
-  const like = options.filter(({ label }) => likeness(text, label) >= alike);
+  const like = options.filter(({ label }) => likeness(text, label) >= minSimilarity);
   return like.length === 1 ? (like[0]?.value ?? null) : null;
 };
 

@@ -27,7 +27,7 @@ describe('the unit of a heading', () => {
     expect(headingUnit(units, heading)).toEqual({ unit, odd: null });
   });
 
-  it('is asked about where it is not known', () => {
+  it('must be chosen if it is unknown', () => {
     expect(headingUnit(units, 'Width (px)')).toEqual({ unit: null, odd: 'px' });
   });
 
@@ -63,7 +63,7 @@ describe('headings in two rows', () => {
   const names = ['Art. Nr.', 'Bezeichnung', 'Breite', 'Höhe', 'Tiefe'];
   const table = buildTable(rows);
 
-  it('are found below titles, with what stands above each', () => {
+  it('are found below titles, with their group headers', () => {
     const head = proposeHead(table, names);
     expect(head).toEqual({ row: 3, lines: 2, known: 5 });
     expect(headingsOf(table, head)).toEqual([

@@ -45,7 +45,7 @@ describe('a heading', () => {
     expect(denseHeading(heading)).toBe('productdescription');
   });
 
-  it('is told into words', () => {
+  it('is split into words', () => {
     expect(plainHeading('SKUCode')).toBe('sku code');
     expect(plainHeading('state_dimensions_width')).toBe('state dimensions width');
     expect(plainHeading('Width (in)')).toBe('width in');
@@ -112,7 +112,7 @@ describe('columns', () => {
     ).toEqual([null, 'none']);
   });
 
-  it('are matched by what is in them where their headings say nothing known', () => {
+  it('are matched by content if their headers are unknown', () => {
     expect(
       matchesOf([
         ['Artikelnr', 'Bezeichnung', 'ME', 'Preis'],
@@ -243,7 +243,7 @@ describe('a column', () => {
     expect(profileColumns(buildTable([['a'], [text]]), 0, 'en-GB')[0]?.damaged).toBe(1);
   });
 
-  it('is counted anew for another row of headings', () => {
+  it('is counted again for another header row', () => {
     if (opened.type !== 'opened') throw new Error('It should be read.');
     const lower = withHeaderRow(opened, 1, 'en-GB');
     expect(lower.profiles.map(({ filled, damaged }) => [filled, damaged])).toEqual(
@@ -258,7 +258,7 @@ describe('a column', () => {
     expect(withHeaderRow(none, 0, 'en-GB')).toEqual(opened);
   });
 
-  it('is told of where its heading is missing or doubled, or its codes are lost', () => {
+  it('is reported if its header is missing or duplicate, or its codes are damaged', () => {
     expect(columnNotices(profileColumns(table, 0, 'en-GB'))).toEqual([
       { code: 'blankHeading', values: { count: 1, smart_count: 1 } },
       { code: 'damagedCodes', values: { heading: 'gtin', count: 2, smart_count: 2 } },

@@ -32,7 +32,7 @@ const lastWords = (targets: readonly ImportTarget[]): ReadonlyMap<string, Import
 };
 
 /** Minimum similarity of a header and a name to match. */
-const alike = 0.75;
+const minSimilarity = 0.75;
 /** Minimum share of a column's cells that are units or numbers. */
 const mostOf = 0.8;
 const code = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{1,39}$/u;
@@ -138,9 +138,9 @@ const byHeading = (
     const isLast = last.get(words.split(' ').at(-1) ?? '') === target;
     const score = names.reduce(
       (most, name) => Math.max(most, likeness(words, bareHeading(name))),
-      isLast ? alike : 0,
+      isLast ? minSimilarity : 0,
     );
-    if (score < alike || !contentAllows(profile, target)) return [];
+    if (score < minSimilarity || !contentAllows(profile, target)) return [];
     return [{ column, target, confidence: 'similar', score }];
   });
 };

@@ -9,7 +9,7 @@ const profilesOf = (headings: readonly string[]) =>
 
 beforeEach(() => localStorage.clear());
 
-describe('what was chosen for a file', () => {
+describe('choices for a file', () => {
   it('is known for the next of the same shape, in the same organization', () => {
     rememberMatch('acc', profilesOf(['Art Nr', 'Name']), ['sku', null]);
     expect(rememberedMatch('acc', profilesOf(['art_nr', 'NAME']))).toEqual(['sku', null]);
@@ -17,13 +17,13 @@ describe('what was chosen for a file', () => {
     expect(rememberedMatch('other', profilesOf(['Art Nr', 'Name']))).toBeNull();
   });
 
-  it('is replaced by what is chosen later', () => {
+  it('is replaced by a later choice', () => {
     rememberMatch('acc', profilesOf(['a']), ['sku']);
     rememberMatch('acc', profilesOf(['a']), ['category']);
     expect(rememberedMatch('acc', profilesOf(['a']))).toEqual(['category']);
   });
 
-  it('is nothing of what stands in the file', () => {
+  it("contains nothing of the file's content", () => {
     rememberMatch('acc', profilesOf(['Customer of the secret']), [null]);
     const all = Object.entries(localStorage).flat().join();
     expect(all).toContain('acc');

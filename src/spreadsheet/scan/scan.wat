@@ -1,22 +1,22 @@
-;; Looks through text files, sixteen bytes at a time: `npm run wasm` makes scanModule.ts of this.
+;; Scans text files, sixteen bytes at a time. `npm run wasm` compiles this file to scanModule.ts.
 ;;
-;; A row of a CSV file is simple where nothing has to be guessed or left out: each cell is plain text, or stands in quotes that begin
-;; and end it; some cell begins with a letter, digit or sign. Whoever calls reads all other rows itself.
+;; A row of a CSV file is simple if it needs no guessing: each cell is plain text or completely in quotes, and at least
+;; one cell begins with a visible ASCII character. The caller reads all other rows.
 ;;
-;; Memory, in parts of 32,768 bytes (scan.ts has the same numbers):
-;;    0       the bytes that are looked through
-;;    1 - 4   of each cell, where its text begins in the file
-;;    5 - 8   of each cell, where its text ends
-;;    9 - 12  of each row, how many cells there are up to its end
-;;   13 - 16  of each row, where the line end behind it stands in the file
-;;   17 - 20  of each row, how many line ends stand in its quotes
-;;   21       numbers of the cells in whose text quotes are doubled
-;;   22       how many cells those are; whether a row was met that is not simple
+;; Memory, in sections of 32,768 bytes (scan.ts has the same numbers):
+;;    0       the bytes to scan
+;;    1 - 4   for each cell, the start of its text in the file
+;;    5 - 8   for each cell, the end of its text
+;;    9 - 12  for each row, the number of cells up to its end
+;;   13 - 16  for each row, the position of its line break in the file
+;;   17 - 20  for each row, the number of line breaks in its quotes
+;;   21       indexes of cells with doubled quotes in their text
+;;   22       the number of these cells; whether a row was found that is not simple
 (module
   (memory (export "memory") 12 12)
 
-  ;; Looks through the bytes from $from, where a row begins, up to $length; $base is where the bytes stand in the
-  ;; file. Gives the number of rows that are there to their very end and simple; stops at the first that is not.
+  ;; Scans the bytes from $from, the start of a row, up to $length; $base is the position of the bytes in the file.
+  ;; Returns the number of complete simple rows; stops at the first other row.
   (func (export "scan")
     (param $from i32) (param $length i32) (param $base i32) (param $delimiter i32) (result i32)
     (local $at i32) (local $bits i32) (local $place i32) (local $byte i32) (local $next i32)
@@ -46,7 +46,7 @@
               (v128.or
                 (i8x16.eq (local.get $bytes) (i8x16.splat (i32.const 0x0a)))
                 (i8x16.eq (local.get $bytes) (i8x16.splat (i32.const 0x0d)))))))
-        ;; Neither what stands before $from nor what is left of an older part counts.
+        ;; Ignores bytes before $from and those left from an earlier part.
         (local.set $bits (i32.and (local.get $bits) (i32.shl (i32.const -1) (local.get $low))))
         (local.set $low (i32.const 0))
         (local.set $left (i32.sub (local.get $length) (local.get $at)))
@@ -61,7 +61,7 @@
           (loop $places
             (br_if $done (i32.eqz (local.get $bits)))
             (local.set $place (i32.add (local.get $at) (i32.ctz (local.get $bits))))
-            ;; Takes the lowest bit away.
+            ;; Clears the lowest bit.
             (local.set $bits (i32.and (local.get $bits) (i32.sub (local.get $bits) (i32.const 1))))
             (br_if $places (i32.eq (local.get $place) (local.get $skip)))
             (local.set $byte (i32.load8_u (local.get $place)))
@@ -71,7 +71,7 @@
                 ;; A delimiter in quotes is text.
                 (br_if $places (i32.eq (local.get $byte) (local.get $delimiter)))
                 (local.set $next (i32.add (local.get $place) (i32.const 1)))
-                ;; What it is depends on what follows, and that is not here: the row is not here to its end.
+                ;; Its meaning depends on the next byte, which is missing: the row is incomplete.
                 (br_if $end (i32.ge_u (local.get $next) (local.get $length)))
                 (local.set $next (i32.load8_u (local.get $next)))
                 (if (i32.eq (local.get $byte) (i32.const 0x22))
@@ -94,7 +94,7 @@
                     (local.set $inQuotes (i32.const 0))
                     (local.set $close (local.get $place))
                     (br $places)))
-                ;; CR LF is one line end: its LF is counted.
+                ;; CR LF is one line break: its LF is counted.
                 (if
                   (i32.or
                     (i32.eq (local.get $byte) (i32.const 0x0a))

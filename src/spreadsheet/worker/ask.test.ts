@@ -71,7 +71,7 @@ describe('a worker that reads a file', () => {
     expect(workers[0]?.isEnded).toBe(true);
   });
 
-  it('is ended when it is given up, and nothing is told', async () => {
+  it('is terminated when aborted, and reports nothing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const stop = new AbortController();
     const reading = openFile(file, { locale: 'en-GB', signal: stop.signal });

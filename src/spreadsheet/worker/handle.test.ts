@@ -15,7 +15,7 @@ const opened = async (content: BlobPart, name = 'a.csv'): Promise<OpenedFile> =>
 };
 
 describe('a file that is opened', () => {
-  it('is refused by its name alone, whatever it holds', async () => {
+  it('is refused by its name alone, with any content', async () => {
     for (const name of ['products.txt', 'products.xls', 'products', 'csv', 'products.csv.zip']) {
       expect(
         await openFile(fileOf('sku,product_description\n1,2', name), { locale: 'en-GB' }),

@@ -63,12 +63,12 @@ describe('an old workbook', () => {
     expect(await open(bytes, 7)).toEqual({ type: 'refused', code: 'noSheet' });
   });
 
-  it('of OpenDocument says what is true as a spreadsheet does', async () => {
+  it('of OpenDocument displays booleans like a spreadsheet', async () => {
     const bytes = bookOf('ods', { First: utils.aoa_to_sheet([['a', true, false]]) });
     expect(textsOf(await open(bytes))).toEqual([['a', 'TRUE', 'FALSE']]);
   });
 
-  it('is known by its stream, in whatever case its name is written', async () => {
+  it('is detected by its stream, in any case of its name', async () => {
     const bytes = oleFile(['BOOK']);
     // The library reports missing rows, so the message is no longer "could not be read".
     expect(await open(bytes)).toEqual({ type: 'refused', code: 'corrupt' });
@@ -107,7 +107,7 @@ describe('a sheet of OpenDocument', () => {
     expect(codeOf(large + large)).toBeUndefined();
   });
 
-  it('is looked through in no time, whatever never ends', () => {
+  it('is scanned quickly, even with unterminated content', () => {
     const began = performance.now();
     expect(codeOf('<table:table-cell a="'.repeat(200_000))).toBeUndefined();
     expect(codeOf('<table '.repeat(500_000))).toBeUndefined();

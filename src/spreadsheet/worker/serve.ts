@@ -3,7 +3,7 @@ import { buffersOf } from '../table';
 import type { FromWorker, OnProgress, OpenAnswer } from './messages';
 
 /** Minimum difference between two progress messages. */
-const step = 0.01;
+const minProgressStep = 0.01;
 
 const post = (message: FromWorker<unknown>, transfer: ArrayBuffer[] = []): void =>
   self.postMessage(message, { transfer });
@@ -13,9 +13,9 @@ export const transferOf = (answer: OpenAnswer): ArrayBuffer[] =>
   answer.type === 'opened' ? [...new Set(buffersOf(answer.table))] : [];
 
 const teller = (): OnProgress => {
-  let told = -step;
+  let told = -minProgressStep;
   return (share) => {
-    if (share - told < step && share < 1) return;
+    if (share - told < minProgressStep && share < 1) return;
     told = share;
     post({ type: 'progress', share });
   };

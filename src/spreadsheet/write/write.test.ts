@@ -82,7 +82,7 @@ const cells = fc.oneof(
 const isWritable = (text: string): boolean =>
   text.isWellFormed() &&
   withoutInvisible(text) === text &&
-  // eslint-disable-next-line no-control-regex -- these are the ones that cannot
+  // eslint-disable-next-line no-control-regex -- these characters cannot be written
   !/[\u0000-\u0008\u000b-\u001f\ufffe\uffff\ufeff\r]/.test(text);
 
 /** A cell that contains only blanks is empty. */
@@ -142,7 +142,7 @@ describe('a CSV file', () => {
     expect(new TextDecoder().decode(bytes)).toBe(`sku,name\r\n'=1,"Käse; ""a"""\r\n`);
   });
 
-  it('is given up when it is told to', async () => {
+  it('stops when aborted', async () => {
     const stop = new AbortController();
     const rows = function* () {
       for (let at = 0; ; at += 1) {

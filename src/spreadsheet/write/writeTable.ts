@@ -38,7 +38,7 @@ const startWorker = (): Worker =>
   new Worker(new URL('../worker/libraryWorker.ts', import.meta.url), { type: 'module' });
 
 /** Milliseconds. A large workbook is written at once, without progress messages. */
-const patience = 120_000;
+const writeTimeout = 120_000;
 
 /**
  * Writes a file; CSV has a byte order mark and CRLF.
@@ -58,6 +58,6 @@ export const writeTable = async ({ kind, headings, rows, signal }: Writing): Pro
       await inPieces({ rows, signal }, (piece) => post({ type: 'rows', rows: piece }));
       post({ type: 'end' });
     },
-    { signal, patience },
+    { signal, patience: writeTimeout },
   );
 };

@@ -57,7 +57,7 @@ const build = fc.record<BuildOptions>({
   isIndented: fc.boolean(),
 });
 
-describe('readWorkbook against whoever wrote the file', () => {
+describe('readWorkbook compared with the writer of the file', () => {
   it('gives back every text, cut anywhere', async () => {
     await fc.assert(
       fc.asyncProperty(textRows, build, cuts, async (rows, options, sizes) => {

@@ -34,7 +34,7 @@ it.each([
   expect(read(xml, { length: 100 })).toBeNull();
 });
 
-it('leaves what is not all there, at whatever byte it is cut', () => {
+it('leaves incomplete input to the scanner, cut at any byte', () => {
   const xml = '<si><t>Water</t></si>';
   for (let length = 0; length < xml.length; length += 1) expect(read(xml, { length })).toBeNull();
   expect(read(xml)).toMatchObject({ text: 'Water' });

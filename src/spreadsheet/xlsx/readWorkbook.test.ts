@@ -85,7 +85,7 @@ describe('readWorkbook', () => {
     expect(notices).toEqual([{ code: 'formulas', values: { count: 3, line: 1 } }]);
   });
 
-  it('shows the text that stands in the cell, not the value beside it, in either order', async () => {
+  it("shows a cell's text instead of its value, in either order", async () => {
     const { texts } = await openXlsx({
       rows: [
         [
@@ -244,7 +244,7 @@ describe('readWorkbook', () => {
     expect(table.bytes.length).toBeLessThan(2 * text.length);
   });
 
-  it('tells how far it is, and stops when told', async () => {
+  it('reports progress, and stops when aborted', async () => {
     const many = Array.from({ length: 5_000 }, (_, row) => [
       `sku ${String(Math.sin(row))}`,
       `name ${String(Math.cos(row))}`,

@@ -26,7 +26,7 @@ it('gives fewer where the file ends before', async () => {
   expect(await spanOf(file, 100, 101, 1)).toHaveLength(0);
 });
 
-it('gives what is at hand where not all is needed at once', async () => {
+it('returns cached bytes if not all are needed at once', async () => {
   const { bytes, file, slice } = fileOf(mebibyte + 500);
   const parts: Uint8Array[] = [];
   for (let from = 10; from < bytes.length;) {

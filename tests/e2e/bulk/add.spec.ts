@@ -103,12 +103,7 @@ test('two products by hand, from the gear to the list of results', async ({
   await expect(dialog.getByRole('grid')).toHaveCount(0);
 });
 
-test('a SKU that exists, and one that stands twice, are not made again', async ({
-  page,
-  open,
-  standIn,
-  meet,
-}) => {
+test('existing and duplicate SKUs are not created again', async ({ page, open, standIn, meet }) => {
   await open(toolPath);
   const dialog = await began(page);
   const [known] = await found(await meet(), '');

@@ -92,7 +92,7 @@ const firstPage = async (other: OtherPerson): Promise<readonly Shown[]> =>
     }
   ).products;
 
-test('three cells of ten: only they are sent, reviewed before and taken back after', async ({
+test('three cells of ten: only they are reviewed and sent, and they can be undone', async ({
   page,
   open,
   standIn,
@@ -231,7 +231,7 @@ test('bulk actions on 250 products: trimmed, as booleans, in hundreds; refused o
   expect((await updates(standIn)).flat()).toHaveLength(failed);
 });
 
-test('zones for 250 products: 100, 100 and 50 links, and taken back as they were', async ({
+test('zones for 250 products: 100, 100 and 50 links, and an exact undo', async ({
   page,
   open,
   standIn,
@@ -336,7 +336,7 @@ test('zones come 25 at a time, a region turns all of its own, and the links are 
   await expect(gridOf(page)).toBeVisible();
 });
 
-test('a search asks beyond what is loaded; what was typed stays', async ({
+test('a search includes products that are not loaded, and edits stay', async ({
   page,
   open,
   standIn,

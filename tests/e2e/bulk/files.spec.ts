@@ -163,7 +163,7 @@ test('a file of errors opens again as it was, and none of it is executed', async
   await expect(targetOf(dialog, 'Reason')).toHaveValue('');
 });
 
-test('a worker that dies is told as a file that could not be read, and logged', async ({
+test('a worker that dies is reported as a file that could not be read, and logged', async ({
   page,
   open,
   expected,

@@ -170,7 +170,7 @@ test('a workbook, with codes as text, and the columns remembered', async ({
   await expect(description).toHaveValue('product_description');
 });
 
-test('what is wrong is told at its row, mended in place, and leaves as a file', async ({
+test('errors are shown at their row, fixed in place, and downloaded as a file', async ({
   page,
   open,
   standIn,

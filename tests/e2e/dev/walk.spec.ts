@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, open }) => {
   await settled(page);
 });
 
-test('what is around every screen', async ({ page, world }) => {
+test('the frame of every screen', async ({ page, world }) => {
   await test.step('palette', () => tryPalette(page));
   await goTo(page, '/organizations');
   await test.step('keys', () => tryKeys(page));

@@ -113,7 +113,7 @@ for (const { name, typed, sent } of systems) {
   });
 }
 
-test('credentials are exchanged as a whole, and what was typed goes with another system', async ({
+test('credentials are replaced as a whole, and the input is cleared for another system', async ({
   page,
   open,
 }) => {

@@ -86,7 +86,7 @@ test('an invite is sent trimmed and in lower case, with who invites, and can be 
   await expect(invites(page).getByText('ann@example.com')).toHaveCount(0);
 });
 
-test('what the platform says against an invite stands in the form', async ({ page, open }) => {
+test("a rejected invite shows the platform's message in the form", async ({ page, open }) => {
   await open(pageOf());
   const dialog = await openInvite(page);
   const send = dialog.getByRole('button', { name: 'Invite Team Member' });

@@ -106,11 +106,7 @@ test('a webhook is made over three tabs, with an authentication made on the way'
   expect(await heldBy(page)).not.toContain('aardvark-secret-99');
 });
 
-test('an answer that is null is a failure, and what was typed stays', async ({
-  page,
-  open,
-  standIn,
-}) => {
+test('a null response is a failure, and the input stays', async ({ page, open, standIn }) => {
   await open(pageOf('/webhooks'));
   const dialog = await start(page);
   await fill(page, dialog, 'Null hook');

@@ -10,7 +10,7 @@ const unselecting = 'Unselecting default pan size not allowed.';
 const needed =
   'Having a default pan size is required. Please select another pan size as default if you wish to make a change.';
 
-test('pan sizes are chosen with one default, saved by their own calls, and taken away whole', async ({
+test('pan sizes are selected with one default, saved by their own calls, and removed completely', async ({
   page,
   open,
   standIn,
@@ -97,7 +97,7 @@ test('pan sizes are chosen with one default, saved by their own calls, and taken
   await expect(empty.getByRole('switch', { name: 'Pan sizes' })).not.toBeChecked();
 });
 
-test('a state stands although its pan sizes could not be saved, and that is told', async ({
+test('a state is saved although its pan sizes failed, and that is reported', async ({
   page,
   open,
   standIn,
@@ -120,7 +120,7 @@ test('a state stands although its pan sizes could not be saved, and that is told
   expect(posts).toHaveLength(1);
 });
 
-test('on an existing state the failure stands in the form, which can be sent again', async ({
+test('on an existing state the failure is shown in the form, which can be sent again', async ({
   page,
   open,
   standIn,

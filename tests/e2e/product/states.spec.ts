@@ -126,7 +126,7 @@ test('switches reveal what they need, and nothing that is hidden is sent', async
   }
 });
 
-test('what is no number is told where it stands, and stays', async ({ page, open, standIn }) => {
+test('an invalid number is reported at its field, and stays', async ({ page, open, standIn }) => {
   await openProduct(page, open);
   const dialog = await addDialog(page);
   await fillSize(dialog, ['abc', '-1', '1e999']);
@@ -159,7 +159,7 @@ test('what is no number is told where it stands, and stays', async ({ page, open
   });
 });
 
-test('formulas stand below the two roundings, with an example that follows', async ({
+test('formulas are shown below the two roundings, with an example that follows the input', async ({
   page,
   open,
 }) => {
@@ -196,7 +196,7 @@ test('an organization without units says so, with the way to its units in a new 
   await expect(link).toHaveAttribute('href', /\/organizations\/view\/[^/]+\/uom$/);
 });
 
-test('a state that is gone meanwhile is said, and what was typed stays', async ({
+test('a state removed by someone else shows an error, and the input stays', async ({
   page,
   open,
   standIn,

@@ -6,7 +6,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** Milliseconds to wait for calls in progress: some tests leave while a call hangs on purpose. */
-const patience = 3000;
+const maxWait = 3000;
 const step = 25;
 
 const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/');
@@ -31,7 +31,7 @@ export const leaveCalmly = (page: Page): void => {
   page.on('requestfailed', ended);
 
   const calm = async () => {
-    const until = Date.now() + patience;
+    const until = Date.now() + maxWait;
     // Follow-up calls of a failed call start slightly later.
     for (let quiet = 0; quiet < 3; quiet += 1) {
       while (

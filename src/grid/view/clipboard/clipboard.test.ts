@@ -30,7 +30,7 @@ test('a column that ends in empty cells keeps them', () => {
   expect(readTsv(writeTsv([['']]))).toEqual([['']]);
 });
 
-test('what is copied is what is pasted', () => {
+test('paste restores the copied texts', () => {
   const cell = fc.string().filter((text) => !text.includes('\0'));
   fc.assert(
     fc.property(
@@ -55,7 +55,7 @@ test('tables of other spreadsheets, with lines in a cell and joined cells', () =
   expect(readHtml('<p>no table</p>')).toBeNull();
 });
 
-test('what is written for documents is text, never markup', () => {
+test('copied HTML is text, never markup', () => {
   const html = writeHtml([['<img src=x onerror=alert(1)>', 'a\nb']]);
   expect(html).not.toContain('<img');
   expect(readHtml(html)).toEqual([['<img src=x onerror=alert(1)>', 'a\nb']]);

@@ -91,7 +91,7 @@ describe('Bulk Add / Import Products', () => {
     expect(button(dialog, 'Create 2')).toBeEnabled();
   });
 
-  it('imports, leaves out what lacks its SKU, reviews and saves what is left', async () => {
+  it('imports a file, skips rows without a SKU, reviews and saves the rest', async () => {
     const { dialog, sentTo } = await renderBulkAdd();
     await chooseOrganization(dialog);
     await imported(

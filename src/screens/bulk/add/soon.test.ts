@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows nothing of what has ended within a quarter of a second', () => {
+it('shows no progress for work shorter than a quarter of a second', () => {
   const show = vi.fn();
   const progress = soon(show);
   progress.told(0.4);

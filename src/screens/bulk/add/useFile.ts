@@ -32,7 +32,7 @@ const logRead = (answer: OpenedFile | Refused): void => {
       : answer.notices.filter(({ code }) => parseFaults.has(code));
   for (const { code, values } of faults) {
     const line = values?.line;
-    // eslint-disable-next-line no-console -- Asked for: whoever looks into it finds it there.
+    // eslint-disable-next-line no-console -- required (rules 8): parse errors are logged
     console.warn(`Import: ${code}${line === undefined ? '' : `, line ${String(line)}`}`);
   }
 };

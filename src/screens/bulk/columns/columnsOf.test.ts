@@ -50,7 +50,7 @@ describe('columns of the sheet', () => {
     expect(targets.find(({ name }) => name === 'state_reporting_uom')?.kind).toBe('unit');
   });
 
-  it('leave out what does not exist for the organization', () => {
+  it('leave out fields that do not exist in the organization', () => {
     const keys = (accountId: string) => editColumnsOf(context(accountId)).map(({ key }) => key);
     expect(keys('acc')).not.toContain('l6_id');
     expect(keys('acc')[0]).toBe('sku');

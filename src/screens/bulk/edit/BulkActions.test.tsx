@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('properties', () => {
-  it('are set for what is selected only, trimmed, and clear the selection', async () => {
+  it('are set only for the selection, trimmed, and clear the selection', async () => {
     const { sheet, onDone } = show();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Properties',
@@ -143,7 +143,7 @@ describe('availability', () => {
     expect(within(list).getAllByText('Now in this zone: none')).toHaveLength(2);
   });
 
-  it('a region turns all of its zones; what is so already is no change', async () => {
+  it('a region switches all of its zones; an existing state is not a change', async () => {
     const { sheet } = show(({ zone: own, product: id }) => own === 'z-1' && id === 'p-1');
     await click('tab', 'Availability');
     await user.click(await screen.findByRole('button', { name: 'Region A' }));

@@ -67,14 +67,14 @@ const shown = (
 const undone = () => screen.queryByText('Change undone.');
 const undoThis = () => screen.queryByRole('button', { name: 'Undo this change' });
 
-describe('what was saved', () => {
+describe('a saved edit', () => {
   it.each(['edit', 'rest'] as const)('is not told as undone, and can be undone: %s', (kind) => {
     shown(kind);
     expect(undone()).toBeNull();
     expect(undoThis()).toBeEnabled();
   });
 
-  it('is told as undone where it was, once', () => {
+  it('is reported as undone in its own step, once', () => {
     shown('undo');
     expect(undone()).toBeVisible();
     // Nothing on the page says that it was saved.

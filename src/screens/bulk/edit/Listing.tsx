@@ -30,7 +30,7 @@ interface ListingProps {
 }
 
 /** Milliseconds after the last change before a typed name is checked. */
-const settled = 600;
+const checkDelay = 600;
 
 /** The grid fills its container. */
 const gridPlace = {
@@ -65,7 +65,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
     const timer = setTimeout(() => {
       // A failure is ignored here: the review checks again and reports it.
       editing.checkNames().catch(() => undefined);
-    }, settled);
+    }, checkDelay);
     return () => {
       clearTimeout(timer);
     };

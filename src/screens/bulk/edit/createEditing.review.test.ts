@@ -8,7 +8,7 @@ import { planText, zonesKey } from './zonePlan';
 
 const notional = 'inventory_notional_product_id';
 
-describe('what is typed while the review is made ready', () => {
+describe('edits during the preparation of the review', () => {
   /** Runs an action while the first call with this name is in progress. */
   const during = async (call: string, act: (editing: Editing) => void) => {
     let open: Editing | null = null;
@@ -87,7 +87,7 @@ describe('what is typed while the review is made ready', () => {
   });
 });
 
-describe('what was found wrong', () => {
+describe('errors found by the platform', () => {
   it('is right once it was put right elsewhere', async () => {
     const { editing, platform, sent } = await opened(2);
     const other = platform.seed({ sku: 'Elsewhere' });

@@ -7,7 +7,7 @@ import { productColumns, type } from './testing/productSheet';
 const accountId = 'org-1';
 
 describe('the review', () => {
-  it('is held up by a name that nobody has, which is told at its cell', async () => {
+  it('is blocked by an unknown name, which is shown at its cell', async () => {
     const { editing, platform, sent } = await opened(2);
     platform.notionals.set('n-1', 'Milk');
     const { entries } = editing.sheet;
@@ -63,7 +63,7 @@ describe('the review', () => {
 });
 
 describe('saving', () => {
-  it('sends in hundreds what changed; what is refused keeps its edits, and only that goes again', async () => {
+  it('sends changes in batches of a hundred; rejected rows keep their edits and are sent again alone', async () => {
     let calls = 0;
     const { editing, onSaved, saved, sent } = await opened(
       250,
@@ -87,7 +87,7 @@ describe('saving', () => {
     expect(editing.isUnsaved()).toBe(false);
   });
 
-  it('can be taken back, also by whoever comes later', async () => {
+  it('can be undone, also in a later session', async () => {
     const { editing, platform, port, journal, saved } = await opened(3);
     type(editing.sheet, 1, 'category', 'New');
     await saved();
@@ -102,7 +102,7 @@ describe('saving', () => {
     expect(await readEarlier({ journal }, accountId)).toEqual({ unfinished: null, undoable: null });
   });
 
-  it('that was stopped is offered to be gone on with, before anything can be taken back', async () => {
+  it('can be resumed after a stop, before anything can be undone', async () => {
     const { editing, platform, port, journal } = await opened(300);
     for (let row = 0; row < 300; row += 1) type(editing.sheet, row, 'category', 'New');
     editing.save({ ...port, ...{ atOnce: 1 } });
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(values?.category).toBeNull();
   });
 
-  it('is told as undone where the rest of an undo is gone on with', async () => {
+  it('is reported as undone when the rest of an undo is resumed', async () => {
     const { editing, port, journal, saved } = await opened(3);
     type(editing.sheet, 1, 'category', 'New');
     await saved();

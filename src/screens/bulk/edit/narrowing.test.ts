@@ -34,7 +34,7 @@ const opened = (narrowing?: Narrowing) => {
 const place = (key: string) => sheetColumns.findIndex((column) => column.key === key);
 
 describe('a bulk edit that is opened over a list', () => {
-  it('shows and selects all that match its filters, whatever page they are on', async () => {
+  it('shows and selects all rows that match its filters, on every page', async () => {
     const { editing, loadProducts } = opened({ text: '', values: { category: 'Tea' } });
     await editing.load();
     expect(loadProducts).toHaveBeenCalledTimes(3);

@@ -53,7 +53,7 @@ const opened = () => {
 };
 
 describe('a saving that is under way', () => {
-  it('goes on as long as its organization is shown, and is stopped once the tool is left', () => {
+  it('continues while its organization is shown, and stops when the tool is closed', () => {
     const { begin, rerender, unmount } = opened();
     const run = begin();
     rerender({ accountId: 'org-1' });

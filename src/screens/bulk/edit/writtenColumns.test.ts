@@ -10,7 +10,7 @@ it('are all but the plan of zones', () => {
   expect(writtenColumns(columns)).toEqual(others);
 });
 
-it('are what is searched, also of one column or of a block that takes the plan in', () => {
+it('are searched, also if one column or a range includes the plan', () => {
   expect(amongWritten({ text: '1' }, columns)).toEqual({ text: '1', columns: others });
   const block = { text: '1', rows: [2], columns: [1, zones] };
   expect(amongWritten(block, columns)).toEqual({ ...block, columns: [1] });

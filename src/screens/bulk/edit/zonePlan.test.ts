@@ -6,7 +6,7 @@ const zones = ['a', 'b', 'c', 'd'];
 const wishes = fc.dictionary(fc.constantFrom(...zones), fc.constantFrom(true, false, null));
 const sorted = ({ on, off }: ZonePlan) => ({ on: [...on].sort(), off: [...off].sort() });
 
-it('reads what it wrote, in one way of writing it', () => {
+it('has one canonical form', () => {
   expect(planText({ on: [], off: [] })).toBe('');
   expect(planText({ on: ['b', 'a'], off: ['c'] })).toBe(planText({ on: ['a', 'b'], off: ['c'] }));
   expect(planOf(planText({ on: ['b', 'a'], off: ['c'] }))).toEqual({ on: ['a', 'b'], off: ['c'] });
@@ -30,7 +30,7 @@ it('keeps the last wish for each zone, and never both', () => {
   expect(sorted(plan)).toEqual({ on: ['c'], off: ['a'] });
 });
 
-it('takes a saved plan back as its reverse, whatever was planned', () => {
+it('undoes a saved plan with its reverse, for any plan', () => {
   fc.assert(
     fc.property(wishes, wishes, (first, second) => {
       const [before, after] = [first, second].map((asked) =>
@@ -46,7 +46,7 @@ it('takes a saved plan back as its reverse, whatever was planned', () => {
   );
 });
 
-it('leaves a zone as it was saved when a wish for it is taken back', () => {
+it('restores the saved state of a zone when its change is cleared', () => {
   const saved: ZonePlan = { on: ['a'], off: [] };
   const plan = withWishes(saved, new Map([['a', null]]), saved);
   expect(planBetween(planText(saved), planText(plan))).toEqual({ on: [], off: [] });

@@ -100,7 +100,7 @@ describe('the list of results', () => {
     expect(screen.getByText('Saved 0 results')).toBeVisible();
   });
 
-  it('draws what is in sight of a hundred thousand', () => {
+  it('renders only the visible rows of a hundred thousand', () => {
     show(Array.from({ length: 100_000 }, (_, row) => saved(row)));
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
     expect(bodyRows().length).toBeLessThan(120);

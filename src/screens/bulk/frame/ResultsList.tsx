@@ -17,15 +17,15 @@ import { useReasonOf } from './useReason';
 import { useRowWindow } from './useRowWindow';
 import { useSaveAs } from './useSaveAs';
 
-/** The results as a file: every row with its outcome and reason. */
-interface Wanted {
+interface ResultsFileOptions {
   readonly declaration: AnyDeclaration;
   readonly results: readonly RowResult[];
   readonly shownOf: (row: number) => Readonly<Record<string, string>>;
   readonly fileName: string;
 }
 
-const useResultsFile = ({ declaration, results, shownOf, fileName }: Wanted) => {
+/** The results as a file: every row with its outcome and reason. */
+const useResultsFile = ({ declaration, results, shownOf, fileName }: ResultsFileOptions) => {
   const translate = useTranslate();
   const words = useWords(declaration);
   const reasonOf = useReasonOf();

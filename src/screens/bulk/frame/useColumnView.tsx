@@ -8,7 +8,7 @@ export type ColumnView = Pick<EntryFilter, 'cells' | 'sort'>;
 
 export const everyRow: ColumnView = {};
 
-interface Wanted {
+interface ColumnViewOptions {
   readonly columns: readonly EntryColumn[];
   readonly view: ColumnView;
   readonly onChange: (view: ColumnView) => void;
@@ -22,7 +22,7 @@ interface Menu {
   readonly menu: ReactNode;
 }
 
-export const useColumnView = ({ columns, view, onChange, onClosed }: Wanted): Menu => {
+export const useColumnView = ({ columns, view, onChange, onClosed }: ColumnViewOptions): Menu => {
   const [open, setOpen] = useState<{
     readonly column: number;
     readonly anchor: HTMLElement;

@@ -74,7 +74,7 @@ describe('the progress of a saving', () => {
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
 
-  it('stops once, and lets what is under way finish', async () => {
+  it('stops once, and finishes requests in progress', async () => {
     const person = userEvent.setup();
     const { run, go } = runAt(running);
     renderInApp(<SaveProgress run={run} />);
@@ -109,7 +109,7 @@ describe('the progress of a saving', () => {
     expect(run.retry).toHaveBeenCalledOnce();
   });
 
-  it('offers no second try of what was refused as it is', () => {
+  it('offers no retry for rejected values', () => {
     const ended = { ...running, isRunning: false, done: 1000, saved: 800 };
     const { run, go } = runAt({ ...ended, failed: 200, refused: 197 });
     renderInApp(<SaveProgress run={run} />);

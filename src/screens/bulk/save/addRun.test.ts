@@ -74,7 +74,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('keeps what the platform names as wrong, and sends the rest again', async () => {
+  it('excludes items that the platform names as invalid, and sends the rest again', async () => {
     const platform = createFakePlatform();
     platform.seed({ sku: 's-7' });
     platform.seed({ sku: 'S-40' });
@@ -148,7 +148,7 @@ describe('adding', () => {
       expect(statesSent(platform)).toBeLessThanOrEqual(100);
     });
 
-    it('sends it no second time unchanged, and goes on with what failed for the moment', async () => {
+    it('does not send a rejected item again unchanged, and retries temporary failures', async () => {
       const platform = refusing(true);
       const run = await add(platform, rowsOf(30));
       const before = platform.calls.length;
@@ -177,7 +177,7 @@ describe('adding', () => {
     });
   });
 
-  it('completes a product that is there: only what is missing of it is sent', async () => {
+  it('completes an existing product: sends only its missing parts', async () => {
     const platform = createFakePlatform();
     const id = platform.seed({ sku: 'S-0' });
     const run = await add(platform, [
@@ -195,7 +195,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('does not ask a hundred times for what is refused to all alike', async () => {
+  it('does not make a hundred calls if all items are rejected for the same reason', async () => {
     const platform = createFakePlatform({
       fate: () => refusal('invalid', { status: 400, message: 'No such organization.' }),
     });
@@ -204,7 +204,7 @@ describe('adding', () => {
     expect(platform.calls.length).toBeLessThan(25);
   });
 
-  it('halves nothing for a fault of the platform, and asks what has happened', async () => {
+  it('does not split a batch because of a server error, and checks what happened', async () => {
     const platform = createFakePlatform({
       fate: ({ name }) => (name === 'createProducts' ? refusal('server', { status: 500 }) : 'fine'),
     });
@@ -257,7 +257,7 @@ describe('adding', () => {
     },
   );
 
-  it('knows its own products again that arrive only after it has asked about them', async () => {
+  it('recognizes its own products that arrive only after the check', async () => {
     let sendings = 0;
     const platform = createFakePlatform({
       fate: ({ name }) => {
@@ -292,7 +292,7 @@ describe('adding', () => {
     expect(typesOf(run)).toEqual(all(100, 'saved'));
   });
 
-  it("takes nobody else's product for its own", async () => {
+  it("does not take another user's product for its own", async () => {
     const platform = createFakePlatform();
     await add(platform, newRows(1));
     for (const product of platform.products.values()) {
@@ -315,7 +315,7 @@ describe('adding', () => {
     for (const { states } of platform.products.values()) expect(states).toEqual(['BOX']);
   });
 
-  it('asks again only for the states that it was not told, where every tenth call fails', async () => {
+  it('requests only missing states again if every tenth call fails', async () => {
     let calls = 0;
     const platform = createFakePlatform({
       fate: () => {
@@ -333,7 +333,7 @@ describe('adding', () => {
     expect(platform.names().filter((name) => name === 'statesOf').length).toBeLessThan(130);
   });
 
-  it('comes to a halt without the platform, and goes on when asked to', async () => {
+  it('halts without the platform, and continues on request', async () => {
     let isOffline = true;
     const platform = createFakePlatform({ fate: () => (isOffline ? 'dropped' : 'fine') });
     const run = await add(platform, newRows(1000));
@@ -348,7 +348,7 @@ describe('adding', () => {
     expect(platform.products.size).toBe(1000);
   });
 
-  it('waits as long as it is told to, with all lanes', async () => {
+  it('pauses all lanes for the requested time', async () => {
     const waits: number[] = [];
     let left = 1;
     const platform = createFakePlatform({
@@ -383,7 +383,7 @@ describe('adding', () => {
     expect(typesOf(run)).toEqual(all(300, 'saved'));
   });
 
-  it('stops after what is under way, with its states and links', async () => {
+  it('stops after the requests in progress, including their states and links', async () => {
     const platform = createFakePlatform({ latency: 5 });
     const run = startAdd({
       ...portOf(platform, await newJournal()),

@@ -1,13 +1,13 @@
 /** Requests many items one by one, for data without a bulk call. */
 
 /** Maximum concurrent requests. */
-const atOnce = 4;
+const concurrency = 4;
 /** Number of failures in one round after which it stops. */
-const enough = 4 * atOnce;
+const maxFailures = 4 * concurrency;
 /** Number of rounds in which failures are retried, while most requests succeed. */
-const rounds = 3;
+const maxRetries = 3;
 /** Milliseconds before the next round. */
-const breath = 250;
+const roundPause = 250;
 
 /**
  * Reports each response at once, so that no item is requested twice. Failures are retried, unless more fail than
@@ -27,7 +27,7 @@ export const askEach = async <Answer>({
 }): Promise<void> => {
   let open = ids;
   for (let round = 0; open.length > 0; round += 1) {
-    if (round > 0) await wait(breath);
+    if (round > 0) await wait(roundPause);
     const left = open.values();
     const failed: string[] = [];
     const failures: unknown[] = [];
@@ -40,13 +40,13 @@ export const askEach = async <Answer>({
         } catch (error) {
           failed.push(id);
           failures.push(error);
-          if (failures.length >= enough) return;
+          if (failures.length >= maxFailures) return;
         }
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, lane));
+    await Promise.all(Array.from({ length: concurrency }, lane));
     if (failures.length === 0) return;
-    if (round === rounds || failures.length >= answered) throw failures[0];
+    if (round === maxRetries || failures.length >= answered) throw failures[0];
     open = [...failed, ...left];
   }
 };

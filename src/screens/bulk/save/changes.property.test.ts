@@ -43,7 +43,7 @@ const pictureOf = (platform: FakePlatform) =>
     zones: [...zones].sort(),
   }));
 
-it('a change and its way back arrive whole, whatever happens', { timeout: 120_000 }, async () => {
+it('a change and its undo are complete, whatever fails', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(rowOf, { minLength: 1, maxLength: 30 }),

@@ -42,7 +42,7 @@ export interface Letter<Thing, Answer> {
 }
 
 /** Maximum number of attempts after lost responses, and of waits while the platform is busy. */
-const most = { lost: 3, busy: 6 } as const;
+const maxAttempts = { lost: 3, busy: 6 } as const;
 /** Milliseconds before the second attempt; the wait doubles each time. */
 const firstWait = 1000;
 /** Milliseconds; if the platform asks for a longer pause, the run halts. */
@@ -57,7 +57,7 @@ const refusedOutcome = ({ reason, field }: Refused, isValue: boolean) => ({
 /**
  * Number of single items rejected with the same message, without one accepted, after which the rest counts as rejected.
  */
-const enough = 4;
+const maxSameRefusals = 4;
 
 export const deliver = async <Thing, Answer>({
   things,
@@ -120,7 +120,7 @@ export const deliver = async <Thing, Answer>({
       }
       if (verdict.type === 'busy') {
         const ms = verdict.waitMs ?? firstWait * 2 ** (tries - 1);
-        if (isOver(most.busy) || ms > longestWait) {
+        if (isOver(maxAttempts.busy) || ms > longestWait) {
           control.halt('busy');
           giveUp(reasonOf(error));
           return false;
@@ -130,7 +130,7 @@ export const deliver = async <Thing, Answer>({
         else control.gate.closeFor(ms);
         return true;
       }
-      if (isOver(most.lost)) {
+      if (isOver(maxAttempts.lost)) {
         control.halt('offline');
         giveUp(reasonOf(error));
         return false;
@@ -168,7 +168,7 @@ export const deliver = async <Thing, Answer>({
         if (left.length === 0) return;
         // Accepted without a confirmation: the check finds out, or it is sent again.
         isDoubtful = true;
-        if (isOver(most.lost)) {
+        if (isOver(maxAttempts.lost)) {
           settle(left, { type: 'failed', reason: control.say('facings.saving.notTold') });
           return;
         }
@@ -212,7 +212,7 @@ export const deliver = async <Thing, Answer>({
               break;
             }
             const count = refusals.get(reason) ?? 0;
-            if (left.length === 1 || (!isAnyDone && count >= enough)) {
+            if (left.length === 1 || (!isAnyDone && count >= maxSameRefusals)) {
               refusals.set(reason, count + 1);
               // With several items, it is only assumed that each is rejected.
               if (left.length === 1)

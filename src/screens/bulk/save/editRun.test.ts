@@ -81,7 +81,7 @@ describe('changing', () => {
     for (const id of platform.products.keys()) expect(zonesOf(platform, id)).toEqual(['z2', 'z3']);
   });
 
-  it('does not link what it archives', async () => {
+  it('does not link products that it archives', async () => {
     const platform = seeded(1);
     const run = await edit(platform, [
       change(0, {
@@ -95,7 +95,7 @@ describe('changing', () => {
     expect(typesOf(run)).toEqual(['saved']);
   });
 
-  it('loses one product that is gone, and no other', async () => {
+  it('fails only for a removed product', async () => {
     const platform = seeded(30);
     platform.products.delete('p4');
     const run = await edit(platform, changes(30));
@@ -121,7 +121,7 @@ describe('changing', () => {
     expect(platform.names()).toEqual(['updateProducts', 'updateProducts', 'join']);
   });
 
-  it('goes on after the page was closed', async () => {
+  it('continues after the page was closed', async () => {
     let isOpen = true;
     const platform = seeded(300, {
       fate: ({ name }) => {
@@ -167,7 +167,7 @@ describe('undoing', () => {
     expect(await openRuns(journal)).toEqual([]);
   });
 
-  it('leaves out what somebody else has changed since, or removed', async () => {
+  it('skips rows that someone else changed or removed since', async () => {
     const platform = seeded(4);
     await edit(platform, changes(4));
     Object.assign(platform.products.get('p2')?.values ?? {}, { category: 'theirs' });
@@ -211,7 +211,7 @@ describe('undoing', () => {
     expect(zonesOf(platform, 'p1')).toEqual(['z1']);
   });
 
-  it('takes back only what was saved', async () => {
+  it('undoes only what was saved', async () => {
     const platform = seeded(3);
     platform.products.delete('p2');
     const run = await edit(platform, changes(3));
@@ -234,7 +234,7 @@ describe('undoing', () => {
     expect(run.progress()).toMatchObject({ saved: 3 });
   });
 
-  it('stays open while the platform failed, and not for what is left as it is', async () => {
+  it('stays open after platform failures, but not because of skipped rows', async () => {
     let isBroken = false;
     const platform = seeded(3, {
       fate: ({ name }) =>

@@ -19,7 +19,7 @@ it('does nothing where nothing was kept', async () => {
   await expect(forgetEndedRuns()).resolves.toBeUndefined();
 });
 
-it('forgets what has ended with its rows, and keeps what is unfinished for its person', async () => {
+it('removes finished runs with their rows, and keeps unfinished ones for their user', async () => {
   const mine = await openJournal({ owner: 'me' });
   await mine.begin(run('ended', 'me', 'ended'), [['Oat bar']]);
   await mine.begin(run('undone', 'me', 'undone'), [['Rye bar']]);

@@ -94,7 +94,7 @@ describe('a page that was closed', () => {
     },
   );
 
-  it('asks only for what was on its way', async () => {
+  it('checks only requests that were in progress', async () => {
     const rows = newRows(1000);
     const platform = await closedAt('createProducts', true, rows);
     const before = platform.calls.length;
@@ -146,7 +146,7 @@ const rowOf = fc.record({
   zones: fc.uniqueArray(fc.constantFrom('z1', 'z2', 'z3'), { maxLength: 3 }),
 });
 
-describe('whatever happens on the way', () => {
+describe('any failure during a run', () => {
   it('every row ends saved exactly once', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -18,7 +18,7 @@ export interface RefusedValues<Thing> {
 }
 
 /** One rejection may concern only its record; a value counts as rejected after two. */
-const enough = 2;
+const minRefusals = 2;
 
 interface Known extends Refused {
   count: number;
@@ -61,7 +61,7 @@ export const createRefusedValues = <Thing>(valueOf: ValueOf<Thing>): RefusedValu
       for (const [field, values] of known) {
         const value = valueOf(thing, field);
         const refused = value === null ? undefined : values.get(value);
-        if (refused && refused.count >= enough) return refused;
+        if (refused && refused.count >= minRefusals) return refused;
       }
       return null;
     },

@@ -51,7 +51,7 @@ describe('a change whose rows went back to the sheet', () => {
   const categories = ({ products }: Awaited<ReturnType<typeof edited>>['platform']) =>
     [...products.values()].map(({ values }) => values.category);
 
-  it('stays open until they are saved from there, and is not gone on with afterwards', async () => {
+  it('stays open until its rows are saved from there, and is not resumed afterwards', async () => {
     const { platform, journal, port, first } = await edited();
     expect(await openRuns(journal)).toMatchObject([{ id: first.id, saved: 1 }]);
     await ended(startEdit({ ...port, rows: [change(1, 'Cheese')], replaces: first.id }));
@@ -83,7 +83,7 @@ describe('a change whose rows went back to the sheet', () => {
     expect((await journal.runs()).map(({ id }) => id)).toEqual([later.id]);
   });
 
-  it('is left to the tab that goes on with it', async () => {
+  it('is left to the tab that is working on it', async () => {
     const { journal, port, first } = await edited();
     const request = (
       name: string,
@@ -117,7 +117,7 @@ describe('new rows that went back to the sheet', () => {
     ]);
   });
 
-  it('are kept where they are there and lack something, which a resume finishes', async () => {
+  it('keep existing but incomplete products, which a resume completes', async () => {
     const { platform, journal, port, mend } = await world(
       ({ name, given }) => name === 'createStates' || JSON.stringify(given).includes('Bad'),
     );

@@ -40,7 +40,7 @@ const agrees = (product: Values, values: Values): boolean =>
   Object.entries(values).every(([key, value]) => plain(product[key]) === plain(value));
 
 /** Above this number, products are read by page instead of one by one. */
-const few = 20;
+const maxSingleReads = 20;
 const asksAtOnce = 4;
 
 interface Reading {
@@ -71,7 +71,7 @@ const readNow = async (
   { accountId, port: { provider } }: Omit<Reading, 'leftOut'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Values>> => {
-  if (ids.length <= few) return oneByOne(provider, ids);
+  if (ids.length <= maxSingleReads) return oneByOne(provider, ids);
   const { rows } = await loadPages({
     pageSize: bulkLimits.read,
     read: async (offset) => {

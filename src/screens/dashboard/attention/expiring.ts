@@ -11,7 +11,7 @@ export interface Expiring {
 }
 
 /** Milliseconds before expiry in which a warning is shown. */
-const soon = 3 * dayLength;
+const warningTime = 3 * dayLength;
 
 /** Soonest first, without expired ones. */
 export const expiringOf = (
@@ -21,7 +21,7 @@ export const expiringOf = (
   rows
     .flatMap((row) => {
       const at = momentOf(row.expires)?.getTime();
-      if (at === undefined || at <= now || at > now + soon) return [];
+      if (at === undefined || at <= now || at > now + warningTime) return [];
       const id = String(row.id);
       return [{ id, name: asText(row.name) ?? id, at }];
     })

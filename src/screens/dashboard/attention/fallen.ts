@@ -18,7 +18,7 @@ export interface FallenZone extends AccuracyOfZone {
 /** With fewer jobs, a zone's accuracy is not significant. */
 export const fewJobs = 5;
 /** Smaller falls are not significant. */
-const least = 0.02;
+const minFall = 0.02;
 
 /** One figure per zone: the platform's total if available, else the mean of its days weighted by jobs. */
 export const accuracyByZone = (rows: readonly ZoneAccuracy[]): readonly AccuracyOfZone[] => {
@@ -60,7 +60,7 @@ export const fallenZones = (
         return [{ ...zone, was: was.accuracy }];
       })
       // Rounded to the displayed precision: 0.93 - 0.91 is slightly less than 0.02.
-      .filter((zone) => Math.round(fall(zone) * 1e6) / 1e6 >= least)
+      .filter((zone) => Math.round(fall(zone) * 1e6) / 1e6 >= minFall)
       .sort((one, other) => fall(other) - fall(one))
   );
 };

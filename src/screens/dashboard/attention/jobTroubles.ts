@@ -17,12 +17,12 @@ export interface JobTrouble {
 }
 
 /** Milliseconds a job may stay queued before it counts as overdue. */
-const patience = 15 * 60_000;
+const overdueAfter = 15 * 60_000;
 
 const typeOf = (row: Row, now: number): JobTrouble['type'] | null => {
   if (row.state === 'FAILED') return 'failed';
   const at = momentOf(row.scheduled_at)?.getTime();
-  return row.state === 'QUEUED' && at !== undefined && at + patience < now ? 'late' : null;
+  return row.state === 'QUEUED' && at !== undefined && at + overdueAfter < now ? 'late' : null;
 };
 
 const nameAt = (value: unknown): string | null =>

@@ -21,13 +21,13 @@ describe('accuracy of a zone', () => {
     ]);
   });
 
-  it('is what the platform tells of all of it, where it does', () => {
+  it("is the platform's total, if there is one", () => {
     expect(accuracyByZone([row('a', 0.5, 3), row('a', 0.8, 12, null)])).toMatchObject([
       { accuracy: 0.8, jobs: 12 },
     ]);
   });
 
-  it('counts days the same where no jobs are told', () => {
+  it('weights days equally without numbers of jobs', () => {
     expect(accuracyByZone([row('a', 1, 0), row('a', 0.5, 0)])[0]?.accuracy).toBeCloseTo(0.75);
   });
 });

@@ -15,9 +15,9 @@ import { jobTroubles, type JobTrouble } from './jobTroubles';
 /** Maximum number of other organizations to check for missing units of measure (rules 7, uom); each needs a call. */
 const mostOthers = 24;
 /** Concurrent requests; kept low, so that the page's figures load first. */
-const atOnce = 3;
+const concurrency = 3;
 /** Milliseconds; enabled units change rarely, and changes in the console invalidate the cache. */
-const fresh = 600_000;
+const unitsStaleTime = 600_000;
 
 interface Unitless {
   readonly id: string;
@@ -45,7 +45,7 @@ const useUnitless = (accountId: string) => {
   const without = useQuery({
     queryKey: ['organizationUnits', 'without', ids],
     enabled: own.data !== undefined && ids.length > 0,
-    staleTime: fresh,
+    staleTime: unitsStaleTime,
     queryFn: async ({ signal }) => {
       const left = [...ids];
       const found = new Set<string>();
@@ -54,13 +54,15 @@ const useUnitless = (accountId: string) => {
         for (let id = left.shift(); id !== undefined; id = left.shift()) {
           signal.throwIfAborted();
           // A failed check of another organization is not reported here, but then the list is not complete.
-          const known = client.query({ ...unitsOf(id), staleTime: fresh }).catch(() => null);
+          const known = client
+            .query({ ...unitsOf(id), staleTime: unitsStaleTime })
+            .catch(() => null);
           const many = await known;
           if (many === null) isWhole = false;
           if (many === 0) found.add(id);
         }
       };
-      await Promise.all(Array.from({ length: atOnce }, next));
+      await Promise.all(Array.from({ length: concurrency }, next));
       return { ids: ids.filter((id) => found.has(id)), isWhole };
     },
   });
@@ -96,7 +98,7 @@ export interface Attention {
   readonly failed: readonly { readonly source: Source; readonly again: () => void }[];
 }
 
-interface Asked {
+interface SourceState {
   readonly data: unknown;
   readonly error: unknown;
   readonly refetch: () => unknown;
@@ -116,7 +118,7 @@ export const useAttention = (): Attention => {
   const { own: units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
 
   const { rows, earlier } = accuracy.given ?? {};
-  const asked: Readonly<Record<Source, Asked>> = {
+  const asked: Readonly<Record<Source, SourceState>> = {
     accuracy: {
       data: earlier ?? undefined,
       error: accuracy.error ?? accuracy.earlierError,

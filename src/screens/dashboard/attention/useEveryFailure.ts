@@ -9,9 +9,9 @@ import { everything } from '../../../views/everything';
 import { isAbort } from '../../../views/failureText';
 import { jobTroubles } from './jobTroubles';
 
-/** Failures among the newest jobs of one organization. */
 type Row = Readonly<Record<string, unknown>>;
 
+/** Failures among the newest jobs of one organization. */
 interface Failures {
   /** Number of checked jobs. */
   readonly jobs: number;
@@ -35,9 +35,9 @@ const failuresOf = (rows: readonly Row[], now: number): Failures => {
 
 /** Maximum number of organizations to check; each needs a call. */
 const mostOrganizations = 25;
-const atOnce = 3;
+const concurrency = 3;
 /** Milliseconds for which jobs count as fresh. */
-const fresh = 60_000;
+const jobsStaleTime = 60_000;
 
 export interface OrganizationFailures extends Failures {
   readonly id: string;
@@ -66,9 +66,9 @@ export const useEveryFailure = (isWanted: boolean) => {
   const failures = useQuery({
     queryKey: ['jobs', 'everyFailure', asked.map(({ id }) => id)],
     enabled: isWanted && organizations.data !== undefined,
-    staleTime: fresh,
+    staleTime: jobsStaleTime,
     queryFn: async ({ signal }): Promise<EveryFailure> => {
-      const limited = fewAtOnce(atOnce);
+      const limited = fewAtOnce(concurrency);
       const now = Date.now();
       const answers = await Promise.all(
         asked.map((organization) =>

@@ -72,14 +72,14 @@ const show = () => {
 
 const toast = /could not be exported\. The figures are too many\./;
 
-it('an export that fails after the dialog was closed is told, by name', async () => {
+it('an export that fails after the dialog closed is reported by name', async () => {
   const refuse = show();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   refuse();
   expect(await screen.findByText(toast)).toHaveTextContent(/analytics.*Acme.* could not/i);
 });
 
-it('one that fails in the open dialog is told there alone', async () => {
+it('an export that fails in the open dialog is shown only there', async () => {
   const refuse = show();
   refuse();
   expect(await screen.findByRole('alert')).toHaveTextContent('The figures are too many.');

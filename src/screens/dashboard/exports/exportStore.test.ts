@@ -99,7 +99,7 @@ describe('an export', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('that fails is told where nobody has the list before them, and only there', async () => {
+  it('is reported on failure only while the list is not visible', async () => {
     const { store, wanted } = prepared();
     const refusal = new Error('No.');
     const onUnseenFailure = vi.fn();
@@ -117,7 +117,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('that is under way at log-out is fetched, saved and told no more', async () => {
+  it('is not fetched, saved or reported after log-out', async () => {
     const { save, store, steps, signals, asked, wanted } = prepared();
     const client = new QueryClient();
     atLogOut(client, store.close);
@@ -143,7 +143,7 @@ describe('an export', () => {
     endSignIn(client);
   });
 
-  it('that is tried again is not ended by what was cancelled before', async () => {
+  it('is not ended by its cancelled predecessor when retried', async () => {
     const { store, steps, wanted } = prepared();
     const first = store.start(wanted);
     store.cancel(1);

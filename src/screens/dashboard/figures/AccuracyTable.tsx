@@ -18,7 +18,7 @@ import { useFigures } from './useFigures';
 import { useLeads } from './useLeads';
 
 /** Number of rows shown at first. */
-const first = 10;
+const initialRows = 10;
 
 /** The accuracy of every zone, lowest first; the chart shows only a few. */
 export const AccuracyTable = () => {
@@ -35,7 +35,7 @@ export const AccuracyTable = () => {
   if (rows.length === 0) return null;
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.charts.accuracyTable.${key}`, { ...values });
-  const shown = isOpen ? rows : rows.slice(0, first);
+  const shown = isOpen ? rows : rows.slice(0, initialRows);
   return (
     <Paper
       variant="outlined"
@@ -61,7 +61,7 @@ export const AccuracyTable = () => {
           </TableBody>
         </Table>
       </Box>
-      {rows.length > first && (
+      {rows.length > initialRows && (
         <Button
           size="small"
           aria-expanded={isOpen}
@@ -70,7 +70,7 @@ export const AccuracyTable = () => {
             setOpen((before) => !before);
           }}
         >
-          {isOpen ? say('fewer') : say('all', { smart_count: rows.length - first })}
+          {isOpen ? say('fewer') : say('all', { smart_count: rows.length - initialRows })}
         </Button>
       )}
     </Paper>

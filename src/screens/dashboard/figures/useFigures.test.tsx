@@ -27,7 +27,7 @@ const later: Shared = {
   period: { from: day('2026-11-15'), to: day('2026-11-21') },
 };
 
-interface Asked {
+interface SentRequest {
   readonly query: AnalyticsQuery;
   readonly signal: AbortSignal;
   readonly answer: (rows: readonly DayAdjustments[]) => void;
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 const prepared = () => {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const provider = {
     analytics: {
       adjustments: (query: AnalyticsQuery, signal: AbortSignal) =>
@@ -129,7 +129,7 @@ it('figures of another organization are never shown for this one', async () => {
   expect(result.current.given).toBeUndefined();
 });
 
-it('without the period before the figures are there, and it can be asked for again', async () => {
+it('without the previous period the figures are shown, and it can be requested again', async () => {
   const { asked, result } = prepared();
   await waitFor(() => {
     expect(asked).toHaveLength(2);

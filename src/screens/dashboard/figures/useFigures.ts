@@ -8,9 +8,9 @@ import { before, type Period } from '../period/range';
 import { useShared } from './FiguresContext';
 
 /** Milliseconds for which figures count as fresh: a chart that scrolls back into view is not reloaded at once. */
-const fresh = 60_000;
+const figuresStaleTime = 60_000;
 
-interface Told<Name extends FigureName> {
+interface FigureRows<Name extends FigureName> {
   readonly rows: readonly RowOf<Name>[];
   /** The period of the rows: older rows stay while new ones load. */
   readonly period: Period;
@@ -27,12 +27,12 @@ const useRows = <Name extends FigureName>(name: Name, period: Period, isWanted: 
   ) => Promise<readonly RowOf<Name>[]>;
   return useQuery({
     queryKey: ['analytics', accountId, name, query],
-    queryFn: async ({ signal }): Promise<Told<Name>> => ({
+    queryFn: async ({ signal }): Promise<FigureRows<Name>> => ({
       rows: await ask(query, signal),
       period,
     }),
     enabled: isWanted,
-    staleTime: fresh,
+    staleTime: figuresStaleTime,
     // Older figures of the same organization stay, dimmed, until the new ones arrive.
     placeholderData: (older, asked) => (asked?.queryKey[1] === accountId ? older : undefined),
   });

@@ -11,8 +11,7 @@ import { visuallyHidden } from '../../../fields/shared/visuallyHidden';
 import { everything } from '../../../views/everything';
 import { keyOf, shownPlaces, type Place } from './places';
 
-/** The organization's regions and zones: known ones and search results. */
-interface Asked {
+interface PlacesRequest {
   readonly accountId: string;
   readonly known: readonly Place[];
   readonly isWhole: boolean;
@@ -30,7 +29,8 @@ interface Places {
   readonly open: () => void;
 }
 
-const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: Asked): Places => {
+/** The organization's regions and zones: known ones and search results. */
+const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: PlacesRequest): Places => {
   const zones = useRegistry().find('zones');
   const [isAsked, setAsked] = useState(false);
   const regions = useGetList<RaRecord>(

@@ -10,7 +10,7 @@ export interface Place {
 export const keyOf = ({ kind, id }: Place): string => `${kind} ${id}`;
 
 /** Maximum number of options; others are found by typing. */
-const most = 100;
+const maxOptions = 100;
 
 const byName = (one: Place, other: Place): number => one.name.localeCompare(other.name);
 
@@ -20,5 +20,5 @@ export const shownPlaces = (all: readonly Place[], text: string): readonly Place
   const found = new Set(matching(labels, text).map(({ value }) => value));
   const ofKind = (kind: Place['kind']) =>
     all.filter((place) => place.kind === kind && found.has(keyOf(place))).sort(byName);
-  return [...ofKind('region'), ...ofKind('zone')].slice(0, most);
+  return [...ofKind('region'), ...ofKind('zone')].slice(0, maxOptions);
 };

@@ -153,7 +153,7 @@ export const unitsChangedModel = (
   };
 };
 
-/** Mean absolute change of a count by a correction; null if there is none. */
+/** Mean change of a count by a correction, in units with sign; null without corrections. */
 export const meanChange = (rows: readonly RowOf<'unitsChanged'>[]): number | null => {
   const many = rows.reduce((sum, { count }) => sum + count, 0);
   return many === 0 ? null : rows.reduce((sum, { units, count }) => sum + units * count, 0) / many;

@@ -160,7 +160,7 @@ describe('units of measure', () => {
     expect(unitsTotal(of([]), '')).toMatchObject({ uom: null, figure: null });
   });
 
-  it('of the most counted products only, as more lines are told apart by nobody', () => {
+  it('of the most counted products only, because more lines cannot be told apart', () => {
     const many = Array.from({ length: 9 }, (_, at) => units(`p${at}`, 'EACH', at));
     const model = productUnitsModel(of(many), said, 'EACH');
     expect(model.type === 'days' && model.series.map(({ key }) => key)).toEqual([
@@ -283,7 +283,7 @@ describe('accuracy', () => {
     expect(accuracyRows(of(rows)).at(-1)).toMatchObject({ zoneId: 'few', isFew: true, was: null });
   });
 
-  it('is a bar a zone where no days are told', () => {
+  it('has a bar per zone without figures by day', () => {
     expect(zoneAccuracyModel(of([row('a', 0.5, 9, null)]), said)).toMatchObject({
       type: 'bars',
       places: [{ key: 'a', to: '/z/a' }],
@@ -300,7 +300,7 @@ describe('accuracy', () => {
     });
   });
 
-  it('has the period before beneath each line', () => {
+  it('has the previous period below each line', () => {
     const before = { ...row('a', 0.9, 9), day: '2026-11-17' };
     expect(zoneAccuracyModel(of([row('a', 0.5, 9)], [before]), said)).toMatchObject({
       series: [
@@ -310,7 +310,7 @@ describe('accuracy', () => {
     });
   });
 
-  it('of the whole counts each job once, whether days are told or not', () => {
+  it('of the whole period counts each job once, with and without figures by day', () => {
     const days = [row('a', 1, 1), row('b', 0.5, 3), row('b', 0.9, 400, null)];
     expect(accuracyTotal(of(days, []))).toMatchObject({
       figure: 0.625,
@@ -329,7 +329,7 @@ describe('big numbers', () => {
     jobs: many,
   });
 
-  it('add up what can be added, and weigh what cannot', () => {
+  it('are sums or weighted means', () => {
     const given = of(
       [jobs('2026-11-20', 60, 3), jobs('2026-11-21', 100, 1)],
       [jobs('2026-11-19', 50, 2)],

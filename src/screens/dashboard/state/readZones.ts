@@ -31,7 +31,7 @@ const readerOf =
     return { rows: data.map(zoneOf), total: total ?? 0 };
   };
 
-interface Wanted {
+interface ReadZonesOptions {
   readonly provider: FacingsDataProvider;
   readonly accountId: string;
   readonly signal: AbortSignal;
@@ -42,7 +42,7 @@ export const readSomeZones = async ({
   provider,
   accountId,
   signal,
-}: Wanted): Promise<KnownZones> => {
+}: ReadZonesOptions): Promise<KnownZones> => {
   const read = readerOf(provider, accountId, signal);
   const zones = new Map<string, Zone>();
   let total = 0;
@@ -64,7 +64,7 @@ export const readAllZones = async ({
   provider,
   accountId,
   signal,
-}: Wanted): Promise<KnownZones> => {
+}: ReadZonesOptions): Promise<KnownZones> => {
   const read = readerOf(provider, accountId, signal);
   const { rows, missing } = await loadPages<Zone>({
     pageSize: perPage,

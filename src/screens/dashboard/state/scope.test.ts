@@ -16,7 +16,7 @@ const known = (zones: readonly Zone[], isWhole = true): KnownZones => ({
 });
 const all = { zoneIds: [], regionIds: [] };
 
-describe('figures are told by', () => {
+describe('the zones of the figures', () => {
   it.each([
     [
       'the zones’ clocks where all share them',
@@ -33,7 +33,7 @@ describe('figures are told by', () => {
     expect(scopeOf(all, known(own, isWhole), [])).toEqual({ type: 'zones', zoneIds: [], timeZone });
   });
 
-  it('those of the chosen zones, whatever the others show', () => {
+  it('are the chosen zones, whatever the others show', () => {
     const own = known([zone('a', 'Europe/Paris'), zone('b', 'Europe/Rome')], false);
     expect(
       scopeOf({ zoneIds: ['c', 'b'], regionIds: [] }, own, [zone('c', 'Europe/Rome')]),
@@ -48,7 +48,7 @@ describe('figures are told by', () => {
 describe('regions', () => {
   const own = known([zone('a', 'UTC', 'n'), zone('b', 'UTC', 's'), zone('c', 'UTC', 'n')]);
 
-  it('are their zones, each once, beside those chosen by themselves', () => {
+  it('are the zones of the regions, without duplicates, and the individually chosen ones', () => {
     expect(scopeOf({ zoneIds: ['c', 'b'], regionIds: ['n'] }, own, [])).toMatchObject({
       zoneIds: ['a', 'b', 'c'],
     });

@@ -24,7 +24,7 @@ const state: fc.Arbitrary<DashboardState> = fc.record({
 const read = (search: string) => stateFrom(new URLSearchParams(search));
 
 describe('the address', () => {
-  it('says all of what is shown, and reads back as the same', () => {
+  it('contains the complete state, and is parsed to the same state', () => {
     fc.assert(
       fc.property(state, (own) => {
         expect(read(searchOf(own))).toEqual(own);
@@ -63,7 +63,7 @@ describe('the address', () => {
     expect(searchOf(read('range=28d&compare=on&zones=,'))).toBe('');
   });
 
-  it('reads well, and keeps what is not its own', () => {
+  it('is readable, and keeps other parameters', () => {
     const others = new URLSearchParams('range=7d&panel=exports');
     const shown = { ...read('account_id=a&zones=z1,z2&from=2026-10-01&to=2026-10-31&compare=off') };
     expect(shown.range).toEqual({

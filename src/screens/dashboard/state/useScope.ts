@@ -9,7 +9,7 @@ import { scopeOf, type Scope } from './scope';
 import { zoneOf, type Zone } from './zone';
 
 /** Milliseconds for which zones count as fresh: they change rarely, and loading them takes many calls. */
-const fresh = 300_000;
+const zonesStaleTime = 300_000;
 const nothing: KnownZones = { zones: [], total: 0, isWhole: false };
 
 interface Chosen {
@@ -40,12 +40,12 @@ export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): Sco
     queryFn: ({ signal }) =>
       (needsAll ? readAllZones : readSomeZones)({ provider, accountId, signal }),
     enabled: accountId !== '',
-    staleTime: fresh,
+    staleTime: zonesStaleTime,
   });
   const chosen = useGetMany<RaRecord>(
     'zones',
     { ids: [...zoneIds] },
-    { enabled: zoneIds.length > 0, staleTime: fresh },
+    { enabled: zoneIds.length > 0, staleTime: zonesStaleTime },
   );
   const rows = zoneIds.length > 0 ? chosen.data : undefined;
   const named = useMemo(() => {

@@ -37,7 +37,7 @@ export const zone = (id: string, timeZoneName: string | null): RaRecord => ({
   timeZoneName,
 });
 
-interface Given {
+interface RenderOptions {
   readonly values?: object;
   readonly zones?: readonly RaRecord[];
   readonly fails?: boolean;
@@ -46,7 +46,12 @@ interface Given {
 
 const pageSize = 25;
 
-export const renderSchedule = ({ values = {}, zones = [], fails = false, locale }: Given = {}) => {
+export const renderSchedule = ({
+  values = {},
+  zones = [],
+  fails = false,
+  locale,
+}: RenderOptions = {}) => {
   const platform = createPlatform();
   let isFailing = fails;
   const getList = vi.fn((_: string, { pagination }: { pagination: { page: number } }) => {

@@ -5,7 +5,7 @@ import { allowOwnWorkers } from './allowOwnWorkers';
 import type { FromInflater, ToInflater } from './messages';
 
 /** Unpacked size in bytes below which starting another worker takes longer than unpacking here. */
-const least = 8 * 1024 * 1024;
+const minApartSize = 8 * 1024 * 1024;
 
 /** The required part of a worker's interface. */
 export type Inflater = Pick<Worker, 'addEventListener' | 'terminate'> & {
@@ -81,11 +81,11 @@ export const inflateApart = (
   packed: Packed,
   watching: Watching,
 ): AsyncGenerator<Uint8Array, void> | undefined => {
-  if (!isApart() || packed.size < least) return undefined;
+  if (!isApart() || packed.size < minApartSize) return undefined;
   try {
     return inflatedBy(newInflater, packed, watching);
   } catch (error) {
-    // eslint-disable-next-line no-console -- the file is read all the same; why it takes longer is for the log
+    // eslint-disable-next-line no-console -- the file is still read; log why it takes longer
     console.warn('Nothing could be unpacked apart.', error);
     return undefined;
   }

@@ -33,7 +33,7 @@ describe('names of notional products', () => {
     expect(openNames(named, new Map()).map(({ text }) => text)).toEqual(['SOUP']);
   });
 
-  it('become what is known or chosen of them, whatever their case', () => {
+  it('are known, chosen or new records, ignoring case', () => {
     const open = notionalOf(named, new Map());
     expect(open(' OAT MILK')).toEqual({ id: 'n1', name: 'OAT MILK' });
     expect(open('bread ')).toEqual({ name: 'bread' });
@@ -45,7 +45,7 @@ describe('names of notional products', () => {
   });
 });
 
-describe('what the rows hold', () => {
+describe('the content of the rows', () => {
   it('is counted over those that would be made only', async () => {
     const columns = sheetColumns();
     const places = placesOf(columns);

@@ -19,7 +19,7 @@ import type { SheetState } from '../useSheet';
 import { entriesOf } from './rowsAgain';
 import type { AddRun } from './useAddRun';
 
-/** The result of a save in one sentence, consistent with all counts on the screen. */
+/** By row number. */
 type Results = ReadonlyMap<number, RowResult>;
 
 const parts = ['notional', 'state', 'zones'] as const satisfies readonly Part[];

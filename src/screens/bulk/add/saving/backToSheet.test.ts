@@ -65,7 +65,7 @@ describe('rows that a saving left undone', () => {
     expect(entries.outcomeOf(1)).toBe('invalid');
   });
 
-  it('keep what was sent of them, and no step brings back what is saved', () => {
+  it('keep their sent values, and undo does not restore saved rows', () => {
     const entries = sheet();
     entries.set({ rows: [0], columns: [place('product_description')], texts: ['typed'] });
     backToSheet({ entries, results, runId: 'r1' });

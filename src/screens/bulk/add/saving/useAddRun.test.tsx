@@ -55,7 +55,7 @@ const adding = async (skus: readonly string[]) => {
   return { result, platform, journal, entries, save, saved };
 };
 
-it('sends nothing of what was given up while it was built, and what is saved afterwards', async () => {
+it('sends nothing of an aborted build, but sends what is saved afterwards', async () => {
   const { result, platform, entries, save, saved } = await adding(['A-1']);
   save();
   expect(result.current.isBuilding).toBe(true);
@@ -72,7 +72,7 @@ it('sends nothing of what was given up while it was built, and what is saved aft
   expect([...platform.products.values()].map(({ values }) => values.sku)).toEqual(['A-2']);
 });
 
-it('leaves nothing to go on with once mended rows are saved from the sheet', async () => {
+it('leaves nothing to resume after fixed rows are saved from the sheet', async () => {
   const { result, platform, journal, entries, saved } = await adding(['BAD-1']);
   await saved();
   act(() => {

@@ -151,7 +151,7 @@ export const useAddRun = ({ declaration, accountId, port }: Wanted) => {
       logFault(error);
       notify('facings.bulk.notLoaded', { type: 'error' });
     } finally {
-      // A later save may have started meanwhile.
+      // A later save may have started since.
       if (given.current === controller) setBuilding(false);
     }
   };

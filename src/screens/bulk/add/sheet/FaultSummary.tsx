@@ -92,7 +92,7 @@ const useFaultGroups = (entries: Entries): readonly FaultGroup[] => {
       clearTimeout(timer);
       control.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language alone
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the texts change only with the language
   }, [entries, version]);
   return groups;
 };

@@ -73,7 +73,7 @@ describe('rows that are not made', () => {
   });
   const reasonOf = (row: number) => `Row ${row}`;
 
-  it('are the file again, with its ignored columns and what was changed meanwhile', () => {
+  it('have the format of their file, with ignored columns and later changes', () => {
     entries.set({ rows: [2], columns: [0], texts: ['A-4'] });
     const rows = entries.rowsOf('invalid');
     expect(

@@ -45,8 +45,8 @@ const resumed = async (onResume: () => Promise<boolean>, own: Partial<Journal> =
   await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
 };
 
-describe('what was left unfinished and cannot be gone on with', () => {
-  it('is told where a part of the tool or what was kept does not come', async () => {
+describe('an unfinished run that cannot be resumed', () => {
+  it('shows an error if code or stored rows cannot be loaded', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const onResume = vi
       .fn<() => Promise<boolean>>()
@@ -70,7 +70,7 @@ describe('what was left unfinished and cannot be gone on with', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('is told where another tab is at it', async () => {
+  it('shows an error if another tab is working on it', async () => {
     await resumed(() => Promise.resolve(false));
     expect(await screen.findByText(english.facings.saving.halt.elsewhere)).toBeVisible();
   });

@@ -28,7 +28,7 @@ export const draftFault = (
 /** Values are trimmed (rules 5, Trimming). */
 export const textOf = ({ text, isEmptied }: Draft): string => (isEmptied ? '' : text.trim());
 
-interface Asked {
+interface BulkChange {
   readonly rows: ArrayLike<number>;
   readonly drafts: readonly Draft[];
   /** Position of the zones column, and its new text for each row. */
@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** One step with every property and zone of every row. */
-export const cellsOf = ({ rows, drafts, zones }: Asked): CellTexts => {
+export const cellsOf = ({ rows, drafts, zones }: BulkChange): CellTexts => {
   const set = drafts.filter(isSet);
   const wide = set.length + (zones ? 1 : 0);
   const cellRows = new Uint32Array(rows.length * wide);

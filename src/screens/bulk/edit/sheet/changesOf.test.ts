@@ -6,7 +6,7 @@ import { changedRowsOf, changedTexts, faultyRows, settle, unknownPairs } from '.
 const milk = { id: 'n-1', name: 'Milk' };
 const plan = (on: readonly string[], off: readonly string[] = []) => planText({ on, off });
 
-describe('what is sent of a changed row', () => {
+describe('the values sent for a changed row', () => {
   it('is its id and the keys that differ, as the platform takes them', () => {
     const sheet = productSheet([product(1), product(2), product(3, { category: 'Frozen' })]);
     type(sheet, 0, 'category', ' Dairy ');
@@ -31,7 +31,7 @@ describe('what is sent of a changed row', () => {
     expect(changedRowsOf(sheet)).toEqual([]);
   });
 
-  it('is the id of the record that a name stands for, and the id that was stored before', () => {
+  it('use the id of the named record, and the previously stored id', () => {
     const sheet = productSheet([
       product(1, {
         inventory_notional_product_id: 'n-1',
@@ -53,7 +53,7 @@ describe('what is sent of a changed row', () => {
     ]);
   });
 
-  it('is never a link emptied by a name that was not asked about, or is nobody’s', () => {
+  it('never clear a link because of a name that was not checked or is unknown', () => {
     const sheet = productSheet([product(1, { inventory_notional_product_id: 'n-1' })]);
     type(sheet, 0, 'inventory_notional_product_id', 'Oat milk');
     expect(() => changedRowsOf(sheet)).toThrow('Oat milk');
@@ -69,7 +69,7 @@ describe('zones of a changed row', () => {
     expect(changedRowsOf(sheet)[0]?.zones).toEqual({ add: ['c'], remove: ['b'] });
   });
 
-  it('are asked about where the platform did not tell them', () => {
+  it('are checked if the platform did not send them', () => {
     const sheet = productSheet([product(1, { zones: undefined })]);
     type(sheet, 0, zonesKey, plan(['a'], ['b']));
     expect(unknownPairs(sheet)).toEqual([
@@ -91,7 +91,7 @@ describe('zones of a changed row', () => {
     });
   });
 
-  it('are the reverse when what was saved is undone in the sheet', () => {
+  it('are the reverse when a saved change is undone in the sheet', () => {
     const sheet = productSheet([product(1)]);
     type(sheet, 0, zonesKey, plan(['a']));
     settle(sheet, changedRowsOf(sheet));
@@ -102,7 +102,7 @@ describe('zones of a changed row', () => {
 });
 
 describe('what holds up the saving', () => {
-  it('is what is missing or wrong in a changed row, and a key that another row has', () => {
+  it('are rows with missing or invalid changed cells, and with a key of another row', () => {
     const sheet = productSheet([product(1), product(2), product(3)]);
     type(sheet, 1, 'product_description', '  ');
     expect(faultyRows(sheet)).toEqual([1]);
@@ -111,14 +111,14 @@ describe('what holds up the saving', () => {
     expect(faultyRows(sheet)).toEqual([2]);
   });
 
-  it('is not what was stored twice before', () => {
+  it('are not rows with duplicates that were already stored', () => {
     const sheet = productSheet([product(1), product(2, { sku: 'SKU-1' })]);
     type(sheet, 1, 'category', 'Dairy');
     expect(faultyRows(sheet)).toEqual([]);
   });
 });
 
-it('takes what was saved for what was loaded', () => {
+it('makes saved values the loaded values', () => {
   const sheet = productSheet([product(1), product(2)]);
   type(sheet, 0, 'category', 'Dairy');
   type(sheet, 1, 'category', 'Dairy');

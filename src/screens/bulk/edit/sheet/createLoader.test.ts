@@ -32,7 +32,7 @@ it('loads page after page, each product once, and knows when it is at the end', 
   expect(loader.state().isMore).toBe(false);
 });
 
-it('appends what a search finds beyond what is loaded, and keeps what was typed', async () => {
+it('appends search results that are not loaded, and keeps edits', async () => {
   const { sheet, loader, asked } = opened(({ search, offset }) =>
     Promise.resolve(
       search === ''

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNames } from './names';
 
-it('finds a name whatever its case, tells each spelling that was asked about, and counts several', () => {
+it('finds a name in any case, reports each checked spelling, and detects ambiguous names', () => {
   const names = createNames('Notional Product');
   expect(names.idOf('milk')).toBeUndefined();
   names.learnChecked(
@@ -21,7 +21,7 @@ it('finds a name whatever its case, tells each spelling that was asked about, an
   ]);
 });
 
-it('learns what was made since, and forgets nothing by an answer that is older', () => {
+it('learns new records, and ignores outdated responses', () => {
   const names = createNames('Notional Product');
   names.learnChecked(['Milk'], []);
   names.learnChecked(['Milk'], [{ id: 'n-1', key: 'Milk' }]);

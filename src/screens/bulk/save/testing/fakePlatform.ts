@@ -42,7 +42,7 @@ export const fakeLinks: LinkCalls = {
   actions: { add: 'CREATE_ZONE_PRODUCT', remove: 'DELETE_ZONE_PRODUCT' },
 };
 
-const most = 100;
+const maxItems = 100;
 
 interface Fake {
   readonly fate?: (call: FakeCall) => Fate | Promise<Fate>;
@@ -76,7 +76,8 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
       const what = await fate(made);
       if (what === 'dropped') refuse(refusal('network'));
       if (typeof what === 'object' && 'kind' in what) refuse(what);
-      if (given.length > most && name !== 'checkSkus') refuse(refusal('invalid', { status: 400 }));
+      if (given.length > maxItems && name !== 'checkSkus')
+        refuse(refusal('invalid', { status: 400 }));
       if (what === 'late') {
         late.set(name, act);
         refuse(refusal('timeout'));
@@ -172,7 +173,7 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
   const links: FacingsDataProvider['links'] = {
     joined: () => Promise.reject(new Error('Nobody asks this.')),
     send: (_, { pairs }) =>
-      call('part', pairs.slice(0, most), () => {
+      call('part', pairs.slice(0, maxItems), () => {
         for (const { zone, product } of pairs) productBy(product).zones.delete(zone);
         return { affected: null };
       }),
