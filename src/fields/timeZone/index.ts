@@ -1,10 +1,10 @@
 /** A time zone of the IANA database. */
 import type { TimeZoneField } from '../../schema/field';
-import { longestName } from '../../schema/rules/cellRule';
+import { maxNameLength } from '../../schema/rules/cellRule';
 import type { Kind } from '../kind';
 
 export const kind: Kind<TimeZoneField> = {
   isSortedByPlatform: true,
-  sheet: { rule: (_, base) => ({ ...base, kind: 'name', max: longestName }), entry: 'choice' },
+  sheet: { rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }), entry: 'choice' },
   input: 'half',
 };

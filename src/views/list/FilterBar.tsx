@@ -80,8 +80,8 @@ export const FilterBar = ({
   );
   const active = names.filter((name) => opened.includes(name) || name in state.filters);
   // A filter without a value does not count. Filters that are not fields are rendered elsewhere, but do count.
-  const isFullNow = Object.keys(state.filters).length >= mostFilters;
-  const hint = words.translate('facings.views.filter.most', { most: mostFilters });
+  const isFullNow = Object.keys(state.filters).length >= maxFilters;
+  const hint = words.translate('facings.views.filter.most', { most: maxFilters });
   const filtered = names.filter((name) => name in state.filters);
   const closeMenu = () => {
     setAnchor(null);

@@ -15,6 +15,7 @@ import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText } from './columns/columns';
+import { ImportContext } from './ImportContext';
 import { AddAction } from './ListActions';
 import { ListFrame, skeletonRowsOf } from './ListFrame';
 import { ListProvider } from './ListProvider';

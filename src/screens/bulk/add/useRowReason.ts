@@ -23,7 +23,7 @@ export const useRowReason = (
       // 'ab1' is no copy of 'AB1' to a person's eye: the words say what differs.
       reasons.push(why(own === other ? 'duplicate' : 'duplicateCase', { row: numberOf(first) }));
     }
-    if (outcome === 'exists') reasons.push(why('exists'));
+    if (outcome === 'exists') reasons.push(bulkText('why.exists'));
     // What was wrong with it before stays known: it may be the reason.
     return [...(outcome === 'left' ? [why('left')] : []), ...reasons].join(' ');
   };

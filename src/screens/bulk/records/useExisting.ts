@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { plainKey } from '../../../spreadsheet/keyHash';
-import { useReadEveryRow } from '../../../views/availability/useEveryRow';
+import { useReadAllRows } from '../../../views/availability/useEveryRow';
 import { useWithin } from '../../../views/place/withinContext';
 import { createKeyChecks, type AskKeys, type KeyChecks } from '../add/checks/keyChecks';
 
@@ -25,7 +25,7 @@ const everyKey = 1_000_000;
 export const useExisting = ({ declaration, once, entries, round }: Wanted): KeyChecks | null => {
   const client = useQueryClient();
   const within = useWithin();
-  const readEveryRow = useReadEveryRow(declaration);
+  const readEveryRow = useReadAllRows(declaration);
   const filters = JSON.stringify(once);
   const checks = useMemo(() => {
     const { key } = declaration.bulk ?? {};

@@ -7,7 +7,7 @@ import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
-import { longestName } from '../../../schema/rules/cellRule';
+import { maxNameLength } from '../../../schema/rules/cellRule';
 import { fillTemplate } from '../../../schema/template';
 import { everything } from '../../../views/everything';
 import type { AddColumns } from '../add/useAddColumns';
@@ -64,7 +64,7 @@ export const useImportColumns = (declaration: AnyDeclaration, accountId: string)
         // Values are matched by their names as well: what is none of them is said by `createChoices`.
         rule: {
           kind: 'name',
-          max: longestName,
+          max: maxNameLength,
           label,
           isRequired,
           ...(requiredAs === undefined ? {} : { requiredAs }),
