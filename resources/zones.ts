@@ -134,17 +134,7 @@ export const zones = defineResource({
       ],
       newId: 'insert_zone_one.id',
     },
-    update: {
-      path: '/api/zones/:id',
-      send: [
-        'name',
-        'timeZoneName',
-        'external_store_id',
-        'alt_external_store_id',
-        'region_id',
-        'reporting_status',
-      ],
-    },
+    update: { path: '/api/zones/:id' },
     extra: { region: { path: '/api/zones/:id/region' } },
   },
   represent: '{name}',

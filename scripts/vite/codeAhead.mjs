@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** @typedef {Record<string, { type: string, fileName: string, facadeModuleId?: string | null, imports?: string[], isEntry?: boolean }>} Bundle */
 
@@ -37,10 +38,16 @@ export const scriptsAhead = (bundle, modules) => {
  */
 export function codeAhead({ base, script }) {
   let file = '';
+  let isConsole = false;
   return {
     name: 'facings:code-ahead',
     apply: 'build',
+    configResolved({ root }) {
+      // The floor of the bench is built with the same configuration from a root of its own.
+      isConsole = script.startsWith(join(root, 'src/'));
+    },
     buildStart() {
+      if (!isConsole) return;
       file = this.emitFile({
         type: 'asset',
         name: 'ahead.js',
@@ -52,7 +59,7 @@ export function codeAhead({ base, script }) {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        if (!bundle) return [];
+        if (!bundle || !isConsole) return [];
         const own = Object.values(bundle).find(
           (one) => one.type === 'asset' && one.names.includes('ahead.js'),
         );

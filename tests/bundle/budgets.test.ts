@@ -10,9 +10,10 @@ const firstList = ['index.html', 'src/app/ConsoleApp.tsx'];
  * Maximum KiB of JavaScript, gzip -9. The smallest react-admin application (tests/bench/floor) has 327 KiB; the targets
  * are half of it for sign-in and 0.95 of it for the first list. `npm run bench` measures both in a browser. The list's
  * maximum is slightly above its current size, so that additions are deliberate. The import includes matching of values
- * and units, and returning unfinished rows to the sheet; reading a file includes headers in three languages.
+ * and units, and returning unfinished rows to the sheet; the first list includes the filter sheet and the tools menu of
+ * a phone, and the list that stays in the page; reading a file includes headers in three languages.
  */
-const ceilings = { signIn: 165, firstList: 310, bulkAdd: 70, fileReading: 32 };
+const ceilings = { signIn: 165, firstList: 313, bulkAdd: 70, fileReading: 32 };
 
 /** Everything loaded when a user opens a list's menu: its form is preloaded. */
 const listAndForm = [...firstList, 'src/views/EntityCreate.tsx', 'src/views/list/GearMenu.tsx'];
