@@ -5,24 +5,30 @@ import {
   setLanguage,
   currentLanguage,
   english,
+  loadLanguagesWith,
   localeKey,
+  startLanguage,
   subscribeToLanguage,
   type Language,
 } from './locale';
 
-const loadFrench = async (): Promise<Language> => ({
-  locale: 'fr',
-  words: (await import('../messages/fr/index')).french,
-});
+const loadComplete = async (locale: string): Promise<Language> =>
+  locale === 'fr' ? { locale, words: (await import('../messages/fr/index')).french } : english;
 
-/** Loads the console's texts in addition to those of sign-in. If they cannot be loaded, English is shown. */
+/**
+ * Loads the console's texts in addition to those of sign-in. If they cannot be loaded, English is shown. Waits for
+ * `startLanguage`: the console's code may be here before the selected language is set.
+ */
 export const completeLanguage = async (): Promise<void> => {
-  if (currentLanguage() !== english) await loadFrench().then(setLanguage, reportError);
+  loadLanguagesWith(loadComplete);
+  await startLanguage();
+  const { locale } = currentLanguage();
+  if (locale !== english.locale) await loadComplete(locale).then(setLanguage, reportError);
 };
 
 /** Changes the language immediately and for later visits. Rejects if its texts cannot be loaded. */
 export const changeLocale = async (locale: string): Promise<void> => {
-  setLanguage(locale === 'fr' ? await loadFrench() : english);
+  setLanguage(await loadComplete(locale));
   writePreference(localeKey, locale);
 };
 

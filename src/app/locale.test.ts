@@ -80,6 +80,24 @@ it('is French from the start if selected: sign-in first, then the console', asyn
   expect(reported).not.toHaveBeenCalled();
 });
 
+it('is complete also if the code of the console is here before the language', async () => {
+  localStorage.setItem('facings-locale', 'fr');
+  const { startLanguage, completeLanguage, createI18nProvider } = await visit();
+  const { translate } = createI18nProvider(catalogue);
+  await Promise.all([completeLanguage(), startLanguage()]);
+  expect(translate('facings.shell.menu')).toBe('Ouvrir la navigation');
+  localStorage.clear();
+});
+
+it('changes the whole console from the sign-in page, once its code is here', async () => {
+  const { completeLanguage, changeSignInLocale, createI18nProvider } = await visit();
+  const { translate } = createI18nProvider(catalogue);
+  await completeLanguage();
+  await changeSignInLocale('fr');
+  expect(translate('facings.shell.menu')).toBe('Ouvrir la navigation');
+  localStorage.clear();
+});
+
 it('changes at once in both directions, and is remembered', async () => {
   const { changeLocale, currentLanguage } = await visit();
   await changeLocale('fr');

@@ -53,17 +53,27 @@ const loadSignIn = async (locale: string): Promise<Language> =>
     ? { locale, words: (await import('../messages/fr/signInCatalogue')).frenchSignIn }
     : english;
 
+let loadTexts = loadSignIn;
+
+/** The console's code replaces the texts of sign-in with the complete catalogue, from whichever page is open. */
+export const loadLanguagesWith = (load: (locale: string) => Promise<Language>): void => {
+  loadTexts = load;
+};
+
 /** Changes the language of sign-in immediately and for later visits. Rejects if its texts cannot be loaded. */
 export const changeSignInLocale = async (locale: string): Promise<void> => {
-  setLanguage(await loadSignIn(locale));
+  setLanguage(await loadTexts(locale));
   writePreference(localeKey, locale);
 };
 
-/**
- * Loads the selected language before the first render, with the texts of sign-in only. If they cannot be loaded,
- * English is shown.
- */
-export const startLanguage = async (): Promise<void> => {
+const start = async (): Promise<void> => {
   const wanted = wantedLocale();
   if (wanted !== english.locale) await loadSignIn(wanted).then(setLanguage, reportError);
 };
+let started: Promise<void> | undefined;
+
+/**
+ * Loads the selected language before the first render, once, with the texts of sign-in only. If they cannot be loaded,
+ * English is shown.
+ */
+export const startLanguage = (): Promise<void> => (started ??= start());
