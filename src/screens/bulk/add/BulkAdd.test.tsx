@@ -130,7 +130,11 @@ describe('Bulk Add / Import Products', () => {
       states: [{ reporting_uom: 'CASE' }, { reporting_uom: 'EACH' }],
     });
     const skipped = within(dialog).getByRole('region', { name: 'Not created' });
-    expect(within(skipped).getByText(/^Row 4, flow-1: Duplicate of row 2\./)).toBeVisible();
+    expect(
+      within(skipped).getByText(
+        /^Row 4, flow-1: Duplicate of row 2 \(differs only in upper or lower case\)\./,
+      ),
+    ).toBeVisible();
   });
 
   it('has a name that two notional products have chosen, or left', async () => {
