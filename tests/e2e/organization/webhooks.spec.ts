@@ -102,7 +102,7 @@ test('a webhook is made over three tabs, with an authentication made on the way'
   await page.reload();
   await page.getByRole('searchbox', { name: 'Search Webhooks' }).fill('aardvark');
   await page.getByRole('link', { name: 'Aardvark hook', exact: true }).click();
-  await expect(page.getByRole('main').getByText('Aardvark desk')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Aardvark desk' })).toBeVisible();
   expect(await heldBy(page)).not.toContain('aardvark-secret-99');
 });
 
