@@ -131,6 +131,8 @@ export const serve = async ({ port, host, state, reset, ...choice }: ServeOption
       failed(to, error);
     });
   });
+  // A busy client may send on a connection at the moment at which an idle one is closed, and gets no answer.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -165,10 +165,23 @@ test('a newer build shows a quiet banner, and not again after it is dismissed', 
   await expect(news(page)).toBeEmpty();
 
   let asked = 0;
+  let requests = 0;
+  let before = -1;
   page.on('request', (request) => {
+    requests += 1;
     if (request.url().endsWith('/version.json')) asked += 1;
   });
-  await page.waitForLoadState('networkidle');
+  // What is preloaded has to be here before the deploy takes it away.
+  await expect
+    .poll(
+      () => {
+        const isQuiet = requests === before;
+        before = requests;
+        return isQuiet;
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true);
   await site.deploy();
   await page.clock.fastForward('06:00');
   await expect(news(page)).toContainText('A new version of Facings is available.');
