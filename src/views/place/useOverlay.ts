@@ -108,11 +108,11 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       ? { kind: 'tool', tool }
       : isImport
         ? { kind: 'import' }
-      : matched?.screen === 'create'
-        ? { kind: 'create' }
-        : matched?.screen === 'edit' && matched.id !== undefined
-          ? { kind: 'edit', id: matched.id }
-          : null;
+        : matched?.screen === 'create'
+          ? { kind: 'create' }
+          : matched?.screen === 'edit' && matched.id !== undefined
+            ? { kind: 'edit', id: matched.id }
+            : null;
     const toCreate = { pathname: createPath(declaration, within), search: own };
     return {
       open,

@@ -133,7 +133,9 @@ test('existing and duplicate SKUs are not created again', async ({ page, open, s
     'href',
     new RegExp(`/products/view/${known?.id ?? ''}$`),
   );
-  await expect(skipped.getByText(/twice-1: Duplicate of row 2 \(differs only in upper or lower case\)\./)).toBeVisible();
+  await expect(
+    skipped.getByText(/twice-1: Duplicate of row 2 \(differs only in upper or lower case\)\./),
+  ).toBeVisible();
   await button(dialog, 'Save').click();
   await expect(dialog.getByText('Saved 1 results', { exact: true })).toBeVisible();
   const sent = await sentTo(standIn, 'POST', '/api/products/bulk');
