@@ -46,7 +46,8 @@ export const steps = {
   },
   unused: {
     what: 'Unused files, exports and packages, and imports that package.json does not name',
-    run: ['knip'],
+    // Not installed with the project: its parser names packages that not every registry mirror has.
+    run: ['npx', '--yes', 'knip@6.44.2'],
   },
   wasm: {
     what: 'The CSV scanner matches its source',
@@ -134,7 +135,7 @@ export const steps = {
  */
 export const stages = [
   [
-    ['types', 'lint', 'format', 'arrows', 'reference', 'openapi', 'citations', 'unused', 'wasm'],
+    ['types', 'lint', 'format', 'arrows', 'reference', 'openapi', 'citations', 'wasm'],
     ['builds', 'budgets', 'unit'],
   ],
   [['dev']],
