@@ -1,13 +1,13 @@
 /**
- * The first script of the page (scripts/vite/codeAhead.mjs). It asks for what will be needed next while the first module
- * is still on its way: the code of the console for a person who is signed in, that of the sign-in page for all others,
- * and `config.json`. It runs none of that code.
+ * The first script of the page (scripts/vite/codeAhead.mjs). It requests what is needed next while the first module
+ * is still loading: the console's code for a person who is signed in, the code of the sign-in page for everyone else,
+ * and `config.json`. It does not run that code.
  */
 {
   const own = document.currentScript;
   const { console: codeOfConsole = '', signIn = '', config = '' } = own?.dataset ?? {};
   const isSignedIn = /(?:^|; )facings_session=./.test(document.cookie);
-  // Links to reset a password and to join are followed whoever is signed in.
+  // Links to reset a password and to join open the sign-in pages for everyone.
   const isLink = /\/login\/(?:reset|join)\//.test(location.pathname);
   for (const href of (isSignedIn && !isLink ? codeOfConsole : signIn).split(' ')) {
     const link = document.createElement('link');
@@ -17,7 +17,7 @@
     document.head.append(link);
   }
   const asked = fetch(config, { cache: 'no-store' });
-  // Whoever takes it says what went wrong.
+  // readRuntimeConfig reports a failure.
   asked.catch(() => undefined);
   Object.assign(globalThis, { facingsConfig: asked });
 }

@@ -36,7 +36,7 @@ describe('the first script of the page', () => {
     fetching.mockReset();
   });
 
-  it('asks for the code of the sign-in page where nobody is signed in', () => {
+  it('requests the code of the sign-in page if no one is signed in', () => {
     run();
     expect(asked()).toEqual(['/s1.js']);
   });
@@ -48,7 +48,7 @@ describe('the first script of the page', () => {
     expect(asked()).toEqual(['/c1.js', '/c2.js']);
   });
 
-  it('asks for that of the sign-in page at a link, whoever is signed in', () => {
+  it('requests the code of the sign-in page at a link, even if someone is signed in', () => {
     document.cookie = 'facings_session=a|b';
     history.replaceState(null, '', '/login/reset/code');
     run();

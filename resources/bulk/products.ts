@@ -109,7 +109,7 @@ type Name = (typeof properties)[number] | 'sku';
 
 const ofState = { of: 'productStates', isOptional: true } as const;
 
-/** Products made, imported and changed many at a time (rules 2; 3, Import columns; 4; 5, Bulk row). */
+/** Bulk add, import and bulk edit of products (rules 2; 3, Import columns; 4; 5, Bulk row). */
 export const productsInBulk: Required<Omit<Bulk<Name>, 'import'>> = {
   key: 'sku',
   add: {

@@ -9,7 +9,7 @@ export interface Options {
   readonly organization: string | undefined;
   /** Whether it may create, change and remove its own records. */
   readonly isWriting: boolean;
-  /** Parts of calls' names, * for anything; all calls where there is none. */
+  /** Parts of call names, with * for anything; all calls if empty. */
   readonly only: readonly string[];
   /** File for the report as JSON. */
   readonly json: string | undefined;
@@ -56,12 +56,12 @@ const positive = (text: string, name: string): number => {
 
 const patternsIn = (given: readonly string[]): readonly string[] => {
   const patterns = given.flatMap((text) => text.split(',')).map((text) => text.trim());
-  // A pattern that is empty would fit every call, which is the opposite of what was asked for.
+  // An empty pattern would match every call, which is the opposite of a selection.
   if (patterns.includes('')) throw new Error('--only wants the name of a call, or a part of it.');
   return patterns;
 };
 
-/** @throws what is wrong, in a sentence; undefined when only the usage is wanted */
+/** @throws a message about invalid options; returns undefined if only the usage was requested */
 export const readOptions = (args: readonly string[]): Options | undefined => {
   const { values } = parseArgs({
     args: [...args],

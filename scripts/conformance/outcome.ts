@@ -8,11 +8,11 @@ export interface Outcome {
   /** What was checked; the call itself if absent. */
   readonly check?: string;
   /**
-   * `absent`: the platform has no such call. `failed`: it has it, and it is not as the contract says. `absent` is told
-   * of the calls themselves only: a check of a rule may want a refusal.
+   * `absent`: the platform does not implement the call. `failed`: it does, but not as the contract says. `absent` is
+   * reported for calls only, because the check of a rule may expect a refusal.
    */
   readonly result: 'passed' | 'failed' | 'absent' | 'skipped';
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status?: number;
   readonly ms?: number;
   readonly expected?: string;

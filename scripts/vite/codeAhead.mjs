@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {Record<string, { type: string, fileName: string, facadeModuleId?: string | null, imports?: string[], isEntry?: boolean }>} Bundle */
 
 /**
- * Scripts that modules outside of the first script need, which the page itself does not name yet.
+ * Lists the scripts of lazily loaded modules that index.html does not reference itself.
  * @param {Bundle} bundle @param {readonly string[]} modules ends of their paths
  * @returns {string[]}
  */
@@ -30,8 +30,8 @@ export const scriptsAhead = (bundle, modules) => {
 };
 
 /**
- * Writes `src/ahead.js` into the page, with the names of what it asks for. A file, since the security policy allows no
- * script within the page; its name holds its hash, as that of every other script.
+ * Adds `src/ahead.js` to the page, with the names of the scripts it requests. It is a file, because the security policy allows no
+ * inline scripts; its name contains its hash, like that of every other script.
  *
  * @param {{ base: string, script: string }} given `script`: path of the file
  * @returns {import('vite').Plugin}

@@ -1,7 +1,7 @@
 /**
- * A list stays as it is while one of its records' pages is shown, so that Back shows the very same rows at once. It is
- * hidden, its effects are off (keys, title, queries, timers), and it hears nothing of the address. Only the last list is
- * kept, and only until another page is opened.
+ * Keeps a list mounted while the page of one of its records is shown, so that Back shows the same rows at once. It is
+ * hidden, its effects are off (keys, title, queries, timers), and it ignores changes of the address. Only the last list
+ * is kept, and only until another page is opened.
  */
 import {
   Activity,
@@ -20,7 +20,7 @@ import { panelKey } from '../views/place/useOverlay';
 interface ListAt {
   readonly declaration: AnyDeclaration;
   readonly within: Within;
-  /** A dialog or a tool stands over the list. */
+  /** Whether a dialog or a tool covers the list. */
   readonly isCovered: boolean;
 }
 
@@ -71,7 +71,7 @@ export const isRecordOf = (
   );
 };
 
-/** A page with the router's contexts as it hears them. */
+/** A page with its own values of the router's contexts. */
 interface Page {
   readonly here: ContextType<typeof UNSAFE_LocationContext>;
   readonly route: ContextType<typeof UNSAFE_RouteContext>;
@@ -92,11 +92,11 @@ const isSameEntry = (one: Location, other: Location): boolean =>
 
 interface KeptListProps {
   readonly declarations: readonly AnyDeclaration[];
-  /** The routes. They are drawn twice while a list is kept, each for an address of its own. */
+  /** The routes. While a list is kept, they are rendered twice, each with its own address. */
   readonly children: ReactNode;
 }
 
-/** What React hides. */
+/** Selects elements that React hides. */
 const hidden = 'main [style*="display: none"]';
 
 interface Pages {
@@ -115,19 +115,19 @@ export const KeptList = ({ declarations, children }: KeptListProps) => {
   };
   const [pages, setPages] = useState<Pages>(() => ({ location, shown: pageNow(), kept: null }));
   const { shown, kept } = pages;
-  // Set while rendering, so that no page is drawn at another page's address.
+  // Set while rendering, so that no page renders with another page's address.
   if (pages.location !== location) {
     const now = pageNow();
     const last = shown.list ? shown : kept;
     const isRecord =
       last?.list && !last.list.isCovered && isRecordOf(declarations, last.list, location.pathname);
-    // Back at the same entry of the history: nothing in the list has to be drawn again.
+    // Back at the same history entry: nothing in the list has to render again.
     const isBack = kept?.key === now.key && isSameEntry(kept.here.location, location);
     setPages({ location, shown: isBack ? kept : now, kept: isRecord ? last : null });
   }
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // Some browsers leave the focus on what is hidden.
+    // Some browsers keep the focus on a hidden element.
     if (activeElement instanceof HTMLElement && activeElement.closest(hidden)) activeElement.blur();
   }, [shown.key]);
   return [kept, shown].map(

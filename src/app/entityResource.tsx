@@ -51,7 +51,7 @@ const Below = ({ panels, children }: { panels: readonly string[]; children: Reac
   return below === '' || isPanel ? children : <NotFound />;
 };
 
-/** The panels over a list; a record without a page is edited there, under `edit/` and its id. */
+/** The panels over a list. A record without a page is edited there, at `edit/` and its id. */
 const panelsOfList = ({ create, edit, list, routes, bulk }: AnyDeclaration): readonly string[] => [
   ...(create ? ['create'] : []),
   ...(list?.tools ?? []).map(({ key }) => key),

@@ -175,9 +175,9 @@ export interface Declaration<
   /** Absent if the entity is a single document. */
   readonly list?: {
     readonly columns: readonly FieldName[];
-    /** The columns that come first on a phone; the name and the states when absent. */
+    /** The first columns on a phone; by default the name and the states. */
     readonly onPhone?: readonly FieldName[];
-    /** At most three are active at once (rules 9). */
+    /** At most three can be active at once (rules 9). */
     readonly filters?: readonly FieldName[];
     readonly isSearchable?: boolean;
     /** The last column has no header and only shows an arrow for the row's link (rules 2, regions). */

@@ -1,4 +1,4 @@
-/** All declarations together, and the checks that types cannot make of one file alone. */
+/** The registry of all declarations, with the checks that types cannot make within one file. */
 import { importKey } from './bulk';
 import { screenFaults } from './checks/screenFaults';
 import { templateFaults } from './checks/templateFaults';
@@ -23,7 +23,7 @@ const shapeOf = (address: string, filled: RegExp = filledAs.route): string =>
     .map((part) => (filled.test(part) ? '*' : part))
     .join('/');
 
-/** Every address that leads to a screen of the entity, its dialogs and panels included. */
+/** Every address of a screen of the entity, including its dialogs and panels. */
 const screensOf = ({ routes, list, create, edit, bulk }: AnyDeclaration): readonly string[] => {
   const own: string[] = [];
   if (routes.list !== undefined) {

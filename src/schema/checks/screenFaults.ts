@@ -1,4 +1,4 @@
-/** What a list, a form and a panel name, and which of them exclude each other. */
+/** Checks the names that lists, forms and panels use, and combinations that exclude each other. */
 import { importKey } from '../bulk';
 import type { AnyDeclaration, Panel } from '../defineResource';
 import { panelsOf } from '../panelsOf';
@@ -50,7 +50,7 @@ const listFaults = (
 ): string[] => {
   const { opens, switches = [], together, tools = [] } = list ?? {};
   const faults: string[] = [];
-  // A tool's key is its place in the address, beside those of the list's own dialogs.
+  // A tool's key is a path segment, as are those of the list's own dialogs.
   const tool = tools.find(({ key }) => ['create', 'edit', importKey].includes(key));
   if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
   for (const one of switches) {

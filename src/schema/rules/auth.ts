@@ -10,7 +10,7 @@ const email = string()
   .required(key('emailRequired'))
   .matches(emailAddress, { message: key('emailValid'), excludeEmptyString: true });
 
-/** At least 8 characters with lowercase, uppercase, digit and special (rules 9). */
+/** A lowercase letter, an uppercase letter, a digit and a special character (rules 9). */
 const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s])/su;
 
 const newPassword = string()

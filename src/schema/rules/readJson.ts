@@ -18,7 +18,7 @@ export const hasProtoKey = (value: unknown): boolean =>
   value !== null &&
   (Object.hasOwn(value, '__proto__') || Object.values(value).some(hasProtoKey));
 
-/** Lines and columns count from 1, columns by characters as an editor shows them. */
+/** Lines and columns start at 1; columns count characters as an editor shows them. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;

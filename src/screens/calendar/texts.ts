@@ -19,7 +19,7 @@ const utc = { timeZone: 'UTC' } as const;
 export const timeText = (minutes: number, locale: string): string =>
   formatOf(locale, { timeStyle: 'short', ...utc }).format(minutes * minuteLength);
 
-/** 'Mon', 'Monday' and the like, and '16'. */
+/** Name of a day ('Mon', 'Monday') and its number ('16'). */
 export const weekdayText = (day: number, locale: string, weekday: 'short' | 'long'): string =>
   formatOf(locale, { weekday, ...utc }).format(day * dayLength);
 

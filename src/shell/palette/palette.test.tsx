@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the palette finds beside screens and commands, over the stand-in. */
+/** The palette's results besides screens and commands, with the stand-in. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

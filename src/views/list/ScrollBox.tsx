@@ -13,7 +13,7 @@ const scrollSx = {
   [onPhones]: { containerType: 'inline-size' },
 } as const;
 
-/** What may be wider than the page scrolls by itself; by the keyboard too, as soon as there is something to scroll. */
+/** A box for content that may be wider than the page. It scrolls, also by keyboard once there is something to scroll. */
 export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);

@@ -1,4 +1,4 @@
-/** The way from nothing to saved records: where one is, and what leads on (rules 4, Bulk add, Import flow). */
+/** The current step of bulk add, and the transitions between steps (rules 4, Bulk add, Import flow). */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { useProvider } from '../../../fields/useAsks';
@@ -107,7 +107,7 @@ export const useAdding = ({ declaration, accountId, port }: Wanted) => {
     offers,
     areOffersKnown,
     saving,
-    /** Null where a file has no place. */
+    /** Null in steps that accept no file. */
     onFiles: takesFiles && checked === null ? file.take : null,
     confirmed,
     go: useCallback((to: View) => {

@@ -59,7 +59,7 @@ export const useFilling = ({ columns, keyColumn, targets, names, memory, onTaken
         onProgress: progress.told,
         signal: controller.signal,
       });
-      // Drawn once and in slices, so that the page stays at hand.
+      // Built once and in slices, so that the page stays responsive.
       startTransition(() => {
         show();
         file.forget();

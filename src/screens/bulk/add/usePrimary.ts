@@ -11,9 +11,9 @@ import type { Filling } from './useFilling';
 import { useVersion } from './useVersion';
 
 /**
- * Why the sheet cannot be reviewed, or saved, yet (rules 2: every entry has a SKU and a description).
+ * The reason why the sheet cannot be reviewed or saved yet (rules 2: every entry has a SKU and a description).
  *
- * Rows that lack what every row must have; those that were excluded do not count.
+ * Rows without a required value; excluded rows do not count.
  */
 export const incompleteRows = (entries: Entries): readonly number[] => {
   const required = [...entries.columns.keys()].filter(

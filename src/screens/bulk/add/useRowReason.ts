@@ -20,11 +20,11 @@ export const useRowReason = (
     if (outcome === 'duplicate') {
       const first = entries.firstLike(row);
       const [own, other] = [row, first].map((one) => entries.textAt(one, entries.keyColumn).trim());
-      // 'ab1' is no copy of 'AB1' to a person's eye: the words say what differs.
+      // 'ab1' does not look like a copy of 'AB1', so the text says what differs.
       reasons.push(why(own === other ? 'duplicate' : 'duplicateCase', { row: numberOf(first) }));
     }
     if (outcome === 'exists') reasons.push(bulkText('why.exists'));
-    // What was wrong with it before stays known: it may be the reason.
+    // Errors from before the exclusion are kept, because they may be its reason.
     return [...(outcome === 'left' ? [why('left')] : []), ...reasons].join(' ');
   };
 };

@@ -112,7 +112,7 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
       key: column.name,
       label,
       isKey: of === context.declaration && column.field === context.declaration.bulk?.key,
-      // A code that no unit has becomes EACH (rules 9): none is refused.
+      // A code without a unit becomes EACH (rules 9), so none is refused.
       rule: {
         ...rule,
         isSeenOnly: true,
@@ -171,7 +171,7 @@ export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[]
       };
     });
 
-/** @throws for a declaration without a sheet: a mistake of the code. */
+/** @throws if the declaration has no sheet, which is a programming error */
 const addedColumns = ({ declaration }: ColumnContext): readonly SheetColumn[] => {
   const { add, import: imported } = declaration.bulk ?? {};
   if (add) return add.columns;

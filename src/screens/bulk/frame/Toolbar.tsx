@@ -14,7 +14,7 @@ interface ToolbarProps {
   readonly chosen: number;
   /** Null where there are none. */
   readonly onBulkActions: (() => void) | null;
-  /** How many rows there are and are shown, in words. */
+  /** The number of rows, in total and shown, as text. */
   readonly counts: string;
   /** More tools: undo, redo, find. */
   readonly children?: ReactNode;

@@ -23,7 +23,7 @@ interface ImportBodyProps {
   readonly isOver: boolean;
 }
 
-/** The step at hand; each but the first comes when it is wanted. */
+/** The current step. All but the first are loaded when needed. */
 export const ImportBody = (props: ImportBodyProps) => {
   const translate = useTranslate();
   const { step } = props.state;

@@ -34,7 +34,7 @@ const open = async (texts: readonly string[], isRecord: boolean, all = options) 
 };
 
 describe('what a cell may hold', () => {
-  it('is known by its name or id, in any case; an id is no other one’s name', async () => {
+  it('is found by its name or id in any case; an id takes precedence over another option’s name', async () => {
     const { choices, faults } = await open(['north', ' NORTH ', '2', '1', ''], true);
     expect(faults).toEqual([null, null, null, null, null]);
     expect(['north', ' NORTH ', '2', '1'].map((text) => choices.valueOf(0, text))).toEqual([
@@ -45,7 +45,7 @@ describe('what a cell may hold', () => {
     ]);
   });
 
-  it('is told where nothing, or more than one thing, has the name', async () => {
+  it('is an error if no option, or more than one, has the name', async () => {
     const { choices, faults } = await open(['West', 'south'], true);
     expect(faults).toEqual(['facings.imports.choices.none', 'facings.imports.choices.several']);
     expect(choices.valueOf(0, 'south')).toBeUndefined();
@@ -53,14 +53,14 @@ describe('what a cell may hold', () => {
     expect(values.faults).toEqual(['facings.imports.choices.unknown']);
   });
 
-  it('is anything where the list of values is empty, and nothing where records are', async () => {
+  it('may be any text if the list of values is empty, but no record if there are none', async () => {
     const free = await open(['Any'], false, []);
     expect(free.faults).toEqual([null]);
     expect(free.choices.valueOf(0, ' Any ')).toBe('Any');
     expect((await open(['Any'], true, [])).faults).toEqual(['facings.imports.choices.none']);
   });
 
-  it('is not known where the list cannot be read', async () => {
+  it('is unknown if the list cannot be read', async () => {
     const entries = createEntries({ columns, keyColumn: -1, base: recordsBase([['North']]) });
     const ask = () => Promise.reject(new Error('No list.'));
     const choices = createChoices(entries, [{ place: 0, label: 'Region', isRecord: true, ask }]);

@@ -1,4 +1,4 @@
-/** Cells that hold one of several values, or another record's name: text is matched with names and ids. */
+/** Cells that hold an option or a reference: their text is matched with names and ids. */
 import type { Entries } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
 import type { RuleMessage } from '../../../schema/rules/message';
@@ -6,27 +6,27 @@ import type { RuleMessage } from '../../../schema/rules/message';
 export interface ChoiceColumn {
   readonly place: number;
   readonly label: string;
-  /** Another record, and not one of a few values. */
+  /** Whether the options are records, not fixed values. */
   readonly isRecord: boolean;
   /** `value` is what is sent; `label` is its name. */
   readonly ask: () => Promise<readonly GridOption[]>;
 }
 
 export interface Choices {
-  /** Holds every cell against what it may be. @throws where the values cannot be read */
+  /** Checks every cell against its options. @throws if the options cannot be loaded */
   readonly load: () => Promise<void>;
-  /** What is sent for a text; undefined where nothing is known by it. */
+  /** The value to send for a text; undefined if no option matches. */
   readonly valueOf: (place: number, text: string) => string | undefined;
 }
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-/** Values that an error names. */
+/** Maximum number of options that an error lists. */
 const named = 6;
 
 interface Known {
   readonly byText: ReadonlyMap<string, string>;
-  /** Names that several have. */
+  /** Names shared by several options. */
   readonly several: ReadonlySet<string>;
   readonly words: string;
   readonly isEmpty: boolean;
@@ -41,7 +41,7 @@ const knownOf = (options: readonly GridOption[]): Known => {
     byText.set(name, value);
   }
   several.forEach((name) => byText.delete(name));
-  // An id is nobody else's name.
+  // An id takes precedence over another option's name.
   for (const { value } of options) {
     byText.set(folded(value), value);
     several.delete(folded(value));
@@ -66,7 +66,7 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
     });
     if (text === '' || own.byText.has(folded(text))) return null;
     if (own.several.has(folded(text))) return fault('several');
-    // A list of values that is empty forbids nothing; a record that does not exist cannot be sent.
+    // An empty list of values allows any text, but a record that does not exist cannot be sent.
     if (own.isEmpty && !isRecord) return null;
     return fault(isRecord ? 'none' : 'unknown');
   };

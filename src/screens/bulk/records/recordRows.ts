@@ -1,4 +1,4 @@
-/** Rows of the sheet as the records that are sent, each as its create form would send it. */
+/** Converts rows of the sheet to the values that the create form would send. */
 import type { Entries } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/within';
@@ -10,18 +10,18 @@ import type { Choices, ChoiceColumn } from './choices';
 export interface RecordRow {
   /** Number of the row in the sheet. */
   readonly row: number;
-  /** What the row is called: its number in its file. */
+  /** The row's number in its file. */
   readonly line: string;
-  /** A form's values. */
+  /** Values as in the form. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The texts of its cells, by the name of the field. */
+  /** The texts of its cells, by field name. */
   readonly shown: Readonly<Record<string, string>>;
 }
 
 interface Wanted {
   readonly declaration: AnyDeclaration;
   readonly within: Within;
-  /** What is chosen once for all rows. */
+  /** Values that are selected once for all rows. */
   readonly once: Readonly<Record<string, string>>;
   readonly entries: Entries;
   readonly choices: Choices;
@@ -29,7 +29,7 @@ interface Wanted {
   readonly lineOf: (row: number) => string;
 }
 
-/** @throws for a row with a fault: such rows are never sent */
+/** @throws for a row with errors; such rows are never sent */
 const chosen = (choices: Choices, place: number, text: string): string => {
   const value = choices.valueOf(place, text);
   if (value === undefined) throw new Error('A cell of a row without faults has an unknown value.');
@@ -58,7 +58,7 @@ export const recordRows = async ({
   await inSlices(entries.toCreate(), (row) => {
     const texts = entries.columns.map(({ key }, place) => [key, entries.textAt(row, place).trim()]);
     const shown = Object.fromEntries(texts) as Readonly<Record<string, string>>;
-    // An empty cell has the value that the form begins with.
+    // An empty cell gets the form's initial value.
     const own = entries.columns.flatMap(({ key, rule }, place) => {
       const text = shown[key] ?? '';
       if (text === '') return [];

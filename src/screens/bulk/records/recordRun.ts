@@ -1,4 +1,4 @@
-/** Records made one by one through the entity's own creation, a few at a time, each with an outcome of its own. */
+/** Creates records with one call each, a few at a time, with an outcome for each row. */
 import { HttpError } from 'react-admin';
 import { failureOf } from '../../../views/failureText';
 import { createRun } from '../save/createRun';
@@ -11,12 +11,12 @@ import type { RecordRow } from './recordRows';
 
 interface Asked extends Omit<Pace, 'batch'> {
   readonly rows: readonly RecordRow[];
-  /** Gives the new id. A creation whose answer was lost is looked for before it is sent again. */
+  /** Returns the new id. After a lost response, the record is searched for before it is sent again. */
   readonly create: (values: RecordRow['values']) => Promise<string>;
   readonly say: Say;
 }
 
-/** The sender knows fields by the place of their record in a call; here the call carries one. */
+/** The sender identifies fields by the index of their record in a call; here a call has one record. */
 const placed = (error: unknown): unknown => {
   const failure = failureOf(error);
   if (!(error instanceof HttpError) || !failure?.fields) return error;
@@ -55,7 +55,7 @@ export const startRecords = ({ rows, create, say, ...pace }: Asked): SaveRun =>
           state.id = id;
         },
       }),
-    // Nothing is kept for another day: who imports the same file again is told what exists.
+    // There is no journal: importing the same file again shows which records exist.
     begin: () => Promise.resolve(),
     onEnd: () => Promise.resolve(),
   });

@@ -1,4 +1,4 @@
-/** What a saving left undone, back in the sheet: only that, each row with its reason. */
+/** Returns unsaved rows to the sheet, each with its reason. */
 import type { Entries, Refusal } from '../../../grid/entriesTypes';
 import type { PartFault, RowResult } from '../save/types';
 
@@ -7,13 +7,13 @@ const refusalOf = ({ columns, keyColumn }: Entries, row: number, fault: PartFaul
   return {
     row,
     column: own < 0 ? Math.max(0, keyColumn) : own,
-    // Where no value was named, a change of any of them may be the correction.
+    // If the refusal names no value, a change of any value may fix it.
     of: own < 0 ? [...columns.keys()] : [own],
     fault: { key: 'facings.bulk.refused', values: { reason: fault.reason } },
   };
 };
 
-/** Gives why rows failed for the moment, by their number; what was refused as it is, is said at its cell. */
+/** Returns the reasons of temporary failures by row number; a refused value is marked at its cell. */
 export const recordsBack = (
   entries: Entries,
   results: ReadonlyMap<number, RowResult>,

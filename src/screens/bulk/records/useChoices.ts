@@ -6,13 +6,13 @@ import { createChoices, type ChoiceColumn, type Choices } from './choices';
 
 export interface ChoicesState {
   readonly choices: Choices | null;
-  /** Every cell is held against what it may be. */
+  /** Whether every cell was checked against its options. */
   readonly isKnown: boolean;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Reads what cells may hold; again whenever the person comes back, who may have added to it. */
+/** Loads the options of cells, and again when the person returns to the page, because some may have been added. */
 export const useChoices = (
   entries: Entries | null,
   columns: readonly ChoiceColumn[],

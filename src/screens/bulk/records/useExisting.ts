@@ -1,4 +1,4 @@
-/** Which rows are there already: all records of the organization are read once, and compared by the key. */
+/** Finds rows that exist already: loads all records of the organization once and compares their keys. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Entries } from '../../../grid/entriesTypes';
@@ -12,16 +12,16 @@ interface Wanted {
   readonly declaration: AnyDeclaration;
   readonly once: Readonly<Record<string, string>>;
   readonly entries: Entries | null;
-  /** Another number: everything is asked again. */
+  /** A new number reloads everything. */
   readonly round: number;
 }
 
-/** Milliseconds in which what was read counts as fresh. */
+/** Milliseconds for which the loaded records are fresh. */
 const fresh = 60_000;
-/** More keys than there are rows: one question for all of them, since its answer is the whole list. */
+/** More keys than rows, so that one request serves all of them: its answer is the whole list. */
 const everyKey = 1_000_000;
 
-/** Null where rows have no key: then the platform alone says what exists. */
+/** Returns null if rows have no key; then only the platform detects duplicates. */
 export const useExisting = ({ declaration, once, entries, round }: Wanted): KeyChecks | null => {
   const client = useQueryClient();
   const within = useWithin();
@@ -50,7 +50,7 @@ export const useExisting = ({ declaration, once, entries, round }: Wanted): KeyC
       );
     };
     return createKeyChecks({ entries, ask, block: everyKey, atOnce: 1 });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the reader is made anew with each drawing
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the reader is a new function in each render
   }, [client, declaration, entries, filters, round, within]);
   useEffect(() => checks?.follow(), [checks]);
   return checks;

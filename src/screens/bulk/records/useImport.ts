@@ -1,4 +1,4 @@
-/** The way from nothing to saved records: where one is, and what leads on. */
+/** The current step of an import, and the transitions between steps. */
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -15,9 +15,9 @@ export type Step = 'once' | 'start' | 'reading' | 'mapping' | 'sheet' | 'saved';
 
 interface Wanted {
   readonly declaration: AnyDeclaration;
-  /** Name of the field that is chosen once for all rows; null where there is none. */
+  /** Name of the field that is selected once for all rows; null if there is none. */
   readonly once: string | null;
-  /** Its value; empty until one is chosen. */
+  /** Its value; empty until one is selected. */
   readonly onceId: string;
 }
 
@@ -89,9 +89,9 @@ export const useImport = ({ declaration, once, onceId }: Wanted) => {
     saving,
     isBuilding,
     save: () => void save(),
-    /** Null where a file has no place. */
+    /** Null in steps that accept no file. */
     onFiles: takesFiles && checked === null ? file.take : null,
-    /** From the results to what they left undone; what exists is asked again. */
+    /** Opens the sheet with the unsaved rows; existing records are loaded again. */
     toSheet: () => {
       if (!entries) return;
       saving.back(entries);

@@ -1,4 +1,4 @@
-/** The button that leads on: Import, Save; with why it has to wait. */
+/** The primary button (Import or Save), and the reason if it is disabled. */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PrimaryButton } from '../frame/BulkDialog';
@@ -32,7 +32,7 @@ export const useImportButton = (
       if (incomplete.length > 0)
         return bulkText('held.incomplete', { smart_count: incomplete.length });
       if (blank > 0) return bulkText('held.blank');
-      // A list that could not be read is said above the sheet, with the way to try again.
+      // An alert above the sheet reports options that could not be loaded, with Try again.
       if (keys.type !== 'known' || !choices.isKnown) return translate('facings.bulk.held.checking');
       return create === 0 ? bulkText('held.nothing') : null;
     };

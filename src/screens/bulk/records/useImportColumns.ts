@@ -1,4 +1,4 @@
-/** The sheet of an import: the columns of the create form, with what their cells may hold. */
+/** Columns of an import's sheet: the fields of the create form, with the options of their cells. */
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useAsks';
@@ -19,7 +19,7 @@ export interface ImportColumns extends AddColumns {
   readonly choices: readonly ChoiceColumn[];
 }
 
-/** In px, of names: an import has few columns, and so much room for each. */
+/** Pixels, for names: an import has few columns, so there is space. */
 const nameWidth = 280;
 
 const plain = (value: string): GridOption => ({ value, label: value });
@@ -29,7 +29,7 @@ export const useImportColumns = (declaration: AnyDeclaration, accountId: string)
   const provider = useProvider();
   return useMemo(() => {
     const { registry, optionsOf } = context;
-    /** Records as a cell names them: all of the organization's. */
+    /** All records of the organization, by name. */
     const askRecords = (to: string) => async (): Promise<readonly GridOption[]> => {
       const { represent } = registry.find(to);
       const filter = accountId === '' ? {} : { account_id: accountId };
@@ -61,7 +61,7 @@ export const useImportColumns = (declaration: AnyDeclaration, accountId: string)
       const { label, isRequired, requiredAs, isSeenOnly } = column.rule;
       return {
         ...column,
-        // Values are matched by their names as well: what is none of them is said by `createChoices`.
+        // Names match as well, so `createChoices` reports unknown values instead of this rule.
         rule: {
           kind: 'name',
           max: maxNameLength,

@@ -1,4 +1,4 @@
-/** The saving at hand: its rows, what became of them, and the way back to those that are left. */
+/** The current save: its rows, their outcomes, and the return of unsaved rows to the sheet. */
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useAsks';

@@ -1,4 +1,4 @@
-/** Products made many at a time (rules 4, Bulk add; 7, Products; 9). */
+/** Creates many products at a time (rules 4, Bulk add; 7, Products; 9). */
 import { addRows } from './addRows';
 import { stateOfNew, wantedOfNew } from './newRows';
 import { createRun } from './createRun';

@@ -43,7 +43,7 @@ export interface ChangedRow {
   readonly leaves?: readonly string[];
 }
 
-/** What has been done of a row, and what failed: a product without its state is no orphan that nobody knows of. */
+/** Which parts of a row are saved and which failed, so that a product without its state is reported. */
 export type Part = 'record' | 'product' | 'notional' | 'state' | 'zones';
 
 export interface RowResult {

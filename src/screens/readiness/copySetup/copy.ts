@@ -1,4 +1,4 @@
-/** Copies the parts of a setup through the data provider, and takes back what was added. */
+/** Copies the parts of a setup through the data provider, and undoes a copy. */
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { runUnits } from '../../../batches/runUnits';
@@ -124,7 +124,7 @@ const writeDocument = async (
 };
 
 /**
- * Copies one part from `source`. A document is read right before it is written, so that what somebody has set since
+ * Copies one part from `source`. A document is read right before it is written, so that a value that someone has set since
  * the preview stays. A part that fails leaves the others alone.
  */
 export const copyPart = async (
@@ -149,7 +149,7 @@ export const copyPart = async (
   }
 };
 
-/** Takes back what a copy has added. What could not be taken back is `added` still. */
+/** Undoes a copy. In the outcome, `added` lists what could not be undone. */
 export const takeBackPart = async (
   copying: Copying,
   { part, added }: PartOutcome,

@@ -131,7 +131,7 @@ export const withAdditions = (
   );
 };
 
-/** A document's value without the additions; what somebody has changed since stays as it is. */
+/** A document's value without the additions; a value that someone has changed since stays as it is. */
 export const withoutAdditions = (
   kind: PartKind,
   target: unknown,

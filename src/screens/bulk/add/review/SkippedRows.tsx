@@ -39,7 +39,7 @@ const SkippedRow = ({
       {page === null ? (
         name
       ) : (
-        // The sheet stays where it is: it is not saved yet.
+        // The sheet stays in place, because it is not saved yet.
         <Link to={page} target="_blank" rel="noopener">
           {name}
         </Link>

@@ -63,7 +63,7 @@ interface SheetStepProps {
   readonly reasonOf: (row: number) => string;
   /** Null where rows have no key. */
   readonly checks: KeyChecks | null;
-  /** What is searched, in words. */
+  /** Name of the searched rows, for the search box. */
   readonly many: string;
   /** Rows that lack required values. */
   readonly incomplete: readonly number[];
