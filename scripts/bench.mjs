@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inFreshPage, scriptsUntil, timeUntil, recordRounds } from './bench/measure.mjs';
+import { inFreshPage, quiet, recordRounds, scriptsUntil, timeUntil } from './bench/measure.mjs';
 import { credentialFrom, startWorld } from './bench/world.mjs';
 
 /** Maximum ratio of the console's value to the floor's. */
@@ -120,7 +120,7 @@ async function measure() {
       const app = name === 'ours' ? ours : floor;
       await inFreshPage({ browser, app, slowdown }, async (page) => {
         times[name].firstRow.push(await timeUntil(page, app, firstRow));
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         const { firstRecord, warm } = await recordRounds(page, rounds[name]);
         times[name].firstRecord.push(firstRecord);
         times[name].warmRound.push(...warm);

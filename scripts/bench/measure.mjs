@@ -68,12 +68,31 @@ export async function timeUntil(page, app, sign) {
 }
 
 /**
+ * Waits until half a second has passed in which no request ended. Playwright's `networkidle` says so only once for a
+ * page, and never while one request is left open.
+ * @param {Page} page
+ */
+export const quiet = (page) =>
+  limited(
+    page.evaluate(async () => {
+      const pause = 500;
+      for (let count = -1; ;) {
+        const ended = performance.getEntriesByType('resource').length;
+        if (ended === count) return;
+        count = ended;
+        await new Promise((done) => setTimeout(done, pause));
+      }
+    }),
+    'The page went on making requests',
+  );
+
+/**
  * KiB of JavaScript transferred before `sign` was visible.
  * @param {Page} page @param {App} app @param {Sign} sign
  */
 export async function scriptsUntil(page, app, sign) {
   const seen = await timeUntil(page, app, sign);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const bytes = await page.evaluate((until) => {
     const scripts = performance
       .getEntriesByType('resource')
@@ -97,7 +116,7 @@ export async function recordRounds(page, round) {
   const once = () =>
     limited(page.evaluate(goThereAndBack, round), `list → detail → list: ${JSON.stringify(round)}`);
   const { there: firstRecord } = await once();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const warm = [(await once()).whole, (await once()).whole, (await once()).whole];
   return { firstRecord, warm };
 }

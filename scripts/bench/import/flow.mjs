@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../browser.mjs';
 import { serve } from '../../serve.mjs';
+import { quiet } from '../measure.mjs';
 import { startPlatform } from '../world.mjs';
 import { drive } from './drive.mjs';
 import { benchFile } from './files.mjs';
@@ -138,7 +139,7 @@ async function walk(name, file, storageState) {
       await page.getByRole('option', { name: organization, exact: true }).click();
     }
     await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     return await drive(page, { ...walks[name], file });
   } finally {
     await context.close();

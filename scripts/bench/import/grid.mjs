@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ensureBrowser } from '../../browser.mjs';
 import { serve } from '../../serve.mjs';
+import { quiet } from '../measure.mjs';
 import { builtPeer } from './peers.mjs';
 import { median, printLines } from './table.mjs';
 
@@ -85,7 +86,7 @@ try {
   });
   const keyed = await unhurried.newPage({ viewport: { width: 1300, height: 700 } });
   await keyed.goto(ours.url);
-  await keyed.waitForLoadState('networkidle');
+  await quiet(keyed);
   await keyed.evaluate((count) => window.mountGrid?.(count), rows);
   const keys = await keyTimes(keyed);
   await unhurried.close();
@@ -131,7 +132,7 @@ async function opened(url) {
   const page = await browser.newPage({ viewport: { width: 1300, height: 700 } });
   page.on('pageerror', (error) => console.error(error));
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return page;
 }
 
