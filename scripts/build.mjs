@@ -7,7 +7,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { loadedTogether } from './build/loadedTogether.mjs';
+import { compiledAtOnce, loadedTogether } from './build/loadedTogether.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -55,6 +55,7 @@ for (const name of positionals) {
   };
   await build({
     ...config,
+    plugins: target.root === root ? [compiledAtOnce()] : [],
     build: {
       outDir,
       emptyOutDir: true,

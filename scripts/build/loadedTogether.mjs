@@ -70,3 +70,37 @@ export const loadedTogether = (chunks, root) => {
   }
   return names;
 };
+
+/** Names of files that are needed to start, or that the page preloads as soon as it has started. */
+const ofTheStart = new Set([
+  'index',
+  'parts',
+  'AuthApp',
+  'ConsoleApp',
+  'firstList',
+  ...files.flatMap(({ name }) => name ?? []),
+]);
+
+/**
+ * Adds a first line to these files by which V8 compiles all their functions in the background while they load, instead
+ * of each one when the page first calls it. Most of them are called before the first row, which comes a fifth sooner
+ * (docs/speed.md). Other browsers ignore the line.
+ * @returns {import('vite').Plugin}
+ */
+export const compiledAtOnce = () => ({
+  name: 'facings:compiled-at-once',
+  generateBundle: {
+    // The line has to be the first, so it is added after Vite's own.
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !ofTheStart.has(chunk.name)) continue;
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        const map = bundle[`${chunk.fileName}.map`];
+        if (map?.type !== 'asset') continue;
+        const { mappings, ...rest } = JSON.parse(String(map.source));
+        map.source = JSON.stringify({ ...rest, mappings: `;${mappings}` });
+      }
+    },
+  },
+});

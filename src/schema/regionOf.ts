@@ -9,17 +9,22 @@ const tagsNow = (): readonly string[] =>
 
 const regionIn = (tag: string): string | undefined => {
   try {
-    return new Intl.Locale(tag).maximize().region;
+    const locale = new Intl.Locale(tag);
+    // The likely region takes long to look up and is needed for a bare language only.
+    return locale.region ?? locale.maximize().region;
   } catch {
     // Some browsers report language names that are not valid tags, such as 'C'.
     return undefined;
   }
 };
 
-/** For an unknown tag, Intl falls back to the language alone, which may imply another region. */
+/**
+ * For an unknown tag, Intl falls back to the language alone, which may imply another region. NumberFormat knows the same
+ * tags as DateTimeFormat, and every list needs it for its count.
+ */
 const isKnown = (tag: string): boolean => {
   try {
-    return new Intl.DateTimeFormat(tag).resolvedOptions().locale === tag;
+    return new Intl.NumberFormat(tag).resolvedOptions().locale === tag;
   } catch {
     return false;
   }

@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { whenIdle } from '../../fields/whenIdle';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -107,6 +108,15 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
   const isOwn = columnsText(declaration, within, state.columns) !== null;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  // Its code is loaded after the first rows.
+  const [isStarted, setIsStarted] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIsStarted(true);
+      }),
+    [],
+  );
   return (
     <>
       {/* A phone shows the tools when they are asked for: the rows begin higher. */}
@@ -164,9 +174,11 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
           </ToolButton>
         )}
         <ViewsButton declaration={declaration} state={state} />
-        <Suspense fallback={null}>
-          <CsvButton declaration={declaration} state={state} />
-        </Suspense>
+        {isStarted && (
+          <Suspense fallback={null}>
+            <CsvButton declaration={declaration} state={state} />
+          </Suspense>
+        )}
       </Box>
     </>
   );

@@ -65,7 +65,7 @@ export async function createEditRemove(screen) {
   }
   await screen.role('searchbox', /^Search/).fill('aardvark');
   await screen.role('link', 'Edit Aardvark aisle').click();
-  const edit = screen.role('dialog', 'Edit Category');
+  const edit = screen.role('dialog', /^Edit Category/);
   await edit.role('textbox', /^Name/).fill('Aardvark alley');
   await edit.role('button', 'Save').click();
   await edit.isGone();
