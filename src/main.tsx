@@ -15,6 +15,7 @@ import { longestWait } from './app/longestWait';
 import { loadFirst, Root } from './app/Root';
 import { readRuntimeConfig } from './app/runtimeConfig';
 import { StartFailure } from './app/StartFailure';
+import { applyTextFace, loadTextFace } from './app/textFace';
 import { restrictCode } from './app/trustedTypes';
 import type { DemoOffer } from './screens/signIn/DemoAccounts';
 import { lineStore } from './shell/banners/lineStore';
@@ -25,6 +26,7 @@ import { watchForMissingCode } from './shell/update/missingCode';
 restrictCode();
 watchForMissingCode();
 watchForFaults();
+loadTextFace();
 
 const base = import.meta.env.BASE_URL;
 
@@ -98,6 +100,7 @@ if (!element) throw new Error('index.html has no element with the id root');
 const root = createRoot(element);
 start().then(
   (app) => {
+    applyTextFace();
     root.render(app);
   },
   (error: unknown) => {

@@ -43,6 +43,8 @@ export const directivesFor = ({ platformUrl, cdnUrl, mediaOrigins = [] }) => {
     'style-src': ["'self'", "'unsafe-inline'"],
     // `blob:` and `data:` are images that were just selected, and images inside records.
     'img-src': ["'self'", 'data:', 'blob:', ...reached],
+    // The console's own text face.
+    'font-src': ["'self'"],
     // `blob:` is for textures of 3D models, `data:` for models in data URLs.
     'connect-src': ["'self'", 'blob:', 'data:', ...reached],
     // `blob:` is for the 3D viewer's workers that decompress models.

@@ -25,6 +25,7 @@ import { ConsoleRoutes, loadPageAt } from './ConsoleRoutes';
 import { definitionOf } from './entityResource';
 import type { FirstData } from './firstList';
 import { createRouterProvider } from './routerProvider';
+import { applyTextFace } from './textFace';
 import { RouteFault } from './RouteFault';
 import type { RuntimeConfig } from './runtimeConfig';
 
@@ -74,6 +75,8 @@ const importDialog = () =>
 type Given = Pick<ConsoleAppProps, 'session' | 'transport' | 'onLeave' | 'first'>;
 
 const makeConsole = ({ session, transport, onLeave, first }: Given) => {
+  // After the sign-in the whole page is drawn anew.
+  applyTextFace();
   const { trace, dataProvider, queryClient } =
     first?.take() ?? createConsoleData({ session, transport });
   const parts = {

@@ -7,8 +7,9 @@ import { onShortScreens } from '../fields/shortScreens';
 import { colorSchemeAttribute } from './colorScheme';
 import { focusRing, pageRing } from './focusRing';
 
-const systemFont =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+/** The first is loaded by textFace.ts; the system's are shown until then. */
+const fontFamily =
+  '"Facings Text", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 const wholeScreen = {
   margin: 0,
@@ -51,7 +52,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: systemFont,
+    fontFamily,
     fontSize: 14,
     htmlFontSize: 16,
     body1: { fontSize: '0.875rem', lineHeight: 1.5 },

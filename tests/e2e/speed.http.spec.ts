@@ -37,6 +37,8 @@ test('a record that its list knows, and the way back', async ({ page, open }) =>
   await countFromStart(page, row);
   await open('/products');
   await counted(page);
+  // Its code is the last that an idle list loads.
+  await expect(page.getByRole('button', { name: /CSV/ })).toBeVisible();
   await countFromHere(page, facts);
   await page.locator(row).first().click();
   // Its page stands in the row's values, and is asked for right after that.
@@ -81,4 +83,35 @@ test('Back shows the very same rows, where one was, and reads them again when th
   await expect
     .poll(async () => (await standIn.calls()).map(({ path, query }) => [path, query.page]))
     .toContainEqual(['/api/products', '2']);
+});
+
+test('the own text face comes after the first row, and is used from the next start on', async ({
+  page,
+  open,
+}) => {
+  const isUsed = () =>
+    page.evaluate(() => [...document.fonts].some((face) => face.status === 'loaded'));
+  const file = page.waitForRequest(/\.woff2$/);
+  await open('/products');
+  await expect(page.locator(row).first()).toBeVisible();
+  const rowAt = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/products'))
+        ?.startTime ?? Infinity,
+  );
+  await (await file).response();
+  const faceAt = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
+          ?.startTime ?? 0,
+    );
+  await expect.poll(faceAt).toBeGreaterThan(rowAt);
+  expect(await isUsed()).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('facings.textFace')))
+    .toMatch(/\.woff2$/);
+  await page.reload();
+  await expect(page.locator(row).first()).toBeVisible();
+  expect(await isUsed()).toBe(true);
 });

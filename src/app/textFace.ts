@@ -1,0 +1,40 @@
+/**
+ * The console's own text face, so that it looks the same on every system. It is never loaded before the first page is
+ * drawn, and never exchanged while a page is read: it is used from the next page on, which is the console after the
+ * sign-in, or the next start.
+ */
+import file from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { whenIdle } from '../fields/whenIdle';
+import { readPreference, writePreference } from '../shell/preference';
+
+/** Its name in the theme (theme.ts). */
+const name = 'Facings Text';
+
+/** Remembers which file the browser has in its cache. */
+const key = 'facings.textFace';
+
+// Test environments and very old browsers have no FontFace; they keep the system's face.
+const face =
+  typeof FontFace === 'undefined'
+    ? undefined
+    : new FontFace(name, `url(${file})`, { weight: '100 900' });
+
+const load = async (): Promise<void> => {
+  try {
+    await face?.load();
+    writePreference(key, file);
+  } catch {
+    // The system's face is as readable; the next start tries again.
+  }
+};
+
+/** Starts to load the face: at once if the browser already has the file, else when the page has been drawn. */
+export const loadTextFace = (): void => {
+  if (readPreference(key) === file) void load();
+  else whenIdle(() => void load());
+};
+
+/** Uses the face from now on, if it has been loaded. Call it only before a page is drawn. */
+export const applyTextFace = (): void => {
+  if (face?.status === 'loaded') document.fonts.add(face);
+};
