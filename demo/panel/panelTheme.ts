@@ -5,8 +5,9 @@ import { useSyncExternalStore } from 'react';
 /** The attribute with the console's color scheme. */
 const attribute = 'data-color-scheme';
 
-const systemFont =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+/** As the console's theme: its own face, once it is loaded (src/app/textFace.ts). */
+const fontFamily =
+  '"Facings Text", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 const palettes = {
   light: {
@@ -75,7 +76,7 @@ export const createPanelTheme = (scheme: Scheme, container: HTMLElement) =>
     palette: { mode: scheme, ...palettes[scheme] },
     shape: { borderRadius: 6 },
     typography: {
-      fontFamily: systemFont,
+      fontFamily,
       fontSize: 13,
       htmlFontSize: 16,
       body1: { fontSize: 13.5 },
