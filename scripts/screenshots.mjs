@@ -94,6 +94,8 @@ async function take({ path, width, colorScheme, file, act }) {
   if (!path.startsWith('/login')) {
     await email.fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
+    // The console is then drawn in its own text face.
+    await page.waitForFunction(() => localStorage.getItem('facings.textFace') !== null);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await email.waitFor({ state: 'detached' });
   }
