@@ -21,15 +21,15 @@ export const products: Words = {
   },
   hints: {
     is_archived:
-      "Un produit archivé quitte ses zones et n'apparaît plus dans les résultats des tâches.",
+      'Un produit archivé quitte ses zones et n’apparaît plus dans les résultats des tâches.',
   },
   helps: {
-    default_reporting_uom: "L'unité de rapport par défaut sert à rapporter les quantités nulles.",
+    default_reporting_uom: 'L’unité de rapport par défaut sert à rapporter les quantités nulles.',
   },
   words: { is_archived: { on: 'Archivé', off: 'Non\u00a0archivé' } },
   whenNone: {
     default_reporting_uom: {
-      text: "Aucune unité n'est activée pour cette organisation. Activez des unités pour l'organisation",
+      text: 'Aucune unité n’est activée pour cette organisation. Activez des unités pour l’organisation',
       link: 'ici',
     },
   },
