@@ -39,12 +39,12 @@ export const calendar: Translated<typeof english> = {
     overlaps: 'Chevauchement',
   },
   outcome: {
-    done: 'terminées : {smart_count}',
-    failed: 'en échec : {smart_count}',
-    running: 'en cours : {smart_count}',
-    queued: 'en attente : {smart_count}',
-    missed: 'manquées : {smart_count}',
-    unknown: 'inconnues : {smart_count}',
+    done: '{smart_count} terminée |||| {smart_count} terminées',
+    failed: '{smart_count} en échec',
+    running: '{smart_count} en cours',
+    queued: '{smart_count} en attente',
+    missed: '{smart_count} manquée |||| {smart_count} manquées',
+    unknown: '{smart_count} inconnue |||| {smart_count} inconnues',
     known:
       'Les résultats sont disponibles depuis le {moment}. Les jours passés montrent la planification actuelle.',
     none: 'La plateforme n’a aucune tâche récente pour cette organisation.',

@@ -42,7 +42,7 @@ export const charts: Translated<typeof english> = {
     seconds: '{count} s',
   },
   inUnit: '{figure} {unit}',
-  points: '{figure} points de pourcentage',
+  points: '{figure} pt',
   change: {
     against: 'par rapport à la période précédente',
     same: 'Aucun changement',

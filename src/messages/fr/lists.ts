@@ -25,7 +25,7 @@ export const lists: Translated<typeof english> = {
     done: '{smart_count} ligne enregistrée dans {file}. |||| {smart_count} lignes enregistrées dans {file}.',
   },
   newest:
-    'La plateforme n’affiche que les plus récents ({many}) : {smart_count}. |||| La plateforme n’affiche que les {smart_count} plus récents ({many}).',
+    'Liste limitée à {smart_count} élément récent ({many}). |||| Liste limitée aux {smart_count} éléments les plus récents ({many}).',
   loose: {
     close:
       'Rien ne correspond exactement à « {text} ». Résultats proches : tous les mots, dans n’importe quel ordre, avec une faute de frappe au plus par mot.',

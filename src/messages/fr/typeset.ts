@@ -12,7 +12,7 @@ export const typeset = (text: string): string =>
     .replace(/ (?=[:;!?»%])/g, space)
     .replace(/(?<=«) /g, space)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, space)
-    .replace(/(?<=[\d}]) (?=(?:Mo|po|mm|cm|m|h|min|s|j)(?![\p{L}’]))/gu, space);
+    .replace(/(?<=[\d}]) (?=(?:Mo|po|pt|mm|cm|m|h|min|s|j)(?![\p{L}’]))/gu, space);
 
 /** Applies `typeset` to every text of a catalogue. */
 export const typesetAll = <T extends object>(part: T): T =>

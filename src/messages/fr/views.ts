@@ -38,7 +38,7 @@ export const views: Translated<typeof english> = {
     copy: 'Copier {name}',
     copyTitle: 'Copier',
     remove: 'Supprimer {name}',
-    toggled: '{one} « {name} », {label} : {state}.',
+    toggled: '{one} « {name} » : {state}.',
   },
   list: {
     range: '{from}-{to} sur {total}',

@@ -16,7 +16,7 @@ export const products: Words = {
     item_app_eligible: 'Éligibilité',
     item_app_status: 'Statut',
     job_template_id: 'Modèle de tâche',
-    is_archived: 'Archivage',
+    is_archived: 'Archivé',
     default_reporting_uom: 'Unité de rapport par défaut',
   },
   hints: {

@@ -12,7 +12,7 @@ export const webhooks: Words = {
     headers: 'En-têtes',
     auth_id: 'Authentification',
     trigger_type: 'Déclencheur',
-    is_enabled: 'Statut',
+    is_enabled: 'Activé',
   },
   words: { is_enabled: { on: 'Activé', off: 'Désactivé' } },
   create: 'Créer un webhook',

@@ -12,7 +12,7 @@ export const zones: Words = {
     external_store_id: 'Identifiant externe',
     alt_external_store_id: 'Autre identifiant externe',
     reporting_status: 'Rapports',
-    is_active: 'Statut',
+    is_active: 'Active',
     assignMemberships: 'Affecter les membres de l’équipe',
     flash_skus: 'Flasher les produits',
     latitude: 'Latitude',
@@ -20,9 +20,8 @@ export const zones: Words = {
   },
   hints: {
     timeZoneName: 'Sans fuseau horaire, les tâches de cette zone s’exécutent en UTC.',
-    assignMemberships: 'Toutes les personnes de l’organisation deviennent membres de la zone.',
-    flash_skus:
-      'Tous les produits de l’organisation qui ne sont pas archivés sont vendus dans la zone.',
+    assignMemberships: 'Ajoute toutes les personnes de l’organisation comme membres de la zone.',
+    flash_skus: 'Rend tous les produits non archivés disponibles dans cette zone.',
   },
   words: {
     is_active: { on: 'Active', off: 'Inactive' },
