@@ -19,7 +19,7 @@ describe('the contract', () => {
     ['GET', '/api/regions?page=1', 400, 'Not in the contract: query parameter page'],
     ['GET', '/api/regions?account_id=a&account_id=b', 400, 'given twice'],
     ['GET', '/api/products?filters={"nope":1}', 400, 'Not in the contract: filter nope'],
-    ['GET', '/api/products?filters=nope', 400, 'filters is no JSON'],
+    ['GET', '/api/products?filters=nope', 400, 'filters must be JSON'],
     ['GET', '/api/products?page=0', 400, 'page is no whole number'],
     ['GET', '/api/organizations/search', 400, 'Missing: text'],
     ['GET', '/api/users?text=a', 400, 'Not in the contract: query parameter text'],

@@ -76,21 +76,21 @@ export const bodyFault = (type: KeyType, value: unknown): string | undefined => 
       : `is none of ${type.oneOf.join(', ')}.`;
   switch (type) {
     case 'text':
-      return isText(value) ? undefined : 'is no text.';
+      return isText(value) ? undefined : 'must be a text.';
     case 'number':
-      return typeof value === 'number' ? undefined : 'is no number.';
+      return typeof value === 'number' ? undefined : 'must be a number.';
     case 'whole':
       return Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no whole number.';
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'is neither true nor false.';
     case 'object':
-      return isObject(value) ? undefined : 'is no object.';
+      return isObject(value) ? undefined : 'must be an object.';
     case 'texts':
-      if (!Array.isArray(value)) return 'is no list.';
-      return value.every(isText) ? undefined : 'holds something that is no text.';
+      if (!Array.isArray(value)) return 'must be a list.';
+      return value.every(isText) ? undefined : 'must contain only texts.';
     case 'objects':
-      if (!Array.isArray(value)) return 'is no list.';
-      return value.every(isObject) ? undefined : 'holds something that is no object.';
+      if (!Array.isArray(value)) return 'must be a list.';
+      return value.every(isObject) ? undefined : 'must contain only objects.';
   }
 };
 
@@ -98,7 +98,7 @@ export const bodyFault = (type: KeyType, value: unknown): string | undefined => 
 export const queryFault = (type: KeyType, value: string): string | undefined => {
   switch (type) {
     case 'number':
-      return /^-?\d+(\.\d+)?$/.test(value) ? undefined : 'is no number.';
+      return /^-?\d+(\.\d+)?$/.test(value) ? undefined : 'must be a number.';
     case 'whole':
       return /^\d+$/.test(value) ? undefined : 'is no whole number.';
     case 'flag':

@@ -44,26 +44,26 @@ export const checkFault = (value: unknown, calls: readonly string[]): Fault => {
   for (const [key, inner] of Object.entries(fault)) {
     const wanted = (faultShape as Readonly<Record<string, Kind>>)[key];
     if (wanted === undefined) refuse(400, `A fault has no ${key}.`);
-    if (wanted !== 'any' && typeof inner !== wanted) refuse(400, `${key} is no ${wanted}.`);
+    if (wanted !== 'any' && typeof inner !== wanted) refuse(400, `${key} must be a ${wanted}.`);
   }
   const { status, call, only, every } = fault as Fault;
   if (status !== undefined && (status < 200 || status > 599))
-    refuse(400, 'status is not from 200 to 599.');
+    refuse(400, 'status must be from 200 to 599.');
   if (call !== undefined) knownCall(call, calls);
   if (only !== undefined && !['reads', 'writes'].includes(only))
-    refuse(400, 'only is neither reads nor writes.');
-  if (every !== undefined && every < 1) refuse(400, 'every is less than 1.');
+    refuse(400, 'only must be reads or writes.');
+  if (every !== undefined && every < 1) refuse(400, 'every must be at least 1.');
   return fault;
 };
 
 export const checkFaults = (value: unknown, calls: readonly string[]): Fault[] =>
   Array.isArray(value)
     ? value.map((fault) => checkFault(fault, calls))
-    : refuse(400, 'faults is no list.');
+    : refuse(400, 'faults must be a list.');
 
 /** The faults to arm; one that was armed before may keep its count. */
 export const checkArmed = (value: unknown, calls: readonly string[]): ArmedFault[] => {
-  if (!Array.isArray(value)) return refuse(400, 'faults is no list.');
+  if (!Array.isArray(value)) return refuse(400, 'faults must be a list.');
   return value.map((entry) => {
     const { matched = 0, ...fault } = objectOf(entry, 'A fault');
     return {
@@ -74,7 +74,7 @@ export const checkArmed = (value: unknown, calls: readonly string[]): ArmedFault
 };
 
 export const checkLatencies = (value: unknown, calls: readonly string[]): CallLatency[] => {
-  if (!Array.isArray(value)) return refuse(400, 'latencies is no list.');
+  if (!Array.isArray(value)) return refuse(400, 'latencies must be a list.');
   return value.map((entry) => {
     const { call, ms, ...rest } = objectOf(entry, 'A latency');
     const [stranger] = Object.keys(rest);
@@ -89,7 +89,7 @@ export const checkNumber = (
   { least = -Infinity }: { readonly least?: number } = {},
 ): number => {
   if (typeof value !== 'number' || !Number.isFinite(value))
-    return refuse(400, `${key} is no number.`);
+    return refuse(400, `${key} must be a number.`);
   return value < least ? refuse(400, `${key} is less than ${least}.`) : value;
 };
 

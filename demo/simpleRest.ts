@@ -30,14 +30,14 @@ const parsed = (text: string | undefined, name: string): unknown => {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   } catch {
-    return outsideContract(`${name} is no JSON.`);
+    return outsideContract(`${name} must be JSON.`);
   }
 };
 
 const filterOf = ({ query }: Call, known: readonly string[]): Record<string, unknown> => {
   const filter = parsed(query.filter, 'filter') ?? {};
   if (typeof filter !== 'object' || Array.isArray(filter))
-    return outsideContract('filter is no object.');
+    return outsideContract('filter must be an object.');
   const stranger = Object.keys(filter).find((key) => !known.includes(key));
   return stranger === undefined
     ? (filter as Record<string, unknown>)

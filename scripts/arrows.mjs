@@ -37,7 +37,7 @@ if (drawn !== text) {
     fail('The arrows in ARCHITECTURE.md are not those of the code: npm run arrows');
   }
   await writeFile(document, drawn);
-  console.log('Drew the arrows in ARCHITECTURE.md');
+  console.log('Updated the diagram in ARCHITECTURE.md');
 } else {
   console.log(`${imports.length} imports follow the arrows`);
 }

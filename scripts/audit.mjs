@@ -46,7 +46,7 @@ function audit() {
     return 0;
   }
   const { total = 0, high = 0, critical = 0 } = found;
-  console.log(`Known faults: ${total}, of these ${high} high and ${critical} critical.`);
+  console.log(`Known vulnerabilities: ${total}, of these ${high} high and ${critical} critical.`);
   for (const [name, { severity }] of Object.entries(report.vulnerabilities ?? {})) {
     console.log(`  ${severity}  ${name}`);
   }

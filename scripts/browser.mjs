@@ -66,7 +66,7 @@ export function ensureBrowser(options) {
   if (found) return found;
   if (named) throw new Error(`No browser at ${named} (FACINGS_CHROMIUM or CHROME_PATH).`);
 
-  console.log('No Chromium or Chrome here: asking Playwright to download one.');
+  console.log('No Chromium or Chrome found. Playwright downloads one.');
   const playwright = fileURLToPath(new URL('cli.js', import.meta.resolve('@playwright/test')));
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], {
     stdio: 'inherit',

@@ -34,7 +34,7 @@ export function ensureNginx() {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
     return { why: 'No nginx here: install it, or set FACINGS_NGINX to one.' };
   }
-  console.log('No nginx here: installing Debian’s package.');
+  console.log('nginx not found. Installing the Debian package.');
   const quiet = { stdio: /** @type {const} */ ('ignore'), timeout: 300_000 };
   const install = ['install', '--yes', '--no-install-recommends', 'nginx'];
   if (spawnSync('apt-get', install, quiet).status !== 0) {

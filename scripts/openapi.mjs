@@ -23,7 +23,7 @@ const text = await prettier.format(JSON.stringify(document), { ...options, parse
 const isFresh = (await readFile(file, 'utf8').catch(() => '')) === text;
 
 if (isCheck && !isFresh) {
-  console.error('docs/openapi.json is not what the contract says: npm run openapi');
+  console.error('docs/openapi.json is out of date. Run: npm run openapi');
   process.exit(1);
 }
 if (!isCheck && !isFresh) await writeFile(file, text);

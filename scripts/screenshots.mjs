@@ -98,6 +98,8 @@ async function take({ path, width, colorScheme, file, act }) {
     await page.waitForFunction(() => localStorage.getItem('facings.textFace') !== null);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await email.waitFor({ state: 'detached' });
+    // The pointer would highlight what appears where the button was.
+    await page.mouse.move(0, 0);
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // A service worker keeps the network busy, so the page itself shows when it is loaded. A chart outside the viewport

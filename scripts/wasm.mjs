@@ -26,7 +26,7 @@ const text = await prettier.format(
 const isFresh = (await readFile(file, 'utf8').catch(() => '')) === text;
 
 if (isCheck && !isFresh) {
-  console.error('scanModule.ts is not what scan.wat says: npm run wasm');
+  console.error('scanModule.ts is out of date. Run: npm run wasm');
   process.exit(1);
 }
 if (!isCheck && !isFresh) await writeFile(file, text);

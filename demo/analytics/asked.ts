@@ -24,7 +24,7 @@ export interface ZoneJobs {
 const momentAt = (values: Values, key: string): number => {
   const text = textOf(values, key);
   const moment = /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(moment) ? outsideAt(key, `${key} is no time.`) : moment;
+  return Number.isNaN(moment) ? outsideAt(key, `${key} must be a time.`) : moment;
 };
 
 /** A list, or a comma-separated text. */

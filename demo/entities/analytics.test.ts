@@ -285,7 +285,7 @@ describe('a call for figures', () => {
     [{ start_at: month.start_at, end_at: month.end_at }, 'Missing: zone_ids or id', 'zone_ids'],
     [{ id: alder, end_at: month.end_at }, 'Missing: start_at', 'start_at'],
     [{ id: alder, start_at: month.start_at, end_at: ' ' }, 'Missing: end_at', 'end_at'],
-    [{ ...month, start_at: 'yesterday' }, 'start_at is no time.', 'start_at'],
+    [{ ...month, start_at: 'yesterday' }, 'start_at must be a time.', 'start_at'],
     [{ ...month, end_at: moment(31) }, 'end_at is before start_at.', 'end_at'],
     [{ ...month, id: 'nope' }, 'There is no such organization.', 'account_id'],
     [{ ...month, zone_ids: 'nope' }, 'There is no zone nope.', 'zone_ids'],

@@ -38,7 +38,7 @@ const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
       key,
       typeof value === 'string'
         ? keptOf(value.trim(), old[key])
-        : refuseAt(`auth_details.${key}`, `${key} is no text.`),
+        : refuseAt(`auth_details.${key}`, `${key} must be a text.`),
     ]),
   );
 };

@@ -71,7 +71,7 @@ const checkedName = ({ data, body }: Call): string => {
       .all()
       .some((own) => own.name === name)
   ) {
-    refuse(409, `There is an environment ${name} already.`, { name: 'This name is taken.' });
+    refuse(409, `An environment named ${name} already exists.`, { name: 'This name is taken.' });
   }
   return name;
 };

@@ -57,7 +57,7 @@ const create = ({ data, body }: Call) => {
   const type = oneOf(body, 'type', types);
   const own = data.open<Feature>(table);
   if (own.all().some((feature) => feature.name === name)) {
-    refuse(409, `There is a feature flag ${name} already.`, { name: 'This name is taken.' });
+    refuse(409, `A feature flag named ${name} already exists.`, { name: 'This name is taken.' });
   }
   const value = valueOf(type, body.value);
   return { id: own.put({ id: newId(), name, type, value }).id };

@@ -34,7 +34,7 @@ const ofZone = (data: Data, { id }: Zone): Offered[] =>
 const sourceOf = ({ data, query }: Call, target: Zone): Zone => {
   const key = 'from_zone_id';
   const source = found(data.table('zones'), query.from_zone_id, 'source zone');
-  if (source.id === target.id) refuseAt(key, 'A zone is no source for itself.');
+  if (source.id === target.id) refuseAt(key, 'A zone cannot be its own source.');
   if (source.account_id !== target.account_id)
     refuseAt(key, 'The source zone belongs to another organization.');
   return source;

@@ -52,7 +52,7 @@ const credentialsOf = (
 ): Record<string, string> => {
   const sent = call.body.credentials;
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return outsideAt('credentials', 'credentials is no object.');
+    return outsideAt('credentials', 'credentials must be an object.');
   const values = sent as Readonly<Record<string, unknown>>;
   const known = parameters.map(keyOf);
   const strangers = Object.keys(values).filter((key) => !known.includes(key));

@@ -71,7 +71,7 @@ const modelShown = (call: Call, { id, name }: Model) => ({
 
 const versionOf = (data: Data, model: string | undefined, version: string | undefined) =>
   versionsOf(data, model ?? '').find((own) => own.version === version) ??
-  refuse(404, 'There is no such version of the model.');
+  refuse(404, 'This version of the model does not exist.');
 
 const share = (value: number): number => Math.round(Math.min(0.995, value) * 1000) / 1000;
 

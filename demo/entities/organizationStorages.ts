@@ -70,7 +70,7 @@ const choose = (call: Call) => {
   const key = 'account_storage_defaults';
   const wanted = call.body[key];
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
-    return refuseAt(key, `${key} is no object.`);
+    return refuseAt(key, `${key} must be an object.`);
   const chosen = Object.entries(wanted as Record<string, unknown>).map(([role, value]) => {
     if (!roles.some((one) => one === role)) refuseAt(`${key}.${role}`, `There is no role ${role}.`);
     if (value === null || value === '') return [role, null] as const;

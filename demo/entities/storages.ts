@@ -36,7 +36,8 @@ const create = ({ data, body }: Call) => {
     refuseAt('value', 'A type has capital letters and underscores only.');
   }
   const own = data.open<StorageType>(table);
-  if (own.get(value)) refuse(409, `There is a type ${value} already.`, { value: 'It is taken.' });
+  if (own.get(value))
+    refuse(409, `A type named ${value} already exists.`, { value: 'It is already taken.' });
   own.put({ id: value, value, comment });
   return { value };
 };

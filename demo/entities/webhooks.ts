@@ -67,7 +67,7 @@ const parsed = (value: unknown): unknown => {
   try {
     return JSON.parse(value) as unknown;
   } catch {
-    return refuseAt('headers', 'headers is no JSON.');
+    return refuseAt('headers', 'headers must be JSON.');
   }
 };
 
@@ -75,14 +75,14 @@ const parsed = (value: unknown): unknown => {
 const headersOf = (values: Values): Record<string, string> => {
   const headers = parsed(values.headers);
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers))
-    return refuseAt('headers', 'headers is no object.');
+    return refuseAt('headers', 'headers must be an object.');
   return Object.fromEntries(
     Object.entries(headers as Values).map(([name, value]) => {
       if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
         return refuseAt('headers', `${name} is no name of a header.`);
       return typeof value === 'string'
         ? [name, value]
-        : refuseAt('headers', `The value of ${name} is no text.`);
+        : refuseAt('headers', `The value of ${name} must be a text.`);
     }),
   );
 };

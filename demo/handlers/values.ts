@@ -10,7 +10,7 @@ const longest = 500;
 export const textOf = (values: Values, key: string): string => {
   const value = values[key];
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') return outsideAt(key, `${key} is no text.`);
+  if (typeof value !== 'string') return outsideAt(key, `${key} must be a text.`);
   const text = value.trim();
   if (text.length > longest) refuseAt(key, `${key} is longer than ${longest} characters.`);
   return text;
@@ -48,19 +48,19 @@ export const flagOf = (values: Values, key: string): boolean => {
 
 export const textsOf = (values: Values, key: string): string[] => {
   const value = values[key];
-  if (!Array.isArray(value)) return outsideAt(key, `${key} is no list.`);
+  if (!Array.isArray(value)) return outsideAt(key, `${key} must be a list.`);
   return value.map((entry: unknown) =>
-    typeof entry === 'string' ? entry : outsideAt(key, `${key} holds something that is no text.`),
+    typeof entry === 'string' ? entry : outsideAt(key, `${key} must contain only texts.`),
   );
 };
 
 export const objectsOf = (values: Values, key: string): Values[] => {
   const value = values[key];
-  if (!Array.isArray(value)) return outsideAt(key, `${key} is no list.`);
+  if (!Array.isArray(value)) return outsideAt(key, `${key} must be a list.`);
   return value.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
       ? (entry as Values)
-      : outsideAt(key, `${key} holds something that is no object.`),
+      : outsideAt(key, `${key} must contain only objects.`),
   );
 };
 
@@ -103,7 +103,7 @@ export const numberFault = (
   value: unknown,
   { least = 0, above }: Bounds = {},
 ): string | undefined => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'is no number.';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'must be a number.';
   if (above !== undefined && value <= above) return `is not larger than ${above}.`;
   if (value < least) return least === 0 ? 'is negative.' : `is less than ${least}.`;
   return value > largest ? `is more than ${largest}.` : undefined;

@@ -49,7 +49,7 @@ const momentOrNull = (values: Values, key: string, isAlso = /^$/): string | null
   const text = textOrNull(values, key);
   return text === null || isMoment(text) || isAlso.test(text)
     ? text
-    : refuseAt(key, `${key} is no time.`);
+    : refuseAt(key, `${key} must be a time.`);
 };
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;

@@ -18,7 +18,7 @@ const error = {
     message: { type: 'string' },
     errors: {
       type: 'object',
-      description: 'What is wrong, by key.',
+      description: 'Error messages by key.',
       additionalProperties: { type: 'string' },
     },
   },
@@ -47,21 +47,21 @@ const components = {
     Refusal: refusal(
       'Refused: the call, a parameter or a key is wrong, or what it names is not there.',
     ),
-    SignInAgain: refusal('No valid credential, or one that has expired (message: jwt expired).'),
+    SignInAgain: refusal('The credential is missing, invalid or expired (message: jwt expired).'),
   },
   parameters: {
     ResourceType: {
       name: 'X-Resource-Type',
       in: 'header',
       required: true,
-      description: 'What is changed, for the audit.',
+      description: 'The kind of record that is changed, for the audit.',
       schema: upperSnakeText,
     },
     ResourceAction: {
       name: 'X-Resource-Action',
       in: 'header',
       required: true,
-      description: 'How it is changed.',
+      description: 'The action, for the audit, such as UPDATE_ZONE.',
       schema: upperSnakeText,
     },
     ResourceId: resourceId('Which one is changed.', true),
@@ -73,7 +73,7 @@ const components = {
       type: 'apiKey',
       in: 'header',
       name: 'X-User-Id',
-      description: 'The id of the person whose credential it is.',
+      description: 'The id of the signed-in user.',
     },
   },
 } as const;

@@ -201,10 +201,10 @@ it('shows the text if copying is forbidden', async () => {
 it("shows a refusal in the simulated platform's words", async () => {
   const { user, port, toTab } = await opened();
   await toTab('Faults');
-  vi.spyOn(port, 'changeFaults').mockRejectedValue(new Error('every is less than 1.'));
+  vi.spyOn(port, 'changeFaults').mockRejectedValue(new Error('every must be at least 1.'));
   await user.click(screen.getByRole('button', { name: 'Arm' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The stand-in refused: every is less than 1.',
+    'The stand-in refused: every must be at least 1.',
   );
 });
 

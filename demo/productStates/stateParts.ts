@@ -9,7 +9,7 @@ const objectOf = (values: Values, key: string): Values | null => {
   if (value === null) return null;
   return typeof value === 'object' && !Array.isArray(value)
     ? (value as Values)
-    : refuseAt(key, `${key} is no object.`);
+    : refuseAt(key, `${key} must be an object.`);
 };
 
 const measures = ['width', 'height', 'depth'] as const;

@@ -76,7 +76,7 @@ const listOf = (text: string, name: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return refuse(400, `${name} is no JSON: ${text}`);
+    return refuse(400, `${name} must be JSON: ${text}`);
   }
 };
 
@@ -97,7 +97,7 @@ const parameters: Readonly<Record<string, Read>> = {
   clock: (text, { now }) => ({ clockOffsetMs: offsetOf(text, now) }),
   ttl: (text) => {
     const accessTtlSeconds = wholeOf(text, 'ttl');
-    return accessTtlSeconds > 0 ? { accessTtlSeconds } : refuse(400, 'ttl is less than 1.');
+    return accessTtlSeconds > 0 ? { accessTtlSeconds } : refuse(400, 'ttl must be at least 1.');
   },
   person: (text) => ({ person: checkPerson(text) }),
   faults: (text, { calls }) => ({ faults: checkFaults(listOf(text, 'faults'), calls) }),

@@ -2,7 +2,7 @@
 import { scenarioNames } from './names';
 
 const words = {
-  title: 'This scenario link cannot be followed',
+  title: 'This scenario link is not valid',
   untouched: 'Nothing has been changed.',
   known: 'Scenarios',
   goOn: 'Open the demo without it',

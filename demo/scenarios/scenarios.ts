@@ -28,7 +28,7 @@ const exportNames = ['/api/jobs/export', '/api/analytics/export'].flatMap((path)
 const slowLine: Scenario = {
   name: 'slow-line',
   label: 'Slow line',
-  description: 'Every answer takes two seconds, exports take six.',
+  description: 'Every response takes two seconds, exports take six.',
   latencyMs: 2000,
   latencies: exportNames.map((call) => ({ call, ms: 6000 })),
 };
@@ -58,7 +58,7 @@ const flaky: Scenario = {
 const commitThen500: Scenario = {
   name: 'commit-then-500',
   label: '500 after commit',
-  description: 'Every change is kept, and answered with 500 as if it were not.',
+  description: 'Every change is saved, but answered with 500.',
   faults: [{ only: 'writes', status: 500, body: said('Something went wrong.'), commit: true }],
 };
 
@@ -133,7 +133,7 @@ const sessionScenarios: readonly Scenario[] = [expiredSession, refreshRefused, r
 const usual: Scenario = {
   name: 'default',
   label: 'Default',
-  description: 'Nine organizations with everything there is to see, on a quick line.',
+  description: 'Nine organizations with data of every kind, on a fast connection.',
 };
 
 const all: readonly Scenario[] = [

@@ -60,6 +60,6 @@ it('is shown in French', () => {
   show({ value: 0.973, unit: { type: 'share' }, previous: 0.961 }, 'fr');
   expect(screen.getByText(/97,3\s%/)).toBeVisible();
   expect(screen.getByText(/par rapport à la période précédente/)).toHaveTextContent(
-    '+1,2 points de pourcentage',
+    '+1,2 pt',
   );
 });

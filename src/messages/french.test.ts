@@ -58,6 +58,15 @@ describe('French', () => {
     ).toEqual([]);
   });
 
+  it('fills in the number in the singular too, which French also uses for 0', () => {
+    const withoutNumber = [...inFrench].flatMap(([key, text]) => {
+      const [one = '', many = ''] = text.split('||||');
+      const isCounted = /\{(?:smart_)?count\}/;
+      return isCounted.test(many) && !isCounted.test(one) && !neverNone.test(key) ? [key] : [];
+    });
+    expect(withoutNumber).toEqual([]);
+  });
+
   it('has an empty text nowhere, nor a space that could end a line before punctuation', () => {
     expect(
       [...inFrench].filter(([, text]) => text.trim() === '' || / [:;!?»]|« /.test(text)),
@@ -75,6 +84,10 @@ describe('French', () => {
     for (const [key, text] of leavesOf(frenchSignIn)) expect(inFrench.get(key)).toBe(text);
   });
 });
+
+/** Texts that are shown only if there is at least one, such as notes on what was found in a file. */
+const neverNone =
+  /^facings\.(files\.notice\.|calendar\.idle\.allGone|dashboard\.attention\.(late|every)\.|schedule\.warnings\.restart|views\.form\.)|^resources\.users\.editConsequences\./;
 
 /** Whether the text is 'one …' in English, which French writes with a number: « 1 ligne ». */
 function isCounted(line: string): boolean {

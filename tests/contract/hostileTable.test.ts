@@ -12,12 +12,12 @@ it('lists the tested files', async () => {
     ({ name, fileName, expected }) => `| ${name} | ${fileName} | ${saidOf(expected)} |`,
   );
   const table = [
-    '# Files made to hurt or to mislead',
+    '# Hostile and misleading files',
     '',
-    'Each is opened by the unit tests and, in a real browser, by `tests/e2e/bulk/files.spec.ts` and',
-    '`hostile.spec.ts`. Drawn from them by `tests/contract/hostileTable.test.ts`.',
+    'Unit tests open each of these files, and `tests/e2e/bulk/files.spec.ts` and `hostile.spec.ts` open them in a',
+    'browser. `tests/contract/hostileTable.test.ts` generates this table.',
     '',
-    '| file | its name | what is said |',
+    '| File | File name | Message |',
     '| --- | --- | --- |',
     ...rows,
     '',

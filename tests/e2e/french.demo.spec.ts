@@ -198,7 +198,7 @@ test('lists, dialogs and messages are in French, with no English left', async ({
   const dialog = page.getByRole('dialog', { name: 'Ajouter un article' });
   const submit = dialog.getByRole('button', { name: 'Ajouter un article' });
   await submit.click();
-  await expect(dialog.getByText("Le nom de l'article est obligatoire.")).toBeVisible();
+  await expect(dialog.getByText('Le nom de l’article est obligatoire.')).toBeVisible();
   await expectNoEnglish(page, '/products/items/create');
   await dialog.getByLabel('Nom').fill('Panier');
   await submit.click();

@@ -45,7 +45,7 @@ for (const [wrong, words] of [
     await page.goto(`/zones?page=2&${wrong}`);
     const refusal = page.getByRole('alert');
     await patient(refusal.getByRole('heading', { level: 1 })).toHaveText(
-      'This scenario link cannot be followed',
+      'This scenario link is not valid',
     );
     await patient(refusal).toContainText(words);
     await refusal.getByRole('link', { name: 'Open the demo without it' }).click();

@@ -57,10 +57,10 @@ const filtersOf = ({ query }: Call): Values => {
   try {
     filters = JSON.parse(query.filters ?? '{}');
   } catch {
-    return outsideContract('filters is no JSON.');
+    return outsideContract('filters must be JSON.');
   }
   if (typeof filters !== 'object' || filters === null || Array.isArray(filters))
-    return outsideContract('filters is no JSON object.');
+    return outsideContract('filters must be a JSON object.');
   knowKeys(Object.keys(filters), [...ownKeys, templateKey], 'filter');
   return filters as Values;
 };

@@ -107,7 +107,7 @@ const kinds: Readonly<Record<Assortment, readonly Kind[]>> = {
     },
     {
       name: 'Month-end inventory',
-      description: 'On the first day of the month, for the month before.',
+      description: 'On the first day of the month, for the previous month.',
       cron: '0 4 1 * *',
       duration: 1440,
       share: 1,

@@ -91,7 +91,7 @@ const odd = ({ products, zones }: Stock): Special[] => {
     },
     {
       name: 'Half-hourly cooler watch',
-      description: 'Begins again long before it is over.',
+      description: 'Starts again long before it has finished.',
       cron_expression: '*/30 * * * *',
       end_submission_time: null,
       minutes: 1440,

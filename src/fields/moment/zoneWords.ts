@@ -1,4 +1,5 @@
 /** Hints for a local time: the zone's offset, and whether the clocks skip or repeat it. */
+import { withFirst } from '../../schema/firstOfMonth';
 import { offsetAt } from '../../schema/offsetAt';
 import { isLocal, momentsOf } from '../../schema/rules/localTime';
 
@@ -12,8 +13,11 @@ export const offsetWords = (moment: number, zone: string): string => {
 
 /** Formats the day of a local time: '29 March'. */
 export const dayWords = (text: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${text.slice(0, 'YYYY-MM-DD'.length)}T12:00Z`),
+  withFirst(
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(`${text.slice(0, 'YYYY-MM-DD'.length)}T12:00Z`),
+    ),
+    locale,
   );
 
 /** Whether clocks skip a local time or repeat it. */

@@ -35,7 +35,7 @@ export const views = {
     copy: 'Copy {name}',
     copyTitle: 'Copy',
     remove: 'Remove {name}',
-    toggled: '{one} "{name}", {label}: {state}.',
+    toggled: '{one} "{name}": {state}.',
   },
   list: {
     range: 'Showing {from}-{to} of {total}',

@@ -8,7 +8,7 @@ export const account: Translated<typeof english> = {
   save: 'Enregistrer',
   saved: 'Votre profil a été mis à jour !',
   password: 'Mot de passe',
-  passwordText: 'Nous envoyons à {email} un lien qui permet de définir un nouveau mot de passe.',
+  passwordText: 'Nous enverrons à {email} un lien pour définir un nouveau mot de passe.',
   reset: 'Envoyer le lien',
-  resetSent: 'Un lien de réinitialisation du mot de passe est en route vers {email}.',
+  resetSent: 'Un lien de réinitialisation du mot de passe a été envoyé à {email}.',
 };

@@ -3,11 +3,12 @@ import type { Translated } from './translated';
 
 export const imports: Translated<typeof english> = {
   title: 'Importer : {many}',
-  save: 'Enregistrer 1 ligne |||| Enregistrer {smart_count} lignes',
+  save: 'Enregistrer {smart_count} ligne |||| Enregistrer {smart_count} lignes',
   start: {
     chooseFirst:
-      "Choisissez d'abord une organisation. Saisissez ou collez ensuite des lignes, ou importez-les d'un fichier.",
-    intro: "Saisissez ou collez des lignes dans une feuille, ou importez-les d'un fichier.",
+      'Choisissez d’abord une organisation. Saisissez ou collez ensuite des lignes, ou importez-les à partir d’un fichier.',
+    intro:
+      'Saisissez ou collez des lignes dans une feuille, ou importez-les à partir d’un fichier.',
     add: 'Saisir ou coller des lignes',
   },
   templates: { fileName: 'modele-{file}.{kind}' },
@@ -15,27 +16,27 @@ export const imports: Translated<typeof english> = {
   why: { exists: 'Existe déjà avec la même valeur dans {key}.' },
   checks: {
     asking: 'Vérification de ce qui existe déjà…',
-    failed: "Ce qui existe déjà n'a pas pu être vérifié. {reason}",
+    failed: 'Ce qui existe déjà n’a pas pu être vérifié. {reason}',
   },
   errors: { fileName: '{file}-non-ajoutes.{kind}' },
   results: {
     id: 'Identifiant',
     fileName: '{file}-ajoutes',
     notSaved:
-      "1 ligne n'est pas enregistrée. Corrigez-la dans la feuille : les lignes enregistrées ne sont pas envoyées de nouveau. |||| {smart_count} lignes ne sont pas enregistrées. Corrigez-les dans la feuille : les lignes enregistrées ne sont pas envoyées de nouveau.",
+      '{smart_count} ligne n’est pas enregistrée. Corrigez-la dans la feuille : les lignes enregistrées ne sont pas envoyées de nouveau. |||| {smart_count} lignes ne sont pas enregistrées. Corrigez-les dans la feuille : les lignes enregistrées ne sont pas envoyées de nouveau.',
   },
   reviewing: { unnamed: 'sans nom' },
   held: {
     incomplete:
-      'Il manque une valeur obligatoire dans 1 ligne. |||| Il manque une valeur obligatoire dans {smart_count} lignes.',
-    blank: "Remplissez d'abord la nouvelle ligne.",
-    nothing: "Aucune ligne n'est prête à être enregistrée.",
+      'Il manque une valeur obligatoire dans {smart_count} ligne. |||| Il manque une valeur obligatoire dans {smart_count} lignes.',
+    blank: 'Remplissez d’abord la nouvelle ligne.',
+    nothing: 'Aucune ligne n’est prête à être enregistrée.',
   },
   choices: {
-    unknown: "{label} : « {text} » n'est pas l'une des valeurs : {values}",
-    none: "{label} : « {text} » n'existe pas.",
-    several: "{label} : plusieurs s'appellent « {text} ». Utilisez l'identifiant.",
-    failed: "Ce que ces colonnes peuvent contenir n'a pas pu être chargé. {reason}",
+    unknown: '{label} : « {text} » n’est pas l’une des valeurs : {values}',
+    none: '{label} : « {text} » n’existe pas.',
+    several: '{label} : plusieurs s’appellent « {text} ». Utilisez l’identifiant.',
+    failed: 'Les valeurs possibles de ces colonnes n’ont pas pu être chargées. {reason}',
     retry: 'Réessayer',
   },
 };

@@ -4,30 +4,31 @@ import type { Translated } from './translated';
 export const saving: Translated<typeof english> = {
   label: 'Enregistrement',
   progress: '{done} sur {total}',
-  failed: '1 avec un problème |||| {smart_count} avec des problèmes',
+  failed: '{smart_count} avec un problème |||| {smart_count} avec des problèmes',
   rate: '{rate} par seconde',
-  secondsLeft: 'encore une seconde environ |||| encore {smart_count} secondes environ',
-  minutesLeft: 'encore une minute environ |||| encore {smart_count} minutes environ',
+  secondsLeft:
+    'environ {smart_count} seconde restante |||| environ {smart_count} secondes restantes',
+  minutesLeft: 'environ {smart_count} minute restante |||| environ {smart_count} minutes restantes',
   stop: 'Arrêter',
-  stopping: 'Arrêt en cours : ce qui est parti se termine.',
-  retryFailed: 'Réessayer pour un |||| Réessayer pour {smart_count}',
-  continue: 'Continuer avec un |||| Continuer avec {smart_count}',
+  stopping: 'Arrêt après les appels en cours.',
+  retryFailed: 'Réessayer ({smart_count}) |||| Réessayer ({smart_count})',
+  continue: 'Continuer ({smart_count}) |||| Continuer ({smart_count})',
   halt: {
     stopped:
-      'Arrêté. Un élément n’est pas encore envoyé. |||| Arrêté. {smart_count} éléments ne sont pas encore envoyés.',
+      'Arrêté. {smart_count} élément n’est pas encore envoyé. |||| Arrêté. {smart_count} éléments ne sont pas encore envoyés.',
     signedOut:
-      'Votre session a pris fin et un élément attend. Reconnectez-vous, puis continuez. |||| Votre session a pris fin et {smart_count} éléments attendent. Reconnectez-vous, puis continuez.',
+      'Votre session a pris fin et {smart_count} élément attend. Reconnectez-vous, puis continuez. |||| Votre session a pris fin et {smart_count} éléments attendent. Reconnectez-vous, puis continuez.',
     offline:
-      'La plateforme est injoignable et un élément attend. Vérifiez votre connexion, puis continuez. |||| La plateforme est injoignable et {smart_count} éléments attendent. Vérifiez votre connexion, puis continuez.',
-    busy: 'La plateforme est trop occupée pour le moment et un élément attend. Continuez plus tard. |||| La plateforme est trop occupée pour le moment et {smart_count} éléments attendent. Continuez plus tard.',
-    elsewhere: 'L’enregistrement est en cours dans un autre onglet. Regardez-y.',
+      'La plateforme est injoignable et {smart_count} élément attend. Vérifiez votre connexion, puis continuez. |||| La plateforme est injoignable et {smart_count} éléments attendent. Vérifiez votre connexion, puis continuez.',
+    busy: 'La plateforme est très sollicitée et {smart_count} élément attend. Continuez plus tard. |||| La plateforme est très sollicitée et {smart_count} éléments attendent. Continuez plus tard.',
+    elsewhere: 'L’enregistrement est en cours dans un autre onglet.',
   },
   notKept:
-    'Ce navigateur ne garde aucune trace de ce qui est en cours d’enregistrement. Laissez cette page ouverte jusqu’à la fin.',
+    'Ce navigateur ne peut pas garder de trace de l’enregistrement. Laissez cette page ouverte jusqu’à la fin.',
   notSent: 'Pas encore envoyé.',
-  notTold: 'La plateforme l’a accepté, mais n’a pas dit ce qu’il en est devenu.',
+  notTold: 'La plateforme l’a accepté, mais n’a pas confirmé le résultat.',
   undo: {
-    changedSince: 'Laissé tel quel : il a été modifié depuis.',
+    changedSince: 'Non annulé, car il a été modifié depuis.',
     gone: 'Il n’existe plus.',
   },
 };

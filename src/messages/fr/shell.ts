@@ -14,7 +14,7 @@ export const shell: Translated<typeof english> = {
   },
   profile: {
     title: 'Votre profil n’a pas pu être chargé',
-    text: 'Rien ne peut être affiché avant. Vérifiez votre connexion, puis réessayez.',
+    text: 'La console a besoin de votre profil. Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
   user: {
@@ -22,7 +22,7 @@ export const shell: Translated<typeof english> = {
     appearance: 'Apparence',
     light: 'Clair',
     dark: 'Sombre',
-    system: 'Comme le système',
+    system: 'Système',
     density: 'Densité',
     comfortable: 'Confortable',
     compact: 'Compacte',
@@ -34,12 +34,12 @@ export const shell: Translated<typeof english> = {
     label: 'Notifications',
     close: 'Fermer la notification',
     history: 'Historique des notifications',
-    empty: "Il ne s'est encore rien passé.",
+    empty: 'Aucune notification pour le moment.',
     closeHistory: 'Fermer',
   },
   notFound: {
     title: 'Page introuvable',
-    text: "Il n'y a rien à cette adresse.",
+    text: 'Il n’y a aucune page à cette adresse.',
     back: 'Aller au tableau de bord',
   },
 };

@@ -13,13 +13,13 @@ export const signIn: Translated<typeof english> = {
   back: 'Retour à la connexion',
   retry: 'Réessayer',
   language: 'Langue',
-  languageFailed: "La langue n'a pas pu être chargée. Réessayez.",
+  languageFailed: 'La langue n’a pas pu être chargée. Réessayez.',
   ended: 'Votre session a pris fin. Veuillez vous reconnecter.',
   tooLarge:
-    "Les identifiants de ce compte dépassent la taille d'un cookie : le navigateur les perdrait. Prévenez votre administrateur.",
+    'Les données de connexion de ce compte sont trop volumineuses pour un cookie : le navigateur ne peut pas les conserver. Prévenez votre administrateur.',
   cookiesOff:
-    "Votre navigateur n'accepte pas les cookies de cette adresse. Autorisez-les pour vous connecter.",
-  refused: "L'adresse e-mail ou le mot de passe est incorrect.",
+    'Votre navigateur bloque les cookies de cette adresse. Autorisez-les pour vous connecter.',
+  refused: 'L’adresse e-mail ou le mot de passe est incorrect.',
   demo: {
     title: 'Comptes de démonstration',
     text: 'Ceci est une démonstration : tout se passe dans votre navigateur.',
@@ -27,9 +27,9 @@ export const signIn: Translated<typeof english> = {
   },
   reset: {
     title: 'Réinitialiser votre mot de passe',
-    text: "Nous vous envoyons un lien qui permet d'en définir un nouveau.",
+    text: 'Nous vous enverrons un lien pour définir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
-    sent: "S'il existe un compte pour {email}, un lien de réinitialisation est en route.",
+    sent: 'Si un compte existe pour {email}, un lien de réinitialisation lui a été envoyé.',
   },
   newPassword: {
     title: 'Définir un nouveau mot de passe',
@@ -38,7 +38,7 @@ export const signIn: Translated<typeof english> = {
     confirm: 'Confirmer le mot de passe',
     submit: 'Définir le mot de passe',
     done: 'Votre mot de passe a été changé. Vous pouvez vous connecter.',
-    invalid: "Ce lien n'est plus valable. Demandez-en un nouveau.",
+    invalid: 'Ce lien de réinitialisation n’est plus valable. Demandez-en un nouveau.',
   },
   join: {
     title: 'Rejoindre votre équipe',
@@ -46,7 +46,7 @@ export const signIn: Translated<typeof english> = {
     name: 'Nom',
     submit: 'Rejoindre',
     done: 'Bienvenue ! Vous pouvez maintenant vous connecter.',
-    invalid: "Cette invitation n'est plus valable. Demandez-en une nouvelle.",
+    invalid: 'Cette invitation n’est plus valable. Demandez-en une nouvelle.',
   },
   relogin: {
     title: 'Votre session a pris fin',
@@ -54,8 +54,8 @@ export const signIn: Translated<typeof english> = {
     other: 'Utiliser un autre compte',
   },
   rules: {
-    emailRequired: "L'adresse e-mail est obligatoire.",
-    emailValid: "L'adresse e-mail doit être valide.",
+    emailRequired: 'L’adresse e-mail est obligatoire.',
+    emailValid: 'L’adresse e-mail doit être valide.',
     passwordRequired: 'Le mot de passe est obligatoire.',
     passwordRule:
       'Le mot de passe doit compter au moins 8 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',

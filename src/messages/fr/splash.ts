@@ -8,7 +8,7 @@ export const splash: Translated<typeof english> = {
   fault: {
     title: 'Cette partie de la page a échoué',
     text: 'Le reste fonctionne toujours. Vous pouvez réessayer cette partie.',
-    missing: "Son code n'a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.",
+    missing: 'Son code n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.',
     retry: 'Réessayer',
     reload: 'Recharger',
     details: 'Détails techniques',
@@ -17,8 +17,8 @@ export const splash: Translated<typeof english> = {
     close: 'Fermer',
   },
   startFault: {
-    title: "Facings n'a pas pu démarrer",
-    text: "Ses paramètres n'ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.",
+    title: 'Facings n’a pas pu démarrer',
+    text: 'Ses paramètres n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
 };

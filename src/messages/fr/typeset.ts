@@ -1,10 +1,18 @@
-/** French typography: inserts non-breaking spaces, so that the catalogue can use plain ones. */
+/** French typography: typographic apostrophes and non-breaking spaces, so that the catalogue can use plain ones. */
 
 const space = '\u00a0';
 
-/** Prevents a line break before `:`, `;`, `!`, `?`, `»` and `%`, and after `«`. */
+/**
+ * Prevents a line break before `:`, `;`, `!`, `?`, `»`, `%` and units, after `«`, and within numbers. A unit follows a
+ * digit or a placeholder.
+ */
 export const typeset = (text: string): string =>
-  text.replace(/ (?=[:;!?»%])/g, space).replace(/(?<=«) /g, space);
+  text
+    .replaceAll("'", '’')
+    .replace(/ (?=[:;!?»%])/g, space)
+    .replace(/(?<=«) /g, space)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, space)
+    .replace(/(?<=[\d}]) (?=(?:Mo|po|pt|mm|cm|m|h|min|s|j)(?![\p{L}’]))/gu, space);
 
 /** Applies `typeset` to every text of a catalogue. */
 export const typesetAll = <T extends object>(part: T): T =>

@@ -14,7 +14,7 @@ export const views: Translated<typeof english> = {
     active: 'actif',
     remove: 'Retirer le filtre {label}',
     title: 'Filtres',
-    count: 'Filtrer : 1 actif |||| Filtrer : {smart_count} actifs',
+    count: 'Filtrer : {smart_count} actif |||| Filtrer : {smart_count} actifs',
     clear: 'Effacer les filtres',
     show: 'Afficher les résultats',
     most: 'Au plus {most} filtres à la fois. Retirez-en un pour en ajouter un autre.',
@@ -38,38 +38,38 @@ export const views: Translated<typeof english> = {
     copy: 'Copier {name}',
     copyTitle: 'Copier',
     remove: 'Supprimer {name}',
-    toggled: '{one} « {name} », {label} : {state}.',
+    toggled: '{one} « {name} » : {state}.',
   },
   list: {
     range: '{from}-{to} sur {total}',
     rangeOfMore: '{from}-{to} sur plus de {total}',
     missing:
-      'La plateforme a omis {smart_count} résultat. Affinez la recherche pour le voir. |||| La plateforme a omis {smart_count} résultats. Affinez la recherche pour les voir.',
-    none: 'Rien à afficher : {type}.',
-    noMatch: 'Aucun résultat de recherche : {type}.',
+      '{smart_count} résultat n’est pas affiché. Précisez la recherche pour le voir. |||| {smart_count} résultats ne sont pas affichés. Précisez la recherche pour les voir.',
+    none: 'Aucun élément à afficher : {type}.',
+    noMatch: 'Aucun résultat pour votre recherche : {type}.',
     clear: 'Effacer la recherche et les filtres',
   },
   dialogAction: {
-    failed: 'Ouverture impossible : {label}. Vérifiez votre connexion et réessayez.',
+    failed: 'Ouverture impossible : {label}. Vérifiez votre connexion, puis réessayez.',
   },
   failure: {
-    unknown: "Une erreur s'est produite. Veuillez réessayer.",
+    unknown: 'Une erreur s’est produite. Veuillez réessayer.',
     retry: 'Réessayer',
     notLoaded: 'Chargement impossible : {what}.',
     says: 'Réponse de la plateforme : {words}',
     details: 'Détails',
     notFoundTitle: 'Introuvable : {one}',
-    notFound: "Il n'y a rien à cette adresse. L'élément a peut-être été supprimé.",
+    notFound: 'Il n’y a aucun élément à cette adresse. Il a peut-être été supprimé.',
     notThereYet:
-      "La plateforme n'a pas dit si l'enregistrement a eu lieu, et l'élément n'est pas encore là. Vous pouvez enregistrer à nouveau : nous vérifions d'abord, rien n'est ajouté deux fois.",
+      'La plateforme n’a pas confirmé l’enregistrement, et l’élément n’est pas encore là. Vous pouvez enregistrer à nouveau : nous vérifions d’abord, rien n’est ajouté deux fois.',
     maybeSavedOther:
-      "La plateforme n'a pas dit si l'enregistrement a eu lieu. Un élément semblable existe, avec d'autres valeurs. Vérifiez-le avant de réessayer.",
+      'La plateforme n’a pas confirmé l’enregistrement. Un élément semblable existe, avec d’autres valeurs. Vérifiez-le avant de réessayer.',
     maybeSavedAgain:
-      "La plateforme n'a pas dit si l'enregistrement a eu lieu. Vous pouvez enregistrer à nouveau : rien n'est enregistré deux fois.",
+      'La plateforme n’a pas confirmé l’enregistrement. Vous pouvez enregistrer à nouveau : rien n’est enregistré deux fois.',
     maybeRemoved:
-      "La plateforme n'a pas dit si la suppression a eu lieu, et l'élément est toujours là. Vous pouvez réessayer.",
+      'La plateforme n’a pas confirmé la suppression, et l’élément est toujours là. Vous pouvez réessayer.',
     secretLost:
-      "L'élément a été créé, mais son secret est perdu ; supprimez-le et créez-en un autre.",
+      'L’élément a été créé, mais son secret est perdu ; supprimez-le et créez-en un autre.',
   },
   form: {
     cancel: 'Annuler',
@@ -81,18 +81,18 @@ export const views: Translated<typeof english> = {
     another: 'Ajouter un autre élément',
     added: 'Ajout : {name} |||| {smart_count} ajouts. Dernier : {name}',
     copyOf: 'Copie de {name}',
-    unfinished: "{one} « {name} » : ajout réussi, mais tout n'a pas pu être enregistré : {reason}",
+    unfinished: '{one} « {name} » : ajout réussi, mais tout n’a pas pu être enregistré : {reason}',
     followUpFailed:
-      "{one} « {name} » : création réussie, mais l'étape suivante a échoué : {reason}",
+      '{one} « {name} » : création réussie, mais l’étape suivante a échoué : {reason}',
     followUpFailedFor:
-      "{one} « {name} » : création réussie, mais l'étape suivante a échoué pour {names} : {reason} |||| {one} « {name} » : création réussie, mais l'étape suivante a échoué pour {smart_count} d'entre eux, {names} : {reason}",
+      '{one} « {name} » : création réussie, mais l’étape suivante a échoué pour {names} : {reason} |||| {one} « {name} » : création réussie, mais l’étape suivante a échoué pour {smart_count} d’entre eux, {names} : {reason}',
     leaveTitle: 'Quitter sans enregistrer ?',
     leave: 'Votre saisie sera perdue.',
     stay: 'Continuer la saisie',
     go: 'Quitter',
     tabError: '({smart_count} erreur) |||| ({smart_count} erreurs)',
     maybeSaved:
-      "La plateforme n'a pas dit si l'enregistrement a eu lieu. Consultez la liste avant de réessayer : il s'y trouve peut-être déjà.",
+      'La plateforme n’a pas confirmé l’enregistrement. Consultez la liste avant de réessayer : l’élément y est peut-être déjà.',
   },
   secret: {
     title: '{one} « {name} » : création réussie',
@@ -103,11 +103,11 @@ export const views: Translated<typeof english> = {
     copied: 'Copié',
     notCopied:
       'Le navigateur ne permet pas la copie. {label} : le texte est sélectionné, copiez-le avec le clavier.',
-    missing: "La plateforme ne l'a pas indiqué.",
+    missing: 'La plateforme ne l’a pas renvoyé.',
   },
   conflict: {
     title: '{one} : modifications plus récentes',
-    text: "{name} a été enregistré avec d'autres valeurs après l'ouverture de ce formulaire. Choisissez la valeur à conserver pour chaque champ.",
+    text: '{name} a été enregistré avec d’autres valeurs après l’ouverture de ce formulaire. Choisissez la valeur à conserver pour chaque champ.',
     mine: 'Ma version :',
     theirs: 'Version enregistrée :',
     back: 'Retour au formulaire',
@@ -115,11 +115,11 @@ export const views: Translated<typeof english> = {
   },
   takeBack: {
     label: 'Annuler',
-    done: '{one} « {name} » : état précédent rétabli.',
+    done: '{one} « {name} » : modification annulée.',
   },
   export: {
     label: 'Exporter',
-    making: 'Le fichier est en préparation.',
+    making: 'Préparation du fichier…',
     done: 'Fichier exporté : {file}.',
   },
   manage: {

@@ -1,4 +1,5 @@
 /** Formats runs in a time zone. */
+import { withFirst } from '../../schema/firstOfMonth';
 import { isLongDay } from '../../schema/longDay';
 import { offsetOf } from '../../fields/timeZone/zones';
 
@@ -20,13 +21,16 @@ const yearOf = (at: number, timeZone: string): string =>
 
 /** With the year if it is not that of `now`. */
 export const dayText = (at: number, timeZone: string, locale: string, now: number): string =>
-  formatted(at, locale, {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(yearOf(at, timeZone) === yearOf(now, timeZone) ? {} : { year: 'numeric' }),
-  });
+  withFirst(
+    formatted(at, locale, {
+      timeZone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      ...(yearOf(at, timeZone) === yearOf(now, timeZone) ? {} : { year: 'numeric' }),
+    }),
+    locale,
+  );
 
 export const timeText = (at: number, timeZone: string, locale: string): string =>
   formatted(at, locale, { timeZone, timeStyle: 'short' });

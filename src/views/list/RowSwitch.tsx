@@ -41,7 +41,6 @@ export const RowSwitch = ({ declaration, name, record }: RowSwitchProps) => {
       notify('facings.views.row.toggled', {
         type: 'success',
         messageArgs: {
-          label,
           one: words.one,
           name: words.nameOf(record),
           state: isOn ? states.on : states.off,

@@ -101,7 +101,8 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
     <Box
       sx={{
         position: 'relative',
-        width: { xs: 'auto', sm: 240 },
+        // Wide enough for the label: French ones are longer.
+        width: { xs: 'auto', sm: `clamp(240px, ${label.length} * 0.5rem + 4rem, 340px)` },
         flexGrow: { xs: 1, sm: 0 },
         minWidth: 0,
       }}
@@ -152,7 +153,10 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
             </IconButton>
           )
         }
-        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        sx={{
+          '& input': { textOverflow: 'ellipsis' },
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+        }}
       />
       <Box id={hintId} role="status" sx={isShort ? hintSx : {}}>
         {isShort && translate('facings.views.search.short', { least: minCharacters })}

@@ -126,7 +126,7 @@ test('a webhook is turned off in its row, changed and removed', async ({ page, o
   await expect(turn).toBeChecked();
   await standIn.forget();
   await turn.click();
-  await expect(page.getByText(`Webhook "${name}", Enabled: Disabled.`)).toBeVisible();
+  await expect(page.getByText(`Webhook "${name}": Disabled.`)).toBeVisible();
   await expect(turn).not.toBeChecked();
   const [off] = await writes(standIn);
   expect(off).toMatchObject({ method: 'PUT', body: { name, is_enabled: false } });

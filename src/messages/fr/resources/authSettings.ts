@@ -1,7 +1,7 @@
 import type { Words } from './words';
 
 export const authSettings: Words = {
-  name: "Réglages d'authentification",
+  name: 'Paramètres d’authentification',
   label: 'Authentification',
   fields: {
     account_id: 'Organisation',
@@ -11,6 +11,6 @@ export const authSettings: Words = {
   },
   options: { environment: { dev: 'Développement', prod: 'Production' } },
   create: 'Ajouter une authentification',
-  edit: "Modifier l'authentification",
+  edit: 'Modifier l’authentification',
   edited: 'Authentification « {name} » : mise à jour réussie !',
 };

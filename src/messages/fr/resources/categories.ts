@@ -1,7 +1,7 @@
 import type { Words } from './words';
 
 const usedBy =
-  "{smart_count} produit utilise cette catégorie et n'en aura plus. |||| {smart_count} produits utilisent cette catégorie et n'en auront plus.";
+  '{smart_count} produit utilise cette catégorie et n’en aura plus. |||| {smart_count} produits utilisent cette catégorie et n’en auront plus.';
 
 export const categories: Words = {
   name: 'Catégories de produits',

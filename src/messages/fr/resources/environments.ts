@@ -5,9 +5,9 @@ export const environments: Words = {
   label: 'Environnement',
   menu: { settings: { keywords: 'grappes, instantanés' } },
   fields: {
-    name: "Nom de l'environnement",
+    name: 'Nom de l’environnement',
     takeSnapshot: 'Instantané',
-    snapshotName: "Nom de l'instantané",
+    snapshotName: 'Nom de l’instantané',
     clusterName: 'Nom du cluster',
     created_at: 'Créé',
     expires: 'Expire',
@@ -20,11 +20,11 @@ export const environments: Words = {
   },
   rules: {
     name: {
-      refused0: "Ce nom d'environnement est réservé.",
+      refused0: 'Ce nom d’environnement est réservé.',
       refused1:
-        "Le nom de l'environnement ne doit contenir que des lettres, des chiffres et des tirets",
+        'Le nom de l’environnement ne doit contenir que des lettres, des chiffres et des tirets',
     },
   },
-  view: "Modifier l'environnement",
+  view: 'Modifier l’environnement',
   create: 'Ajouter un environnement',
 };

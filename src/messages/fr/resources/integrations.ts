@@ -10,6 +10,6 @@ export const integrations: Words = {
   },
   create: 'Ajouter une intégration',
   created: 'Intégration « {integration_name} » enregistrée.',
-  edit: "Modifier l'intégration",
+  edit: 'Modifier l’intégration',
   edited: 'Intégration « {integration_name} » enregistrée.',
 };

@@ -5,11 +5,11 @@ export const invites: Words = {
   label: 'Invitation',
   fields: { account_id: 'Organisation', name: 'Nom', email: 'Adresse e-mail', role: 'Rôle' },
   options: { role: { user: 'Utilisateur', administrator: 'Administrateur' } },
-  create: "Inviter un membre de l'équipe",
+  create: 'Inviter un membre de l’équipe',
   created: 'Une invitation a été envoyée par e-mail à {email}',
   refusals: {
-    0: "Cette personne fait déjà partie de l'organisation",
-    1: 'Une invitation est déjà partie pour {email}',
+    0: 'Cette personne fait déjà partie de l’organisation',
+    1: 'Une invitation a déjà été envoyée à {email}',
   },
-  removeConsequences: { 0: "Le lien de l'e-mail ne fonctionnera plus." },
+  removeConsequences: { 0: 'Le lien de l’e-mail ne fonctionnera plus.' },
 };

@@ -6,7 +6,7 @@ export const items: Words = {
   menu: { main: { keywords: 'objets' } },
   fields: { name: 'Nom' },
   create: 'Ajouter un article',
-  edit: "Modifier l'article",
+  edit: 'Modifier l’article',
   edited: 'Article « {name} » : mise à jour réussie !',
-  rules: { name: { required: "Le nom de l'article est obligatoire." } },
+  rules: { name: { required: 'Le nom de l’article est obligatoire.' } },
 };

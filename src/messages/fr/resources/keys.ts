@@ -1,8 +1,8 @@
 import type { Words } from './words';
 
 export const keys: Words = {
-  name: "Clés d'API",
-  label: "Clé d'API",
+  name: 'Clés d’API',
+  label: 'Clé d’API',
   menu: { organization: { keywords: 'jetons, identifiants, secrets' } },
   fields: {
     organization_id: 'Organisation',
@@ -14,7 +14,7 @@ export const keys: Words = {
   },
   options: { role: { user: 'Lecture', administrator: 'Lecture + écriture' } },
   rules: { name: { required: 'Le nom de la clé est obligatoire.' } },
-  create: "Nouvelle clé d'API",
+  create: 'Nouvelle clé d’API',
   secrets: { 0: 'Clé secrète' },
-  removeConsequences: { 0: "Les programmes qui utilisent cette clé n'auront plus accès." },
+  removeConsequences: { 0: 'Les programmes qui utilisent cette clé n’auront plus accès.' },
 };

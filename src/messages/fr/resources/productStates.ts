@@ -1,7 +1,7 @@
 import type { Words } from './words';
 
 const whenNone = {
-  text: "Aucune unité n'est activée pour cette organisation. Activez des unités pour l'organisation",
+  text: 'Aucune unité n’est activée pour cette organisation. Activez des unités pour l’organisation',
   link: 'ici',
 };
 
@@ -16,10 +16,10 @@ export const productStates: Words = {
     name: 'Nom',
     state: 'État',
     uom: 'Unité',
-    uom_baseline: "Base de l'unité",
+    uom_baseline: 'Base de l’unité',
     is_reporting_uom_conversion: 'Options de rapport',
     reporting_uom: 'Unité de rapport',
-    reporting_uom_baseline: "Base de l'unité de rapport",
+    reporting_uom_baseline: 'Base de l’unité de rapport',
     product_dimensions: 'Dimensions du produit',
     minimum_depth_threshold: 'Seuil de profondeur minimal',
     count_rounding: 'Arrondi du comptage',
@@ -32,21 +32,22 @@ export const productStates: Words = {
     is_visually_similar: 'Visuellement similaire',
     is_ambiguous: 'Ambigu',
     hex_color: 'Couleur',
-    display_style: "Style d'affichage",
+    display_style: 'Style d’affichage',
     display_style_custom_value: 'Unité personnalisée',
     display_style_custom_value_conversion: 'Conversion',
     detection_technique_value: 'Technique de détection',
     count_techniques: 'Techniques de comptage',
     count_technique: 'Technique de comptage',
-    pan_sizes: 'Tailles de bac',
-    default_pan_size_id: 'Taille de bac par défaut',
+    pan_sizes: 'Formats de bac',
+    default_pan_size_id: 'Format de bac par défaut',
   },
   hints: {
-    is_reporting_uom_conversion: 'Les rapports convertissent le compte dans une autre unité.',
+    is_reporting_uom_conversion:
+      'Les rapports convertissent la quantité comptée dans une autre unité.',
     minimum_depth_threshold: 'Toute profondeur inférieure à ce seuil compte comme vide.',
     prediction_labels: 'Étiquettes que le modèle donne à cet état, chacune avec son nombre.',
     is_visually_similar: 'Il ressemble à un autre état, et seule son étiquette les distingue.',
-    display_style_custom_value_conversion: "Combien d'unités personnalisées font une unité.",
+    display_style_custom_value_conversion: 'Nombre d’unités personnalisées par unité de base.',
   },
   words: {
     is_reporting_uom_conversion: { on: 'Converti pour les rapports', off: 'Tel que compté' },
@@ -63,15 +64,15 @@ export const productStates: Words = {
     },
   },
   rules: {
-    uom_baseline: { required: "La valeur de base de l'unité est obligatoire." },
+    uom_baseline: { required: 'La valeur de base de l’unité est obligatoire.' },
     reporting_uom_baseline: {
-      required: "La valeur de base de l'unité de rapport est obligatoire.",
+      required: 'La valeur de base de l’unité de rapport est obligatoire.',
     },
   },
   create: 'Ajouter un état du produit',
   createTabs: tabs,
-  edit: "Modifier l'état du produit",
+  edit: 'Modifier l’état du produit',
   editTabs: tabs,
   edited: 'État du produit « {state} » : mise à jour réussie !',
-  panels: { 0: 'Modèles 3D', 1: 'Miniatures' },
+  panels: { 0: 'Modèles 3D', 1: 'Vignettes' },
 };

@@ -16,20 +16,20 @@ export const products: Words = {
     item_app_eligible: 'Éligibilité',
     item_app_status: 'Statut',
     job_template_id: 'Modèle de tâche',
-    is_archived: 'Archivage',
+    is_archived: 'Archivé',
     default_reporting_uom: 'Unité de rapport par défaut',
   },
   hints: {
     is_archived:
-      "Un produit archivé quitte ses zones et n'apparaît plus dans les résultats des tâches.",
+      'Un produit archivé quitte ses zones et n’apparaît plus dans les résultats des tâches.',
   },
   helps: {
-    default_reporting_uom: "L'unité de rapport par défaut sert à rapporter les quantités nulles.",
+    default_reporting_uom: 'L’unité de rapport par défaut sert à rapporter les quantités nulles.',
   },
   words: { is_archived: { on: 'Archivé', off: 'Non\u00a0archivé' } },
   whenNone: {
     default_reporting_uom: {
-      text: "Aucune unité n'est activée pour cette organisation. Activez des unités pour l'organisation",
+      text: 'Aucune unité n’est activée pour cette organisation. Activez des unités pour l’organisation',
       link: 'ici',
     },
   },

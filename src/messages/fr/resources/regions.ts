@@ -10,6 +10,6 @@ export const regions: Words = {
   edit: 'Modifier la région',
   edited: 'Région « {name} » : mise à jour réussie !',
   removeConsequences: {
-    0: "{smart_count} zone n'aura plus de région. |||| {smart_count} zones n'auront plus de région.",
+    0: '{smart_count} zone n’aura plus de région. |||| {smart_count} zones n’auront plus de région.',
   },
 };

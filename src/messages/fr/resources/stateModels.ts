@@ -13,7 +13,7 @@ export const stateModels: Words = {
   actions: {
     makeDefault: {
       label: 'Mettre par défaut',
-      done: '{name} est maintenant le modèle par défaut.',
+      done: '{name} est maintenant le modèle 3D par défaut.',
     },
   },
 };

@@ -1,8 +1,8 @@
 import type { Words } from './words';
 
 export const storageDefaults: Words = {
-  name: 'Stockages par défaut',
-  label: 'Stockages par défaut',
+  name: 'Types de stockage par défaut',
+  label: 'Types de stockage par défaut',
   fields: { account_storage_defaults: 'Types de stockage par défaut' },
-  saved: 'Stockages par défaut enregistrés.',
+  saved: 'Types de stockage par défaut enregistrés.',
 };

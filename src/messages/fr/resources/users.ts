@@ -15,11 +15,11 @@ export const users: Words = {
   options: { role: { user: 'Utilisateur', administrator: 'Administrateur' } },
   edit: 'Modifier le rôle',
   editConsequences: {
-    0: "Le rôle s'applique à la seule organisation de {name}. |||| Le rôle s'applique aux {smart_count} organisations de {name}.",
+    0: 'Le rôle s’applique à la seule organisation de {name}. |||| Le rôle s’applique aux {smart_count} organisations de {name}.',
   },
   removeAsk: 'Voulez-vous vraiment supprimer {name} de la plateforme ?',
   removeConsequences: {
-    0: "{name} appartient à {smart_count} organisation et n'y aura plus accès. |||| {name} appartient à {smart_count} organisations et n'y aura plus accès.",
+    0: '{name} appartient à {smart_count} organisation et n’y aura plus accès. |||| {name} appartient à {smart_count} organisations et n’y aura plus accès.',
   },
   edited: 'Utilisateur « {name} » : mise à jour réussie !',
 };

@@ -12,7 +12,7 @@ export const webhooks: Words = {
     headers: 'En-têtes',
     auth_id: 'Authentification',
     trigger_type: 'Déclencheur',
-    is_enabled: 'Activation',
+    is_enabled: 'Activé',
   },
   words: { is_enabled: { on: 'Activé', off: 'Désactivé' } },
   create: 'Créer un webhook',
@@ -22,5 +22,5 @@ export const webhooks: Words = {
   edit: 'Modifier le webhook',
   edited: 'Webhook « {name} » : mise à jour réussie !',
   panels: { 0: 'Authentification' },
-  removeConsequences: { 0: "La plateforme n'appellera plus {url}." },
+  removeConsequences: { 0: 'La plateforme n’appellera plus {url}.' },
 };

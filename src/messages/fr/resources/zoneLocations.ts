@@ -22,7 +22,7 @@ export const zoneLocations: Words = {
   lists: { count_techniques: { pick_list_slot_id: 'Emplacement de liste de prélèvement' } },
   create: 'Ajouter un emplacement',
   createTabs: tabs,
-  edit: "Modifier l'emplacement",
+  edit: 'Modifier l’emplacement',
   editTabs: tabs,
   edited: 'Emplacement « {name} » : mise à jour réussie !',
 };

@@ -12,17 +12,16 @@ export const zones: Words = {
     external_store_id: 'Identifiant externe',
     alt_external_store_id: 'Autre identifiant externe',
     reporting_status: 'Rapports',
-    is_active: 'Activité',
-    assignMemberships: "Affecter les membres de l'équipe",
+    is_active: 'Active',
+    assignMemberships: 'Affecter les membres de l’équipe',
     flash_skus: 'Flasher les produits',
     latitude: 'Latitude',
     longitude: 'Longitude',
   },
   hints: {
-    timeZoneName: "Sans fuseau horaire, les tâches de cette zone s'exécutent en UTC.",
-    assignMemberships: "Toutes les personnes de l'organisation deviennent membres de la zone.",
-    flash_skus:
-      "Tous les produits de l'organisation qui ne sont pas archivés sont vendus dans la zone.",
+    timeZoneName: 'Sans fuseau horaire, les tâches de cette zone s’exécutent en UTC.',
+    assignMemberships: 'Ajoute toutes les personnes de l’organisation comme membres de la zone.',
+    flash_skus: 'Rend tous les produits non archivés disponibles dans cette zone.',
   },
   words: {
     is_active: { on: 'Active', off: 'Inactive' },
@@ -32,7 +31,7 @@ export const zones: Words = {
   meanings: {
     reporting_status: {
       DISABLED: 'La zone ne rapporte rien et ses tâches ne produisent aucun résultat.',
-      CAPTURE: "Les images sont prises, et rien n'est rapporté.",
+      CAPTURE: 'Les images sont prises, et rien n’est rapporté.',
       TEST: 'Les résultats servent à la vérification et restent hors des rapports.',
       PRODUCTION: 'Les résultats comptent dans les rapports et les analyses.',
     },
@@ -43,14 +42,14 @@ export const zones: Words = {
   followUps: {
     0: {
       body: 'Produits flashés dans la zone.',
-      refused: "Les produits n'ont pas pu être flashés dans la zone.",
+      refused: 'Les produits n’ont pas pu être flashés dans la zone.',
     },
     1: { body: '{smart_count} membre ajouté |||| {smart_count} membres ajoutés' },
   },
   edited: 'Zone « {name} » : mise à jour réussie !',
   panels: {
     0: 'Préparation',
-    1: "Accès de l'équipe",
+    1: 'Accès de l’équipe',
     2: 'Emplacements',
     3: 'Produits',
     4: 'Tâches',
@@ -58,9 +57,9 @@ export const zones: Words = {
     6: 'Journaux',
   },
   removeConsequences: {
-    0: "{smart_count} personne n'aura plus accès à cette zone. |||| {smart_count} personnes n'auront plus accès à cette zone.",
+    0: '{smart_count} personne n’aura plus accès à cette zone. |||| {smart_count} personnes n’auront plus accès à cette zone.',
     1: '{smart_count} produit ne sera plus disponible dans cette zone. |||| {smart_count} produits ne seront plus disponibles dans cette zone.',
     2: '{smart_count} emplacement sera supprimé avec elle. |||| {smart_count} emplacements seront supprimés avec elle.',
-    3: "{smart_count} modèle de tâche s'exécute dans cette zone. |||| {smart_count} modèles de tâche s'exécutent dans cette zone.",
+    3: '{smart_count} modèle de tâche s’exécute dans cette zone. |||| {smart_count} modèles de tâche s’exécutent dans cette zone.',
   },
 };

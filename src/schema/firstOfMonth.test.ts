@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { withFirst } from './firstOfMonth';
+
+it.each([
+  ['1 novembre', 'fr', '1er novembre'],
+  ['dim. 1 nov. 2026', 'fr-CA', 'dim. 1er nov. 2026'],
+  ['11 novembre', 'fr', '11 novembre'],
+  ['dim. 21 nov.', 'fr', 'dim. 21 nov.'],
+  ['1 November', 'en-GB', '1 November'],
+])('%s in %s is %s', (date, locale, expected) => {
+  expect(withFirst(date, locale)).toBe(expected);
+});
