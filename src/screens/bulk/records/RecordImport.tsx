@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ToolProps } from '../../../schema/takeOver';
 import { useBegun } from '../../../views/form/useBegun';
+import { useListState } from '../../../views/list/useListState';
 import { useWithin } from '../../../views/place/withinContext';
 import { AddingDialog } from '../add/AddingDialog';
 import { SheetDeclaration } from '../add/sheetContext';
@@ -12,6 +13,7 @@ import { useChoices } from './useChoices';
 import { useExisting } from './useExisting';
 import { useImportButton } from './useImportButton';
 import { useImportColumns } from './useImportColumns';
+import { usePrefilled, type Texts } from './usePrefilled';
 import { useRecords } from './useRecords';
 
 const saved = later(() => import('../add/saving/SavedStep').then((room) => room.SavedStep));
@@ -20,8 +22,6 @@ const ahead = (step: Step): void => {
   if (step === 'sheet') saved.load();
 };
 
-type Texts = Readonly<Record<string, string>>;
-
 /**
  * Imports many records of any entity: what they belong to, rows or a file, save, results. Closing it discards everything
  * that was not sent.
@@ -29,11 +29,14 @@ type Texts = Readonly<Record<string, string>>;
 export const RecordImport = (props: ToolProps) => {
   const { declaration } = props;
   const begun = useBegun(declaration, true);
+  const { filters } = useListState(declaration);
   if (begun.isAwaited) return null;
+  const given: Readonly<Record<string, unknown>> = { ...filters, ...begun.values };
   const first = Object.fromEntries(
-    Object.entries(begun.values).flatMap(([name, id]) =>
-      typeof id === 'string' || typeof id === 'number' ? [[name, String(id)]] : [],
-    ),
+    (declaration.create?.fields ?? []).flatMap((name) => {
+      const value = given[name];
+      return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
+    }),
   );
   return (
     <SheetDeclaration value={declaration}>
@@ -41,6 +44,8 @@ export const RecordImport = (props: ToolProps) => {
     </SheetDeclaration>
   );
 };
+
+const none: Texts = {};
 
 interface ImportingProps extends ToolProps {
   /** What the list is filtered by, or stands within. */
@@ -57,7 +62,10 @@ const Importing = ({ first, ...props }: ImportingProps) => {
     [once, onceId],
   );
   const accountId = { ...within, ...chosen }.account_id ?? '';
-  const own = useImportColumns(declaration, accountId);
+  // Regions of one organization mean nothing to another.
+  const isOfList = once === null || first[once] === undefined || onceId === first[once];
+  const prefilled = usePrefilled(declaration, isOfList ? first : none);
+  const own = useImportColumns(declaration, accountId, prefilled);
   const { port, runs, build } = useRecords({ declaration, once: chosen, accountId });
   const adding = useAdding({
     own,

@@ -98,7 +98,7 @@ const silence = new Promise<never>(() => undefined);
 
 /** A page that sends, hears and stores nothing once it is closed. */
 const pageOn = (platform: Platform, journal: Journal) => {
-  let isClosed = false;
+  const state = { isClosed: false };
   let tell = (): void => undefined;
   const closed = new Promise<void>((done) => {
     tell = done;
@@ -106,17 +106,18 @@ const pageOn = (platform: Platform, journal: Journal) => {
   const mortal =
     <Given extends unknown[], T>(act: (...given: Given) => Promise<T>) =>
     async (...given: Given): Promise<T> => {
-      if (isClosed) return silence;
+      if (state.isClosed) return silence;
+      const isGone = () => state.isClosed;
       try {
         const answer = await act(...given);
-        return isClosed ? await silence : answer;
+        return isGone() ? await silence : answer;
       } catch (error) {
-        if (isClosed) return silence;
+        if (isGone()) return silence;
         throw error;
       }
     };
   platform.closeBy(() => {
-    isClosed = true;
+    state.isClosed = true;
     tell();
   });
   const port: RecordPort = {
@@ -133,7 +134,7 @@ const pageOn = (platform: Platform, journal: Journal) => {
     create: mortal(platform.create),
     find: mortal(platform.find),
   };
-  return { port, closed, isClosed: () => isClosed };
+  return { port, closed, isClosed: () => state.isClosed };
 };
 
 const rowsOf = (count: number): readonly RecordRow[] =>
