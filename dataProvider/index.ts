@@ -2,7 +2,7 @@
  * The console's access to the platform: react-admin's DataProvider built from the declarations, and the additional
  * calls.
  */
-import type { DataProvider } from 'react-admin';
+import type { CreateParams, DataProvider, RaRecord } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createAnalytics } from './calls/analytics';
 import type { AnalyticsCalls } from './calls/analyticsTypes';
@@ -22,6 +22,8 @@ import { sharedReads } from './transport/sharedReads';
 import type { Transport } from './transport/types';
 
 export interface FacingsDataProvider extends DataProvider {
+  /** Finds the record of a create without an answer, also of a page that was closed since. */
+  readonly created: (resource: string, params: CreateParams) => Promise<RaRecord | null>;
   readonly asks: Asks;
   readonly acts: Acts;
   readonly links: LinksOfPlatform;
@@ -83,6 +85,7 @@ export const createDataProvider = ({
   } as DataProvider;
   return {
     ...provider,
+    created: (resource, { data, meta }) => of(resource).created({ data, ...metaOf(meta) }),
     asks: createAsks(transport),
     acts: createActs(transport, whoAmI),
     links: createLinks(transport),

@@ -34,6 +34,8 @@ export const zoneLocations = defineResource({
   labels: 'Locations',
   routes: {},
   api: '/api/zones',
+  // The platform refuses a second location of the same name in a zone.
+  recognizedBy: ['name'],
   fields: {
     zone_id: text({ label: 'Zone' }),
     // The zone's organization, which pick lists belong to; no call of a location contains it.
@@ -106,6 +108,18 @@ export const zoneLocations = defineResource({
     ],
     done: 'Location "{name}" updated successfully!',
     as: 'dialog',
+  },
+  bulk: {
+    key: 'name',
+    import: {
+      headings: {
+        name: ['location', 'location name', 'shelf', 'rack', 'emplacement'],
+        storage_type: ['storage', 'type', 'kind', 'stockage'],
+        width: ['largeur', 'breite', 'ancho'],
+        height: ['hauteur', 'höhe', 'alto'],
+        depth: ['profondeur', 'tiefe', 'fondo'],
+      },
+    },
   },
   remove: {},
 });

@@ -32,6 +32,11 @@ const answerOf = ({ data }: { readonly data?: unknown }): unknown => data;
 /** Returns the signed-in person, for calls that name them (rules 6: an invite names its inviter). */
 export type WhoAmI = () => Promise<{ readonly id: string }>;
 
+interface NewRecord {
+  readonly data: Values;
+  readonly meta?: Meta;
+}
+
 export const entityWrites = (
   transport: Transport,
   declaration: AnyDeclaration,
@@ -40,7 +45,8 @@ export const entityWrites = (
   const { api, calls = {} } = declaration;
   const conventional = conventionalProvider(transport, declaration);
   const resource = api.slice(1);
-  const createOnce = creations(declaration, createLook(transport, declaration, reads));
+  const look = createLook(transport, declaration, reads);
+  const createOnce = creations(declaration, look);
 
   const send = async (call: OutgoingCall, expected?: number): Promise<unknown> => {
     const result = await transport.send(call);
@@ -109,9 +115,24 @@ export const entityWrites = (
     }
   };
 
-  const create = async ({ data, meta }: { readonly data: Values; readonly meta?: Meta }) => {
+  const newValues = (data: Values, within: Within): Values =>
+    withDefaultPans(declaration, { ...unshown, ...within, ...data });
+
+  /**
+   * The record that an earlier create made, perhaps of a page that was closed since; null if there is none.
+   *
+   * @throws if a record of the same identity has other values, or if the platform cannot be asked
+   */
+  const created = async ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
     const within = meta?.within ?? nowhere;
-    const values = withDefaultPans(declaration, { ...unshown, ...within, ...data });
+    const hit = (await look?.find(newValues(data, within), within, new Set())) ?? null;
+    if (hit && !hit.isSame) throw withMessage(null, 'maybeSavedOther');
+    return hit?.record ?? null;
+  };
+
+  const create = async ({ data, meta }: NewRecord) => {
+    const within = meta?.within ?? nowhere;
+    const values = newValues(data, within);
     const call = writeCallOf(declaration, 'create');
     const path = fillPath(call.path, values);
     if (path === null) throw errorOf(notFound);
@@ -282,5 +303,5 @@ export const entityWrites = (
     return { data: { ...previousData, id } as RaRecord };
   };
 
-  return { create, update, remove };
+  return { create, created, update, remove };
 };

@@ -14,6 +14,8 @@ export interface KeptRun {
   readonly kind: string;
   /** The run that this one undoes. */
   readonly of?: string;
+  /** Where the records of an import are made: the entity, and the parents of its list. */
+  readonly place?: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly total: number;

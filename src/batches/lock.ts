@@ -31,6 +31,16 @@ export const holdRun = (id: string): Promise<(() => void) | null> => {
   });
 };
 
+/** Holds the lock during the work; skips a run that another tab is working on. */
+export const ifFree = async (id: string, work: () => Promise<void>): Promise<void> => {
+  const letGo = await holdRun(id);
+  try {
+    if (letGo) await work();
+  } finally {
+    letGo?.();
+  }
+};
+
 /** Whether any tab, including this one, is working on the run. */
 export const isHeld = async (id: string): Promise<boolean> => {
   const { held = [] } =

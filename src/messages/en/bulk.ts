@@ -3,6 +3,10 @@ import { bulkMapping } from './bulkMapping';
 /** Texts of bulk add and bulk edit: outcomes, shared frame, adding. */
 export const bulk = {
   notLoaded: 'A part of this tool could not be loaded. Check your connection, then try again.',
+  notPrepared:
+    'Nothing was sent, because the rows could not be prepared. They are still in the sheet. {reason}',
+  unreadable:
+    'Nothing was sent, because “{text}” in row {line}, {label}, has no value to send. Change or clear this cell, then save again.',
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',

@@ -11,6 +11,10 @@ export const imports = {
     intro: 'Type or paste rows into a sheet, or import them from a file.',
     add: 'Type or Paste Rows',
   },
+  unfinished: {
+    forgetText:
+      'Rows that are not saved yet are dropped. Records that were created stay as they are.',
+  },
   templates: { fileName: '{file}-template.{kind}' },
   sheet: { grid: '{many} to add' },
   why: { exists: 'Already exists with the same value in {key}.' },

@@ -5,6 +5,10 @@ import type { Translated } from './translated';
 export const bulk: Translated<typeof english> = {
   notLoaded:
     'Une partie de cet outil n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+  notPrepared:
+    'Rien n’a été envoyé, car les lignes n’ont pas pu être préparées. Elles sont toujours dans la feuille. {reason}',
+  unreadable:
+    'Rien n’a été envoyé, car « {text} » à la ligne {line}, {label}, ne correspond à aucune valeur. Modifiez ou videz cette cellule, puis enregistrez à nouveau.',
   cancel: 'Annuler',
   close: 'Fermer',
   back: 'Retour',

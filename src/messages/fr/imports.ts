@@ -11,6 +11,10 @@ export const imports: Translated<typeof english> = {
       'Saisissez ou collez des lignes dans une feuille, ou importez-les à partir d’un fichier.',
     add: 'Saisir ou coller des lignes',
   },
+  unfinished: {
+    forgetText:
+      'Les lignes qui ne sont pas encore enregistrées sont abandonnées. Ce qui est déjà créé reste tel quel.',
+  },
   templates: { fileName: 'modele-{file}.{kind}' },
   sheet: { grid: 'À ajouter : {many}' },
   why: { exists: 'Existe déjà avec la même valeur dans {key}.' },

@@ -1,33 +1,34 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { dropReader, readyReader } from '../../../spreadsheet/openFile';
 import { useWords } from '../../../views/useWords';
-import { LaterBulkActions } from '../edit/LaterBulkActions';
 import { later } from '../frame/later';
+import type { KeyChecks } from './checks/keyChecks';
 import { ReadingStep } from './ReadingStep';
-import type { NotionalChoices } from './review/notionals';
-import type { Review } from './review/useReview';
 import { SheetStep } from './sheet/SheetStep';
 import { RefusedAlert } from './start/RefusedAlert';
 import { StartStep } from './start/StartStep';
 import { Templates } from './start/Templates';
-import type { AddingState } from './useAdding';
+import type { AddingState, Step } from './useAdding';
 
 const mapping = later(() => import('./mapping/MappingStep').then((room) => room.MappingStep));
-const reviewing = later(() => import('./review/ReviewStep').then((room) => room.ReviewStep));
-const saved = later(() => import('./saving/SavedStep').then((room) => room.SavedStep));
 
-interface AddingBodyProps {
+export interface AddingBodyProps {
   readonly declaration: AnyDeclaration;
-  readonly accountId: string;
   readonly adding: AddingState;
-  readonly review: Review;
-  readonly choices: NotionalChoices;
-  readonly onChoose: (name: string, id: string) => void;
+  /** Null where rows have no key. */
+  readonly checks: KeyChecks | null;
+  /** Rows that lack required values. */
   readonly incomplete: readonly number[];
   readonly isOver: boolean;
+  /** Above the sheet. */
+  readonly notice?: ReactNode;
+  /** The tool's own steps. */
+  readonly steps: Partial<Record<Step, () => ReactNode>>;
+  /** Preloads the code of the step after this one. */
+  readonly ahead: (step: Step) => void;
 }
 
 /**
@@ -43,42 +44,40 @@ const letGo = () => {
 /** The current step. All but the first are loaded when needed. */
 export const AddingBody = (props: AddingBodyProps) => {
   const translate = useTranslate();
+  const { ahead } = props;
   const { step } = props.adding;
   useEffect(() => {
     // Preloads the next step: while a file is read, while rows are edited, during the review.
     if (step === 'start') readyReader();
     if (step === 'start' || step === 'reading') mapping.load();
     if (step === 'reading') letGo();
-    if (step === 'review') saved.load();
-    if (step !== 'sheet') return undefined;
     // Delayed, so that it does not compete with rendering the rows.
-    const timer = setTimeout(reviewing.load, 500);
+    const timer = setTimeout(ahead, step === 'sheet' ? 500 : 0, step);
     return () => {
       clearTimeout(timer);
     };
-  }, [step]);
+  }, [step, ahead]);
   useEffect(() => dropReader, []);
   return (
     <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
-      <Step {...props} />
+      <CurrentStep {...props} />
     </Suspense>
   );
 };
 
-const Step = ({
+const CurrentStep = ({
   declaration,
-  accountId,
   adding,
-  review,
-  choices,
-  onChoose,
+  checks,
   incomplete,
   isOver,
+  notice,
+  steps,
 }: AddingBodyProps) => {
   const translate = useTranslate();
   const { many } = useWords(declaration);
   const { step, file, matches, decimals, conversions, values } = adding;
-  const { targets, columns, sheet, checks, saving, checked } = adding;
+  const { targets, columns, sheet, saving, checked } = adding;
   const { entries, imports } = sheet;
   const refusal = file.refused && (
     <RefusedAlert
@@ -135,41 +134,13 @@ const Step = ({
         />
       </>
     );
-  if (step === 'saved' && saving.current)
-    return (
-      <saved.Step
-        declaration={declaration}
-        current={saving.current}
-        columns={columns}
-        sheet={sheet}
-        onBack={adding.toSheet}
-      />
-    );
-  if (!entries || !checks) return null;
-  if (step === 'actions')
-    return (
-      <LaterBulkActions
-        columns={columns}
-        entries={entries}
-        accountId={accountId}
-        onDone={adding.confirm}
-      />
-    );
-  if (step === 'review')
-    return (
-      <reviewing.Step
-        entries={entries}
-        numberOf={sheet.numberOf}
-        offers={adding.offers}
-        checks={checks}
-        review={review}
-        choices={choices}
-        onChoose={onChoose}
-      />
-    );
+  const own = steps[step];
+  if (own) return own();
+  if (step !== 'sheet' || !entries) return null;
   return (
     <>
       {refusal}
+      {notice}
       <SheetStep
         entries={entries}
         columns={columns}
@@ -184,9 +155,13 @@ const Step = ({
           adding.confirm(null);
         }}
         onFiles={file.take}
-        onBulkActions={() => {
-          adding.go('actions');
-        }}
+        onBulkActions={
+          steps.actions
+            ? () => {
+                adding.go('actions');
+              }
+            : null
+        }
       />
     </>
   );

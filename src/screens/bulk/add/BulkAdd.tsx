@@ -1,131 +1,103 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { useRelatedName } from '../../../fields/reference/useRelatedName';
+import { useState } from 'react';
 import type { ToolProps } from '../../../schema/takeOver';
-import { LeaveGuard } from '../../../views/form/LeaveGuard';
-import { BulkDialog } from '../frame/BulkDialog';
+import { LaterBulkActions } from '../edit/LaterBulkActions';
+import { later } from '../frame/later';
 import { useSaving } from '../save/useSaving';
-import { AddingBody } from './AddingBody';
+import { AddingDialog } from './AddingDialog';
+import { useOffers } from './checks/useOffers';
+import { useProductKeys } from './checks/useProductKeys';
 import type { NotionalChoices } from './review/notionals';
 import { useReview } from './review/useReview';
+import { useProducts } from './saving/useProducts';
 import { SheetDeclaration } from './sheetContext';
-import { OnceStep } from './start/OnceStep';
-import { UnfinishedRuns } from './start/UnfinishedRuns';
-import { useAdding } from './useAdding';
-import { useDrop } from './useDrop';
+import { useAddColumns } from './useAddColumns';
+import { useAdding, type Step } from './useAdding';
 import { usePrimary } from './usePrimary';
-import { isTyped } from './useSheet';
+
+const reviewing = later(() => import('./review/ReviewStep').then((room) => room.ReviewStep));
+const saved = later(() => import('./saving/ProductsSaved').then((room) => room.ProductsSaved));
+
+const ahead = (step: Step): void => {
+  if (step === 'sheet') reviewing.load();
+  if (step === 'review') saved.load();
+};
 
 /**
  * Creates or imports many products: organization, rows or a file, review, save, results. Closing it discards everything
  * that was not sent (rules 2, Bulk product tools; 4, Bulk add, Import flow).
  */
-export const BulkAdd = ({ declaration, title, onClose }: ToolProps) => {
-  const translate = useTranslate();
+export const BulkAdd = (props: ToolProps) => {
+  const { declaration } = props;
   const [accountId, setAccountId] = useState('');
   const port = useSaving(declaration);
-  const adding = useAdding({ declaration, accountId, port });
-  const { step, sheet, saving, go, forgetFile } = adding;
+  const { runs, recognise, build } = useProducts({ declaration, accountId, port });
+  const adding = useAdding({
+    own: useAddColumns(declaration, accountId),
+    memory: accountId,
+    isOnceMissing: accountId === '',
+    runs,
+  });
+  const { step, sheet, saving, columns, keyColumn } = adding;
   const { entries } = sheet;
-  const drop = useDrop(adding.onFiles);
+  const offers = useOffers(entries, declaration);
+  const checks = useProductKeys({ entries, accountId, recognise });
   const [choices, setChoices] = useState<NotionalChoices>(new Map());
-  const review = useReview({
-    entries: step === 'review' ? entries : null,
-    accountId,
-  });
-  const { primary, incomplete } = usePrimary({ adding, review, choices });
-  const organization = useRelatedName({
-    to: 'organizations',
-    id: accountId,
-    isWanted: accountId !== '',
-  });
-
-  const run = saving.current?.run;
-  const isUnsaved = useCallback(
-    () => (run ? run.progress().isRunning : step === 'mapping' || isTyped(entries)),
-    [run, step, entries],
-  );
-  const isAtStart = step === 'organization' || step === 'start';
-  const isBehind = step === 'review' || step === 'mapping';
+  const review = useReview({ entries: step === 'review' ? entries : null, accountId });
+  const { primary, incomplete } = usePrimary({ adding, build, review, choices, offers, checks });
   return (
     <SheetDeclaration value={declaration}>
-      <BulkDialog
-        title={title}
-        {...(isAtStart || organization.name === null ? {} : { subtitle: organization.name })}
-        secondary={{
-          label: translate(`facings.bulk.${step === 'saved' ? 'close' : 'cancel'}`),
-          onClick: onClose,
-        }}
-        further={
-          isBehind && (
-            <Button
-              color="inherit"
-              onClick={() => {
-                if (step === 'mapping') forgetFile();
-                else {
-                  saving.giveUp();
-                  go('sheet');
-                }
-              }}
-            >
-              {translate('facings.bulk.back')}
-            </Button>
-          )
-        }
+      <AddingDialog
+        {...props}
+        adding={adding}
+        checks={checks}
+        incomplete={incomplete}
         primary={primary}
-        onDragOver={drop.onDragOver}
-        onDragLeave={drop.onDragLeave}
-        onDrop={drop.onDrop}
-      >
-        {(isAtStart || step === 'reading') && (
-          // Hidden, not unmounted, while a file is read: unmounting the focused element would force a synchronous
-          // layout.
-          <Box
-            hidden={!isAtStart}
-            sx={{ '&:not([hidden])': { display: 'flex', flexDirection: 'column', gap: 1.5 } }}
-          >
-            {port && (
-              <UnfinishedRuns
-                declaration={declaration}
-                port={port}
-                onResume={async (kept) => {
-                  const isOurs = await saving.resume(kept);
-                  // Unfinished rows return to a sheet of their organization.
-                  if (isOurs) setAccountId(kept.accountId);
-                  return isOurs;
+        once={{
+          source: 'account_id',
+          to: 'organizations',
+          id: accountId,
+          onChange: setAccountId,
+        }}
+        unfinished={port && { journal: port.journal, kind: 'add' }}
+        ahead={ahead}
+        steps={{
+          actions: () =>
+            entries && (
+              <LaterBulkActions
+                columns={columns}
+                entries={entries}
+                accountId={accountId}
+                onDone={adding.confirm}
+              />
+            ),
+          review: () =>
+            entries &&
+            checks && (
+              <reviewing.Step
+                entries={entries}
+                numberOf={sheet.numberOf}
+                offers={offers.offers}
+                checks={checks}
+                review={review}
+                choices={choices}
+                onChoose={(name, id) => {
+                  setChoices((before) => new Map(before).set(name, id));
                 }}
               />
-            )}
-            <OnceStep
-              declaration={declaration}
-              source="account_id"
-              id={accountId}
-              onChange={setAccountId}
-            />
-            {step === 'organization' && (
-              <Typography color="text.secondary">
-                {translate('facings.bulk.start.chooseFirst')}
-              </Typography>
-            )}
-          </Box>
-        )}
-        <AddingBody
-          declaration={declaration}
-          accountId={accountId}
-          adding={adding}
-          review={review}
-          choices={choices}
-          onChoose={(name, id) => {
-            setChoices((before) => new Map(before).set(name, id));
-          }}
-          incomplete={incomplete}
-          isOver={drop.isOver}
-        />
-      </BulkDialog>
-      <LeaveGuard isUnsaved={isUnsaved} />
+            ),
+          saved: () =>
+            saving.current && (
+              <saved.Step
+                declaration={declaration}
+                current={saving.current}
+                columns={columns}
+                keyColumn={keyColumn}
+                sheet={sheet}
+                onBack={adding.toSheet}
+              />
+            ),
+        }}
+      />
     </SheetDeclaration>
   );
 };

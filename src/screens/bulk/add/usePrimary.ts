@@ -3,10 +3,14 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { PrimaryButton } from '../frame/BulkDialog';
+import type { NewRow } from '../save/types';
+import type { KeyChecks } from './checks/keyChecks';
 import { useKeyState } from './checks/useKeyState';
+import type { OffersState } from './checks/useOffers';
 import { notionalOf, openNames, type NotionalChoices } from './review/notionals';
 import type { Review } from './review/useReview';
-import type { AddingState } from './useAdding';
+import type { useProducts } from './saving/useProducts';
+import type { useAdding } from './useAdding';
 import type { Filling } from './useFilling';
 import { useVersion } from './useVersion';
 
@@ -15,7 +19,7 @@ import { useVersion } from './useVersion';
  *
  * Rows without a required value; excluded rows do not count.
  */
-export const incompleteRows = (entries: Entries): readonly number[] => {
+const incompleteRows = (entries: Entries): readonly number[] => {
   const required = [...entries.columns.keys()].filter(
     (column) => entries.columns[column]?.rule.isRequired,
   );
@@ -55,30 +59,34 @@ export const useToImport = ({
   });
 };
 
-interface Wanted {
-  readonly adding: AddingState;
-  readonly review: Review;
-  readonly choices: NotionalChoices;
-}
-
-interface Ways {
-  readonly primary: PrimaryButton | null;
-  /** Rows that lack required values, except new blank rows. */
-  readonly incomplete: readonly number[];
-}
-
 const none: readonly number[] = [];
 
-export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
-  const translate = useTranslate();
-  const { step, sheet, checks, saving, go, offers, areOffersKnown } = adding;
-  const { entries } = sheet;
+/** Rows that lack required values, except new blank rows. */
+export const useIncomplete = (entries: Entries | null): readonly number[] => {
   const version = useVersion(entries);
-  const keys = useKeyState(checks);
-  const incomplete = useMemo(
+  return useMemo(
     () => (entries && version >= 0 ? incompleteRows(entries) : none),
     [entries, version],
   );
+};
+
+type Products = ReturnType<typeof useProducts>;
+
+interface Wanted {
+  readonly adding: ReturnType<typeof useAdding<NewRow>>;
+  readonly build: Products['build'];
+  readonly review: Review;
+  readonly choices: NotionalChoices;
+  readonly offers: OffersState;
+  readonly checks: KeyChecks | null;
+}
+
+export const usePrimary = ({ adding, build, review, choices, offers: own, checks }: Wanted) => {
+  const translate = useTranslate();
+  const { step, sheet, saving, go } = adding;
+  const { entries } = sheet;
+  const keys = useKeyState(checks);
+  const incomplete = useIncomplete(entries);
   const held = (key: string, values?: Record<string, string | number>) =>
     translate(`facings.bulk.held.${key}`, values);
 
@@ -107,7 +115,7 @@ export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
       if (create + complete === 0) return held('nothing');
       if (keys.type === 'failed') return held('notChecked');
       if (failure) return held('notNamed');
-      if (keys.type === 'asking' || !areOffersKnown || !survey || !notionals || !saving.isReady)
+      if (keys.type === 'asking' || !own.isKnown || !survey || !notionals || !saving.isReady)
         return held('checking');
       return open > 0 ? held('open', { smart_count: open }) : null;
     };
@@ -116,14 +124,18 @@ export const usePrimary = ({ adding, review, choices }: Wanted): Ways => {
       isBusy: saving.isBuilding,
       heldBy: why(),
       onClick: () => {
+        const { offers } = own;
         if (!entries || !survey || !notionals || !offers) return;
-        saving.save({
-          entries,
-          rows: survey.rows,
-          notionalOf: notionalOf(notionals, choices),
-          offers,
-          lineOf: sheet.numberOf,
-        });
+        saving.save((signal) =>
+          build({
+            entries,
+            rows: survey.rows,
+            notionalOf: notionalOf(notionals, choices),
+            offers,
+            lineOf: sheet.numberOf,
+            signal,
+          }),
+        );
       },
     };
   };

@@ -9,7 +9,7 @@ import { convertTable, type Converting } from '../../../spreadsheet/convertTable
 import type { ColumnDecimal } from '../../../spreadsheet/decimals';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import type { Match } from './mapping/useMatches';
-import type { SheetAgain } from './saving/useAddRun';
+import type { SheetAgain } from './saving/useRun';
 import type { Imported } from './sheet/errorRows';
 import { rowNumbers } from './sheet/rowNumbers';
 

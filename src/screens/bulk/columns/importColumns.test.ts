@@ -25,6 +25,7 @@ it('are the fields of the create form, but what is chosen once and what only fol
     notionals: ['account_id', 'name', 'ar_label', 'default_uom', 'shelf_label_text'],
     items: [null, 'name'],
     categories: [null, 'name', 'type'],
+    zoneLocations: [null, 'name', 'storage_type', 'width', 'height', 'depth'],
     invites: [null, 'name', 'email', 'role'],
   });
 });

@@ -3,7 +3,7 @@ import type { KeptRun } from '../../../batches/journal';
 import { readChangedRows } from '../save/keptRows';
 import { openRuns } from '../save/openRuns';
 import type { SavePort } from '../save/port';
-import { resume } from '../save/resume';
+import { resumeEdit } from '../save/resume';
 import { lastEdits, startUndo } from '../save/undoRun';
 import type { ChangedRow } from '../save/types';
 import type { Saving } from './createEditing';
@@ -56,9 +56,7 @@ export const undo = async (
 
 /** Null if another tab is working on it. */
 export const goOn = async (port: SavePort, kept: KeptRun): Promise<Saving | null> => {
-  const resumed = await resume({ ...port, kept });
-  if (resumed === null || resumed.kind === 'add') return null;
+  const resumed = await resumeEdit({ ...port, kept });
   // The sheet may be older than what the run saves, so its rows are reloaded afterwards.
-  const kind = resumed.kind === 'undo' ? 'undo' : 'rest';
-  return { kind, run: resumed.run, rows: resumed.rows };
+  return resumed && { kind: kept.kind === 'undo' ? 'undo' : 'rest', ...resumed };
 };

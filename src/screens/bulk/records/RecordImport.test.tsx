@@ -236,4 +236,48 @@ describe('an import of other entities', () => {
       expect.objectContaining({ name: 'Imported oats', ar_label: 'Oats', default_uom: 'EACH' }),
     ]);
   });
+
+  it('gives zones the region that the list is filtered by, also in a file without that column', async () => {
+    const regionId = '4e910000-0000-4000-8000-000000000001';
+    const { dialog, sentTo, ask } = await renderTool({
+      Tool: RecordImport,
+      of: 'zones',
+      title: 'Import Zones',
+      at: `/zones/import?account_id=${organization}&region_id=${regionId}`,
+    });
+    const { body } = await ask<{
+      readonly results: readonly { readonly id: string; readonly name: string }[];
+    }>('GET', `/api/regions?account_id=${organization}`);
+    const region = body.results.find(({ id }) => id === regionId);
+    await imported(dialog, 'name\nFiltered 1\nFiltered 2\n', 'Zones to add');
+    const grid = within(dialog).getByRole('grid', { name: 'Zones to add' });
+    expect(await within(grid).findAllByText(region?.name ?? 'no region')).toHaveLength(2);
+    await userEvent.click(await enabled(dialog, 'Save 2 rows'));
+    await within(dialog).findByText('Saved 2 results');
+    expect(
+      sentTo('POST', '/api/zones').map(
+        ({ body: sent }) => (sent as { readonly region_id: string }).region_id,
+      ),
+    ).toEqual([regionId, regionId]);
+  });
+
+  it('takes locations of a zone, of which a name stands once', async () => {
+    const zone = '20e00000-0000-4000-8000-000000000002';
+    const { dialog, sentTo } = await renderTool({
+      Tool: RecordImport,
+      of: 'zoneLocations',
+      title: 'Import Locations',
+      within: { zone_id: zone, account_id: organization },
+    });
+    await imported(
+      dialog,
+      'Location,Storage Type,Width,Height,Depth\nImported shelf,dry_shelf,1.2,2,0.4\nImported SHELF,dry_shelf,1.2,2,0.4\n',
+      'Locations to add',
+    );
+    await userEvent.click(await enabled(dialog, 'Save 1 row'));
+    await within(dialog).findByText('Saved 1 results');
+    expect(sentTo('POST', `/api/zones/${zone}/locations`).map((call) => call.body)).toEqual([
+      expect.objectContaining({ name: 'Imported shelf', width: 1.2, height: 2, depth: 0.4 }),
+    ]);
+  });
 });

@@ -1,115 +1,125 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { Location } from 'react-router';
-import { useRelatedName } from '../../../fields/reference/useRelatedName';
+import { useMemo, useState } from 'react';
 import type { ToolProps } from '../../../schema/takeOver';
-import { LeaveGuard } from '../../../views/form/LeaveGuard';
 import { useBegun } from '../../../views/form/useBegun';
-import { panelKey } from '../../../views/place/useOverlay';
-import { OnceStep } from '../add/start/OnceStep';
+import { useListState } from '../../../views/list/useListState';
+import { useWithin } from '../../../views/place/withinContext';
+import { AddingDialog } from '../add/AddingDialog';
 import { SheetDeclaration } from '../add/sheetContext';
-import { useBulkText } from '../add/useBulkText';
-import { useDrop } from '../add/useDrop';
-import { isTyped } from '../add/useSheet';
+import { useAdding, type Step } from '../add/useAdding';
 import { onceField } from '../columns/importColumns';
-import { BulkDialog } from '../frame/BulkDialog';
-import { ImportBody } from './ImportBody';
-import { useImport } from './useImport';
+import { later } from '../frame/later';
+import { ChoicesAlert } from './ChoicesAlert';
+import { useChoices } from './useChoices';
+import { useExisting } from './useExisting';
 import { useImportButton } from './useImportButton';
+import { useImportColumns } from './useImportColumns';
+import { usePrefilled, type Texts } from './usePrefilled';
+import { useRecords } from './useRecords';
 
-/** Over a panel of a page only the parameter says whether the dialog is open. */
-const placeOf = ({ pathname, search }: Location): string =>
-  `${pathname} ${new URLSearchParams(search).get(panelKey) ?? ''}`;
+const saved = later(() => import('../add/saving/SavedStep').then((room) => room.SavedStep));
 
-const isSamePlace = (current: Location, next: Location): boolean =>
-  placeOf(current) === placeOf(next);
+const ahead = (step: Step): void => {
+  if (step === 'sheet') saved.load();
+};
 
 /**
- * Records of any entity imported many at a time: what they belong to, rows or a file, save, results. Closing it forgets
- * everything but what was sent.
+ * Imports many records of any entity: what they belong to, rows or a file, save, results. Closing it discards everything
+ * that was not sent.
  */
 export const RecordImport = (props: ToolProps) => {
-  const begun = useBegun(props.declaration, true);
-  const once = onceField(props.declaration);
+  const { declaration } = props;
+  const begun = useBegun(declaration, true);
+  const { filters } = useListState(declaration);
   if (begun.isAwaited) return null;
-  const id = once === null ? undefined : begun.values[once];
+  const given: Readonly<Record<string, unknown>> = { ...filters, ...begun.values };
+  const first = Object.fromEntries(
+    (declaration.create?.fields ?? []).flatMap((name) => {
+      const value = given[name];
+      return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
+    }),
+  );
   return (
-    <SheetDeclaration value={props.declaration}>
-      <Importing
-        {...props}
-        once={once}
-        first={typeof id === 'string' || typeof id === 'number' ? String(id) : ''}
-      />
+    <SheetDeclaration value={declaration}>
+      <Importing {...props} first={first} />
     </SheetDeclaration>
   );
 };
 
+const none: Texts = {};
+
 interface ImportingProps extends ToolProps {
-  readonly once: string | null;
   /** What the list is filtered by, or stands within. */
-  readonly first: string;
+  readonly first: Texts;
 }
 
-const Importing = ({ declaration, title, onClose, once, first }: ImportingProps) => {
-  const translate = useTranslate();
-  const bulkText = useBulkText();
-  const [onceId, setOnceId] = useState(first);
-  const state = useImport({ declaration, once, onceId });
-  const { step, sheet, saving, onFiles, forgetFile } = state;
-  const { entries } = sheet;
-  const drop = useDrop(onFiles);
-  const { primary, incomplete } = useImportButton(state);
-  const owner = useRelatedName({
-    to: declaration.scope ?? declaration.name,
-    id: onceId,
-    isWanted: onceId !== '',
-  });
-  const run = saving.current?.run;
-  const isUnsaved = useCallback(
-    () => (run ? run.progress().isRunning : step === 'mapping' || isTyped(entries)),
-    [run, step, entries],
+const Importing = ({ first, ...props }: ImportingProps) => {
+  const { declaration } = props;
+  const within = useWithin();
+  const once = onceField(declaration);
+  const [onceId, setOnceId] = useState(once === null ? '' : (first[once] ?? ''));
+  const chosen = useMemo(
+    (): Texts => (once === null || onceId === '' ? {} : { [once]: onceId }),
+    [once, onceId],
   );
-  const isAtStart = step === 'once' || step === 'start';
+  const accountId = { ...within, ...chosen }.account_id ?? '';
+  // Regions of one organization mean nothing to another.
+  const isOfList = once === null || first[once] === undefined || onceId === first[once];
+  const prefilled = usePrefilled(declaration, isOfList ? first : none);
+  const own = useImportColumns(declaration, accountId, prefilled);
+  const { port, runs, build } = useRecords({ declaration, once: chosen, accountId });
+  const adding = useAdding({
+    own,
+    memory: `${declaration.name} ${accountId}`,
+    isOnceMissing: once !== null && onceId === '',
+    runs,
+  });
+  const { sheet, saving, columns, keyColumn } = adding;
+  const { entries } = sheet;
+  const choices = useChoices(entries, own.choices);
+  // After a save, everything is read again.
+  const [round, setRound] = useState(0);
+  const checks = useExisting({ declaration, once: chosen, entries, round });
+  const { primary, incomplete } = useImportButton({
+    adding,
+    checks,
+    areChoicesKnown: choices.isKnown,
+    onSave: () => {
+      if (!entries || !choices.choices) return;
+      const asked = { entries, choices: choices.choices, columns: own.choices };
+      saving.save((signal) => build({ ...asked, lineOf: sheet.numberOf, signal }));
+    },
+  });
   return (
-    <>
-      <BulkDialog
-        title={title}
-        {...(isAtStart || owner.name === null ? {} : { subtitle: owner.name })}
-        secondary={{
-          label: translate(`facings.bulk.${step === 'saved' ? 'close' : 'cancel'}`),
-          onClick: onClose,
-        }}
-        further={
-          step === 'mapping' && (
-            <Button color="inherit" onClick={forgetFile}>
-              {translate('facings.bulk.back')}
-            </Button>
-          )
-        }
-        primary={primary}
-        onDragOver={drop.onDragOver}
-        onDragLeave={drop.onDragLeave}
-        onDrop={drop.onDrop}
-      >
-        {once !== null && isAtStart && (
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-            <OnceStep declaration={declaration} source={once} id={onceId} onChange={setOnceId} />
-            {step === 'once' && (
-              <Typography color="text.secondary">{bulkText('start.chooseFirst')}</Typography>
-            )}
-          </Box>
-        )}
-        <ImportBody
-          declaration={declaration}
-          state={state}
-          incomplete={incomplete}
-          isOver={drop.isOver}
-        />
-      </BulkDialog>
-      <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />
-    </>
+    <AddingDialog
+      {...props}
+      adding={adding}
+      checks={checks}
+      incomplete={incomplete}
+      primary={primary}
+      once={
+        once === null
+          ? null
+          : { source: once, to: declaration.scope ?? '', id: onceId, onChange: setOnceId }
+      }
+      unfinished={port && { journal: port.journal, kind: 'records', place: port.place }}
+      ahead={ahead}
+      notice={<ChoicesAlert {...choices} />}
+      steps={{
+        saved: () =>
+          saving.current && (
+            <saved.Step
+              declaration={declaration}
+              current={saving.current}
+              columns={columns}
+              keyColumn={keyColumn}
+              sheet={sheet}
+              onBack={() => {
+                adding.toSheet();
+                setRound((before) => before + 1);
+              }}
+            />
+          ),
+      }}
+    />
   );
 };

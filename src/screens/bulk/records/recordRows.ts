@@ -4,19 +4,10 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/within';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { initialValues } from '../../../views/form/initialValues';
+import { UnreadableCell } from '../add/saving/unreadableCell';
 import { valueOf } from '../edit/sheet/recordTexts';
+import type { RecordRow } from '../save/types';
 import type { Choices, ChoiceColumn } from './choices';
-
-export interface RecordRow {
-  /** Number of the row in the sheet. */
-  readonly row: number;
-  /** The row's number in its file. */
-  readonly line: string;
-  /** Values as in the form. */
-  readonly values: Readonly<Record<string, unknown>>;
-  /** The texts of its cells, by field name. */
-  readonly shown: Readonly<Record<string, string>>;
-}
 
 interface Wanted {
   readonly declaration: AnyDeclaration;
@@ -27,14 +18,12 @@ interface Wanted {
   readonly choices: Choices;
   readonly columns: readonly ChoiceColumn[];
   readonly lineOf: (row: number) => string;
+  /** An earlier save sent the row without an answer. */
+  readonly isDoubtful: (row: number) => boolean;
+  readonly signal: AbortSignal;
 }
 
-/** @throws for a row with errors; such rows are never sent */
-const chosen = (choices: Choices, place: number, text: string): string => {
-  const value = choices.valueOf(place, text);
-  if (value === undefined) throw new Error('A cell of a row without faults has an unknown value.');
-  return value;
-};
+/** @throws UnreadableCell if a cell without an error cannot be converted, so that nothing is sent */
 
 export const recordRows = async ({
   declaration,
@@ -44,6 +33,8 @@ export const recordRows = async ({
   choices,
   columns,
   lineOf,
+  isDoubtful,
+  signal,
 }: Wanted): Promise<readonly RecordRow[]> => {
   const { fields, create } = declaration;
   const first = initialValues({
@@ -55,19 +46,34 @@ export const recordRows = async ({
   });
   const isChoice = new Set(columns.map(({ place }) => place));
   const rows: RecordRow[] = [];
-  await inSlices(entries.toCreate(), (row) => {
-    const texts = entries.columns.map(({ key }, place) => [key, entries.textAt(row, place).trim()]);
-    const shown = Object.fromEntries(texts) as Readonly<Record<string, string>>;
-    // An empty cell gets the form's initial value.
-    const own = entries.columns.flatMap(({ key, rule }, place) => {
-      const text = shown[key] ?? '';
-      if (text === '') return [];
-      const value = isChoice.has(place)
-        ? chosen(choices, place, text)
-        : valueOf(fields[key], rule, text);
-      return [[key, value] as const];
-    });
-    rows.push({ row, line: lineOf(row), shown, values: { ...first, ...Object.fromEntries(own) } });
-  });
+  await inSlices(
+    entries.toCreate(),
+    (row) => {
+      const texts = entries.columns.map(({ key }, place) => [
+        key,
+        entries.textAt(row, place).trim(),
+      ]);
+      const shown = Object.fromEntries(texts) as Readonly<Record<string, string>>;
+      // An empty cell gets the form's initial value.
+      const own = entries.columns.flatMap(({ key, label, rule }, place) => {
+        const text = shown[key] ?? '';
+        if (text === '') return [];
+        const value = isChoice.has(place)
+          ? choices.valueOf(place, text)
+          : valueOf(fields[key], rule, text);
+        if (value === undefined || value === null)
+          throw new UnreadableCell({ line: lineOf(row), label, text });
+        return [[key, value] as const];
+      });
+      rows.push({
+        row,
+        line: lineOf(row),
+        shown,
+        values: { ...first, ...Object.fromEntries(own) },
+        ...(isDoubtful(row) ? { mayExist: true } : {}),
+      });
+    },
+    signal,
+  );
   return rows;
 };

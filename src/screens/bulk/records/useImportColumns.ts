@@ -24,7 +24,12 @@ const nameWidth = 280;
 
 const plain = (value: string): GridOption => ({ value, label: value });
 
-export const useImportColumns = (declaration: AnyDeclaration, accountId: string): ImportColumns => {
+/** @param prefilled texts that new rows begin with, by field name */
+export const useImportColumns = (
+  declaration: AnyDeclaration,
+  accountId: string,
+  prefilled: Readonly<Record<string, string>>,
+): ImportColumns => {
   const context = useColumnContext(declaration, accountId);
   const provider = useProvider();
   return useMemo(() => {
@@ -49,7 +54,9 @@ export const useImportColumns = (declaration: AnyDeclaration, accountId: string)
         (await ask()).map(({ value }) => ({ value, label: column.reads?.(value) ?? value }));
     };
     const choices: ChoiceColumn[] = [];
-    const columns = addColumnsOf(context).map((column, place): EntryColumn => {
+    const columns = addColumnsOf(context).map((own, place): EntryColumn => {
+      const initial = prefilled[own.key] ?? own.initial;
+      const column = initial === undefined ? own : { ...own, initial };
       const field = declaration.fields[column.key];
       const ask = field ? askFor(field, column) : null;
       if (!field || !ask)
@@ -81,5 +88,5 @@ export const useImportColumns = (declaration: AnyDeclaration, accountId: string)
       names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
       choices,
     };
-  }, [context, provider, declaration, accountId]);
+  }, [context, provider, declaration, accountId, prefilled]);
 };

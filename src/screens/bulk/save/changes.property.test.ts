@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startEdit } from './editRun';
 import { openRuns } from './openRuns';
-import { resume } from './resume';
+import { resumeEdit } from './resume';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal } from './testing/world';
@@ -112,7 +112,7 @@ it('a change and its undo are complete, whatever fails', { timeout: 120_000 }, a
               const [kept] = await openRuns(own);
               // The page was closed after everything was saved, or before anything was stored.
               if (!kept) return;
-              run = (await resume({ ...page.port, ...pace, kept }))?.run ?? null;
+              run = (await resumeEdit({ ...page.port, ...pace, kept }))?.run ?? null;
             } else run?.retry();
           }
           throw new Error('It does not come to an end.');

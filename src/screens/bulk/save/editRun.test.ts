@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startEdit } from './editRun';
 import { openRuns } from './openRuns';
-import { resume } from './resume';
+import { resumeEdit } from './resume';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, portOf } from './testing/world';
@@ -139,7 +139,7 @@ describe('changing', () => {
     const journal = await newJournal();
     const [kept] = await openRuns(journal, ['edit']);
     if (!kept) throw new Error('Nothing is open.');
-    const resumed = await resume({ ...portOf(platform, journal), kept });
+    const resumed = await resumeEdit({ ...portOf(platform, journal), kept });
     await resumed?.run.ended();
     expect(resumed?.run.progress()).toMatchObject({ saved: 300, total: 300 });
     for (const { id, values } of platform.products.values()) {
@@ -247,7 +247,7 @@ describe('undoing', () => {
     isBroken = false;
     const journal = await newJournal();
     const [kept] = await openRuns(journal, ['undo']);
-    const resumed = kept && (await resume({ ...portOf(platform, journal), kept }));
+    const resumed = kept && (await resumeEdit({ ...portOf(platform, journal), kept }));
     await resumed?.run.ended();
     expect(resumed?.run.progress()).toMatchObject({ saved: 2, failed: 1 });
     expect(await openRuns(journal)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Journal, KeptRun } from '../../../batches/journal';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { batchSize } from './batchSize';
 import { isBegun, keptState, type RowState } from './rowState';
-import type { ChangedRow, NewRow } from './types';
+import type { ChangedRow, NewRow, RecordRow } from './types';
 
 export interface Kept<Row> {
   readonly rows: readonly Row[];
@@ -16,6 +16,7 @@ const isRow = (value: unknown): value is { readonly row: number } =>
 /** Entries of another version of the console may have another format; unreadable ones are dropped. */
 const isNewRow = (value: unknown): value is NewRow => isRow(value) && 'values' in value;
 const isChangedRow = (value: unknown): value is ChangedRow => isRow(value) && 'after' in value;
+const isRecordRow = (value: unknown): value is RecordRow => isNewRow(value) && 'shown' in value;
 
 const readRows = async <Row>(
   journal: Journal,
@@ -41,6 +42,7 @@ const readRows = async <Row>(
 export const readNewRows = (journal: Journal, id: string) => readRows(journal, id, isNewRow);
 export const readChangedRows = (journal: Journal, id: string) =>
   readRows(journal, id, isChangedRow);
+export const readRecordRows = (journal: Journal, id: string) => readRows(journal, id, isRecordRow);
 
 /** Counts the rows that are saved at least in part: a page that was closed could not store the count. */
 export const withSaved = async (journal: Journal, run: KeptRun): Promise<KeptRun> => {

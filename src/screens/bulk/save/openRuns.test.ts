@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startAdd } from './addRun';
 import { openRuns } from './openRuns';
-import { resume } from './resume';
+import { resumeAdd } from './resume';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform, type Fate } from './testing/fakePlatform';
 import { newJournal, newRows, portOf } from './testing/world';
@@ -50,7 +50,7 @@ const closedAt = async (name: string, hasArrived: boolean, rows: readonly NewRow
 const goOn = async (platform: FakePlatform): Promise<SaveRun> => {
   const journal = await newJournal();
   const kept = await only(openRuns(journal));
-  const resumed = await resume({ ...portOf(platform, journal), kept });
+  const resumed = await resumeAdd({ ...portOf(platform, journal), kept });
   if (!resumed) throw new Error('Another tab has it.');
   await resumed.run.ended();
   return resumed.run;
@@ -121,7 +121,7 @@ describe('a page that was closed', () => {
     const platform = await closedAt('createProducts', false, rows);
     const journal = await newJournal();
     const kept = await only(openRuns(journal));
-    const resumed = await resume({ ...portOf(platform, journal), kept });
+    const resumed = await resumeAdd({ ...portOf(platform, journal), kept });
     expect(resumed?.rows).toEqual(rows);
     await resumed?.run.ended();
   });
@@ -186,7 +186,7 @@ describe('any failure during a run', () => {
               const kept = (await openRuns(own))[0];
               // If the page was closed before the run was stored, nothing was sent.
               if (kept) {
-                const resumed = await resume({ ...page.port, ...pace, kept });
+                const resumed = await resumeAdd({ ...page.port, ...pace, kept });
                 if (!resumed) throw new Error('Another tab has it.');
                 ({ run } = resumed);
               } else {

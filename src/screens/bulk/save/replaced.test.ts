@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startAdd } from './addRun';
 import { startEdit } from './editRun';
 import { openRuns } from './openRuns';
-import { resume } from './resume';
+import { resumeAdd } from './resume';
 import { createFakePlatform, refusal, type FakeCall } from './testing/fakePlatform';
 import { newJournal, newRow, portOf } from './testing/world';
 import type { ChangedRow, SaveRun } from './types';
@@ -135,7 +135,7 @@ describe('new rows that went back to the sheet', () => {
     const [kept, ...others] = await openRuns(journal);
     expect(others).toEqual([]);
     expect(kept).toMatchObject({ total: 130, kind: 'add', accountId, startedAt });
-    const resumed = kept && (await resume({ ...port, kept }));
+    const resumed = kept && (await resumeAdd({ ...port, kept }));
     expect(resumed?.rows).toEqual(partly);
     await resumed?.run.ended();
     expect(resumed?.run.progress()).toMatchObject({ saved: 130, total: 130 });

@@ -3,23 +3,13 @@
  * new rows with old ones. Until then they stay open, because a closed page loses its sheet.
  */
 import type { Journal, KeptRun } from '../../../batches/journal';
-import { holdRun } from '../../../batches/lock';
+import { ifFree } from '../../../batches/lock';
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { stateOfNew, wantedOfNew } from './newRows';
 import { readNewRows, withSaved } from './keptRows';
 import { isBegun, isWhole, type RowState } from './rowState';
 import { chunksOf, newRunId, writeDown } from './runIds';
 import type { NewRow } from './types';
-
-/** Holds the lock during the work; skips a run that another tab is working on. */
-const ifFree = async (id: string, work: () => Promise<void>): Promise<void> => {
-  const letGo = await holdRun(id);
-  try {
-    if (letGo) await work();
-  } finally {
-    letGo?.();
-  }
-};
 
 const openRun = async (journal: Journal, id: string): Promise<KeptRun | undefined> =>
   (await journal.runs()).find((run) => run.id === id && run.phase === 'open');

@@ -1,39 +1,31 @@
 /** Resumes an unfinished run of a closed page without duplicating or losing rows. */
 import type { KeptRun } from '../../../batches/journal';
-import { holdRun } from '../../../batches/lock';
 import { addingRun } from './addRun';
 import { editingRun } from './editRun';
+import { continued, type Continued } from './continued';
 import { readChangedRows, readNewRows } from './keptRows';
 import type { Pace, SavePort } from './port';
 import { undoingRun } from './undoRun';
-import type { ChangedRow, NewRow, SaveRun } from './types';
+import type { ChangedRow, NewRow } from './types';
 
-/** Includes the rows, since there is no sheet to show them. */
-export type Resumed =
-  | { readonly kind: 'add'; readonly run: SaveRun; readonly rows: readonly NewRow[] }
-  | { readonly kind: 'edit' | 'undo'; readonly run: SaveRun; readonly rows: readonly ChangedRow[] };
+type Kept = SavePort & Pace & { readonly kept: KeptRun };
 
-/** Resumes a run; null if another tab is already working on it. */
-export const resume = async ({
-  kept,
-  ...port
-}: SavePort & Pace & { readonly kept: KeptRun }): Promise<Resumed | null> => {
-  const { id, accountId, kind, of = '' } = kept;
-  const held = await holdRun(id);
-  if (!held) return null;
-  try {
-    if (kind === 'add') {
-      const { rows, states } = await readNewRows(port.journal, id);
-      return { kind, rows, run: addingRun({ ...port, accountId, rows }, { id, states, held }) };
-    }
-    const { rows, states } = await readChangedRows(port.journal, id);
-    const asked = { ...port, accountId, rows };
-    const begun = { id, states, held };
-    return kind === 'undo'
-      ? { kind, rows, run: undoingRun({ ...asked, of }, begun) }
-      : { kind: 'edit', rows, run: editingRun(asked, begun) };
-  } catch (error) {
-    held();
-    throw error;
-  }
-};
+/** Null if another tab is already working on it. */
+export const resumeAdd = ({ kept, ...port }: Kept): Promise<Continued<NewRow> | null> =>
+  continued(
+    kept,
+    () => readNewRows(port.journal, kept.id),
+    (rows, begun) => addingRun({ ...port, accountId: kept.accountId, rows }, begun),
+  );
+
+/** The same for a change or its undo. */
+export const resumeEdit = ({ kept, ...port }: Kept): Promise<Continued<ChangedRow> | null> =>
+  continued(
+    kept,
+    () => readChangedRows(port.journal, kept.id),
+    (rows, begun) => {
+      const { accountId, kind, of = '' } = kept;
+      const asked = { ...port, accountId, rows };
+      return kind === 'undo' ? undoingRun({ ...asked, of }, begun) : editingRun(asked, begun);
+    },
+  );

@@ -92,7 +92,7 @@ export const resultOf = (item: Item<unknown>, notSent: string): RowResult => {
   if (isWhole(item)) return { row, id, type: 'saved', faults: [] };
   if (!isBegun(state)) {
     const type = state.isLost ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';
-    return { row, id, type, faults };
+    return { row, id, type, faults, ...(state.sending === null ? {} : { mayExist: true }) };
   }
   const untold = missingParts(item).filter((part) => faults.every((fault) => fault.part !== part));
   const missing = untold.map((part) => ({ part, reason: notSent }));

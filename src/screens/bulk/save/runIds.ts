@@ -3,7 +3,7 @@ import type { KeptRun } from '../../../batches/journal';
 import { batchSize } from './batchSize';
 import type { SavePort } from './port';
 
-export type RunKind = 'add' | 'edit' | 'undo';
+export type RunKind = 'add' | 'edit' | 'undo' | 'records';
 
 export const newRunId = (): string => crypto.randomUUID();
 
@@ -20,6 +20,7 @@ interface Begun {
   readonly rows: readonly unknown[];
   readonly journal: SavePort['journal'];
   readonly of?: string;
+  readonly place?: string;
   /** Milliseconds since 1970; now by default. */
   readonly startedAt?: number;
 }
@@ -32,6 +33,7 @@ export const writeDown = ({
   rows,
   journal,
   of,
+  place,
   startedAt = Date.now(),
 }: Begun): Promise<void> => {
   const run: KeptRun = {
@@ -44,6 +46,7 @@ export const writeDown = ({
     saved: 0,
     phase: 'open',
     ...(of === undefined ? {} : { of }),
+    ...(place === undefined ? {} : { place }),
   };
   return journal.begin(run, chunksOf(rows));
 };

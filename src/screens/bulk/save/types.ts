@@ -30,6 +30,18 @@ export interface NewRow {
   readonly zones: readonly string[];
 }
 
+/** A row of an import: one record, as its create form would send it. */
+export interface RecordRow {
+  readonly row: number;
+  readonly line: string;
+  /** As in the form. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The texts of its cells, by field name. */
+  readonly shown: Readonly<Record<string, string>>;
+  /** An earlier save sent it without an answer: it is looked for before it is sent again. */
+  readonly mayExist?: true;
+}
+
 export interface ChangedRow {
   readonly row: number;
   readonly id: string;
@@ -57,6 +69,8 @@ export interface RowResult {
   readonly type: 'saved' | 'partly' | 'failed' | 'unsent' | 'unknown';
   /** What failed, in the platform's or the catalogue's words. */
   readonly faults: readonly PartFault[];
+  /** It was sent without an answer, so it may exist. */
+  readonly mayExist?: true;
 }
 
 export interface PartFault {

@@ -8,7 +8,7 @@ import { panelsOf } from '../../../schema/registry';
 import type { SavePort } from './port';
 
 /** The signed-in user's journal; null until it is open. */
-const useJournal = (): Journal | null => {
+export const useJournal = (): Journal | null => {
   const { data: identity } = useGetIdentity();
   const [journal, setJournal] = useState<Journal | null>(null);
   const owner = identity === undefined ? null : String(identity.id);

@@ -5,6 +5,8 @@ import { recordsBase } from '../../../../grid/entries/bases';
 import type { RowResult } from '../../save/types';
 import { sheetColumns as columnsOf } from '../testing/sheetColumns';
 import { backToSheet } from './backToSheet';
+import { begunBy } from './begun';
+import { begin, placeOfProduct } from './useProducts';
 
 const sheetColumns = columnsOf();
 const place = (key: string) => sheetColumns.findIndex((column) => column.key === key);
@@ -42,10 +44,17 @@ const results = new Map<number, RowResult>([
   ],
 ]);
 
+const back = (entries: ReturnType<typeof sheet>) => {
+  const begun = begunBy(results, 'r1');
+  begin(entries, begun);
+  backToSheet({ entries, results, placeOf: placeOfProduct });
+  return begun;
+};
+
 describe('rows that a saving left undone', () => {
   it('come back alone, each with its reason at the cell, and end once they are corrected', () => {
     const entries = sheet();
-    const begun = backToSheet({ entries, results, runId: 'r1' });
+    const begun = back(entries);
     expect([...begun]).toEqual([['pb', { missing: ['state'], zones: [], runId: 'r1' }]]);
     expect([...entries.shown()]).toEqual([1, 2, 3]);
     expect(entries.counts().byOutcome).toMatchObject({ invalid: 1, create: 2, complete: 0 });
@@ -68,7 +77,7 @@ describe('rows that a saving left undone', () => {
   it('keep their sent values, and undo does not restore saved rows', () => {
     const entries = sheet();
     entries.set({ rows: [0], columns: [place('product_description')], texts: ['typed'] });
-    backToSheet({ entries, results, runId: 'r1' });
+    back(entries);
     expect(entries.canUndo()).toBe(false);
     expect(entries.canEdit(1, place('sku'))).toBe(false);
     expect(entries.canEdit(1, place('product_description'))).toBe(false);

@@ -4,7 +4,7 @@ import { stateOfNew, wantedOfNew } from '../../save/newRows';
 import { readNewRows } from '../../save/keptRows';
 import { openRuns } from '../../save/openRuns';
 import { isBegun, missingParts } from '../../save/rowState';
-import type { Part } from '../../save/types';
+import type { Part, RowResult } from '../../save/types';
 
 export interface BegunProduct {
   readonly missing: readonly Part[];
@@ -35,3 +35,15 @@ export const readBegun = async (
   }
   return begun;
 };
+
+/** The same of a run whose rows return to the sheet: their zones are still planned there. */
+export const begunBy = (
+  results: ReadonlyMap<number, RowResult>,
+  runId: string,
+): ReadonlyMap<string, BegunProduct> =>
+  new Map(
+    [...results.values()].flatMap(({ type, id, faults }) => {
+      const missing = [...new Set(faults.map(({ part }) => part))];
+      return id === null || type !== 'partly' ? [] : [[id, { missing, zones: [], runId }] as const];
+    }),
+  );

@@ -1,14 +1,14 @@
-/** Restores a sheet from the rows of a save, after its page was closed. */
-import { recordsBase } from '../../../../grid/entries/bases';
-import { createEntries } from '../../../../grid/entries/createEntries';
-import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
+/** Restores the cells of a row from what was sent, after its page was closed. */
+import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { typedNumber } from '../../../../schema/numbers';
 import { codeOfUnit } from '../../../../schema/unitOf';
 import { planText } from '../../edit/zonePlan';
 import type { NewRow } from '../../save/types';
 
-const textsOf = (columns: readonly EntryColumn[], row: NewRow): readonly string[] => {
-  const { values, notional, state, zones } = row;
+export const productTexts = (
+  { values, notional, state, zones }: NewRow,
+  columns: readonly EntryColumn[],
+): readonly string[] => {
   const texts: Readonly<Record<string, string | number | null | undefined>> = {
     ...values,
     notional_name: notional?.name,
@@ -28,14 +28,5 @@ const textsOf = (columns: readonly EntryColumn[], row: NewRow): readonly string[
   });
 };
 
-/** In the given order: the first is row 0. */
-export const entriesOf = (
-  rows: readonly NewRow[],
-  columns: readonly EntryColumn[],
-  keyColumn: number,
-): Entries =>
-  createEntries({
-    columns,
-    keyColumn,
-    base: recordsBase(rows.map((row) => textsOf(columns, row))),
-  });
+export const shownOfProduct = ({ values }: NewRow) =>
+  Object.fromEntries(Object.entries(values).map(([key, text]) => [key, text ?? '']));

@@ -1,45 +1,65 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Journal } from '../../../../batches/journal';
+import type { Journal, KeptRun } from '../../../../batches/journal';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { LoadFailure } from '../../../../views/LoadFailure';
 import { ResultsList } from '../../frame/ResultsList';
-import { wantedOfNew } from '../../save/newRows';
-import { readNewRows } from '../../save/keptRows';
+import { readNewRows, readRecordRows, type Kept } from '../../save/keptRows';
+import { wantedOfNew, wantedOfRecord } from '../../save/newRows';
 import { freshState, resultOf } from '../../save/rowState';
-import type { NewRow, RowResult } from '../../save/types';
+import type { Part, RowResult } from '../../save/types';
+import { shownOfProduct } from '../saving/rowsAgain';
+import type { Texts } from '../saving/useRun';
+import { useBulkText } from '../useBulkText';
 
 interface KeptRowsProps {
   readonly declaration: AnyDeclaration;
   readonly journal: Journal;
-  readonly id: string;
+  readonly kept: KeptRun;
 }
 
 interface Read {
-  readonly rows: readonly NewRow[];
+  readonly shown: ReadonlyMap<number, Texts>;
   readonly results: ReadonlyMap<number, RowResult>;
 }
 
+const listed = <Row extends { readonly row: number }>(
+  { rows, states }: Kept<Row>,
+  wantedOf: (row: Row) => readonly Part[],
+  shownOf: (row: Row) => Texts,
+  notSent: string,
+): Read => {
+  const results = rows.map((row, index) =>
+    resultOf(
+      { index, row, wanted: wantedOf(row), state: states[index] ?? freshState(row.row) },
+      notSent,
+    ),
+  );
+  return {
+    shown: new Map(rows.map((row) => [row.row, shownOf(row)])),
+    results: new Map(results.map((result) => [result.row, result])),
+  };
+};
+
+const readKept = async (journal: Journal, { kind, id }: KeptRun, notSent: string) =>
+  kind === 'records'
+    ? listed(await readRecordRows(journal, id), wantedOfRecord, ({ shown }) => shown, notSent)
+    : listed(await readNewRows(journal, id), wantedOfNew, shownOfProduct, notSent);
+
 /** Lists the rows of a run from the journal with their progress. */
-export const KeptRows = ({ declaration, journal, id }: KeptRowsProps) => {
+export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   const notSent = translate('facings.saving.notSent');
   const [read, setRead] = useState<Read | null>(null);
   const [tried, setTried] = useState({ count: 0, error: null as unknown });
   const { count } = tried;
   useEffect(() => {
     let isOver = false;
-    readNewRows(journal, id).then(
-      ({ rows, states }) => {
-        if (isOver) return;
-        const results = rows.map((row, index) =>
-          resultOf(
-            { index, row, wanted: wantedOfNew(row), state: states[index] ?? freshState(row.row) },
-            notSent,
-          ),
-        );
-        setRead({ rows, results: new Map(results.map((result) => [result.row, result])) });
+    readKept(journal, kept, notSent).then(
+      (found) => {
+        if (!isOver) setRead(found);
       },
       (error: unknown) => {
         if (!isOver) setTried((before) => ({ ...before, error }));
@@ -48,7 +68,7 @@ export const KeptRows = ({ declaration, journal, id }: KeptRowsProps) => {
     return () => {
       isOver = true;
     };
-  }, [journal, id, notSent, count]);
+  }, [journal, kept, notSent, count]);
   if (tried.error !== null)
     return (
       <LoadFailure
@@ -59,20 +79,15 @@ export const KeptRows = ({ declaration, journal, id }: KeptRowsProps) => {
       />
     );
   if (!read) return null;
-  const values = new Map(read.rows.map((row) => [row.row, row.values]));
   return (
     <Box sx={{ display: 'flex', height: 360, mt: 1 }}>
       <ResultsList
         declaration={declaration}
-        rows={read.rows.map(({ row }) => row)}
+        rows={[...read.shown.keys()]}
         results={read.results}
-        shownOf={(row) =>
-          Object.fromEntries(
-            Object.entries(values.get(row) ?? {}).map(([key, text]) => [key, text ?? '']),
-          )
-        }
+        shownOf={(row) => read.shown.get(row) ?? {}}
         onRetry={null}
-        fileName={translate('facings.bulk.results.fileName')}
+        fileName={bulkText('results.fileName')}
       />
     </Box>
   );

@@ -3,12 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import type { FacingsDataProvider } from '../../../../../dataProvider';
 import { products } from '../../../../../resources/products';
 import { createI18nProvider } from '../../../../app/i18nProvider';
 import type { Journal, KeptRun } from '../../../../batches/journal';
 import { english } from '../../../../messages/en/index';
-import { fakeLinks } from '../../save/testing/fakePlatform';
 import { UnfinishedRuns } from './UnfinishedRuns';
 
 const kept: KeptRun = {
@@ -32,12 +30,8 @@ const resumed = async (onResume: () => Promise<boolean>, own: Partial<Journal> =
     <I18nContextProvider value={createI18nProvider(english)}>
       <UnfinishedRuns
         declaration={products}
-        port={{
-          provider: {} as FacingsDataProvider,
-          links: fakeLinks,
-          journal: { ...journal, ...own },
-          say: (key) => key,
-        }}
+        journal={{ ...journal, ...own }}
+        kind="add"
         onResume={onResume}
       />
     </I18nContextProvider>,

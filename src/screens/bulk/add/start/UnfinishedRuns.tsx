@@ -9,23 +9,24 @@ import { regionOf } from '../../../../schema/regionOf';
 import { logFault } from '../../../../views/logFault';
 import { Forget } from '../../frame/Forget';
 import { openRuns } from '../../save/openRuns';
-import type { SavePort } from '../../save/port';
+import type { RunKind } from '../../save/runIds';
+import { useBulkText } from '../useBulkText';
 
 const none: readonly KeptRun[] = [];
 
-/** The user's unfinished runs of bulk add, newest first. */
-const useOpenRuns = (journal: Journal) => {
+/** The user's unfinished runs of one kind, newest first. */
+const useOpenRuns = (journal: Journal, kind: RunKind, place: string | undefined) => {
   const [runs, setRuns] = useState(none);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let isOver = false;
-    void openRuns(journal, ['add']).then((found) => {
-      if (!isOver) setRuns(found);
+    void openRuns(journal, [kind]).then((found) => {
+      if (!isOver) setRuns(found.filter((run) => run.place === place));
     });
     return () => {
       isOver = true;
     };
-  }, [journal, asked]);
+  }, [journal, kind, place, asked]);
   return {
     runs,
     refresh: () => {
@@ -36,9 +37,12 @@ const useOpenRuns = (journal: Journal) => {
 
 const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
 
-interface UnfinishedRunsProps {
+export interface UnfinishedRunsProps {
   readonly declaration: AnyDeclaration;
-  readonly port: SavePort;
+  readonly journal: Journal;
+  readonly kind: RunKind;
+  /** Of imports of records: only those of the same place. */
+  readonly place?: string;
   /** False if another tab is working on it. */
   readonly onResume: (kept: KeptRun) => Promise<boolean>;
 }
@@ -50,10 +54,17 @@ const troubles = {
 } as const;
 
 /** Unfinished runs of closed pages: resume, inspect or discard them. */
-export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsProps) => {
+export const UnfinishedRuns = ({
+  declaration,
+  journal,
+  kind,
+  place,
+  onResume,
+}: UnfinishedRunsProps) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   const locale = regionOf(useLocale());
-  const { runs, refresh } = useOpenRuns(port.journal);
+  const { runs, refresh } = useOpenRuns(journal, kind, place);
   const [shown, setShown] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<keyof typeof troubles | null>(null);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -70,7 +81,7 @@ export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsPr
   const [asked, setAsked] = useState<KeptRun | null>(null);
   const forget = async (kept: KeptRun) => {
     setAsked(null);
-    await port.journal.forget(kept.id);
+    await journal.forget(kept.id);
     refresh();
   };
   return (
@@ -81,7 +92,7 @@ export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsPr
       {asked && (
         <Forget
           title={translate('facings.bulk.unfinished.forgetTitle')}
-          text={translate('facings.bulk.unfinished.forgetText')}
+          text={bulkText('unfinished.forgetText')}
           onForget={() => void forget(asked)}
           onClose={() => {
             setAsked(null);
@@ -126,7 +137,7 @@ export const UnfinishedRuns = ({ declaration, port, onResume }: UnfinishedRunsPr
           </Box>
           {shown === kept.id && (
             <Suspense fallback={null}>
-              <KeptRows declaration={declaration} journal={port.journal} id={kept.id} />
+              <KeptRows declaration={declaration} journal={journal} kept={kept} />
             </Suspense>
           )}
         </Alert>

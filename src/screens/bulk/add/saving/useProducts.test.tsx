@@ -12,7 +12,8 @@ import { openRuns } from '../../save/openRuns';
 import { createFakePlatform, refusal } from '../../save/testing/fakePlatform';
 import { newJournal, portOf } from '../../save/testing/world';
 import { sheetColumns } from '../testing/sheetColumns';
-import { useAddRun } from './useAddRun';
+import { useProducts } from './useProducts';
+import { useRun } from './useRun';
 
 const columns = sheetColumns();
 
@@ -27,7 +28,10 @@ const adding = async (skus: readonly string[]) => {
   const entries = createEntries({ columns, keyColumn: 0, base: recordsBase(rows) });
   const client = createQueryClient();
   const { result } = renderHook(
-    () => useAddRun({ declaration: products, accountId: 'acc', port }),
+    () => {
+      const { runs, build } = useProducts({ declaration: products, accountId: 'acc', port });
+      return { ...useRun(runs), build };
+    },
     {
       wrapper: ({ children }: { readonly children: ReactNode }) => (
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -43,7 +47,7 @@ const adding = async (skus: readonly string[]) => {
       lineOf: String,
     };
     act(() => {
-      result.current.save(asked);
+      result.current.save((signal) => result.current.build({ ...asked, signal }));
     });
   };
   const saved = async () => {

@@ -1,0 +1,98 @@
+import { useTranslate } from 'react-admin';
+import { useNumberText } from '../../../../views/useNumberText';
+import type { NewRow, Part, RowResult } from '../../save/types';
+import { useSaveRun } from '../../save/useSaveRun';
+import { SavedStep, type SavedStepProps } from './SavedStep';
+import type { AddRun } from './useRun';
+
+/** By row number. */
+type Results = ReadonlyMap<number, RowResult>;
+
+const parts = ['notional', 'state', 'zones'] as const satisfies readonly Part[];
+
+interface Count {
+  readonly created: number;
+  /** Created by an earlier save, and complete now. */
+  readonly completed: number;
+  /** Not created at all. */
+  readonly failed: number;
+  readonly unsent: number;
+  readonly unknown: number;
+  /** Existing products that are still incomplete. */
+  readonly stillIncomplete: number;
+  /** Of the created products: how many lack each part. */
+  readonly lacking: Readonly<Record<(typeof parts)[number], number>>;
+}
+
+const countSaved = (rows: readonly NewRow[], results: Results): Count => {
+  const count = { created: 0, completed: 0, failed: 0, unsent: 0, unknown: 0, stillIncomplete: 0 };
+  const lacking = { notional: 0, state: 0, zones: 0 };
+  for (const { row, begun } of rows) {
+    const { type = 'unsent', faults = [] } = results.get(row) ?? {};
+    if (begun) {
+      if (type === 'saved') count.completed += 1;
+      else count.stillIncomplete += 1;
+    } else if (type === 'saved' || type === 'partly') {
+      count.created += 1;
+      const missing = new Set(faults.map(({ part }) => part));
+      for (const part of parts) if (missing.has(part)) lacking[part] += 1;
+    } else count[type] += 1;
+  }
+  return { ...count, lacking };
+};
+
+/** Number of entries that are saved at least in part (rules 2: 'Saved N results'). */
+const savedCount = (rows: readonly NewRow[], results: Results): number => {
+  const { created, completed } = countSaved(rows, results);
+  return created + completed;
+};
+
+const useSavedText = (): ((rows: readonly NewRow[], results: Results) => string) => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  return (rows, results) => {
+    const { lacking, ...counts } = countSaved(rows, results);
+    const said = (key: string, count: number) =>
+      count === 0
+        ? []
+        : [
+            translate(`facings.bulk.savedText.${key}`, {
+              smart_count: count,
+              count: number(count),
+            }),
+          ];
+    const without = parts.flatMap((part) => said(`without.${part}`, lacking[part])).join(', ');
+    const created = said('created', counts.created).map((text) =>
+      without === '' ? text : translate('facings.bulk.savedText.of', { created: text, without }),
+    );
+    return [
+      ...created,
+      ...said('completed', counts.completed),
+      ...said('stillIncomplete', counts.stillIncomplete),
+      ...said('failed', counts.failed),
+      ...said('unknown', counts.unknown),
+      ...said('unsent', counts.unsent),
+    ]
+      .map((text) => `${text}.`)
+      .join(' ');
+  };
+};
+
+/** The results of a save of products, with what was created and what they lack. */
+export const ProductsSaved = (
+  props: Omit<SavedStepProps, 'current'> & { readonly current: AddRun<NewRow> },
+) => {
+  const translate = useTranslate();
+  const savedText = useSavedText();
+  const { run, sent } = props.current;
+  useSaveRun(run);
+  const results = run.results();
+  return (
+    <SavedStep
+      {...props}
+      areRejectedCounted={false}
+      heading={translate('facings.bulk.results.saved', { count: savedCount(sent, results) })}
+      summary={savedText(sent, results)}
+    />
+  );
+};

@@ -1,0 +1,89 @@
+/** Saves products with their states, notional products and zones; incomplete ones of earlier saves are completed. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import type { Entries } from '../../../../grid/entriesTypes';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
+import type { SavePort } from '../../save/port';
+import type { NewRow } from '../../save/types';
+import { columnsOfPart, fixedColumns, placeOfFault } from '../importColumns';
+import type { PlaceOf } from './backToSheet';
+import { begunBy, readBegun, type BegunProduct } from './begun';
+import { buildRows } from './buildRows';
+import { productTexts, shownOfProduct } from './rowsAgain';
+import type { Runs } from './useRun';
+
+interface Wanted {
+  readonly declaration: AnyDeclaration;
+  readonly accountId: string;
+  /** Null until the journal is open. */
+  readonly port: SavePort | null;
+}
+
+export const placeOfProduct: PlaceOf = ({ columns }, fault) => {
+  if (!fault.isRefused) return null;
+  const { place, isNamed } = placeOfFault(columns, fault);
+  return { column: place, of: isNamed ? [place] : columnsOfPart(columns, fault.part) };
+};
+
+/** Of rows whose product exists, only the columns of what it lacks can be edited. */
+export const begin = (entries: Entries, begun: ReadonlyMap<string, BegunProduct>): void => {
+  entries.begin(
+    new Map(
+      [...begun].map(([id, { missing }]) => [
+        id,
+        { fixed: fixedColumns(entries.columns, missing) },
+      ]),
+    ),
+  );
+};
+
+export const useProducts = ({ declaration, accountId, port }: Wanted) => {
+  const client = useQueryClient();
+  /** Incomplete products by id: from the journal, and from rows that returned to the sheet. */
+  const begun = useRef(new Map<string, BegunProduct>());
+  const journal = port?.journal;
+  /** Finds incomplete products, so that rows of a file with their keys complete them. */
+  const recognise = useCallback(
+    async (entries: Entries) => {
+      if (!journal) return;
+      for (const [id, own] of await readBegun(journal, accountId))
+        if (!begun.current.has(id)) begun.current.set(id, own);
+      begin(entries, begun.current);
+    },
+    [journal, accountId],
+  );
+
+  const runs: Runs<NewRow> = {
+    start:
+      port &&
+      (async (rows, replaces) => {
+        // The code for sending loads on demand.
+        const { startAdd } = await import('../../save/addRun');
+        const completes = rows.flatMap(({ begun: own }) => {
+          const runId = own && begun.current.get(own.id)?.runId;
+          return runId === undefined || runId === replaces ? [] : [runId];
+        });
+        const before = replaces === undefined ? {} : { replaces };
+        return startAdd({ ...port, ...before, accountId, rows, completes });
+      }),
+    resume: async (kept) => {
+      const { resumeAdd } = await import('../../save/resume');
+      return port && resumeAdd({ ...port, kept });
+    },
+    shownOf: shownOfProduct,
+    textsOf: productTexts,
+    placeOf: placeOfProduct,
+    onBack: (entries, results, runId) => {
+      const more = begunBy(results, runId);
+      begin(entries, more);
+      for (const [id, one] of more) begun.current.set(id, one);
+    },
+    onEnd: () => void client.invalidateQueries({ queryKey: [declaration.name] }),
+  };
+  return {
+    runs,
+    recognise,
+    build: (asked: Omit<Parameters<typeof buildRows>[0], 'begunOf'>) =>
+      buildRows({ ...asked, begunOf: (id) => begun.current.get(id) }),
+  };
+};

@@ -1,0 +1,98 @@
+/** Saves the rows of an import, each by the entity's own creation, and continues unfinished imports. */
+import { useMemo, useRef } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { useProvider } from '../../../fields/useAsks';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { useReadAgain } from '../../../views/outOfDate';
+import { metaOf, useWithin } from '../../../views/place/withinContext';
+import type { PlaceOf } from '../add/saving/backToSheet';
+import type { Runs } from '../add/saving/useRun';
+import type { RecordPort } from '../save/recordRun';
+import type { RecordRow } from '../save/types';
+import { useJournal } from '../save/useSaving';
+import { recordRows } from './recordRows';
+
+interface Wanted {
+  readonly declaration: AnyDeclaration;
+  /** Values that are selected once for all rows. */
+  readonly once: Readonly<Record<string, string>>;
+  readonly accountId: string;
+}
+
+const placeOfRecord: PlaceOf = ({ columns, keyColumn }, { isRefused, field }) => {
+  if (isRefused !== true && field === undefined) return null;
+  const own = columns.findIndex(({ key }) => key === field);
+  return own < 0
+    ? // If the refusal names no value, a change of any value may fix it.
+      { column: Math.max(0, keyColumn), of: [...columns.keys()] }
+    : { column: own, of: [own] };
+};
+
+export const useRecords = ({ declaration, once, accountId }: Wanted) => {
+  const provider = useProvider();
+  const within = useWithin();
+  const say = useTranslate();
+  const journal = useJournal();
+  const readAgain = useReadAgain(declaration);
+  /** Rows of the sheet that an earlier save sent without an answer. */
+  const doubtful = useRef<ReadonlySet<number>>(new Set());
+  const port = useMemo((): RecordPort | null => {
+    const { name } = declaration;
+    return (
+      journal && {
+        journal,
+        say,
+        place: JSON.stringify([name, within]),
+        create: async (data) => {
+          const made = await provider.create<RaRecord>(name, { data, ...metaOf(within) });
+          return String(made.data.id);
+        },
+        find: async (data) => {
+          const found = await provider.created(name, { data, ...metaOf(within) });
+          return found ? String(found.id) : undefined;
+        },
+      }
+    );
+  }, [declaration, within, say, journal, provider]);
+
+  const runs: Runs<RecordRow> = {
+    start:
+      port &&
+      (async (rows, replaces) => {
+        // The code for sending loads on demand.
+        const { startRecords } = await import('../save/recordRun');
+        const before = replaces === undefined ? {} : { replaces };
+        return startRecords({ ...port, ...before, accountId, rows });
+      }),
+    resume: async (kept) => {
+      const { resumeRecords } = await import('../save/recordRun');
+      return port && resumeRecords({ ...port, kept });
+    },
+    shownOf: ({ shown }) => shown,
+    textsOf: ({ shown }, columns) => columns.map(({ key }) => shown[key] ?? ''),
+    placeOf: placeOfRecord,
+    onBack: (_, results) => {
+      doubtful.current = new Set(
+        [...results].flatMap(([row, { mayExist }]) => (mayExist ? [row] : [])),
+      );
+    },
+    onEnd: () => void readAgain({ ...within, ...once }),
+  };
+  return {
+    port,
+    runs,
+    build: (
+      asked: Pick<Parameters<typeof recordRows>[0], 'entries' | 'choices' | 'columns'> & {
+        readonly lineOf: (row: number) => string;
+        readonly signal: AbortSignal;
+      },
+    ) =>
+      recordRows({
+        ...asked,
+        declaration,
+        within,
+        once,
+        isDoubtful: (row) => doubtful.current.has(row),
+      }),
+  };
+};

@@ -1,0 +1,107 @@
+/** Creates records with one call each, a few at a time, with an outcome for each row. */
+import { HttpError } from 'react-admin';
+import type { KeptRun } from '../../../batches/journal';
+import { ifFree } from '../../../batches/lock';
+import { failureOf } from '../../../views/failureText';
+import type { Begun } from './addRun';
+import { createRun } from './createRun';
+import { continued, type Continued } from './continued';
+import { readRecordRows } from './keptRows';
+import { stateOfRecord, wantedOfRecord } from './newRows';
+import { sendPart, type Tools } from './parts';
+import type { Pace, SavePort } from './port';
+import type { Item } from './rowState';
+import { newRunId, writeDown } from './runIds';
+import type { RecordRow, SaveRun } from './types';
+
+/** What an import needs from the console. */
+export interface RecordPort
+  extends Pick<SavePort, 'journal' | 'say' | 'replaces'>, Omit<Pace, 'batch'> {
+  /** Where the records are made; only an import of the same place offers to resume it. */
+  readonly place: string;
+  /** Returns the new id. */
+  readonly create: (values: RecordRow['values']) => Promise<string>;
+  /** The id of the record that an earlier call without an answer made; undefined if there is none. */
+  readonly find: (values: RecordRow['values']) => Promise<string | undefined>;
+}
+
+interface Asked extends RecordPort {
+  /** What all rows belong to; empty if there is nothing. */
+  readonly accountId: string;
+  readonly rows: readonly RecordRow[];
+}
+
+/** The sender identifies fields by the index of their record in a call; here a call has one record. */
+const placed = (error: unknown): unknown => {
+  const failure = failureOf(error);
+  if (!(error instanceof HttpError) || !failure?.fields) return error;
+  const fields = Object.fromEntries(
+    Object.entries(failure.fields).map(([name, words]) => [`records.0.${name}`, words]),
+  );
+  const said = 'said' in error ? { said: error.said } : {};
+  return Object.assign(new HttpError(error.message, Number(error.status), error.body), {
+    failure: { ...failure, fields },
+    ...said,
+  });
+};
+
+const recordRows =
+  ({ create, find }: Pick<RecordPort, 'create' | 'find'>) =>
+  (items: readonly Item<RecordRow>[], tools: Tools): Promise<void> =>
+    sendPart({
+      part: 'record',
+      items,
+      tools,
+      send: (some) =>
+        Promise.all(
+          some.map(({ row }) =>
+            create(row.values).catch((error: unknown) => {
+              throw placed(error);
+            }),
+          ),
+        ),
+      check: (some) => Promise.all(some.map(({ row }) => find(row.values))),
+      onDone: ({ state }, id) => {
+        state.id = id;
+      },
+    });
+
+const recordsRun = (
+  { accountId, rows, create, find, place, replaces, ...port }: Asked,
+  begun?: Begun,
+): SaveRun => {
+  const id = begun?.id ?? newRunId();
+  const { journal } = port;
+  return createRun<RecordRow>({
+    ...port,
+    ...begun,
+    id,
+    port,
+    rows,
+    batch: 1,
+    wanted: wantedOfRecord,
+    stateOf: stateOfRecord,
+    work: recordRows({ create, find }),
+    begin: async () => {
+      if (begun) return;
+      await writeDown({ id, kind: 'records', accountId, rows, journal, place });
+      // Its unsaved rows were in the sheet of this run.
+      if (replaces !== undefined) await ifFree(replaces, () => journal.forget(replaces));
+    },
+    onEnd: ({ saved, isWhole }) =>
+      isWhole ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),
+  });
+};
+
+export const startRecords = (asked: Asked): SaveRun => recordsRun(asked);
+
+/** Null if another tab is already working on it. */
+export const resumeRecords = ({
+  kept,
+  ...port
+}: RecordPort & { readonly kept: KeptRun }): Promise<Continued<RecordRow> | null> =>
+  continued(
+    kept,
+    () => readRecordRows(port.journal, kept.id),
+    (rows, begun) => recordsRun({ ...port, accountId: kept.accountId, rows }, begun),
+  );
