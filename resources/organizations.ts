@@ -26,7 +26,6 @@ export const organizations = defineResource({
       requiredMessage: 'Organization image is required.',
       from: ['logo', 'icon'],
       hint: 'A 300x300 png is recommended.',
-      upload: { path: '/api/organizations/media', idAs: 'id', part: 'logo' },
     }),
     services: tags({
       label: 'Services',
@@ -62,7 +61,15 @@ export const organizations = defineResource({
       as: 'multipart',
       newId: 'insert_account_one.id',
     },
-    update: { path: '/api/organizations', idAs: 'id' },
+    update: { path: '/api/organizations', idAs: 'id', send: ['name'] },
+    // The call of an existing organization accepts no image.
+    afterSave: ({ id, isNew, after: { logo } }) => {
+      if (isNew || !(logo instanceof File)) return [];
+      const body = new FormData();
+      body.append('id', String(id));
+      body.append('logo', logo, logo.name);
+      return [{ method: 'POST', path: '/api/organizations/media', body }];
+    },
   },
   represent: '{name}',
   found: {},

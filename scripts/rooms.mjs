@@ -56,7 +56,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     types: ['authProvider'],
   },
   resources: {
-    uses: ['src/schema'],
+    uses: ['src/schema', 'src/fields/kinds'],
     types: ['resources/parts'],
     lazily: ['src/screens', 'resources/parts'],
     packages: interfaceLibraries,

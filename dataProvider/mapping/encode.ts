@@ -3,7 +3,7 @@ import { holds } from '../../src/schema/condition';
 import { fillTemplate, putAt } from '../../src/schema/template';
 import { toPlatform } from '../../src/fields/wire';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { Field, Identifier } from '../../src/schema/field';
+import type { Identifier } from '../../src/schema/field';
 import { hostOf, partsOf } from '../../src/schema/inside';
 import type { StatedWrite } from '../../src/schema/writeCall';
 
@@ -12,13 +12,6 @@ type Values = Readonly<Record<string, unknown>>;
 const trimmed = (value: unknown): unknown => {
   const own = typeof value === 'string' ? value.trim() : value;
   return own === '' ? null : (own ?? null);
-};
-
-/** Returns the computed value of an empty field, if it has one. */
-const madeOf = (field: Field | undefined, values: Values): unknown => {
-  if (field?.kind !== 'choice' || !field.elseFrom) return null;
-  const other = trimmed(values[field.elseFrom.field]);
-  return typeof other === 'string' ? field.elseFrom.by(other) : null;
 };
 
 /** Converts the parts of an object that are fields of their own, each by its kind. */
@@ -39,7 +32,7 @@ const withParts = ({ fields }: AnyDeclaration, name: string, value: unknown): un
  */
 export const encodeField = (declaration: AnyDeclaration, name: string, values: Values): unknown => {
   const field = declaration.fields[name];
-  const own = trimmed(values[name]) ?? madeOf(field, values);
+  const own = trimmed(field?.sends ? field.sends(values) : values[name]);
   if (!field || own === null) return own;
   return withParts(declaration, name, toPlatform(field, own));
 };

@@ -1,5 +1,6 @@
 /** Finds the record of a create whose response was lost, by the fields that the declaration names. */
 import type { RaRecord } from 'react-admin';
+import { kindOf } from '../../src/fields/kinds';
 import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
@@ -57,11 +58,7 @@ export const agree = (one: unknown, other: unknown): boolean => plain(one) === p
 const isComparable = (declaration: AnyDeclaration, name: string): boolean => {
   const field = declaration.fields[name];
   return (
-    field !== undefined &&
-    field.isWriteOnly !== true &&
-    field.kind !== 'credentials' &&
-    field.kind !== 'image' &&
-    field.kind !== 'panSizes'
+    field !== undefined && field.isWriteOnly !== true && kindOf(field).isComparable !== false
   );
 };
 

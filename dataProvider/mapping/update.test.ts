@@ -10,18 +10,23 @@ const fields = {
   name: text({ label: 'Name' }),
   note: text({ label: 'Note', from: ['detail.note'] }),
   auth: json({ label: 'Details', isWriteOnly: true, required: true }),
-  logo: image({
-    label: 'Logo',
-    from: ['icon'],
-    upload: { path: '/api/apps/media', idAs: 'app_id', part: 'picture' },
-  }),
+  logo: image({ label: 'Logo', from: ['icon'] }),
 };
 
 const updating = (call: Partial<WriteCall> = {}) =>
   apps({
     fields,
     edit: { title: 'Edit App', fields: ['name'], done: 'Done' },
-    calls: { update: { path: '/api/organizations/:account_id/apps/:id', send: ['name'], ...call } },
+    calls: {
+      afterSave: ({ id, after: { logo } }) => {
+        if (!(logo instanceof File)) return [];
+        const body = new FormData();
+        body.append('app_id', String(id));
+        body.append('picture', logo, logo.name);
+        return [{ method: 'POST', path: '/api/apps/media', body }];
+      },
+      update: { path: '/api/organizations/:account_id/apps/:id', send: ['name'], ...call },
+    },
   });
 
 const removing = (call: Partial<RemoveCall>) =>

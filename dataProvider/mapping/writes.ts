@@ -3,7 +3,7 @@
  * rest.
  */
 import type { RaRecord } from 'react-admin';
-import { fillPath, type WriteCall } from '../../src/schema/calls';
+import { fillPath, type Saved, type WriteCall } from '../../src/schema/calls';
 import { verdictsOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
@@ -17,7 +17,6 @@ import { conventionalProvider } from './conventional';
 import { isUntold, kept, newIdIn } from './created';
 import { decodeRecord, idOf } from './decode';
 import { encodeBody, encodeQuery, fillAll } from './encode';
-import { panSizeCalls, withDefaultPans } from './panSizes';
 import type { Meta } from './lists';
 import { createLook, holdsSent } from './look';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
@@ -105,18 +104,18 @@ export const entityWrites = (
     ),
   );
 
-  /** Pan sizes are saved by separate calls after their record: first the selected ones, then the removed ones. */
-  const sendPanSizes = async (id: Identifier, before: Values, after: Values) => {
-    for (const call of panSizeCalls({ declaration, id, before, after })) {
-      await send(call).catch((error: unknown) => {
-        // A size to remove may no longer exist, after a first attempt that failed halfway.
+  /** Sends what the record's own call does not accept. */
+  const complete = async (saved: Saved) => {
+    for (const { action, ...call } of calls.afterSave?.(saved) ?? []) {
+      const audit = auditOf(declaration, 'UPDATE', saved.id, action);
+      await send({ ...call, audit }).catch((error: unknown) => {
+        // What is removed may no longer exist, after a first attempt that failed halfway.
         if (call.method !== 'DELETE' || !saysNotFound(error)) throw error;
       });
     }
   };
 
-  const newValues = (data: Values, within: Within): Values =>
-    withDefaultPans(declaration, { ...unshown, ...within, ...data });
+  const newValues = (data: Values, within: Within): Values => ({ ...unshown, ...within, ...data });
 
   /**
    * The record that an earlier create made, perhaps of a page that was closed since; null if there is none.
@@ -188,7 +187,12 @@ export const entityWrites = (
     if (newId === undefined) throw errorOf(unreadable);
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
     // The record exists, so a failure from here on is reported beside it: repeating the create would duplicate it.
-    const unfinished = await sendPanSizes(newId, {}, values).then(
+    const unfinished = await complete({
+      id: newId,
+      isNew: true,
+      before: {},
+      after: values,
+    }).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
@@ -197,23 +201,6 @@ export const entityWrites = (
       ...(secrets ? { secrets } : {}),
       ...(unfinished ? { unfinished } : {}),
     };
-  };
-
-  /** A new image of an existing record is uploaded by a separate call, after the other values were saved. */
-  const sendImages = async (values: Values, id: Identifier) => {
-    for (const [name, field] of Object.entries(declaration.fields)) {
-      const file = values[name];
-      if (field.kind !== 'image' || !field.upload || !(file instanceof File)) continue;
-      const body = new FormData();
-      body.append(field.upload.idAs, String(id));
-      body.append(field.upload.part, file, file.name);
-      await send({
-        method: 'POST',
-        path: field.upload.path,
-        body,
-        audit: auditOf(declaration, 'UPDATE', id),
-      });
-    }
   };
 
   const update = async ({
@@ -231,8 +218,7 @@ export const entityWrites = (
     const call = writeCallOf(declaration, 'update');
     const path = fillPath(call.path, { ...within, id });
     if (path === null) throw errorOf(notFound);
-    const values = withDefaultPans(declaration, data);
-    const whole = { ...within, ...previousData, ...values };
+    const whole = { ...within, ...previousData, ...data };
     const body = await bodyOf(call, whole, within, id);
     const put = async (): Promise<unknown> =>
       calls.update || body instanceof FormData
@@ -256,8 +242,7 @@ export const entityWrites = (
       throw withMessage(error, 'maybeSavedAgain');
     });
     judge(call, answer, whole);
-    await sendImages(values, id);
-    await sendPanSizes(id, previousData, values);
+    await complete({ id, isNew: false, before: previousData, after: data });
     // A response without a complete record only means success; the sent values are then current.
     const own = declaration.document ? null : decodeRecord(declaration, answer, within);
     const said = Object.entries(own ?? {}).filter(
@@ -265,7 +250,7 @@ export const entityWrites = (
     );
     const now = {
       ...previousData,
-      ...kept(declaration, values, previousData),
+      ...kept(declaration, data, previousData),
       ...Object.fromEntries(said),
     };
     return { data: { ...now, id } as RaRecord };

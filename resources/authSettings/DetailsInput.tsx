@@ -6,7 +6,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { SecretBox } from '../../src/fields/credentials/SecretBox';
 import { PlainJsonInput } from '../../src/fields/json/PlainJsonInput';
 import { useFieldInput } from '../../src/fields/shared/useFieldInput';
-import { useDeclaration } from '../../src/fields/useDeclaration';
+import { useOwnField } from '../../src/fields/useOwnField';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 
 type Values = Readonly<Record<string, string>>;
@@ -30,8 +30,7 @@ const textIn = (value: unknown, key: string): string => {
 /** How the platform authenticates to the receiver: a token, a name with a password, or any JSON. */
 export const DetailsInput = ({ source, disabled = false, autoFocus = false }: OwnInputProps) => {
   const translate = useTranslate();
-  const field = useDeclaration().fields[source];
-  if (field?.kind !== 'json') throw new Error(`${source} is not a JSON field.`);
+  const field = useOwnField(source, 'json');
   const { control, error } = useFieldInput({ source, field });
   // The platform never returns the stored value, so each form starts empty.
   const [shape, setShape] = useState<Shape>('none');

@@ -15,7 +15,6 @@ import { LinksCell } from './links/LinksCell';
 import { MediaCell } from './media/MediaCell';
 import { MomentCell } from './moment/MomentCell';
 import { NumberCell } from './number/NumberCell';
-import { PanSizesCell } from './panSizes/PanSizesCell';
 import { PhrasesCell } from './phrases/PhrasesCell';
 import { PicksCell } from './picks/PicksCell';
 import { ReferenceCell } from './reference/ReferenceCell';
@@ -44,7 +43,8 @@ export const cells: CellMap = {
   media: MediaCell,
   moment: MomentCell,
   number: NumberCell,
-  panSizes: PanSizesCell,
+  // Each field has a cell of its own.
+  own: () => null,
   phrases: PhrasesCell,
   picks: PicksCell,
   reference: ReferenceCell,

@@ -22,7 +22,7 @@ export const filters: FilterMap = {
   media: null,
   moment: null,
   number: null,
-  panSizes: null,
+  own: null,
   phrases: null,
   picks: null,
   reference: ReferenceFilter,

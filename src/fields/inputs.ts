@@ -13,7 +13,6 @@ import { JsonInput } from './json/JsonInput';
 import { LabelsInput } from './labels/LabelsInput';
 import { MomentInput } from './moment/MomentInput';
 import { NumberInput } from './number/NumberInput';
-import { PanSizesInput } from './panSizes/PanSizesInput';
 import { PhrasesInput } from './phrases/PhrasesInput';
 import { PicksInput } from './picks/PicksInput';
 import { ReferenceInput } from './reference/ReferenceInput';
@@ -41,7 +40,8 @@ export const inputs: InputMap = {
   media: null,
   moment: MomentInput,
   number: NumberInput,
-  panSizes: PanSizesInput,
+  // Each field has an input of its own.
+  own: null,
   phrases: PhrasesInput,
   picks: PicksInput,
   reference: ReferenceInput,

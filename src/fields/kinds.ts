@@ -14,7 +14,7 @@ import { kind as links } from './links';
 import { kind as media } from './media';
 import { kind as moment } from './moment';
 import { kind as number } from './number';
-import { kind as panSizes } from './panSizes';
+import { kind as own } from './own';
 import { kind as phrases } from './phrases';
 import { kind as picks } from './picks';
 import { kind as reference } from './reference';
@@ -46,7 +46,7 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   media,
   moment,
   number,
-  panSizes,
+  own,
   phrases,
   picks,
   reference,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PanSizes } from '../schema/field';
-import { color, panSizes, size } from '../schema/fields';
+import { color, size } from '../schema/fields';
 import { sizeWire, storedSize } from './size';
 import { isColor, widened } from '../schema/rules/color';
 import { fieldRule } from './rules';
@@ -124,31 +123,5 @@ describe('a color', () => {
   it('may be missing', () => {
     expect(told(field, '')).toBeNull();
     expect(told({ ...field, required: true }, '')).toBe('required Color');
-  });
-});
-
-describe('pan sizes', () => {
-  const field = panSizes({ label: 'Pan sizes', path: '/api/pans', defaultIn: 'pan_id' });
-  const value = (amount: unknown, isSelected: boolean, id: string | null): PanSizes => ({
-    pan_sizes: [
-      { id: 'a', name: 'a', default_amount: amount as number, is_selected: isSelected },
-      { id: 'b', name: 'b', default_amount: -1, is_selected: false },
-    ],
-    default_pan_size_id: id,
-  });
-
-  it.each([
-    [null, null],
-    [value(1, true, 'a'), null],
-    [value('0,5', true, 'a'), null],
-    [value(1, true, null), 'defaultPanSize undefined'],
-    [value(1, true, 'b'), 'defaultPanSize undefined'],
-    [value(1, false, 'a'), 'defaultPanSize undefined'],
-    [value(0, true, 'a'), 'least Amount'],
-    [value(0.05, true, 'a'), 'least Amount'],
-    [value(null, true, 'a'), 'required Amount'],
-    [value(0.15, true, 'a'), 'step Amount'],
-  ])('%j are refused: %s', (given, words) => {
-    expect(told(field, given)).toBe(words);
   });
 });

@@ -10,7 +10,6 @@ import { ruleMessage } from '../schema/rules/message';
 import { momentRule } from './moment/rule';
 import { numberRule } from './number/rule';
 import { phrasesRule } from './phrases/rule';
-import { panSizesRule } from './panSizes/rule';
 import { line, textRule } from './text/rule';
 import { credentialsRule } from './credentials/rule';
 import { settingsRule } from './settings/rule';
@@ -76,7 +75,7 @@ const makers: RuleMakers = {
   phrases: (field) => phrasesRule(field, required(field)),
   size: sizeRule,
   color: (field) => colorRule(field, required(field)),
-  panSizes: (_, locale) => panSizesRule(locale),
+  own: () => mixed().nullable(),
   chosen: (field) =>
     field.required
       ? mixed().test('required', required(field), (value) => isFilledList(value))
@@ -95,5 +94,12 @@ const makers: RuleMakers = {
  * Returns the rule of one field; forms, import and bulk grid all use it.
  * @param locale in which the person writes numbers
  */
-export const fieldRule = <F extends Field>(field: F, locale: string): AnySchema =>
-  (makers[field.kind] as (field: F, locale: string) => AnySchema)(field, locale);
+export const fieldRule = <F extends Field>(field: F, locale: string): AnySchema => {
+  const rule = (makers[field.kind] as (field: F, locale: string) => AnySchema)(field, locale);
+  const { rule: load } = field;
+  if (!load) return rule;
+  return rule.test('own', '', async function check(value: unknown) {
+    const fault = (await load()).default(value, locale);
+    return fault ? this.createError({ message: ruleMessage(fault) }) : true;
+  });
+};

@@ -136,6 +136,25 @@ export interface WriteCall<Name extends string = string> {
   readonly action?: string;
 }
 
+/** A record that was saved, for the calls that complete it. */
+export interface Saved {
+  readonly id: string | number;
+  readonly isNew: boolean;
+  /** The stored values; empty for a new record. */
+  readonly before: Readonly<Record<string, unknown>>;
+  /** The sent values. */
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** A call that completes a saved record. A DELETE of what no longer exists counts as done. */
+export interface SavedCall {
+  readonly method: 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body: unknown;
+  /** UPPER_SNAKE action for the audit header; defaults to an update of the record. */
+  readonly action?: string;
+}
+
 /** A text in a 200 response that may mean a refusal (rules 8, Invite). */
 export interface Verdict {
   /** Dotted path of the text. */
@@ -198,6 +217,8 @@ export interface Calls<Name extends string = string> {
   readonly search?: SearchCall<Name>;
   readonly create?: WriteCall<Name>;
   readonly update?: WriteCall<Name>;
+  /** Returns the calls that complete a saved record, in order: for what its own call does not accept. */
+  readonly afterSave?: (saved: Saved) => readonly SavedCall[];
   readonly remove?: RemoveCall;
   readonly extra?: Readonly<Record<string, ReadCall>>;
   /** Additional reads for a single record. Each response becomes the value of the field it is keyed by. */

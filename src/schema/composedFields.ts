@@ -2,6 +2,7 @@
 import type { FieldBase } from './fieldBase';
 import type { FlagType } from './field';
 import type { Options } from './options';
+import type { LazyComponent, OwnCellProps, OwnInputProps } from './takeOver';
 import type { TextSource } from './textSource';
 
 /** An entry of a settings field, as the platform sends it. */
@@ -66,28 +67,13 @@ export interface PhrasesField extends FieldBase<
   readonly suggests: TextSource;
 }
 
-/** A standard size that can replace the dimensions of a state (rules 3, Pan size). */
-export interface PanSize {
-  readonly id: string;
-  readonly name: string;
-  readonly dimensions?: Size | null;
-  readonly default_amount?: number | null;
-  readonly is_selected?: boolean | null;
-}
-
-/** Null means 'no pan sizes'. Exactly one selected pan size is the default (rules 4). */
-export interface PanSizes {
-  readonly pan_sizes: readonly PanSize[];
-  readonly default_pan_size_id: string | null;
-}
-
-/** Pan sizes with amounts, saved by separate calls after the record's own (rules 7; rules R9). */
-export interface PanSizesField extends FieldBase<PanSizes> {
-  readonly kind: 'panSizes';
-  /** GET returns the available pan sizes; POST and DELETE change those of one state. */
-  readonly path: string;
-  /** Name of the field that holds the default's id and is sent with the record. */
-  readonly defaultIn: string;
+/** A value that no other kind describes: its declaration reads, checks and draws it. */
+export interface OwnField<Value = unknown> extends FieldBase<Value> {
+  readonly kind: 'own';
+  readonly cell: LazyComponent<OwnCellProps>;
+  readonly input: LazyComponent<OwnInputProps>;
+  /** Converts the platform's value, of any shape (rules R25), for a form; defaults to the value as it is. */
+  readonly read?: (value: unknown) => Value | null;
 }
 
 /** An additional column of a `chosen` field, for data that this record has about each row (rules 2, Template). */

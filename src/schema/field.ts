@@ -7,7 +7,7 @@ import type {
   ChosenField,
   CredentialsField,
   LabelsField,
-  PanSizesField,
+  OwnField,
   PhrasesField,
   SettingsField,
   SizeField,
@@ -75,8 +75,6 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly meanings?: Readonly<Record<string, string>>;
   /** Shown below the input if the platform offers no options, with a link that opens in a new tab. */
   readonly whenNone?: WhenNone;
-  /** The value sent if the field is empty: computed from another field and shown as such. */
-  readonly elseFrom?: { readonly field: string; readonly by: (value: string) => string };
 }
 
 /** On or off. */
@@ -221,11 +219,6 @@ export interface ImageField extends FieldBase<File | string> {
   readonly kind: 'image';
   /** Maximum size in bytes. */
   readonly maxBytes: number;
-  /**
-   * Call that uploads a new image for an existing record, whose own call does not accept one: a form with the id and
-   * the file.
-   */
-  readonly upload?: { readonly path: string; readonly idAs: string; readonly part: string };
 }
 
 /** Names in a list of objects (or strings), read-only: services[{service_name}]. */
@@ -285,7 +278,7 @@ export type Field =
   | ColorField
   | LabelsField
   | PhrasesField
-  | PanSizesField
+  | OwnField
   | MediaField
   | ChosenField;
 export type FieldKind = Field['kind'];

@@ -1,5 +1,6 @@
 /** What every field declares, whatever its kind. */
 import type { Condition } from './condition';
+import type { RuleMessage } from './rules/message';
 import type {
   BelowProps,
   LazyComponent,
@@ -13,6 +14,9 @@ export declare const valueType: unique symbol;
 /** Meaning of a value at a glance; `src/fields` assigns each tone a color in both color schemes. */
 export type Tone = 'neutral' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
 
+/** Returns what is wrong with a form's value; null if nothing is. Numbers are parsed in the locale. */
+export type OwnRule = (value: unknown, locale: string) => RuleMessage | null;
+
 /** Options of every field, whatever its kind. */
 export interface FieldBase<Value> {
   readonly [valueType]?: Value;
@@ -25,6 +29,8 @@ export interface FieldBase<Value> {
   readonly hint?: string;
   /** Tooltip of the help button beside the label. */
   readonly help?: string;
+  /** Returns the value to send, computed from the record's or the form's values; defaults to the field's own. */
+  readonly sends?: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Initial value of the field in a new record. */
   readonly initial?: Value;
   /** Dotted paths in the platform's record, the first one present is used; defaults to the field's name. */
@@ -47,6 +53,8 @@ export interface FieldBase<Value> {
   readonly inside?: { readonly field: string; readonly key: string };
   /** A custom component below the input. */
   readonly below?: LazyComponent<BelowProps>;
+  /** A rule besides those of the kind; its code is loaded when the form is first checked. */
+  readonly rule?: () => Promise<{ readonly default: OwnRule }>;
   /** Each of these replaces what the kind would draw; validation, conversion and sorting stay those of the kind. */
   readonly cell?: LazyComponent<OwnCellProps>;
   readonly input?: LazyComponent<OwnInputProps>;

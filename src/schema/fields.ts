@@ -15,7 +15,7 @@ import type {
   MediaField,
   MomentField,
   NumberField,
-  PanSizesField,
+  OwnField,
   PhrasesField,
   PicksField,
   ReferenceField,
@@ -142,8 +142,8 @@ export const phrases = (given: Given<PhrasesField>): PhrasesField => ({
   ...given,
 });
 
-export const panSizes = (given: Given<PanSizesField>): PanSizesField => ({
-  kind: 'panSizes',
+export const own = <Value>(given: Given<OwnField<Value>>): OwnField<Value> => ({
+  kind: 'own',
   ...given,
 });
 

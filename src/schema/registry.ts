@@ -82,7 +82,6 @@ const neighborsOf = (field: Field): readonly (string | undefined)[] => [
   field.gatedBy,
   field.shownIf?.field,
   field.inside?.field,
-  field.kind === 'choice' ? field.elseFrom?.field : undefined,
   field.kind === 'typed' ? field.typeFrom : undefined,
   field.kind === 'credentials' ? field.of : undefined,
   field.kind === 'media' ? field.typeFrom : undefined,

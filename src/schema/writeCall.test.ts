@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isValue } from './condition';
 import type { AnyDeclaration } from './defineResource';
-import { image, json, onOff, panSizes, text } from './fields';
+import { image, json, onOff, text } from './fields';
 import { sentFields, writeCallOf } from './writeCall';
 
 const declaration: AnyDeclaration = {
@@ -16,9 +16,7 @@ const declaration: AnyDeclaration = {
     code: text({ label: 'Code' }),
     rules: json({ label: 'Rules' }),
     site: text({ label: 'Site', inside: { field: 'rules', key: 'site' } }),
-    pans: panSizes({ label: 'Pans', path: '/api/pans', defaultIn: 'pan_id' }),
     picture: image({ label: 'Picture' }),
-    logo: image({ label: 'Logo', upload: { path: '/api/logos', idAs: 'id', part: 'logo' } }),
     tellAll: onOff({ label: 'Tell all', words: { on: 'Yes', off: 'No' } }),
   },
   represent: '{name}',
@@ -29,19 +27,12 @@ const followUp = { path: '/api/tell', action: 'TELL', done: { body: 'Told.' } };
 const withForms: AnyDeclaration = {
   ...declaration,
   create: { title: 'Add Hut', fields: all, followUps: [{ ...followUp, onlyIf: 'tellAll' }] },
-  edit: { title: 'Edit Hut', fields: ['code', 'name', 'picture', 'logo'], done: 'Saved.' },
+  edit: { title: 'Edit Hut', fields: ['code', 'name', 'picture'], done: 'Saved.' },
 };
 
 describe('the default body of a call', () => {
   it("contains the form's fields in their order, except those sent elsewhere", () => {
-    expect(sentFields(withForms, 'create')).toEqual([
-      'name',
-      'note',
-      'code',
-      'rules',
-      'picture',
-      'logo',
-    ]);
+    expect(sentFields(withForms, 'create')).toEqual(['name', 'note', 'code', 'rules', 'picture']);
     expect(sentFields(withForms, 'update')).toEqual(['code', 'name', 'picture']);
   });
 
@@ -49,7 +40,7 @@ describe('the default body of a call', () => {
     const create = { path: '/api/huts/new', query: ['name', 'note'] };
     expect(writeCallOf({ ...withForms, calls: { create } }, 'create')).toEqual({
       ...create,
-      send: ['code', 'rules', 'picture', 'logo'],
+      send: ['code', 'rules', 'picture'],
     });
   });
 

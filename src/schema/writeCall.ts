@@ -15,8 +15,7 @@ const formFieldsOf = ({ create, edit, document }: AnyDeclaration, write: Write) 
 /**
  * Returns the form's fields that are sent in the body, in the form's order. Excluded are:
  * - switches that only decide about a follow-up (`onlyIf`), and fields that are sent in the query;
- * - parts of another field (`inside`), which are sent within that one;
- * - fields that are saved by separate calls: pan sizes, and the new image of an existing record.
+ * - parts of another field (`inside`), which are sent within that one.
  */
 export const sentFields = (declaration: AnyDeclaration, write: Write): readonly string[] => {
   const elsewhere = new Set<string | undefined>([
@@ -24,11 +23,7 @@ export const sentFields = (declaration: AnyDeclaration, write: Write): readonly 
     ...(declaration.calls?.[write]?.query ?? []),
   ]);
   return formFieldsOf(declaration, write).filter((name) => {
-    const field = declaration.fields[name];
-    if (elsewhere.has(name) || field?.inside !== undefined || field?.kind === 'panSizes') {
-      return false;
-    }
-    return write === 'create' || field?.kind !== 'image' || field.upload === undefined;
+    return !elsewhere.has(name) && declaration.fields[name]?.inside === undefined;
   });
 };
 

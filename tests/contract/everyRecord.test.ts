@@ -67,7 +67,7 @@ const faultsOf = (
   const { record, sent } = outcome;
   const faults: string[] = [];
   const { [name]: field } = declaration.fields;
-  const isMade = field?.kind === 'choice' && field.elseFrom !== undefined && sent[name] == null;
+  const isMade = field?.sends !== undefined && sent[name] == null;
   if (!isSecret(declaration, name) && !isMade && !isSame(record[name], sent[name])) {
     faults.push(`${name} is ${JSON.stringify(record[name])} and not ${JSON.stringify(sent[name])}`);
   }
@@ -75,7 +75,7 @@ const faultsOf = (
     // A part of the changed field changes with it.
     if (other === name || field.inside?.field === name || isSecret(declaration, other)) continue;
     // The form says what is sent if this is left empty.
-    if (field.kind === 'choice' && field.elseFrom && began[other] == null) continue;
+    if (field.sends && began[other] == null) continue;
     const before: unknown = began[other];
     const after: unknown = record[other];
     if (isSame(before, after) || isDeepStrictEqual(before, after)) continue;

@@ -48,4 +48,5 @@ export const kind: Kind<CredentialsField> = {
   wire: credentialsWire,
   sortKey: null,
   column: { isNeverOffered: true },
+  isComparable: false,
 };

@@ -92,7 +92,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
 
   // An existing image can only be replaced, so the stored one is kept until a new one is selected.
   const record = useRecordContext();
-  const stored = field.upload ? asText(record?.[source]) : null;
+  const stored = asText(record?.[source]);
   const isThere = value instanceof File || (typeof value === 'string' && value !== '');
   const helper = helperTextOf({ error, hint });
   const labelId = `${id}-label`;

@@ -5,4 +5,5 @@ import type { Kind } from '../kind';
 export const kind: Kind<ImageField> = {
   sortKey: null,
   column: { isNarrow: true, isNeverOffered: true },
+  isComparable: false,
 };

@@ -102,11 +102,7 @@ export const shelves = defineResource({
       via: 'label',
     }),
     logo: image({ label: 'Logo', required: true, hint: 'A 300x300 png is recommended.' }),
-    banner: image({
-      label: 'Banner',
-      required: true,
-      upload: { path: '/api/shelves/media', idAs: 'id', part: 'banner' },
-    }),
+    banner: image({ label: 'Banner', required: true }),
     near_id: reference('labels', {
       label: 'Nearest',
       pick: { account_id: '{account_id}' },

@@ -2,7 +2,7 @@
 import { whole } from '../../schema/calls';
 import { isBlank } from '../../schema/condition';
 import { defineResource } from '../../schema/defineResource';
-import { choice, color, panSizes, size, text } from '../../schema/fields';
+import { choice, color, size, text } from '../../schema/fields';
 import { fixed, fromPlatform } from '../../schema/options';
 
 export const shapes = defineResource({
@@ -18,16 +18,11 @@ export const shapes = defineResource({
       label: 'Dimensions',
       unit: 'in',
       required: true,
-      shownIf: isBlank('pans'),
+      shownIf: isBlank('lid'),
     }),
     crate: size({ label: 'Crate', unit: 'm', hint: 'Outside.' }),
     tint: color({ label: 'Color', initial: '#ffffff' }),
-    pans: panSizes({
-      label: 'Pan sizes',
-      path: '/api/shapes/pan-sizes',
-      defaultIn: 'default_pan_id',
-    }),
-    default_pan_id: text({ label: 'Default pan size' }),
+    lid: text({ label: 'Lid' }),
     unit: choice({
       label: 'Unit',
       options: fromPlatform({ path: '/api/organizations/:account_id/units', read: 'units' }),
@@ -36,7 +31,8 @@ export const shapes = defineResource({
         link: 'here',
         to: '/organizations/view/{account_id}/uom',
       },
-      elseFrom: { field: 'state', by: (state) => state.replace('OPEN_', '') },
+      sends: ({ unit, state }) =>
+        unit ?? (typeof state === 'string' ? state.replace('OPEN_', '') : null),
     }),
   },
   calls: { list: { path: '/api/shapes', read: 'shapes', paging: whole } },

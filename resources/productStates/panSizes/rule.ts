@@ -1,8 +1,8 @@
 /** Pan sizes: one of the selected sizes is the default, and each of them has an amount (rules 4, 5). */
-import { mixed, type AnySchema } from 'yup';
-import type { PanSize, PanSizes } from '../../schema/field';
-import { measureFault, type MeasureLimits } from '../../schema/rules/measure';
-import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
+import type { OwnRule } from '../../../src/schema/fieldBase';
+import { measureFault, type MeasureLimits } from '../../../src/schema/rules/measure';
+import type { RuleMessage } from '../../../src/schema/rules/message';
+import type { PanSize, PanSizes } from '.';
 
 export const amountLimits: MeasureLimits = { min: 0.1, step: 0.1 };
 
@@ -13,17 +13,14 @@ export const amountFault = (size: PanSize, locale: string): RuleMessage | null =
 export const panSizesFault = (
   { pan_sizes: sizes, default_pan_size_id: id }: PanSizes,
   locale: string,
-) => {
+): RuleMessage | null => {
   if (!sizes.some((size) => size.is_selected && size.id === id)) {
     return { key: 'facings.rules.defaultPanSize' };
   }
   return sizes.map((size) => amountFault(size, locale)).find((fault) => fault !== null) ?? null;
 };
 
-export const panSizesRule = (locale: string): AnySchema =>
-  mixed<PanSizes>()
-    .nullable()
-    .test('panSizes', '', function check(value) {
-      const fault = value ? panSizesFault(value, locale) : null;
-      return fault ? this.createError({ message: ruleMessage(fault) }) : true;
-    });
+const rule: OwnRule = (value, locale) =>
+  value == null ? null : panSizesFault(value as PanSizes, locale);
+
+export default rule;

@@ -8,15 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { PanSize, PanSizes, PanSizesField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
-import type { InputProps } from '../contract';
-import { AskFailed } from '../shared/AskFailed';
-import { helperTextOf } from '../shared/HelperText';
-import { useFieldInput, type FieldInputState } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
-import { useAsks } from '../useAsks';
-import { panSizesIn } from '.';
+import { AskFailed } from '../../../src/fields/shared/AskFailed';
+import { helperTextOf } from '../../../src/fields/shared/HelperText';
+import { useFieldInput, type FieldInputState } from '../../../src/fields/shared/useFieldInput';
+import { WithHelp } from '../../../src/fields/shared/WithHelp';
+import { useAsks } from '../../../src/fields/useAsks';
+import { useOwnField } from '../../../src/fields/useOwnField';
+import { regionOf } from '../../../src/schema/regionOf';
+import type { OwnInputProps } from '../../../src/schema/takeOver';
+import { panSizesIn, panSizesPath, type PanSize, type PanSizes } from '.';
 import { PanSizeRow } from './PanSizeRow';
 import { joined, reducePanSizes, turnedOn, waiting, type PanSizesAction } from './panSizes';
 import { amountFault } from './rule';
@@ -31,11 +31,11 @@ interface Catalogue {
   readonly retry: () => void;
 }
 
-const useCatalogue = ({ path }: PanSizesField, isWanted: boolean): Catalogue => {
+const useCatalogue = (isWanted: boolean): Catalogue => {
   const asks = useAsks();
   const query = useQuery({
-    queryKey: ['panSizes', path],
-    queryFn: async ({ signal }) => panSizesIn(await asks.read(path, signal)),
+    queryKey: ['panSizes'],
+    queryFn: async ({ signal }) => panSizesIn(await asks.read(panSizesPath, signal)),
     enabled: isWanted,
     staleTime: fresh,
   });
@@ -56,14 +56,11 @@ interface PanSizesState {
   readonly act: (action: PanSizesAction) => void;
 }
 
-const usePanSizes = (
-  field: PanSizesField,
-  { value, onChange }: FieldInputState['control'],
-): PanSizesState => {
+const usePanSizes = ({ value, onChange }: FieldInputState['control']): PanSizesState => {
   const translate = useTranslate();
   const notify = useNotify();
   const own = (value ?? null) as PanSizes | null;
-  const catalogue = useCatalogue(field, own !== null);
+  const catalogue = useCatalogue(own !== null);
   const { sizes } = catalogue;
 
   const isWaiting = own?.pan_sizes.length === 0;
@@ -101,13 +98,17 @@ const usePanSizes = (
 };
 
 /** A switch; while it is on, all available sizes with selection, amount and default. */
-export const PanSizesInput = (props: InputProps<PanSizesField>) => {
-  const { source, field, isDisabled = false, autoFocus = false } = props;
+export const PanSizesInput = ({
+  source,
+  disabled: isDisabled = false,
+  autoFocus = false,
+}: OwnInputProps) => {
+  const field = useOwnField(source);
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const textId = useId();
-  const { id, control, label, hint, help, error } = useFieldInput(props);
-  const { value, catalogue, turn, act } = usePanSizes(field, control);
+  const { id, control, label, hint, help, error } = useFieldInput({ source, field });
+  const { value, catalogue, turn, act } = usePanSizes(control);
   const { defaultValues } = useFormState({ name: source });
   const wasOn = defaultValues?.[source] != null;
 

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank } from '../../src/schema/condition';
-import type { PanSizes } from '../../src/schema/field';
-import { panSizes, size, text } from '../../src/schema/fields';
-import { apps } from '../testing/apps';
-import { entityOn, shapeOf } from '../testing/fakePlatform';
+import { apps } from '../../../dataProvider/testing/apps';
+import { entityOn, shapeOf } from '../../../dataProvider/testing/fakePlatform';
+import { isBlank } from '../../../src/schema/condition';
+import { size, text } from '../../../src/schema/fields';
+import { productStates } from '..';
+import { panSizesPath, type PanSizes } from '.';
+import { sendPanSizes } from './sendPanSizes';
 
 const declaration = apps({
   fields: {
     name: text({ label: 'Name' }),
-    dimensions: size({ label: 'Dimensions', unit: 'in', shownIf: isBlank('pans') }),
-    pans: panSizes({ label: 'Pan sizes', path: '/api/pans', defaultIn: 'pan_id' }),
-    pan_id: text({ label: 'Default' }),
+    dimensions: size({ label: 'Dimensions', unit: 'in', shownIf: isBlank('pan_sizes') }),
+    pan_sizes: productStates.fields.pan_sizes,
+    default_pan_size_id: productStates.fields.default_pan_size_id,
   },
   calls: {
-    create: { path: '/api/apps', send: ['name', 'dimensions', 'pan_id'] },
-    update: { path: '/api/apps/:id', send: ['name', 'dimensions', 'pan_id'] },
+    create: { path: '/api/apps', send: ['name', 'dimensions', 'default_pan_size_id'] },
+    update: { path: '/api/apps/:id', send: ['name', 'dimensions', 'default_pan_size_id'] },
+    afterSave: sendPanSizes,
   },
 });
 
@@ -40,13 +43,13 @@ const box = { width: 1, height: 2, depth: 3 };
 describe('pan sizes of a new record', () => {
   it('are saved after it, with its default sent in the record', async () => {
     const { sent, provider } = entityOn(declaration, { data: { id: 's1' } });
-    const data = { name: 'A', dimensions: box, pans: pans({ sixth: 1, half: 0.5 }, 'half') };
+    const data = { name: 'A', dimensions: box, pan_sizes: pans({ sixth: 1, half: 0.5 }, 'half') };
     await provider.create({ data });
     expect(sent.map(shapeOf)).toEqual([
-      { method: 'POST', path: '/api/apps', body: { name: 'A', pan_id: 'half' } },
+      { method: 'POST', path: '/api/apps', body: { name: 'A', default_pan_size_id: 'half' } },
       {
         method: 'POST',
-        path: '/api/pans',
+        path: panSizesPath,
         body: {
           state_id: 's1',
           pan_sizes: [
@@ -61,15 +64,15 @@ describe('pan sizes of a new record', () => {
 
   it('need no call if they are off', async () => {
     const { sent, provider } = entityOn(declaration, { data: { id: 's1' } });
-    await provider.create({ data: { name: 'A', dimensions: box, pans: null } });
+    await provider.create({ data: { name: 'A', dimensions: box, pan_sizes: null } });
     expect(sent.map(shapeOf)).toEqual([
-      { method: 'POST', path: '/api/apps', body: { name: 'A', dimensions: box, pan_id: null } },
+      { method: 'POST', path: '/api/apps', body: { name: 'A', dimensions: box, default_pan_size_id: null } },
     ]);
   });
 
   it('that fail are reported beside the record, which exists', async () => {
     const { provider } = entityOn(declaration, { data: { id: 's1' } }, failure(500));
-    const made = await provider.create({ data: { name: 'A', pans: pans({ sixth: 1 }, 'sixth') } });
+    const made = await provider.create({ data: { name: 'A', pan_sizes: pans({ sixth: 1 }, 'sixth') } });
     expect(made.data.id).toBe('s1');
     expect(made.unfinished).toBeInstanceOf(Error);
     expect(made.unfinished).toMatchObject({ status: 500 });
@@ -86,15 +89,15 @@ describe('pan sizes of a changed record', () => {
     const { sent, provider } = entityOn(declaration, { data: null }, ...answers);
     await provider.update({
       id: 's1',
-      data: { name: 'B', ...(after === undefined ? {} : { pans: after }) },
-      previousData: { id: 's1', name: 'A', pans: before, pan_id: before?.default_pan_size_id },
+      data: { name: 'B', ...(after === undefined ? {} : { pan_sizes: after }) },
+      previousData: { id: 's1', name: 'A', pan_sizes: before, default_pan_size_id: before?.default_pan_size_id },
     });
     return { body: sent[0]?.body, after: sent.slice(1).map(shapeOf) };
   };
 
   it('are not sent if they are unchanged', async () => {
     expect(await change(stored, structuredClone(stored))).toEqual({
-      body: { name: 'B', pan_id: 'sixth' },
+      body: { name: 'B', default_pan_size_id: 'sixth' },
       after: [],
     });
     expect((await change(null, null)).after).toEqual([]);
@@ -102,30 +105,30 @@ describe('pan sizes of a changed record', () => {
 
   it('are not sent if the change does not contain them', async () => {
     expect(await change(stored, undefined)).toEqual({
-      body: { name: 'B', pan_id: 'sixth' },
+      body: { name: 'B', default_pan_size_id: 'sixth' },
       after: [],
     });
   });
 
   it('change their default with the record alone', async () => {
     expect(await change(stored, { ...stored, default_pan_size_id: 'third' })).toEqual({
-      body: { name: 'B', pan_id: 'third' },
+      body: { name: 'B', default_pan_size_id: 'third' },
       after: [],
     });
   });
 
   it('are selected before others are removed', async () => {
     const { body, after } = await change(stored, pans({ half: 3 }, 'half'));
-    expect(body).toEqual({ name: 'B', pan_id: 'half' });
+    expect(body).toEqual({ name: 'B', default_pan_size_id: 'half' });
     const remove = (key: Key) => ({
       method: 'DELETE',
-      path: '/api/pans',
+      path: panSizesPath,
       body: { state_id: 's1', pan_size_id: key },
     });
     expect(after).toEqual([
       {
         method: 'POST',
-        path: '/api/pans',
+        path: panSizesPath,
         body: { state_id: 's1', pan_sizes: [{ pan_size_id: 'half', default_amount: 3 }] },
       },
       remove('sixth'),
@@ -140,8 +143,8 @@ describe('pan sizes of a changed record', () => {
 
   it('are all removed when turned off, and the dimensions are sent again', async () => {
     expect(await change(stored, null)).toEqual({
-      body: { name: 'B', dimensions: null, pan_id: null },
-      after: [{ method: 'DELETE', path: '/api/pans', body: { state_id: 's1' } }],
+      body: { name: 'B', dimensions: null, default_pan_size_id: null },
+      after: [{ method: 'DELETE', path: panSizesPath, body: { state_id: 's1' } }],
     });
   });
 

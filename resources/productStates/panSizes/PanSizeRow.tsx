@@ -4,11 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { PanSize } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { NumberBox } from '../../../src/fields/number/NumberBox';
+import { sizeText } from '../../../src/fields/size/sizeText';
+import { regionOf } from '../../../src/schema/regionOf';
+import type { PanSize } from '.';
 import { amountFault, amountLimits } from './rule';
-import { NumberBox } from '../number/NumberBox';
-import { sizeText } from '../size/sizeText';
 import type { PanSizesAction } from './panSizes';
 
 interface PanSizeRowProps {

@@ -1,20 +1,23 @@
-import { inList, whole } from '../src/schema/calls';
-import { isBlank, isValue } from '../src/schema/condition';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { inList, whole } from '../../src/schema/calls';
+import { isBlank, isValue } from '../../src/schema/condition';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import {
   choice,
   color,
   labels,
   number,
   onOff,
-  panSizes,
+  own,
   phrases,
   picks,
   size,
   text,
-} from '../src/schema/fields';
-import { fromPlatform } from '../src/schema/options';
-import { unitOfState } from '../src/schema/unitOf';
+} from '../../src/schema/fields';
+import { fromPlatform } from '../../src/schema/options';
+import { unitOfState } from '../../src/schema/unitOf';
+import { detailsTab, fields, sent, tabs } from './forms';
+import { defaultPanSize, panSizesPath, readPanSizes } from './panSizes';
+import { sendPanSizes } from './panSizes/sendPanSizes';
 
 const offered = (read: string) => fromPlatform({ path: '/api/products/states/options', read });
 
@@ -27,70 +30,11 @@ const units = {
   },
 };
 
-const sent = [
-  'name',
-  'state',
-  'uom',
-  'uom_baseline',
-  'is_reporting_uom_conversion',
-  'reporting_uom',
-  'reporting_uom_baseline',
-  'product_dimensions',
-  'minimum_depth_threshold',
-  'count_rounding',
-  'capacity_rounding',
-  'key_phrases',
-  'prediction_labels',
-  'prediction_label',
-  'upc',
-  'external_id',
-  'is_visually_similar',
-  'is_ambiguous',
-  'hex_color',
-  'display_style',
-  'display_style_custom_value',
-  'display_style_custom_value_conversion',
-  'detection_technique_value',
-  'count_techniques',
-  'count_technique',
-  'default_pan_size_id',
-] as const;
-
-const stateTab = [
-  'state',
-  'name',
-  'uom',
-  'uom_baseline',
-  'is_reporting_uom_conversion',
-  'reporting_uom',
-  'reporting_uom_baseline',
-  'detection_technique_value',
-  'display_style',
-  'display_style_custom_value',
-  'display_style_custom_value_conversion',
-  'count_techniques',
-] as const;
-
-const dimensionsTab = [
-  'pan_sizes',
-  'product_dimensions',
-  'count_rounding',
-  'capacity_rounding',
-  'minimum_depth_threshold',
-] as const;
-
-const phrasesTab = ['key_phrases', 'prediction_labels', 'prediction_label'] as const;
-
-const detailsTab = ['upc', 'external_id', 'is_visually_similar', 'hex_color'] as const;
-
-const fields = [...stateTab, ...dimensionsTab, ...phrasesTab, ...detailsTab] as const;
-
-const tabs = [
-  { label: 'State', fields: stateTab },
-  { label: 'Dimensions', fields: dimensionsTab },
-  { label: 'Phrases', fields: phrasesTab },
-  { label: 'Details', fields: detailsTab },
-] as const;
+/** The chosen unit, or else that of the state: an OPEN_BOX is counted in boxes. */
+const unitOrItsState = ({ uom, state }: Readonly<Record<string, unknown>>): unknown => {
+  if (typeof uom === 'string' && uom.trim() !== '') return uom;
+  return typeof state === 'string' && state.trim() !== '' ? unitOfState(state) : null;
+};
 
 /** The form in which a product is on a shelf: a box, a case, a single piece (rules 2, 3, 4, 5, 7, 9). */
 export const productStates = defineResource({
@@ -109,7 +53,7 @@ export const productStates = defineResource({
       initial: 'BOX',
       options: offered('states'),
     }),
-    uom: choice({ label: 'UOM', elseFrom: { field: 'state', by: unitOfState }, ...units }),
+    uom: choice({ label: 'UOM', sends: unitOrItsState, ...units }),
     uom_baseline: number({
       label: 'UOM baseline',
       required: true,
@@ -153,7 +97,7 @@ export const productStates = defineResource({
       label: 'Count rounding',
       options: offered('rounding_types'),
       below: () =>
-        import('../src/screens/productState/CountFormula').then(({ CountFormula }) => ({
+        import('./formulas/CountFormula').then(({ CountFormula }) => ({
           default: CountFormula,
         })),
     }),
@@ -161,7 +105,7 @@ export const productStates = defineResource({
       label: 'Capacity rounding',
       options: offered('rounding_types'),
       below: () =>
-        import('../src/screens/productState/CapacityFormula').then(({ CapacityFormula }) => ({
+        import('./formulas/CapacityFormula').then(({ CapacityFormula }) => ({
           default: CapacityFormula,
         })),
     }),
@@ -246,12 +190,18 @@ export const productStates = defineResource({
       as: 'count_technique_value',
     }),
     count_technique: text({ label: 'Count technique', initial: 'DEPTH' }),
-    pan_sizes: panSizes({
+    pan_sizes: own({
       label: 'Pan sizes',
-      path: '/api/products/states/pan-sizes',
-      defaultIn: 'default_pan_size_id',
+      read: readPanSizes,
+      rule: () => import('./panSizes/rule'),
+      input: () =>
+        import('./panSizes/PanSizesInput').then(({ PanSizesInput }) => ({
+          default: PanSizesInput,
+        })),
+      cell: () =>
+        import('./panSizes/PanSizesCell').then(({ PanSizesCell }) => ({ default: PanSizesCell })),
     }),
-    default_pan_size_id: text({ label: 'Default pan size' }),
+    default_pan_size_id: text({ label: 'Default pan size', sends: defaultPanSize }),
   },
   calls: {
     list: {
@@ -263,7 +213,7 @@ export const productStates = defineResource({
     one: inList,
     also: {
       pan_sizes: {
-        path: '/api/products/states/pan-sizes',
+        path: panSizesPath,
         query: { state_id: '{record.id}' },
       },
     },
@@ -278,6 +228,7 @@ export const productStates = defineResource({
       adds: { inventory_product_sku_id: '{within.product_id}' },
     },
     remove: { path: '/api/products/states/:id' },
+    afterSave: sendPanSizes,
   },
   represent: '{state} {name}',
   list: {

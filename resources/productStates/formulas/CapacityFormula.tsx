@@ -1,4 +1,4 @@
-import type { BelowProps } from '../../schema/takeOver';
+import type { BelowProps } from '../../../src/schema/takeOver';
 import { Formula } from './Formula';
 
 /** Below the capacity's rounding type: how many products fit on a shelf one behind the other. */

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNotificationContext } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { FieldCell } from '../FieldCell';
-import { createPlatform } from '../testing/platform';
-import { FormOf, renderFields } from '../testing/render';
-import { shapes } from '../testing/shapes';
+import { FieldCell } from '../../../src/fields/FieldCell';
+import { createPlatform } from '../../../src/fields/testing/platform';
+import { FormOf, renderFields } from '../../../src/fields/testing/render';
+import { productStates } from '..';
+import { panSizesPath } from '.';
 
 const pan = (id: string, name: string, own: object = {}) => ({
   id,
@@ -38,21 +39,23 @@ const Toasts = () => {
   );
 };
 
-const show = (pans: unknown = null, platform = createPlatform()) => {
+const show = async (pans: unknown = null, platform = createPlatform()) => {
   platform.asks.read.mockResolvedValue({ pan_sizes: catalogue, default_pan_size_id: null });
   const onSubmit = vi.fn();
   renderFields(
     <>
       <FormOf
-        declaration={shapes}
-        names={['pans', 'dimensions']}
-        record={{ id: 's-1', pans, dimensions: null }}
+        declaration={productStates}
+        names={['pan_sizes', 'product_dimensions']}
+        record={{ id: 's-1', pan_sizes: pans, product_dimensions: null }}
         onSubmit={onSubmit}
       />
       <Toasts />
     </>,
     platform,
+    [productStates],
   );
+  await screen.findByRole('switch', { name: 'Pan sizes' });
   return {
     platform,
     onSubmit,
@@ -62,7 +65,7 @@ const show = (pans: unknown = null, platform = createPlatform()) => {
       await waitFor(() => {
         expect(onSubmit).toHaveBeenCalled();
       });
-      return (onSubmit.mock.calls.at(-1)?.[0] as { pans: unknown }).pans;
+      return (onSubmit.mock.calls.at(-1)?.[0] as { pan_sizes: unknown }).pan_sizes;
     },
   };
 };
@@ -74,21 +77,21 @@ const amount = (name: string) => screen.getByRole('spinbutton', { name: `Amount 
 
 describe('pan sizes', () => {
   it('are loaded when turned on, and start with 1/6', async () => {
-    const { platform, sent } = show();
+    const { platform, sent } = await show();
     expect(platform.asks.read).not.toHaveBeenCalled();
     await userEvent.click(onOff());
     expect(await screen.findByRole('checkbox', { name: '1/6' })).toBeChecked();
-    expect(platform.asks.read.mock.calls[0]?.[0]).toBe('/api/shapes/pan-sizes');
+    expect(platform.asks.read.mock.calls[0]?.[0]).toBe(panSizesPath);
     expect(mark('1/6')).toBeChecked();
     expect(use('1/3')).not.toBeChecked();
     expect(use('1/3')).toHaveAccessibleDescription('6.9 × 4 × 6.3 in');
     expect(use('1/9')).toHaveAccessibleDescription('no dimensions');
-    expect(screen.queryByRole('group', { name: 'Dimensions' })).toBeNull();
+    expect(screen.queryByRole('group', { name: /^Product dimensions/ })).toBeNull();
     expect(await sent()).toMatchObject({ default_pan_size_id: 'p6' });
   });
 
   it('cannot be saved without a default', async () => {
-    const { sent } = show(stored);
+    const { sent } = await show(stored);
     await userEvent.click(use('1/6'));
     expect(use('1/6')).toBeChecked();
     await userEvent.click(mark('1/6'));
@@ -101,7 +104,7 @@ describe('pan sizes', () => {
   });
 
   it('are selected when made the default; then the other one can be removed', async () => {
-    const { sent } = show(stored);
+    const { sent } = await show(stored);
     await userEvent.click(await screen.findByRole('radio', { name: 'Default: 1/9' }));
     expect(use('1/9')).toBeChecked();
     expect(mark('1/6')).not.toBeChecked();
@@ -113,7 +116,7 @@ describe('pan sizes', () => {
   });
 
   it('have amounts of at least 0.1 in steps of 0.1, with errors at their inputs', async () => {
-    const { save, sent, onSubmit } = show(stored);
+    const { save, sent, onSubmit } = await show(stored);
     expect(amount('1/3')).toHaveValue('2');
     expect(amount('1/3')).toHaveAttribute('min', '0.1');
     expect(amount('1/3')).toHaveAttribute('step', '0.1');
@@ -133,7 +136,7 @@ describe('pan sizes', () => {
   });
 
   it('warn that saving removes them, and are restored as selected', async () => {
-    const { sent } = show(stored);
+    const { sent } = await show(stored);
     await userEvent.click(await screen.findByRole('radio', { name: 'Default: 1/3' }));
     await userEvent.click(onOff());
     expect(
@@ -142,7 +145,7 @@ describe('pan sizes', () => {
     expect(onOff()).toHaveAccessibleDescription(
       'Saving will remove all pan sizes from this product state.',
     );
-    expect(screen.getByRole('group', { name: 'Dimensions' })).toBeVisible();
+    expect(screen.getByRole('group', { name: /^Product dimensions/ })).toBeVisible();
     await userEvent.click(onOff());
     expect(mark('1/3')).toBeChecked();
     expect(await sent()).toMatchObject({ default_pan_size_id: 'p3' });
@@ -151,7 +154,7 @@ describe('pan sizes', () => {
   it('keep and mark sizes that are no longer offered', async () => {
     const gone = pan('p0', '2/1', { is_selected: true });
     const own = { ...stored, pan_sizes: [...stored.pan_sizes, gone] };
-    const { sent } = show(own);
+    const { sent } = await show(own);
     await waitFor(() => {
       expect(use('2/1')).toHaveAccessibleDescription('6.9 × 4 × 6.3 in, no longer offered');
     });
@@ -161,7 +164,7 @@ describe('pan sizes', () => {
 
   it('cannot be saved before one is selected', async () => {
     const platform = createPlatform();
-    const { save, onSubmit } = show(null, platform);
+    const { save, onSubmit } = await show(null, platform);
     platform.asks.read.mockRejectedValueOnce(new Error('down'));
     await userEvent.click(onOff());
     const failed = await screen.findByRole('alert');
@@ -174,7 +177,7 @@ describe('pan sizes', () => {
 
   it('report that the platform offers none', async () => {
     const platform = createPlatform();
-    show(null, platform);
+    await show(null, platform);
     platform.asks.read.mockResolvedValueOnce({ pan_sizes: null });
     await userEvent.click(onOff());
     expect(await screen.findByText('The platform offers no pan sizes.')).toBeVisible();
@@ -182,17 +185,19 @@ describe('pan sizes', () => {
 });
 
 it.each([
-  [stored, '1/3: 2, 1/6: 1 (default)'],
-  [{ pan_sizes: catalogue }, '–'],
-  [null, '–'],
-])('%j is shown in a row', (value, text) => {
-  const { container } = renderFields(
+  [stored, ['1/3: 2', '1/6: 1 (default)']],
+  [{ pan_sizes: catalogue }, ['–']],
+  [null, ['–']],
+])('%j is shown', async (value, texts) => {
+  renderFields(
     <FieldCell
-      declaration={shapes}
-      source="pans"
-      record={{ id: 's-1', pans: value }}
-      place="row"
+      declaration={productStates}
+      source="pan_sizes"
+      record={{ id: 's-1', pan_sizes: value }}
+      place="page"
     />,
+    createPlatform(),
+    [productStates],
   );
-  expect(container.textContent).toBe(text);
+  for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
 });

@@ -2,7 +2,7 @@
  * Changes to a state's pan sizes (rules 4): one of the selected sizes is the default; it cannot be deselected, and
  * another size must become the default first.
  */
-import type { PanSize, PanSizes } from '../../schema/field';
+import type { PanSize, PanSizes } from '.';
 
 export type PanSizesAction =
   | { readonly kind: 'select' | 'unselect' | 'mark' | 'unmark'; readonly id: string }

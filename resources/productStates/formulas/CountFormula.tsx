@@ -1,4 +1,4 @@
-import type { BelowProps } from '../../schema/takeOver';
+import type { BelowProps } from '../../../src/schema/takeOver';
 import { Formula } from './Formula';
 
 /** Below the count's rounding type: how many products are one behind the other. */

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
-import { shownNumber } from '../../fields/number/numberText';
-import type { PanSizes, Size } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { shownNumber } from '../../../src/fields/number/numberText';
+import type { Size } from '../../../src/schema/field';
+import { regionOf } from '../../../src/schema/regionOf';
+import type { PanSizes } from '../panSizes';
 import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
 
 /** The depth used to count a state, in inches: of its default pan size, else its own. */

@@ -3,11 +3,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderForm } from '../../fields/testing/render';
-import { whole } from '../../schema/calls';
-import { defineResource } from '../../schema/defineResource';
-import { choice, panSizes, size } from '../../schema/fields';
-import { fixed } from '../../schema/options';
+import { renderForm } from '../../../src/fields/testing/render';
+import { whole } from '../../../src/schema/calls';
+import { defineResource } from '../../../src/schema/defineResource';
+import { choice, size } from '../../../src/schema/fields';
+import { fixed } from '../../../src/schema/options';
+import { productStates } from '..';
 import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
 
 const types = fixed(['UP', 'DOWN', 'NEAREST', 'HALF', 'NONE', 'BANKERS']);
@@ -19,7 +20,7 @@ const states = defineResource({
   routes: { list: '/states' },
   api: '/api/states',
   fields: {
-    pan_sizes: panSizes({ label: 'Pan sizes', path: '/api/pans', defaultIn: 'pan_id' }),
+    pan_sizes: productStates.fields.pan_sizes,
     product_dimensions: size({ label: 'Dimensions', unit: 'in' }),
     count_rounding: choice({
       label: 'Count rounding',

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PanSize, PanSizes } from '../../schema/field';
-import { panSizesFault } from './rule';
-import { panSizesWire } from '.';
+import { readPanSizes, type PanSize, type PanSizes } from '.';
 import { joined, reducePanSizes, turnedOn, waiting, type PanSizesAction } from './panSizes';
+import rule, { panSizesFault } from './rule';
 
 const pan = (id: string, own: Partial<PanSize> = {}): PanSize => ({
   id,
@@ -121,12 +120,12 @@ describe('what the platform answers', () => {
     [{ pan_sizes: null }],
     [{ pan_sizes: [null, 1, {}, { id: 'a' }] }],
   ])('%j contains no pan sizes', (value) => {
-    expect(panSizesWire.fromPlatform(value)).toBeNull();
+    expect(readPanSizes(value)).toBeNull();
   });
 
   it('is read despite other keys', () => {
     expect(
-      panSizesWire.fromPlatform({
+      readPanSizes({
         pan_sizes: [
           {
             id: 'a',
@@ -153,5 +152,34 @@ describe('what the platform answers', () => {
       ],
       default_pan_size_id: 'a',
     });
+  });
+});
+
+describe('the rule', () => {
+  const told = (given: unknown): string | null => {
+    const fault = rule(given, 'en-GB');
+    return fault && `${fault.key.replace('facings.rules.', '')} ${String(fault.values?.label)}`;
+  };
+  const value = (amount: unknown, isSelected: boolean, id: string | null): PanSizes => ({
+    pan_sizes: [
+      { id: 'a', name: 'a', default_amount: amount as number, is_selected: isSelected },
+      { id: 'b', name: 'b', default_amount: -1, is_selected: false },
+    ],
+    default_pan_size_id: id,
+  });
+
+  it.each([
+    [null, null],
+    [value(1, true, 'a'), null],
+    [value('0,5', true, 'a'), null],
+    [value(1, true, null), 'defaultPanSize undefined'],
+    [value(1, true, 'b'), 'defaultPanSize undefined'],
+    [value(1, false, 'a'), 'defaultPanSize undefined'],
+    [value(0, true, 'a'), 'least Amount'],
+    [value(0.05, true, 'a'), 'least Amount'],
+    [value(null, true, 'a'), 'required Amount'],
+    [value(0.15, true, 'a'), 'step Amount'],
+  ])('%j are refused: %s', (given, words) => {
+    expect(told(given)).toBe(words);
   });
 });

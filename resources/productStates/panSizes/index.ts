@@ -1,0 +1,65 @@
+/** Conversion of pan sizes; a state without a selected size has none (rules 4). */
+import { storedMeasure, storedSize } from '../../../src/fields/size';
+import type { Size } from '../../../src/schema/field';
+
+/** A standard size that can replace the dimensions of a state (rules 3, Pan size). */
+export interface PanSize {
+  readonly id: string;
+  readonly name: string;
+  readonly dimensions?: Size | null;
+  readonly default_amount?: number | null;
+  readonly is_selected?: boolean | null;
+}
+
+/** Null means 'no pan sizes'. Exactly one selected pan size is the default (rules 4). */
+export interface PanSizes {
+  readonly pan_sizes: readonly PanSize[];
+  readonly default_pan_size_id: string | null;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null;
+
+/** Returns null if there is no id. */
+const panSizeOf = (entry: unknown): PanSize | null => {
+  if (!isObject(entry)) return null;
+  const { id, name, dimensions, default_amount: amount, is_selected: isSelected } = entry;
+  if ((typeof id !== 'string' || id === '') && typeof id !== 'number') return null;
+  return {
+    id: String(id),
+    name: typeof name === 'string' && name !== '' ? name : String(id),
+    dimensions: storedSize(dimensions) as Size | null,
+    default_amount: storedMeasure(amount) as number | null,
+    is_selected: isSelected === true,
+  };
+};
+
+/** Reads the sizes of a response of any shape (rules R25), without duplicates. */
+export const panSizesIn = (value: unknown): readonly PanSize[] => {
+  const list: unknown = isObject(value) ? value.pan_sizes : null;
+  const found = new Map<string, PanSize>();
+  for (const entry of Array.isArray(list) ? list : []) {
+    const size = panSizeOf(entry);
+    if (size && !found.has(size.id)) found.set(size.id, size);
+  }
+  return [...found.values()];
+};
+
+/** Null if no size is selected. */
+export const readPanSizes = (value: unknown): PanSizes | null => {
+  const sizes = panSizesIn(value);
+  if (!sizes.some((size) => size.is_selected)) return null;
+  const id = isObject(value) ? value.default_pan_size_id : null;
+  return {
+    pan_sizes: sizes,
+    default_pan_size_id: typeof id === 'string' || typeof id === 'number' ? String(id) : null,
+  };
+};
+
+/** GET returns the available pan sizes; POST and DELETE change those of one state. */
+export const panSizesPath = '/api/products/states/pan-sizes';
+
+/** Returns the default's id, which is sent with the state; the stored one if the values contain no pan sizes. */
+export const defaultPanSize = ({ pan_sizes: value, default_pan_size_id: stored }: Given): unknown =>
+  value === undefined ? stored : isObject(value) ? value.default_pan_size_id : null;
