@@ -105,7 +105,7 @@ export const jobTemplates = defineResource({
       type: 'job_template_zones',
       of: 'zones',
       columns: ['name', 'region_id', 'external_store_id', 'timeZoneName', 'reporting_status'],
-      filters: ['is_active', 'reporting_status'],
+      filters: ['region_id', 'is_active', 'reporting_status'],
       where: { account_id: 'account_id' },
       as: { id: 'zone_id', with: { template: {} } },
       column: { label: 'Template', chosen: 'This template', own: 'Of its own' },

@@ -116,6 +116,7 @@ export const products = defineResource({
           'is_archived',
           'job_template_id',
         ],
+        nullable: ['item_app_eligible'],
       },
       search: 'search',
     },

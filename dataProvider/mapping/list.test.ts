@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byOffset, byPage, whole, type ListCall } from '../../src/schema/calls';
+import { byOffset, byPage, noValue, whole, type ListCall } from '../../src/schema/calls';
 import { listQuery, pageOf } from './list';
 
 const call = (more: Partial<ListCall>): ListCall => ({
@@ -43,6 +43,15 @@ describe('listQuery', () => {
     const asked = { ...request, filter: { services: value } };
     expect(listQuery(call({ filters: query }), asked)).toEqual({});
     expect(listQuery(call({ filters: json }), asked)).toEqual({});
+  });
+
+  it('asks for records without a value only where the platform answers that', () => {
+    const names = ['size', 'status'] as const;
+    const filters = { kind: 'json', parameter: 'filters', names, nullable: ['size'] } as const;
+    const filter = { size: noValue, status: noValue };
+    expect(listQuery(call({ filters }), { ...request, filter })).toEqual({
+      filters: '{"size":null,"status":"null"}',
+    });
   });
 
   it('sends nothing undeclared', () => {

@@ -1,6 +1,8 @@
 /** Converts a list's page, filters and search to the query of its declared call. */
 import {
+  canFilterByNoValue,
   filteredBy,
+  noValue,
   type FilterParameters,
   type ListCall,
   type SearchAt,
@@ -34,8 +36,10 @@ const filterQuery = (
       }),
     );
   }
-  const chosen = filters.names.flatMap((field) => {
+  const chosen = filters.names.flatMap((field): (readonly [string, unknown])[] => {
     const value = values[field];
+    if (value === noValue && canFilterByNoValue({ filters }, field))
+      return [[field, null] as const];
     return isSet(value) ? [[field, value] as const] : [];
   });
   return chosen.length > 0

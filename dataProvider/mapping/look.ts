@@ -22,6 +22,8 @@ interface Hit {
 }
 
 export interface Look {
+  /** Whether an older record may have the same identity; not if the platform checks a key that is unique. */
+  readonly mayHaveTwins: boolean;
   /** Returns a single text from the values that identify a record. */
   readonly keyOf: (values: Values, within: Within) => string;
   /** @throws if the platform cannot be reached */
@@ -127,6 +129,7 @@ export const createLook = (
     check ? checked(check, values) : listed(values, within);
 
   return {
+    mayHaveTwins: check === undefined,
     keyOf: (values, within) =>
       JSON.stringify([
         within,

@@ -18,7 +18,7 @@ export const zonesOfProduct: Links = {
   of: 'zones',
   end: 'zone',
   columns: ['name', 'region_id', 'external_store_id', 'timeZoneName', 'reporting_status'],
-  filters: ['is_active', 'reporting_status'],
+  filters: ['region_id', 'is_active', 'reporting_status'],
   where: { account_id: 'account_id' },
   joined: { path: '/api/products/:id/zones', read: 'zones', id: 'id' },
   calls: zoneProductCalls,
@@ -41,4 +41,5 @@ export const productsOfZone: Links = {
   },
   calls: zoneProductCalls,
   heldRowIf: isValue('is_archived', true),
+  joinedFirst: true,
 };

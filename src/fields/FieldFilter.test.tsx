@@ -38,6 +38,17 @@ describe('filters', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
+  it('by no value, where the platform answers that', async () => {
+    const { onChange } = show('size');
+    await choose(/Size/, 'NULL');
+    expect(onChange).toHaveBeenLastCalledWith('null');
+  });
+
+  it('by no value, with its own words', () => {
+    show('size', 'null');
+    expect(screen.getByRole('combobox', { name: /Size/ })).toHaveTextContent('NULL');
+  });
+
   it("by the platform's values for lists, which need no record", async () => {
     const { onChange, platform } = show('unit');
     await choose(/Unit/, 'CASE');

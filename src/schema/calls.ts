@@ -22,7 +22,20 @@ export const filteredBy = ({ filters }: Pick<ListCall, 'filters'>): readonly str
 /** How filter values are sent: each in its own query parameter, or all in one JSON parameter. */
 export type FilterParameters<Name extends string> =
   | { readonly kind: 'query'; readonly names: { readonly [K in Name]?: string } }
-  | { readonly kind: 'json'; readonly parameter: string; readonly names: readonly Name[] };
+  | {
+      readonly kind: 'json';
+      readonly parameter: string;
+      readonly names: readonly Name[];
+      /** Filters that the platform also answers for null: the records without a value. */
+      readonly nullable?: readonly Name[];
+    };
+
+/** Value of a filter, in the address and in the console, that asks for the records without a value. */
+export const noValue = 'null';
+
+/** Whether a list can be filtered by "no value" of a field. */
+export const canFilterByNoValue = (call: Pick<ListCall, 'filters'>, name: string): boolean =>
+  call.filters?.kind === 'json' && call.filters.nullable?.includes(name) === true;
 
 export interface SortParameters<Name extends string> {
   readonly kind: 'pair';

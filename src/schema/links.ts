@@ -25,6 +25,8 @@ export interface Links {
   readonly heldIf?: Condition;
   /** A row cannot be joined while this holds for it; a joined row can still be removed. */
   readonly heldRowIf?: Condition;
+  /** Lists the joined rows before the others, unless there are too many rows to read all of them. */
+  readonly joinedFirst?: true;
 }
 
 export type LinkEnd = 'zone' | 'product';

@@ -155,6 +155,15 @@ test('zones of a product: columns, pages above and below, search, filters', asyn
   await page.getByRole('option', { name: 'TEST', exact: true }).click();
   await expect(rows(list).first()).toContainText('TEST');
   await expectNoFinding(page, 'zones of a product');
+
+  await list.getByRole('button', { name: 'Remove filter Reporting' }).click();
+  await list.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Region', exact: true }).click();
+  await list.getByRole('combobox', { name: 'Region' }).click();
+  const name = (await page.getByRole('option').first().textContent()) ?? '';
+  await page.getByRole('option').first().click();
+  await expect(list.getByText('Showing 1-25 of 64')).toHaveCount(0);
+  for (const row of await rows(list).all()) await expect(row).toContainText(name);
 });
 
 test('a zone is switched on and off, each time with an undo, and stays so after a reload', async ({
@@ -428,6 +437,9 @@ test('products of a zone: the same from the other end', async ({ page, open, sta
     ({ method, path }) => method === 'GET' && path === links,
   );
   expect(asked?.query).toMatchObject({ zone_id: zone });
+  await expect(all(list)).toBeChecked();
+  await list.getByRole('link', { name: 'Page 26', exact: true }).first().click();
+  await expect(all(list)).not.toBeChecked();
   const free = list.locator('[data-row-switch]:enabled:not(:checked)').first();
   const name = (await free.getAttribute('aria-label')) ?? '';
   const own = () => list.getByRole('switch', { name, exact: true });

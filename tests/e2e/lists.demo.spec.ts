@@ -133,6 +133,17 @@ test('an unset eligibility reads NULL', async ({ page, open }) => {
   await expect(page.getByRole('cell', { name: 'NULL' }).first()).toBeVisible();
 });
 
+test('products without an eligibility can be listed alone', async ({ page, open }) => {
+  await open('/products');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Eligibility' }).click();
+  await page.getByRole('combobox', { name: 'Eligibility' }).click();
+  await page.getByRole('option', { name: 'NULL', exact: true }).click();
+  await expect(page).toHaveURL(/item_app_eligible=null/);
+  await expect(page.getByRole('cell', { name: /^(NONE|TEST|PRODUCTION)$/ })).toHaveCount(0);
+  await expect(page.getByRole('cell', { name: 'NULL' })).toHaveCount(25);
+});
+
 test('a list that fails says so and tries again', async ({ page, open, standIn }) => {
   await open('/products/items');
   await standIn.fault({

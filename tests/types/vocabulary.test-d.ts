@@ -153,6 +153,9 @@ describe('a name that is no field does not compile', () => {
     const inJson = { kind: 'json', parameter: 'filters', names: ['other'] } as const;
     // @ts-expect-error a filter within one parameter
     defineResource({ ...base, calls: { list: { ...list, filters: inJson } } });
+    const unset = { kind: 'json', parameter: 'f', names: ['name'], nullable: ['other'] } as const;
+    // @ts-expect-error a filter by no value
+    defineResource({ ...base, calls: { list: { ...list, filters: unset } } });
   });
 });
 

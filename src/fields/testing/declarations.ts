@@ -114,7 +114,15 @@ export const shelves = defineResource({
       filterOptions: fromPlatform({ path: '/api/services', read: 'services' }),
     }),
   },
-  calls: { extra: { label: { path: '/api/shelves/:id/label' } } },
+  calls: {
+    list: {
+      path: '/api/shelves',
+      read: 'shelves',
+      paging: whole,
+      filters: { kind: 'json', parameter: 'filters', names: ['size'], nullable: ['size'] },
+    },
+    extra: { label: { path: '/api/shelves/:id/label' } },
+  },
   represent: '{name}',
   list: { columns: ['name'] },
 });

@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { asText } from '../../fields/shared/asText';
 import { FilterSelect } from '../../fields/shared/FilterSelect';
 import { holds } from '../../schema/condition';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Links } from '../../schema/links';
 import type { Within } from '../../schema/within';
 import { useToggles } from '../links/useToggles';
 import { maxFilters } from '../list/limits';
-import { useListRows, type ListRows } from '../list/useListRows';
 import { useListState, type Browsing } from '../list/useListState';
 import { LoadFailure } from '../LoadFailure';
 import { Section } from '../panels/Section';
@@ -20,72 +19,8 @@ import { FrozenLocation } from '../place/FrozenLocation';
 import { PlaceProvider } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { AvailabilityList } from './AvailabilityList';
-import { useEveryRow } from './useEveryRow';
+import { availableKey, useLinkRows, whichOf } from './useLinkRows';
 import { useLinkToasts } from './useLinkToasts';
-
-/** Name of the filter parameter; no field has this name. */
-const availableKey = 'available';
-
-type Which = 'yes' | 'no' | null;
-
-const whichOf = ({ filters }: Pick<Browsing, 'filters'>): Which => {
-  const value = filters[availableKey];
-  return value === 'yes' || value === 'no' ? value : null;
-};
-
-const defaultPageSize = 25;
-
-interface Kept {
-  readonly of: string;
-  readonly ids: ReadonlySet<string>;
-}
-
-interface Shown {
-  readonly declaration: AnyDeclaration;
-  readonly state: Browsing;
-  /** Ids of the rows that are switched on; undefined while unknown. */
-  readonly joined: ReadonlySet<string> | undefined;
-}
-
-const useShownRows = ({ declaration, state, joined }: Shown): ListRows => {
-  const which = whichOf(state);
-  const asked = useMemo(() => {
-    const { [availableKey]: _, ...filters } = state.filters;
-    return { ...state, filters };
-  }, [state]);
-  const usual = useListRows(declaration, asked, { isWanted: which === null });
-  const every = useEveryRow(declaration, asked, which !== null);
-
-  // A row that is switched while it is visible stays: the filter applies as of the time of the request.
-  const of = JSON.stringify([which, state.text, asked.filters]);
-  const [kept, setKept] = useState<Kept | null>(null);
-  if (which !== null && joined && kept?.of !== of) setKept({ of, ids: joined });
-  if (which === null && kept !== null) setKept(null);
-
-  if (which === null) return usual;
-  const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
-  const isKnown = every.data !== undefined && kept?.of === of;
-  const rows = isKnown
-    ? every.data.rows.filter(({ id }) => kept.ids.has(String(id)) === (which === 'yes'))
-    : [];
-  const start = (state.page - 1) * pageSize;
-  return {
-    rows: rows.slice(start, start + pageSize),
-    reach: null,
-    total: rows.length,
-    isTotalKnown: true,
-    missing: every.data?.missing ?? 0,
-    loose: every.data?.loose ?? null,
-    newest: null,
-    pageSize,
-    isLoading: !isKnown && !every.error,
-    isRefreshing: isKnown && every.isFetching,
-    error: every.error,
-    retry: () => {
-      void every.refetch();
-    },
-  };
-};
 
 /** A filter: all rows, those that are on, or those that are off. */
 const AvailableFilter = ({ state }: { readonly state: Browsing }) => {
@@ -178,7 +113,12 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
     },
   });
 
-  const list = useShownRows({ declaration, state, joined: toggles.joined() });
+  const list = useLinkRows({
+    declaration,
+    state,
+    joined: toggles.joined(),
+    isJoinedFirst: links.joinedFirst === true && !toggles.error,
+  });
 
   return (
     <>

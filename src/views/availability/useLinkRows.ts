@@ -1,0 +1,96 @@
+/** The rows of a list of links: as the platform pages them, or ordered and filtered here by which are joined. */
+import { useMemo, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { useListRows, type ListRows } from '../list/useListRows';
+import type { Browsing } from '../list/useListState';
+import { useEveryRow } from './useEveryRow';
+
+/** Name of the filter parameter; no field has this name. */
+export const availableKey = 'available';
+
+type Which = 'yes' | 'no' | null;
+
+export const whichOf = ({ filters }: Pick<Browsing, 'filters'>): Which => {
+  const value = filters[availableKey];
+  return value === 'yes' || value === 'no' ? value : null;
+};
+
+const defaultPageSize = 25;
+
+/** Ordering needs every row, which is four calls at most. A longer list keeps the platform's order. */
+const maxOrderedRows = 2_000;
+
+interface Kept {
+  readonly of: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+interface LinkRows {
+  readonly declaration: AnyDeclaration;
+  readonly state: Browsing;
+  /** Ids of the rows that are switched on; undefined while unknown. */
+  readonly joined: ReadonlySet<string> | undefined;
+  readonly isJoinedFirst: boolean;
+}
+
+const arranged = (
+  rows: readonly RaRecord[],
+  { ids, which }: { readonly ids: ReadonlySet<string>; readonly which: Which },
+): readonly RaRecord[] => {
+  const on = rows.filter(({ id }) => ids.has(String(id)));
+  const off = rows.filter(({ id }) => !ids.has(String(id)));
+  if (which === null) return [...on, ...off];
+  return which === 'yes' ? on : off;
+};
+
+export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkRows): ListRows => {
+  const which = whichOf(state);
+  const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
+  const asked = useMemo(() => {
+    const { [availableKey]: _, ...filters } = state.filters;
+    return { ...state, filters };
+  }, [state]);
+  // The first page tells how many rows there are. On page 1 both lists share one request.
+  const mayOrder = which === null && isJoinedFirst;
+  const atStart = useMemo(() => ({ ...asked, page: 1 }), [asked]);
+  const first = useListRows(declaration, atStart, { isWanted: mayOrder });
+  const isOrdered =
+    mayOrder &&
+    !first.error &&
+    (first.isLoading || (first.isTotalKnown && first.total <= maxOrderedRows));
+  const usual = useListRows(declaration, asked, { isWanted: which === null && !isOrdered });
+  const areFew = isOrdered && !first.isLoading && first.rows.length === first.total;
+  const needsEvery = which !== null || (isOrdered && !first.isLoading && !areFew);
+  const every = useEveryRow(declaration, asked, needsEvery);
+
+  // A row that is switched while it is visible stays: the filter and the order apply as of the time of the request.
+  const of = JSON.stringify([which, state.text, asked.filters]);
+  const [kept, setKept] = useState<Kept | null>(null);
+  const isArranged = which !== null || isOrdered;
+  if (isArranged && joined && kept?.of !== of) setKept({ of, ids: joined });
+  if (!isArranged && kept !== null) setKept(null);
+
+  if (!isArranged) return usual;
+  const all = needsEvery ? every.data : areFew ? first : undefined;
+  const isKnown = all !== undefined && kept?.of === of;
+  const rows = isKnown ? arranged(all.rows, { ids: kept.ids, which }) : [];
+  const start = (state.page - 1) * pageSize;
+  const error = needsEvery ? every.error : null;
+  return {
+    rows: rows.slice(start, start + pageSize),
+    reach: null,
+    total: rows.length,
+    isTotalKnown: true,
+    missing: all?.missing ?? 0,
+    loose: all?.loose ?? null,
+    newest: null,
+    pageSize,
+    isLoading: !isKnown && !error,
+    isRefreshing: isKnown && (every.isFetching || first.isRefreshing),
+    error,
+    retry: () => {
+      void every.refetch();
+    },
+  };
+};
