@@ -8,7 +8,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { expectNoFinding } from './support/axe';
+import { expectNoFinding, expectNoFindingInDark } from './support/axe';
 import { declarations } from './support/declarations';
 import { hasPage, heading, listed, loaded, openRow } from './support/listed';
 import { formId, formParts, messagesId, pageId, planLooks, removalId } from './support/looks';
@@ -32,7 +32,7 @@ const look = async (page: Page, id: string): Promise<void> => {
   if (plan.light.has(id)) await expectNoFinding(page, where);
   if (plan.dark.has(id)) {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoFinding(page, `${where} in the dark`);
+    await expectNoFindingInDark(page, where);
     await page.emulateMedia({ colorScheme: 'light' });
   }
 };
