@@ -76,7 +76,12 @@ const listParts = (declaration: AnyDeclaration): readonly string[] => {
     remove: routes.view === undefined && remove,
     emptied: document?.emptied,
   };
-  const own = { views, actions: list?.actions, rows: list?.rowActions, all: list?.selectionActions };
+  const own = {
+    views,
+    actions: list?.actions,
+    rows: list?.rowActions,
+    all: list?.selectionActions,
+  };
   return [
     ...kindsOf(declaration, list?.columns ?? [], 'cell'),
     ...kindsOf(declaration, list?.filters ?? [], 'filter'),
