@@ -6,7 +6,7 @@
  */
 import type { Page } from '@playwright/test';
 import { demoLinks } from '../../demo/accounts';
-import { expectNoFinding } from './support/axe';
+import { expectNoFinding, expectNoFindingInDark } from './support/axe';
 import { declarations } from './support/declarations';
 import { expect, test } from './support/test';
 
@@ -22,7 +22,7 @@ const tiles = declarations.filter(
 const inBoth = async (page: Page, where: string): Promise<void> => {
   await expectNoFinding(page, where);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoFinding(page, `${where} in the dark`);
+  await expectNoFindingInDark(page, where);
   await page.emulateMedia({ colorScheme: 'light' });
 };
 

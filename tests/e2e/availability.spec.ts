@@ -51,57 +51,61 @@ interface Added {
   readonly zone_products: readonly { readonly zone_id: string }[];
 }
 
-test('the four lists have their columns, and no switch in the header', async ({ page, open }) => {
-  const columns = {
-    '/products': ['SKU', 'Description', 'Eligibility', 'Archived', 'Organization'],
-    '/zones': ['Name', 'Region', 'External ID', 'Timezone', 'Reporting', 'Organization'],
-    '/zones/regions': ['Name', 'Zone Count', 'Organization', ''],
-    '/products/notionals': ['Name', 'Product Count', 'Organization'],
-  } as const;
-  for (const [path, names] of Object.entries(columns)) {
-    await open(path);
-    await expect(page.locator('[data-row-link]').first()).toBeVisible();
-    await expect(page.getByRole('columnheader')).toHaveText([...names]);
-    await expect(page.getByRole('columnheader').getByRole('switch')).toHaveCount(0);
-    const pages = page.getByRole('navigation', { name: /^Pagination/ });
-    await expect(pages).toHaveCount(2);
-    const table = page.getByRole('main').getByRole('table');
-    const [above, middle, below] = await Promise.all(
-      [pages.first(), table, pages.last()].map(async (part) => (await part.boundingBox())?.y ?? 0),
-    );
-    expect(above).toBeLessThan(middle ?? 0);
-    expect(middle).toBeLessThan(below ?? 0);
-    await pages.last().getByRole('link', { name: 'Page 2', exact: true }).click();
-    await expect(pages.first().locator('[aria-current=page]')).toHaveText('2');
-    await expect(pages.last().locator('[aria-current=page]')).toHaveText('2');
-  }
-});
-
-test('an organization without rows has none to display; a search without a match says so', async ({
+test('the four lists have their columns, and say what is not there', async ({
   page,
   open,
   standIn,
 }) => {
-  for (const [path, noun, envelope] of [
-    ['/products', 'products', 'products'],
-    ['/zones', 'zones', 'zones'],
-    ['/zones/regions', 'regions', 'results'],
-    ['/products/notionals', 'notional products', 'notionals'],
-  ] as const) {
-    await open(path);
-    await expect(page.locator('[data-row-link]').first()).toBeVisible();
-    await standIn.fault({
-      path: `/api/${path.split('/').at(-1)}`,
-      body: { [envelope]: [], total: 0 },
-    });
-    await open(`${path}?account_id=${organization}`);
-    await expect(page.getByText(`No ${noun} to display.`)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
-    await standIn.noFaults();
-    await open(path);
-    await page.getByRole('searchbox').fill('zzzzzz');
-    await expect(page.getByText(`No ${noun} match your search.`)).toBeVisible();
-  }
+  await test.step('the four lists have their columns, and no switch in the header', async () => {
+    const columns = {
+      '/products': ['SKU', 'Description', 'Eligibility', 'Archived', 'Organization'],
+      '/zones': ['Name', 'Region', 'External ID', 'Timezone', 'Reporting', 'Organization'],
+      '/zones/regions': ['Name', 'Zone Count', 'Organization', ''],
+      '/products/notionals': ['Name', 'Product Count', 'Organization'],
+    } as const;
+    for (const [path, names] of Object.entries(columns)) {
+      await open(path);
+      await expect(page.locator('[data-row-link]').first()).toBeVisible();
+      await expect(page.getByRole('columnheader')).toHaveText([...names]);
+      await expect(page.getByRole('columnheader').getByRole('switch')).toHaveCount(0);
+      const pages = page.getByRole('navigation', { name: /^Pagination/ });
+      await expect(pages).toHaveCount(2);
+      const table = page.getByRole('main').getByRole('table');
+      const [above, middle, below] = await Promise.all(
+        [pages.first(), table, pages.last()].map(
+          async (part) => (await part.boundingBox())?.y ?? 0,
+        ),
+      );
+      expect(above).toBeLessThan(middle ?? 0);
+      expect(middle).toBeLessThan(below ?? 0);
+      await pages.last().getByRole('link', { name: 'Page 2', exact: true }).click();
+      await expect(pages.first().locator('[aria-current=page]')).toHaveText('2');
+      await expect(pages.last().locator('[aria-current=page]')).toHaveText('2');
+    }
+  });
+
+  await test.step('an organization without rows has none to display; a search without a match says so', async () => {
+    for (const [path, noun, envelope] of [
+      ['/products', 'products', 'products'],
+      ['/zones', 'zones', 'zones'],
+      ['/zones/regions', 'regions', 'results'],
+      ['/products/notionals', 'notional products', 'notionals'],
+    ] as const) {
+      await open(path);
+      await expect(page.locator('[data-row-link]').first()).toBeVisible();
+      await standIn.fault({
+        path: `/api/${path.split('/').at(-1)}`,
+        body: { [envelope]: [], total: 0 },
+      });
+      await open(`${path}?account_id=${organization}`);
+      await expect(page.getByText(`No ${noun} to display.`)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
+      await standIn.noFaults();
+      await open(path);
+      await page.getByRole('searchbox').fill('zzzzzz');
+      await expect(page.getByText(`No ${noun} match your search.`)).toBeVisible();
+    }
+  });
 });
 
 test('zones of a product: columns, pages above and below, search, filters', async ({
@@ -334,28 +338,57 @@ test('arrows move between switches, and available rows can be listed alone', asy
   await expect(list.getByText('Showing 1-25 of 63')).toBeVisible();
 });
 
-test('an archived product has its switches held, and says why', async ({ page, open, meet }) => {
-  await open(productPage);
-  await opened(page, 'Zones');
-  const other = await meet();
-  await other.change({
-    method: 'PUT',
-    path: `/api/products/${product}`,
-    body: {
-      sku: 'AV-100207',
-      product_description: 'Whole Milk',
-      is_archived: true,
-    },
-    type: 'PRODUCT',
-    action: 'UPDATE_PRODUCT',
-    id: product,
+test('what another tab changes: an archived product, a zone and a product that are gone', async ({
+  page,
+  open,
+  meet,
+}) => {
+  await test.step('a zone removed in another tab is named, and leaves the list', async () => {
+    await open(productPage);
+    const list = await opened(page, 'Zones');
+    const name = (await rowSwitches(list).first().getAttribute('aria-label')) ?? '';
+    const address =
+      (await list.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
+    const id = address.split('/').at(-1) ?? '';
+    const other = await meet();
+    await other.change({
+      method: 'DELETE',
+      path: `/api/zones/${id}`,
+      type: 'ZONE',
+      action: 'DELETE_ZONE',
+      id,
+    });
+    await rowSwitches(list).first().click();
+    await expect(
+      toast(page, 'Zones not added', `${name}: There is no zone with this id.`),
+    ).toBeVisible();
+    await expect(list.getByRole('switch', { name, exact: true })).toHaveCount(0);
+    await expect(rowSwitches(list)).toHaveCount(25);
   });
-  await page.reload();
-  const list = panel(page, 'Zones');
-  await expect(list.getByText(/^This product is archived, so it is in no zone/)).toBeVisible();
-  await expect(rowSwitches(list)).toHaveCount(25);
-  await expect(rowSwitches(list).first()).toBeDisabled();
-  await expect(all(list)).toBeDisabled();
+
+  await test.step('an archived product has its switches held, and says why', async () => {
+    await open(productPage);
+    await opened(page, 'Zones');
+    const other = await meet();
+    await other.change({
+      method: 'PUT',
+      path: `/api/products/${product}`,
+      body: {
+        sku: 'AV-100207',
+        product_description: 'Whole Milk',
+        is_archived: true,
+      },
+      type: 'PRODUCT',
+      action: 'UPDATE_PRODUCT',
+      id: product,
+    });
+    await page.reload();
+    const list = panel(page, 'Zones');
+    await expect(list.getByText(/^This product is archived, so it is in no zone/)).toBeVisible();
+    await expect(rowSwitches(list)).toHaveCount(25);
+    await expect(rowSwitches(list).first()).toBeDisabled();
+    await expect(all(list)).toBeDisabled();
+  });
 });
 
 test('a product removed in another tab is said to be gone', async ({ page, open, meet }) => {
@@ -372,32 +405,6 @@ test('a product removed in another tab is said to be gone', async ({ page, open,
   await rowSwitches(list).first().click();
   await expect(toast(page, 'Zones not added', 'There is no product with this id.')).toBeVisible();
   await expect(page.getByText('There is no record at this address.')).toBeVisible();
-});
-
-test('a zone removed in another tab is named, and leaves the list', async ({
-  page,
-  open,
-  meet,
-}) => {
-  await open(productPage);
-  const list = await opened(page, 'Zones');
-  const name = (await rowSwitches(list).first().getAttribute('aria-label')) ?? '';
-  const address = (await list.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
-  const id = address.split('/').at(-1) ?? '';
-  const other = await meet();
-  await other.change({
-    method: 'DELETE',
-    path: `/api/zones/${id}`,
-    type: 'ZONE',
-    action: 'DELETE_ZONE',
-    id,
-  });
-  await rowSwitches(list).first().click();
-  await expect(
-    toast(page, 'Zones not added', `${name}: There is no zone with this id.`),
-  ).toBeVisible();
-  await expect(list.getByRole('switch', { name, exact: true })).toHaveCount(0);
-  await expect(rowSwitches(list)).toHaveCount(25);
 });
 
 test('unreadable links show an error, disable the switches, and load on retry', async ({

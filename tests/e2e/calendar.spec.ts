@@ -4,7 +4,7 @@
  * @worlds demo: checks the display of the plan; calls.spec.ts counts its few requests.
  */
 import type { Page } from '@playwright/test';
-import { expectNoFinding } from './support/axe';
+import { expectNoFinding, expectNoFindingInDark } from './support/axe';
 import { expect, test } from './support/test';
 
 const account = 'acc00000-0000-4000-8000-000000000001';
@@ -44,7 +44,7 @@ test('a week from its address: times, zones, templates that do not run, and axe 
   await expect(page.getByRole('region', { name: 'Recent Jobs' }).getByRole('table')).toBeVisible();
   await expectNoFinding(page, 'calendar');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoFinding(page, 'calendar in the dark');
+  await expectNoFindingInDark(page, 'calendar');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoFinding(page, 'calendar on a phone');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -64,92 +64,98 @@ test('in a panel, mine is kept', async ({ page, meet, standIn }) => {
   expect((await sent(standIn)).map(({ body }) => body)).toEqual([{ name: 'Mine' }]);
 });
 
-test('in a panel, theirs is kept', async ({ page, meet, standIn }) => {
-  await inConflict(page, await meet(), standIn);
-  await question(page).getByRole('radio', { name: 'Saved: Theirs' }).check();
-  await question(page).getByRole('button', { name: 'Save' }).click();
-  await expect(question(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
-  expect((await sent(standIn)).every(({ body }) => (body as Region).name === 'Theirs')).toBe(true);
-});
-
-test('in a panel, Back keeps the input and sends nothing', async ({ page, meet, standIn }) => {
-  const { panel } = await inConflict(page, await meet(), standIn);
-  await question(page).getByRole('button', { name: 'Back to the form' }).click();
-  await expect(question(page)).toBeHidden();
-  await expect(panel.getByLabel('Name')).toHaveValue('Mine');
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-  expect(await sent(standIn)).toEqual([]);
-  // The form still works and asks again.
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(panel.getByLabel('Name')).toHaveValue('Mine');
-  expect(await sent(standIn)).toEqual([]);
-});
-
-test('in a panel, what another changed elsewhere in the record stays', async ({
+test('in a panel, theirs is kept, and Back keeps the input and sends nothing', async ({
   page,
   meet,
   standIn,
 }) => {
-  const other = await meet();
-  const { zones } = (await other.read(`/api/zones?account_id=${organization}`)) as {
-    zones: readonly (Region & { reporting_status: string })[];
-  };
-  const zone = zones.find(({ reporting_status: status }) => status === 'PRODUCTION');
-  if (!zone) throw new Error('The seed has no zone in production.');
-  await page.goto(`/zones/view/${zone.id}/edit`);
-  const panel = page.getByRole('dialog', { name: 'Edit Zone' });
-  await panel.getByLabel('Name').fill('Mine');
-  await other.change({
-    path: `/api/zones/${zone.id}`,
-    body: { name: zone.name, reporting_status: 'TEST' },
-    type: 'ZONE',
-    action: 'UPDATE_ZONE',
-    id: zone.id,
+  await test.step('in a panel, theirs is kept', async () => {
+    await inConflict(page, await meet(), standIn);
+    await question(page).getByRole('radio', { name: 'Saved: Theirs' }).check();
+    await question(page).getByRole('button', { name: 'Save' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
+    expect((await sent(standIn)).every(({ body }) => (body as Region).name === 'Theirs')).toBe(
+      true,
+    );
   });
-  await standIn.forget();
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Zone "Mine" updated successfully!')).toBeVisible();
-  await expect(question(page)).toHaveCount(0);
-  const changes = await sent(standIn);
-  expect(changes).toHaveLength(1);
-  expect(changes[0]?.body).toMatchObject({ name: 'Mine', reporting_status: 'TEST' });
+
+  await test.step('in a panel, Back keeps the input and sends nothing', async () => {
+    const { panel } = await inConflict(page, await meet(), standIn);
+    await question(page).getByRole('button', { name: 'Back to the form' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(panel.getByLabel('Name')).toHaveValue('Mine');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    expect(await sent(standIn)).toEqual([]);
+    // The form still works and asks again.
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(panel.getByLabel('Name')).toHaveValue('Mine');
+    expect(await sent(standIn)).toEqual([]);
+  });
 });
 
-test('a record removed by someone else shows an error in the panel, and the input stays', async ({
+test('what another changed elsewhere in the record stays, and a removed record is told', async ({
   page,
   meet,
   standIn,
 }) => {
-  const other = await meet();
-  const { id } = (await other.change({
-    method: 'POST',
-    path: '/api/items',
-    body: { name: 'Soon gone' },
-    type: 'ITEM',
-    action: 'CREATE_ITEM',
-  })) as Region;
-  await page.goto(`/products/items/view/${id}/edit`);
-  const panel = page.getByRole('dialog', { name: 'Edit Item' });
-  await expect(panel.getByLabel('Name')).toHaveValue('Soon gone');
-  await panel.getByLabel('Name').fill('Mine');
-  await other.change({
-    method: 'DELETE',
-    path: `/api/items/${id}`,
-    type: 'ITEM',
-    action: 'DELETE_ITEM',
-    id,
+  await test.step('in a panel, what another changed elsewhere in the record stays', async () => {
+    const other = await meet();
+    const { zones } = (await other.read(`/api/zones?account_id=${organization}`)) as {
+      zones: readonly (Region & { reporting_status: string })[];
+    };
+    const zone = zones.find(({ reporting_status: status }) => status === 'PRODUCTION');
+    if (!zone) throw new Error('The seed has no zone in production.');
+    await page.goto(`/zones/view/${zone.id}/edit`);
+    const panel = page.getByRole('dialog', { name: 'Edit Zone' });
+    await panel.getByLabel('Name').fill('Mine');
+    await other.change({
+      path: `/api/zones/${zone.id}`,
+      body: { name: zone.name, reporting_status: 'TEST' },
+      type: 'ZONE',
+      action: 'UPDATE_ZONE',
+      id: zone.id,
+    });
+    await standIn.forget();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Zone "Mine" updated successfully!')).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    const changes = await sent(standIn);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.body).toMatchObject({ name: 'Mine', reporting_status: 'TEST' });
   });
-  await standIn.forget();
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByRole('alert')).toHaveText(/\w/);
-  await expect(panel.getByLabel('Name')).toHaveValue('Mine');
-  expect(await sent(standIn)).toEqual([]);
+
+  await test.step('a record removed by someone else shows an error in the panel, and the input stays', async () => {
+    const other = await meet();
+    const { id } = (await other.change({
+      method: 'POST',
+      path: '/api/items',
+      body: { name: 'Soon gone' },
+      type: 'ITEM',
+      action: 'CREATE_ITEM',
+    })) as Region;
+    await page.goto(`/products/items/view/${id}/edit`);
+    const panel = page.getByRole('dialog', { name: 'Edit Item' });
+    await expect(panel.getByLabel('Name')).toHaveValue('Soon gone');
+    await panel.getByLabel('Name').fill('Mine');
+    await other.change({
+      method: 'DELETE',
+      path: `/api/items/${id}`,
+      type: 'ITEM',
+      action: 'DELETE_ITEM',
+      id,
+    });
+    await standIn.forget();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.getByRole('alert')).toHaveText(/\w/);
+    await expect(panel.getByLabel('Name')).toHaveValue('Mine');
+    expect(await sent(standIn)).toEqual([]);
+  });
 });
 
 test.describe('in a document', () => {
@@ -193,24 +199,30 @@ test.describe('in a document', () => {
     await expect(box).not.toBeChecked();
   });
 
-  test('theirs is kept, and shown', async ({ page, meet, standIn }) => {
-    const other = await meet();
-    const { theirs, box } = await begin(page, other, standIn);
-    await question(page)
-      .getByRole('radio', { name: /^Saved:/ })
-      .check();
-    await question(page).getByRole('button', { name: 'Save' }).click();
-    await expect(question(page)).toBeHidden();
-    await expect(box).toBeChecked();
-    expect(await stored(other)).toEqual(theirs.toSorted());
-  });
+  test('theirs is kept and shown, and Back keeps the checked options', async ({
+    page,
+    meet,
+    standIn,
+  }) => {
+    await test.step('theirs is kept, and shown', async () => {
+      const other = await meet();
+      const { theirs, box } = await begin(page, other, standIn);
+      await question(page)
+        .getByRole('radio', { name: /^Saved:/ })
+        .check();
+      await question(page).getByRole('button', { name: 'Save' }).click();
+      await expect(question(page)).toBeHidden();
+      await expect(box).toBeChecked();
+      expect(await stored(other)).toEqual(theirs.toSorted());
+    });
 
-  test('Back keeps the checked options', async ({ page, meet, standIn }) => {
-    const other = await meet();
-    const { theirs, box } = await begin(page, other, standIn);
-    await question(page).getByRole('button', { name: 'Back to the form' }).click();
-    await expect(question(page)).toBeHidden();
-    await expect(box).not.toBeChecked();
-    expect(await stored(other)).toEqual(theirs.toSorted());
+    await test.step('Back keeps the checked options', async () => {
+      const other = await meet();
+      const { theirs, box } = await begin(page, other, standIn);
+      await question(page).getByRole('button', { name: 'Back to the form' }).click();
+      await expect(question(page)).toBeHidden();
+      await expect(box).not.toBeChecked();
+      expect(await stored(other)).toEqual(theirs.toSorted());
+    });
   });
 });

@@ -5,7 +5,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { alder, pageOf, writes } from './organization/support';
-import { expectNoFinding } from './support/axe';
+import { expectNoFinding, expectNoFindingInDark } from './support/axe';
 import { expect, test } from './support/test';
 
 const formOf = (page: Page) => page.getByRole('dialog', { name: 'Add Job Template' });
@@ -41,53 +41,65 @@ const ids = (count: number) =>
     (_, index) => `0b6d1f5e-6d0c-4b0a-9f0e-${String(index).padStart(12, '0')}`,
   );
 
-test('the keyboard comes in, writes, finds the fault and gets out again', async ({
+test('one form: the keyboard, invalid JSON, and the layout of a line', async ({
   page,
   open,
+  standIn,
 }) => {
   const form = await begun(page, open);
-  const editor = editorOf(form);
-  await expect(editor).toHaveAttribute('aria-multiline', 'true');
-  await editor.focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('{\n"mode": "fast",\n}');
-  const fault = form.getByRole('button', { name: 'Error at line 3, column 1.' });
-  await expect(fault).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(fault).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(editor).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(form.getByRole('button', { name: 'Unfold' })).toBeFocused();
+  await test.step('the keyboard comes in, writes, finds the fault and gets out again', async () => {
+    const editor = editorOf(form);
+    await expect(editor).toHaveAttribute('aria-multiline', 'true');
+    await editor.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('{\n"mode": "fast",\n}');
+    const fault = form.getByRole('button', { name: 'Error at line 3, column 1.' });
+    await expect(fault).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(fault).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(form.getByRole('button', { name: 'Unfold' })).toBeFocused();
 
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(editor).toBeFocused();
-  // Removes the comma before the brace, which fixes the error.
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await expect(fault).toBeHidden();
-  await expect(editor).toHaveText('{  "mode": "fast"}');
-});
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(editor).toBeFocused();
+    // Removes the comma before the brace, which fixes the error.
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(fault).toBeHidden();
+    await expect(editor).toHaveText('{  "mode": "fast"}');
+  });
 
-test('invalid JSON is not sent: it gets the focus and stays', async ({ page, open, standIn }) => {
-  const form = await begun(page, open);
-  await named(form);
-  await standIn.forget();
-  await editorOf(form).fill('{"products": []');
-  await form.getByRole('button', { name: 'Add Job Template' }).click();
-  await expect(form.getByText('Template is not valid JSON.', { exact: true })).toBeVisible();
-  await expect(editorOf(form)).toBeFocused();
-  await expect(editorOf(form)).toHaveAttribute('aria-invalid', 'true');
-  await expect(editorOf(form)).toHaveAccessibleDescription(
-    /Template is not valid JSON\..*line 1, column 16/s,
-  );
-  expect(await writes(standIn)).toEqual([]);
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('}');
-  await expect(form.getByText('Template is not valid JSON.', { exact: true })).toBeHidden();
+  await test.step('a line of JSON is laid out, and that is undone', async () => {
+    await editorOf(form).fill('{"products":[],"mode":{"fast":true}}');
+    await form.getByRole('button', { name: 'Format' }).click();
+    await expect(lineOf(form, '"fast": true')).toBeVisible();
+    await expect(form.locator('.cm-lineNumbers').getByText('6', { exact: true })).toBeVisible();
+    await editorOf(form).focus();
+    await page.keyboard.press('Control+z');
+    await expect(editorOf(form)).toHaveText('{"products":[],"mode":{"fast":true}}');
+  });
+
+  await test.step('invalid JSON is not sent: it gets the focus and stays', async () => {
+    await named(form);
+    await standIn.forget();
+    await editorOf(form).fill('{"products": []');
+    await form.getByRole('button', { name: 'Add Job Template' }).click();
+    await expect(form.getByText('Template is not valid JSON.', { exact: true })).toBeVisible();
+    await expect(editorOf(form)).toBeFocused();
+    await expect(editorOf(form)).toHaveAttribute('aria-invalid', 'true');
+    await expect(editorOf(form)).toHaveAccessibleDescription(
+      /Template is not valid JSON\..*line 1, column 16/s,
+    );
+    expect(await writes(standIn)).toEqual([]);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('}');
+    await expect(form.getByText('Template is not valid JSON.', { exact: true })).toBeHidden();
+  });
 });
 
 test('thousands of lines are pasted, folded, and changed through their tab', async ({
@@ -124,27 +136,15 @@ test('thousands of lines are pasted, folded, and changed through their tab', asy
   await expect(products).toHaveText('Products (10,001)');
 });
 
-test('a line of JSON is laid out, and that is undone', async ({ page, open }) => {
+test('the editor can be read by everybody, light and dark', async ({ page, open }) => {
   const form = await begun(page, open);
-  await editorOf(form).fill('{"products":[],"mode":{"fast":true}}');
-  await form.getByRole('button', { name: 'Format' }).click();
-  await expect(lineOf(form, '"fast": true')).toBeVisible();
-  await expect(form.locator('.cm-lineNumbers').getByText('6', { exact: true })).toBeVisible();
-  await editorOf(form).focus();
-  await page.keyboard.press('Control+z');
-  await expect(editorOf(form)).toHaveText('{"products":[],"mode":{"fast":true}}');
+  await editorOf(form).fill('{"products": ["a"], "number": 1.5, "yes": true, "none": null,, }');
+  await expect(form.getByRole('button', { name: /Error at line/ })).toBeVisible();
+  await expect(form.locator('.cm-lint-marker-error')).toBeVisible();
+  await expectNoFinding(page, 'editor');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoFindingInDark(page, 'editor');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the editor can be read by everybody, ${colorScheme}`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme });
-    const form = await begun(page, open);
-    await editorOf(form).fill('{"products": ["a"], "number": 1.5, "yes": true, "none": null,, }');
-    await expect(form.getByRole('button', { name: /Error at line/ })).toBeVisible();
-    await expect(form.locator('.cm-lint-marker-error')).toBeVisible();
-    await expectNoFinding(page, `editor, ${colorScheme}`);
-  });
-}
 
 test('where the editor cannot be had, a plain box serves', async ({
   page,

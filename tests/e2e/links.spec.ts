@@ -119,20 +119,22 @@ test('an invite link takes a name and a password, joins, and signs in', async ({
   await signInAs(page, demoLinkOwners.invite);
 });
 
-for (const [path, message] of [
-  ['/login/reset/none', 'This reset link is no longer valid. Please request a new one.'],
-  ['/login/join/none', 'This invite is no longer valid. Please ask for a new one.'],
-  ['/login/reset/%E0%A4%A', 'This reset link is no longer valid. Please request a new one.'],
-] as const) {
-  test(`${path} says that the link is none, and leads to sign-in`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('alert')).toHaveText(message);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Back to sign in' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByLabel('Email')).toBeVisible();
-  });
-}
+test('a link that is none says so, and leads to sign-in', async ({ page }) => {
+  for (const [path, message] of [
+    ['/login/reset/none', 'This reset link is no longer valid. Please request a new one.'],
+    ['/login/join/none', 'This invite is no longer valid. Please ask for a new one.'],
+    ['/login/reset/%E0%A4%A', 'This reset link is no longer valid. Please request a new one.'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toHaveText(message);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Back to sign in' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByLabel('Email')).toBeVisible();
+    });
+  }
+});
 
 test('a link that could not be looked up is not called invalid', async ({ page, standIn }) => {
   await page.goto('/login');

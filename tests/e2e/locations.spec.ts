@@ -142,21 +142,72 @@ test('a location is added: missing values are shown, the call is exact, the form
   await expect(panelOf(page).getByRole('row', { name: /End cap 4/ })).toBeVisible();
 });
 
-test('rejections are shown at their field, and no input is lost', async ({ page, open }) => {
-  await openZone(page, open);
-  const dialog = await addDialog(page);
-  await nameBox(dialog).fill('Back shelf');
-  await combo(dialog, 'Storage Type').click();
-  await page.getByRole('option', { name: 'DRY_SHELF', exact: true }).click();
-  await tab(dialog, 'Dimensions').click();
-  for (const side of ['Width', 'Height', 'Depth']) await number(dialog, side).fill('1.5');
-  await dialog.getByRole('button', { name: 'Add Location' }).click();
-  await expect(
-    dialog.getByText('A location with this name already exists in this zone.'),
-  ).toBeVisible();
-  await expect(nameBox(dialog)).toHaveValue('Back shelf');
-  await tab(dialog, 'Dimensions').click();
-  await expect(number(dialog, 'Depth')).toHaveValue('1.5');
+test('a kept storage type, a lost picture, a rejection, a removal', async ({
+  page,
+  open,
+  standIn,
+  go,
+}) => {
+  await test.step('a storage type that is no longer offered is kept and marked', async () => {
+    await openZone(page, open);
+    const dialog = await editDialog(page, 'Produce bins');
+    await combo(dialog, 'Storage Type').click();
+    await expect(combo(dialog, 'Storage Type')).toHaveValue('GONDOLA_END (no longer offered)');
+    await page.keyboard.press('Escape');
+    await nameBox(dialog).fill('Produce bins 2');
+    await standIn.forget();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await writes(standIn))[0]?.body).toMatchObject({
+      name: 'Produce bins 2',
+      storage_type: 'GONDOLA_END',
+    });
+  });
+
+  await test.step('a picture that is lost says so in its place', async () => {
+    const panel = await openZone(page, go);
+    const row = panel.getByRole('row', { name: /Freezer 2/ });
+    // Images load when they are near the viewport.
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByText('Image unavailable.')).toHaveCount(2);
+    await row.getByRole('button', { name: 'Open Photo of Freezer 2' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Freezer 2' });
+    await expect(dialog.getByRole('alert')).toHaveText(/could not be loaded/);
+    await expectNoFinding(page, 'a lost picture');
+  });
+
+  await test.step('rejections are shown at their field, and no input is lost', async () => {
+    await openZone(page, open);
+    const dialog = await addDialog(page);
+    await nameBox(dialog).fill('Back shelf');
+    await combo(dialog, 'Storage Type').click();
+    await page.getByRole('option', { name: 'DRY_SHELF', exact: true }).click();
+    await tab(dialog, 'Dimensions').click();
+    for (const side of ['Width', 'Height', 'Depth']) await number(dialog, side).fill('1.5');
+    await dialog.getByRole('button', { name: 'Add Location' }).click();
+    await expect(
+      dialog.getByText('A location with this name already exists in this zone.'),
+    ).toBeVisible();
+    await expect(nameBox(dialog)).toHaveValue('Back shelf');
+    await tab(dialog, 'Dimensions').click();
+    await expect(number(dialog, 'Depth')).toHaveValue('1.5');
+  });
+
+  await test.step('a location is removed after a question by its name', async () => {
+    const panel = await openZone(page, open);
+    await standIn.forget();
+    await panel.getByRole('button', { name: 'Remove Checkout rack 1' }).click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('Are you sure you want to remove Checkout rack 1?');
+    await asked.getByRole('button', { name: 'Remove' }).click();
+    await expect(panel.getByRole('link', { name: /^Edit / })).toHaveCount(7);
+    const sent = await writes(standIn);
+    expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+    expect(sent[0]?.path).toMatch(new RegExp(`^${api}/[^/]+$`));
+    await page.reload();
+    await expect(panelOf(page).getByRole('link', { name: /^Edit / })).toHaveCount(7);
+    await expect(panelOf(page).getByText('Checkout rack 1')).toHaveCount(0);
+  });
 });
 
 test('a location takes a pick list slot with PICKLIST only, and the slot goes with it', async ({
@@ -221,42 +272,6 @@ test('a location takes a pick list slot with PICKLIST only, and the slot goes wi
   });
 });
 
-test('a storage type that is no longer offered is kept and marked', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await openZone(page, open);
-  const dialog = await editDialog(page, 'Produce bins');
-  await combo(dialog, 'Storage Type').click();
-  await expect(combo(dialog, 'Storage Type')).toHaveValue('GONDOLA_END (no longer offered)');
-  await page.keyboard.press('Escape');
-  await nameBox(dialog).fill('Produce bins 2');
-  await standIn.forget();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await writes(standIn))[0]?.body).toMatchObject({
-    name: 'Produce bins 2',
-    storage_type: 'GONDOLA_END',
-  });
-});
-
-test('a location is removed after a question by its name', async ({ page, open, standIn }) => {
-  const panel = await openZone(page, open);
-  await standIn.forget();
-  await panel.getByRole('button', { name: 'Remove Checkout rack 1' }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Are you sure you want to remove Checkout rack 1?');
-  await asked.getByRole('button', { name: 'Remove' }).click();
-  await expect(panel.getByRole('link', { name: /^Edit / })).toHaveCount(7);
-  const sent = await writes(standIn);
-  expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
-  expect(sent[0]?.path).toMatch(new RegExp(`^${api}/[^/]+$`));
-  await page.reload();
-  await expect(panelOf(page).getByRole('link', { name: /^Edit / })).toHaveCount(7);
-  await expect(panelOf(page).getByText('Checkout rack 1')).toHaveCount(0);
-});
-
 test('pictures come from the content delivery network, and are zoomed and compared by keyboard', async ({
   page,
   open,
@@ -314,16 +329,4 @@ test('pictures come from the content delivery network, and are zoomed and compar
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(tile).toBeFocused();
-});
-
-test('a picture that is lost says so in its place', async ({ page, open }) => {
-  const panel = await openZone(page, open);
-  const row = panel.getByRole('row', { name: /Freezer 2/ });
-  // Images load when they are near the viewport.
-  await row.scrollIntoViewIfNeeded();
-  await expect(row.getByText('Image unavailable.')).toHaveCount(2);
-  await row.getByRole('button', { name: 'Open Photo of Freezer 2' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Freezer 2' });
-  await expect(dialog.getByRole('alert')).toHaveText(/could not be loaded/);
-  await expectNoFinding(page, 'a lost picture');
 });

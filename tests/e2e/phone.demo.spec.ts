@@ -11,94 +11,99 @@ test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true
 
 const firstRow = (page: Page) => page.getByRole('main').getByRole('row').nth(1);
 
-for (const { path, column } of [
-  { path: '/products', column: 'Eligibility' },
-  { path: '/zones', column: 'Reporting' },
-  { path: '/zones/jobs', column: 'State' },
-  { path: '/organizations', column: 'Services' },
-  { path: '/users', column: 'Role' },
-]) {
-  test(`${path} shows names and states high on the screen, and no wider than it`, async ({
-    page,
-    open,
-  }) => {
-    await open(path);
-    await expect(firstRow(page).getByRole('cell').nth(1)).not.toBeEmpty();
-    await expect(page.getByRole('columnheader', { name: column })).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => (await firstRow(page).boundingBox())?.y).toBeLessThan(290);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
-}
-
-test('a name stays in view while the columns scroll, and a tap anywhere on the row opens it', async ({
+test('lists show names and states high on the screen, and are no wider than it', async ({
   page,
   open,
+  go,
 }) => {
-  await open('/products');
-  const row = firstRow(page);
-  const name = row.getByRole('link').first();
-  await expect(name).toBeVisible();
-  const before = (await name.boundingBox())?.x;
-  await page.getByRole('region', { name: 'Products' }).evaluate((box) => {
-    box.scrollLeft = 120;
+  await open('/settings');
+  for (const { path, title, column } of [
+    { path: '/products', title: 'Products', column: 'Eligibility' },
+    { path: '/zones', title: 'Zones', column: 'Reporting' },
+    { path: '/zones/jobs', title: 'Jobs', column: 'State' },
+    { path: '/organizations', title: 'Organizations', column: 'Services' },
+    { path: '/users', title: 'Users', column: 'Role' },
+  ]) {
+    await test.step(path, async () => {
+      await go(path);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(firstRow(page).getByRole('cell').nth(1)).not.toBeEmpty();
+      await expect(page.getByRole('columnheader', { name: column })).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => (await firstRow(page).boundingBox())?.y).toBeLessThan(290);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('a row, and the filters and tools of a list, on a phone', async ({ page, open, go }) => {
+  await test.step('filters are in a sheet behind one button that counts them; tools are behind another', async () => {
+    await open('/products?is_archived=false&q=milk');
+    const filter = page.getByRole('button', { name: 'Filter: 1 active' });
+    await filter.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('combobox', { name: 'Eligibility' }).click();
+    await page.getByRole('option', { name: 'PRODUCTION' }).click();
+    await expect(page).toHaveURL(/item_app_eligible=PRODUCTION/);
+    await expectNoFinding(page, 'filters on a phone');
+    await sheet.getByRole('button', { name: 'Show results' }).click();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Filter: 2 active' }).click();
+    await sheet.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(/\/products\?q=milk$/);
+    await sheet.getByRole('button', { name: 'Show results' }).click();
+
+    const columns = page.getByRole('button', { name: 'Columns', exact: true });
+    await expect(columns).toBeHidden();
+    await page.getByRole('button', { name: 'Columns, sorting and views' }).click();
+    await columns.click();
+    await expect(page.getByRole('dialog', { name: 'Columns' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Columns' })).toBeHidden();
   });
-  expect((await name.boundingBox())?.x).toBeCloseTo(before ?? NaN, 0);
-  await expectNoFinding(page, 'a list on a phone');
-  const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
-  // Far from the name: on what the second or third column shows.
-  await page.touchscreen.tap(300, y + height / 2);
-  await expect(page).toHaveURL(/\/products\/view\//);
+
+  await test.step('a name stays in view while the columns scroll, and a tap anywhere on the row opens it', async () => {
+    await go('/products');
+    const row = firstRow(page);
+    const name = row.getByRole('link').first();
+    await expect(name).toBeVisible();
+    const before = (await name.boundingBox())?.x;
+    await page.getByRole('region', { name: 'Products' }).evaluate((box) => {
+      box.scrollLeft = 120;
+    });
+    expect((await name.boundingBox())?.x).toBeCloseTo(before ?? NaN, 0);
+    await expectNoFinding(page, 'a list on a phone');
+    const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    // Far from the name: on what the second or third column shows.
+    await page.touchscreen.tap(300, y + height / 2);
+    await expect(page).toHaveURL(/\/products\/view\//);
+  });
 });
 
-test('filters are in a sheet behind one button that counts them; tools are behind another', async ({
-  page,
-  open,
-}) => {
-  await open('/products?is_archived=false&q=milk');
-  const filter = page.getByRole('button', { name: 'Filter: 1 active' });
-  await filter.click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('combobox', { name: 'Eligibility' }).click();
-  await page.getByRole('option', { name: 'PRODUCTION' }).click();
-  await expect(page).toHaveURL(/item_app_eligible=PRODUCTION/);
-  await expectNoFinding(page, 'filters on a phone');
-  await sheet.getByRole('button', { name: 'Show results' }).click();
-  await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: 'Filter: 2 active' }).click();
-  await sheet.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(/\/products\?q=milk$/);
-  await sheet.getByRole('button', { name: 'Show results' }).click();
+test('the calendar and forms on a phone', async ({ page, open, go }) => {
+  await test.step('the calendar opens on today', async () => {
+    await open('/organizations');
+    await firstRow(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/organizations\/view\//);
+    await page.goto(`${page.url().split('?')[0] ?? ''}/job-templates/calendar`);
+    await expect(page.locator('h3[aria-current="date"]')).toBeInViewport();
+  });
 
-  const columns = page.getByRole('button', { name: 'Columns', exact: true });
-  await expect(columns).toBeHidden();
-  await page.getByRole('button', { name: 'Columns, sorting and views' }).click();
-  await columns.click();
-  await expect(page.getByRole('dialog', { name: 'Columns' })).toBeInViewport({ ratio: 1 });
-});
-
-test('forms take the whole screen, questions do not', async ({ page, open }) => {
-  const areaOf = async (name: string | RegExp, role: 'dialog' | 'alertdialog') => {
-    const dialog = page.getByRole(role, { name });
-    await expect(dialog).toBeVisible();
-    return dialog.boundingBox();
-  };
-  await open('/zones/create');
-  const whole = { x: 0, y: 0, width: 390, height: 664 };
-  expect(await areaOf('Add Zone', 'dialog')).toEqual(whole);
-  await page.goto('/products');
-  await firstRow(page).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Edit Product' }).click();
-  await expect.poll(() => areaOf(/^Edit Product/, 'dialog')).toEqual(whole);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  expect((await areaOf(/Remove/, 'alertdialog'))?.height).toBeLessThan(600);
-});
-
-test('the calendar opens on today', async ({ page, open }) => {
-  await open('/organizations');
-  await firstRow(page).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/organizations\/view\//);
-  await page.goto(`${page.url().split('?')[0] ?? ''}/job-templates/calendar`);
-  await expect(page.locator('h3[aria-current="date"]')).toBeInViewport();
+  await test.step('forms take the whole screen, questions do not', async () => {
+    const areaOf = async (name: string | RegExp, role: 'dialog' | 'alertdialog') => {
+      const dialog = page.getByRole(role, { name });
+      await expect(dialog).toBeVisible();
+      return dialog.boundingBox();
+    };
+    await go('/zones/create');
+    const whole = { x: 0, y: 0, width: 390, height: 664 };
+    expect(await areaOf('Add Zone', 'dialog')).toEqual(whole);
+    await go('/products');
+    await firstRow(page).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Edit Product' }).click();
+    await expect.poll(() => areaOf(/^Edit Product/, 'dialog')).toEqual(whole);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    expect((await areaOf(/Remove/, 'alertdialog'))?.height).toBeLessThan(600);
+  });
 });

@@ -33,92 +33,86 @@ const filterBy = async (page: Page, label: string, value: string) => {
   await pick(page, value);
 };
 
-test('zones are listed 25 a page, in the columns of the specification', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open('/zones');
-  await expect(rows(page)).toHaveCount(25);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Name',
-    'Region',
-    'External ID',
-    'Timezone',
-    'Reporting',
-    'Organization',
-  ]);
-  await expect(page.getByText(/^Showing 1-25 of [\d,]+$/).first()).toBeVisible();
-  const first = await rows(page).first().textContent();
-  await standIn.forget();
-  await page
-    .getByRole('navigation', { name: 'Pagination' })
-    .first()
-    .getByRole('link', { name: 'Page 3', exact: true })
-    .click();
-  await expect(page).toHaveURL(/[?&]page=3/);
-  await expect(page.getByText(/^Showing 51-75 of [\d,]+$/).first()).toBeVisible();
-  await expect.poll(() => rows(page).first().textContent()).not.toBe(first);
-  const calls = await asked(standIn, 'GET', /^\/api\/zones$/);
-  expect(calls.map(({ query }) => query.offset)).toContain('50');
-});
+test('zones are listed, searched and filtered', async ({ page, open, standIn, go }) => {
+  await test.step('zones are listed 25 a page, in the columns of the specification', async () => {
+    await open('/zones');
+    await expect(rows(page)).toHaveCount(25);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Region',
+      'External ID',
+      'Timezone',
+      'Reporting',
+      'Organization',
+    ]);
+    await expect(page.getByText(/^Showing 1-25 of [\d,]+$/).first()).toBeVisible();
+    const first = await rows(page).first().textContent();
+    await standIn.forget();
+    await page
+      .getByRole('navigation', { name: 'Pagination' })
+      .first()
+      .getByRole('link', { name: 'Page 3', exact: true })
+      .click();
+    await expect(page).toHaveURL(/[?&]page=3/);
+    await expect(page.getByText(/^Showing 51-75 of [\d,]+$/).first()).toBeVisible();
+    await expect.poll(() => rows(page).first().textContent()).not.toBe(first);
+    const calls = await asked(standIn, 'GET', /^\/api\/zones$/);
+    expect(calls.map(({ query }) => query.offset)).toContain('50');
+  });
 
-test('zones are filtered by organization, activity and reporting', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open('/zones');
-  await expect(rows(page).first()).toBeVisible();
-  await standIn.forget();
-  await page.getByRole('main').getByRole('combobox', { name: 'Organization' }).click();
-  await pick(page, organization.name);
-  await expect(page).toHaveURL(new RegExp(`account_id=${organization.id}`));
-  await filterBy(page, 'Active', 'Active');
-  await filterBy(page, 'Reporting', 'TEST');
-  await expect(page).toHaveURL(/is_active=true/);
-  await expect(page).toHaveURL(/reporting_status=TEST/);
-  await expect
-    .poll(async () => (await asked(standIn, 'GET', /^\/api\/zones$/)).at(-1)?.query)
-    .toMatchObject({ account_id: organization.id, is_active: 'true', reporting_status: 'TEST' });
-  await expect(page.getByRole('row').nth(1)).toContainText('TEST');
-  const shown = await page
-    .getByRole('row')
-    .filter({ has: page.locator('[data-row-link]') })
-    .all();
-  for (const row of shown) {
-    await expect(row).toContainText('TEST');
-    await expect(row).toContainText(organization.name);
-  }
-  await page.reload();
-  await expect(rows(page)).toHaveCount(shown.length);
-  // Inactive and in test exclude each other.
-  await page.getByRole('main').getByRole('combobox', { name: 'Active' }).click();
-  await pick(page, 'Inactive');
-  await expect(page.getByText('No zones match your search.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
-  await expect(rows(page)).toHaveCount(25);
-});
+  await test.step('zones are searched from three letters on', async () => {
+    await go('/zones');
+    await expect(rows(page).first()).toBeVisible();
+    const box = page.getByRole('searchbox', { name: 'Search Zones' });
+    await standIn.forget();
+    await box.fill('ma');
+    // Waits longer than the debounce to prove that nothing is requested.
+    await page.waitForTimeout(600);
+    expect(await asked(standIn, 'GET', /zones/)).toEqual([]);
+    await box.fill('mai');
+    await expect
+      .poll(async () => (await asked(standIn, 'GET', /^\/api\/zones\/search$/)).length)
+      .toBe(1);
+    const [call] = await asked(standIn, 'GET', /^\/api\/zones\/search$/);
+    expect(call?.query.text).toBe('mai');
+    await box.fill('nowhere at all');
+    await expect(page.getByText('No zones match your search.')).toBeVisible();
+    await box.fill('');
+    await expect(rows(page)).toHaveCount(25);
+  });
 
-test('zones are searched from three letters on', async ({ page, open, standIn }) => {
-  await open('/zones');
-  await expect(rows(page).first()).toBeVisible();
-  const box = page.getByRole('searchbox', { name: 'Search Zones' });
-  await standIn.forget();
-  await box.fill('ma');
-  // Waits longer than the debounce to prove that nothing is requested.
-  await page.waitForTimeout(600);
-  expect(await asked(standIn, 'GET', /zones/)).toEqual([]);
-  await box.fill('mai');
-  await expect
-    .poll(async () => (await asked(standIn, 'GET', /^\/api\/zones\/search$/)).length)
-    .toBe(1);
-  const [call] = await asked(standIn, 'GET', /^\/api\/zones\/search$/);
-  expect(call?.query.text).toBe('mai');
-  await box.fill('nowhere at all');
-  await expect(page.getByText('No zones match your search.')).toBeVisible();
-  await box.fill('');
-  await expect(rows(page)).toHaveCount(25);
+  await test.step('zones are filtered by organization, activity and reporting', async () => {
+    await go('/zones');
+    await expect(rows(page).first()).toBeVisible();
+    await standIn.forget();
+    await page.getByRole('main').getByRole('combobox', { name: 'Organization' }).click();
+    await pick(page, organization.name);
+    await expect(page).toHaveURL(new RegExp(`account_id=${organization.id}`));
+    await filterBy(page, 'Active', 'Active');
+    await filterBy(page, 'Reporting', 'TEST');
+    await expect(page).toHaveURL(/is_active=true/);
+    await expect(page).toHaveURL(/reporting_status=TEST/);
+    await expect
+      .poll(async () => (await asked(standIn, 'GET', /^\/api\/zones$/)).at(-1)?.query)
+      .toMatchObject({ account_id: organization.id, is_active: 'true', reporting_status: 'TEST' });
+    await expect(page.getByRole('row').nth(1)).toContainText('TEST');
+    const shown = await page
+      .getByRole('row')
+      .filter({ has: page.locator('[data-row-link]') })
+      .all();
+    for (const row of shown) {
+      await expect(row).toContainText('TEST');
+      await expect(row).toContainText(organization.name);
+    }
+    await page.reload();
+    await expect(rows(page)).toHaveCount(shown.length);
+    // Inactive and in test exclude each other.
+    await page.getByRole('main').getByRole('combobox', { name: 'Active' }).click();
+    await pick(page, 'Inactive');
+    await expect(page.getByText('No zones match your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(rows(page)).toHaveCount(25);
+  });
 });
 
 test('a zone is added, the organization first', async ({ page, open, standIn }) => {

@@ -34,42 +34,61 @@ test('a link signs in, starts its scenario and is removed from the address, whic
   await patient(rows(page).first()).toHaveText(first ?? '');
 });
 
-for (const [wrong, words] of [
-  ['scenario=big-chains', 'There is no scenario big-chains'],
-  ['scenario=empty&seed=many', 'seed is no whole number: many'],
-  ['scenario=empty&clock=soon', 'clock is neither like +3d'],
-  ['scenario=empty&person=eve@facings.example', 'eve@facings.example is no person of the demo'],
-  ['scenario=empty&faults=[{"call":"GET /api/nope"}]', 'The contract has no call GET /api/nope'],
-] as const) {
-  test(`a link with ${wrong} is refused in words, and changes nothing`, async ({ page }) => {
-    await page.goto(`/zones?page=2&${wrong}`);
-    const refusal = page.getByRole('alert');
-    await patient(refusal.getByRole('heading', { level: 1 })).toHaveText(
-      'This scenario link is not valid',
-    );
-    await patient(refusal).toContainText(words);
-    await refusal.getByRole('link', { name: 'Open the demo without it' }).click();
-    await patient(page.getByLabel('Email')).toBeVisible();
-    await patient(page).toHaveURL(/\/login\?next=%2Fzones%3Fpage%3D2$/);
-  });
-}
-
-test('default and fresh-organization: many organizations, and one', async ({ page }) => {
-  await page.goto(linked('/organizations', { scenario: 'default' }));
-  await patient(rows(page)).toHaveCount(9);
-  await page.goto(linked('/organizations', { scenario: 'fresh-organization' }));
-  await patient(rows(page)).toHaveCount(1);
-  await patient(main(page)).toContainText('Juniper Street Grocery');
+test('a wrong link is refused in words, and changes nothing', async ({ page }) => {
+  for (const [wrong, words] of [
+    ['scenario=big-chains', 'There is no scenario big-chains'],
+    ['scenario=empty&seed=many', 'seed is no whole number: many'],
+    ['scenario=empty&clock=soon', 'clock is neither like +3d'],
+    ['scenario=empty&person=eve@facings.example', 'eve@facings.example is no person of the demo'],
+    ['scenario=empty&faults=[{"call":"GET /api/nope"}]', 'The contract has no call GET /api/nope'],
+  ] as const) {
+    await test.step(wrong, async () => {
+      await page.goto(`/zones?page=2&${wrong}`);
+      const refusal = page.getByRole('alert');
+      await patient(refusal.getByRole('heading', { level: 1 })).toHaveText(
+        'This scenario link is not valid',
+      );
+      await patient(refusal).toContainText(words);
+      await refusal.getByRole('link', { name: 'Open the demo without it' }).click();
+      await patient(page.getByLabel('Email')).toBeVisible();
+      await patient(page).toHaveURL(/\/login\?next=%2Fzones%3Fpage%3D2$/);
+    });
+  }
 });
 
-test('empty: products have nothing to show, and say so', async ({ page }) => {
-  await page.goto(linked('/products', { scenario: 'empty' }));
-  await patient(
-    main(page)
-      .getByText(/no products/i)
-      .first(),
-  ).toBeVisible();
-  await patient(rows(page)).toHaveCount(0);
+test('scenarios of the data and the line show themselves', async ({ page }) => {
+  await test.step('default and fresh-organization: many organizations, and one', async () => {
+    await page.goto(linked('/organizations', { scenario: 'default' }));
+    await patient(rows(page)).toHaveCount(9);
+    await page.goto(linked('/organizations', { scenario: 'fresh-organization' }));
+    await patient(rows(page)).toHaveCount(1);
+    await patient(main(page)).toContainText('Juniper Street Grocery');
+  });
+
+  await test.step('empty: products have nothing to show, and say so', async () => {
+    await page.goto(linked('/products', { scenario: 'empty' }));
+    await patient(
+      main(page)
+        .getByText(/no products/i)
+        .first(),
+    ).toBeVisible();
+    await patient(rows(page)).toHaveCount(0);
+  });
+
+  await test.step('read-only: a change is refused in the platform’s words', async () => {
+    await page.goto(linked('/products/items/create', { scenario: 'read-only' }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Not to be');
+    await dialog.getByRole('button', { name: 'Add Item' }).click();
+    await patient(dialog).toContainText('You do not have permission to make this change.');
+  });
+
+  await test.step('slow-line: the list takes its two seconds', async () => {
+    await page.goto(linked('/products/items', { scenario: 'slow-line' }));
+    const before = Date.now();
+    await patient(rows(page).first()).toBeVisible();
+    expect(Date.now() - before).toBeGreaterThan(1000);
+  });
 });
 
 test('big-chain: the lists are quick, page to the end, and search', async ({ page }) => {
@@ -84,21 +103,6 @@ test('big-chain: the lists are quick, page to the end, and search', async ({ pag
   expect(Date.now() - before).toBeLessThan(15_000);
   await page.goto(`/zones?account_id=${big}`);
   await patient(main(page)).toContainText(/of 2,?000/);
-});
-
-test('read-only: a change is refused in the platform’s words', async ({ page }) => {
-  await page.goto(linked('/products/items/create', { scenario: 'read-only' }));
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Not to be');
-  await dialog.getByRole('button', { name: 'Add Item' }).click();
-  await patient(dialog).toContainText('You do not have permission to make this change.');
-});
-
-test('slow-line: the list takes its two seconds', async ({ page }) => {
-  await page.goto(linked('/products/items', { scenario: 'slow-line' }));
-  const before = Date.now();
-  await patient(rows(page).first()).toBeVisible();
-  expect(Date.now() - before).toBeGreaterThan(1000);
 });
 
 test('flaky: one call in ten fails, and the person gets there', async ({ page, standIn }) => {
@@ -173,24 +177,26 @@ test('commit-then-500: the change was made, although the response was an error',
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('maintenance: no page of HTML reaches the person as such', async ({ page }) => {
-  await page.goto(linked('/organizations', { scenario: 'maintenance' }));
-  await patient(
-    main(page)
-      .getByRole('button', { name: /again|retry/i })
-      .first(),
-  ).toBeVisible();
-  await patient(page.locator('body')).not.toContainText('<html');
-});
+test('maintenance and the clock show themselves', async ({ page }) => {
+  await test.step('maintenance: no page of HTML reaches the person as such', async () => {
+    await page.goto(linked('/organizations', { scenario: 'maintenance' }));
+    await patient(
+      main(page)
+        .getByRole('button', { name: /again|retry/i })
+        .first(),
+    ).toBeVisible();
+    await patient(page.locator('body')).not.toContainText('<html');
+  });
 
-test("the clock: the console's today is the platform’s today", async ({ page }) => {
-  await page.goto(
-    linked('/products/items', { scenario: 'default', clock: '2031-03-04T12:00:00Z' }),
-  );
-  await patient(rows(page).first()).toBeVisible();
-  const shown = () => page.evaluate(() => new Date().toISOString().slice(0, 10));
-  expect(await shown()).toBe('2031-03-04');
-  await page.reload();
-  await patient(rows(page).first()).toBeVisible();
-  expect(await shown()).toBe('2031-03-04');
+  await test.step("the clock: the console's today is the platform’s today", async () => {
+    await page.goto(
+      linked('/products/items', { scenario: 'default', clock: '2031-03-04T12:00:00Z' }),
+    );
+    await patient(rows(page).first()).toBeVisible();
+    const shown = () => page.evaluate(() => new Date().toISOString().slice(0, 10));
+    expect(await shown()).toBe('2031-03-04');
+    await page.reload();
+    await patient(rows(page).first()).toBeVisible();
+    expect(await shown()).toBe('2031-03-04');
+  });
 });

@@ -5,7 +5,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { alder, pageOf, writes } from './organization/support';
-import { expectNoFinding } from './support/axe';
+import { expectNoFinding, expectNoFindingInDark } from './support/axe';
 import { expect, test } from './support/test';
 
 const api = `/api/organizations/${alder}/job-templates`;
@@ -26,10 +26,14 @@ const choose = async (page: Page, kind: string) => {
   await expect(repeats(dialogOf(page))).toHaveText(kind);
 };
 
-const begin = async (page: Page, open: (path: string) => Promise<void>): Promise<Locator> => {
+const begin = async (
+  page: Page,
+  open: (path: string) => Promise<void>,
+  name = 'Shelf round',
+): Promise<Locator> => {
   await open(pageOf('/job-templates/create'));
   const dialog = dialogOf(page);
-  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Shelf round');
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill(name);
   await dialog.getByRole('textbox', { name: /^Description/ }).fill('What stands where.');
   await expect(expression(dialog)).toHaveValue('0 0 * * *');
   return dialog;
@@ -97,23 +101,23 @@ const kinds: Readonly<
   },
 };
 
-for (const [kind, { build, sent, words }] of Object.entries(kinds)) {
-  test(`a schedule by ${kind} is built, seen in words and sent`, async ({
-    page,
-    open,
-    standIn,
-  }) => {
-    const dialog = await begin(page, open);
-    await standIn.forget();
-    await build(page);
-    await expect(expression(dialog)).toHaveValue(sent);
-    await expect(dialog.getByRole('group', { name: 'Cron Expression' })).toContainText(words);
-    await send(dialog).click();
-    await expect(dialog).toBeHidden();
-    const [call] = await writes(standIn);
-    expect(call).toMatchObject({ method: 'POST', path: api, body: { cron_expression: sent } });
-  });
-}
+test('a schedule is built, seen in words and sent', async ({ page, open, go, standIn }) => {
+  let reach = open;
+  for (const [kind, { build, sent, words }] of Object.entries(kinds)) {
+    await test.step(`by ${kind}`, async () => {
+      const dialog = await begin(page, reach, `Shelf round by ${kind}`);
+      reach = go;
+      await standIn.forget();
+      await build(page);
+      await expect(expression(dialog)).toHaveValue(sent);
+      await expect(dialog.getByRole('group', { name: 'Cron Expression' })).toContainText(words);
+      await send(dialog).click();
+      await expect(dialog).toBeHidden();
+      const [call] = await writes(standIn);
+      expect(call).toMatchObject({ method: 'POST', path: api, body: { cron_expression: sent } });
+    });
+  }
+});
 
 test('a missing day or interval is reported where it is selected', async ({
   page,
@@ -222,19 +226,22 @@ test('a duration is shown in words, with a warning about overlapping runs', asyn
   await expect(overlaps).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the builder has no fault that axe finds, ${colorScheme}`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme });
-    const dialog = await begin(page, open);
-    await expectNoFinding(page, 'day');
-    await choose(page, 'Week');
-    await day(dialog, 'Monday').click();
-    await expectNoFinding(page, 'week without days');
-    await choose(page, 'Month');
-    await expectNoFinding(page, 'month');
-    await expression(dialog).fill('0 0 31 2 *');
-    await send(dialog).click();
-    await expect(expression(dialog)).toBeFocused();
-    await expectNoFinding(page, 'refused');
-  });
-}
+test('the builder has no fault that axe finds, light and dark', async ({ page, open }) => {
+  const dialog = await begin(page, open);
+  const look = async (where: string) => {
+    await expectNoFinding(page, where);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoFindingInDark(page, where);
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+  await look('day');
+  await choose(page, 'Week');
+  await day(dialog, 'Monday').click();
+  await look('week without days');
+  await choose(page, 'Month');
+  await look('month');
+  await expression(dialog).fill('0 0 31 2 *');
+  await send(dialog).click();
+  await expect(expression(dialog)).toBeFocused();
+  await look('refused');
+});

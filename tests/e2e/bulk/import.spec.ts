@@ -299,68 +299,67 @@ test('an import that is partly refused is corrected and ends with everything sav
   await expect(dialog.getByRole('group', { name: 'Unfinished import' })).toHaveCount(0);
 });
 
-test('other files are refused, each with its reason, and the next can be chosen at once', async ({
-  page,
-  open,
-}) => {
-  await open(toolPath);
-  const dialog = await began(page);
-  for (const name of ['products.txt', 'products.pdf', 'products.json']) {
-    await give(dialog, name, 'sku,product_description\n1,2\n');
-    await expect(dialog.getByRole('alert')).toHaveText('Invalid file type');
+test('templates, other files, and a crooked file', async ({ page, open, standIn }) => {
+  await test.step('templates hold exactly the eleven headings', async () => {
+    await open(toolPath);
+    const dialog = await began(page);
+    const file = await downloaded(page, () => button(dialog, 'Template as CSV').click());
+    expect(file.name).toBe('products-template.csv');
+    const [first = ''] = file.bytes.toString('utf8').replace('﻿', '').split('\r\n');
+    expect(first).toBe(headings.join(','));
+    const workbook = await downloaded(page, () => button(dialog, 'Template as XLSX').click());
+    // The downloaded file can be read again.
+    await give(dialog, workbook.name, workbook.bytes);
+    await expect(dialog.getByRole('combobox', { name: 'Import sku as' })).toHaveValue('sku');
+  });
+
+  await test.step('other files are refused, each with its reason, and the next can be chosen at once', async () => {
+    await open(toolPath);
+    const dialog = await began(page);
+    for (const name of ['products.txt', 'products.pdf', 'products.json']) {
+      await give(dialog, name, 'sku,product_description\n1,2\n');
+      await expect(dialog.getByRole('alert')).toHaveText('Invalid file type');
+      await expect(panel(dialog)).toHaveCount(0);
+    }
+    await give(dialog, 'empty.csv', '');
+    await expect(dialog.getByRole('alert')).not.toHaveText('Invalid file type');
     await expect(panel(dialog)).toHaveCount(0);
-  }
-  await give(dialog, 'empty.csv', '');
-  await expect(dialog.getByRole('alert')).not.toHaveText('Invalid file type');
-  await expect(panel(dialog)).toHaveCount(0);
-  await give(dialog, 'page.csv', '<html><body>no table</body></html>');
-  await expect(dialog.getByRole('alert')).toContainText(/HTML|web page/i);
-  // Two files at once, dropped anywhere.
-  const two = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['sku'], 'one.csv'));
-    transfer.items.add(new File(['sku'], 'two.csv'));
-    return transfer;
+    await give(dialog, 'page.csv', '<html><body>no table</body></html>');
+    await expect(dialog.getByRole('alert')).toContainText(/HTML|web page/i);
+    // Two files at once, dropped anywhere.
+    const two = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['sku'], 'one.csv'));
+      transfer.items.add(new File(['sku'], 'two.csv'));
+      return transfer;
+    });
+    await dialog.dispatchEvent('drop', { dataTransfer: two });
+    await expect(dialog.getByRole('alert')).toContainText(/one file|single file|one at a time/i);
+    await give(dialog, 'right.csv', csvOf([headings, ['RIGHT-1', 'Right at last']]));
+    await expect(panel(dialog)).toBeVisible();
   });
-  await dialog.dispatchEvent('drop', { dataTransfer: two });
-  await expect(dialog.getByRole('alert')).toContainText(/one file|single file|one at a time/i);
-  await give(dialog, 'right.csv', csvOf([headings, ['RIGHT-1', 'Right at last']]));
-  await expect(panel(dialog)).toBeVisible();
-});
 
-test('a crooked file is read as it is, said to be, and logged', async ({ page, open, standIn }) => {
-  await open(toolPath);
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') logged.push(message.text());
+  await test.step('a crooked file is read as it is, said to be, and logged', async () => {
+    await open(toolPath);
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') logged.push(message.text());
+    });
+    const dialog = await began(page);
+    await give(
+      dialog,
+      'crooked.csv',
+      'sku;product_description\r\nCROOK-1;"never closed\nCROOK-2;Two\n',
+    );
+    await expect(panel(dialog)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Delimiter' })).toHaveValue('semicolon');
+    expect(logged.some((text) => /unclosedQuote/.test(text))).toBe(true);
+    // With another delimiter there is one column, and changing it back works.
+    await dialog.getByRole('combobox', { name: 'Delimiter' }).selectOption('comma');
+    await expect(button(dialog, 'Import')).toBeDisabled();
+    await dialog.getByRole('combobox', { name: 'Delimiter' }).selectOption('semicolon');
+    await standIn.forget();
+    await imported(dialog);
+    await saved(dialog, 2);
   });
-  const dialog = await began(page);
-  await give(
-    dialog,
-    'crooked.csv',
-    'sku;product_description\r\nCROOK-1;"never closed\nCROOK-2;Two\n',
-  );
-  await expect(panel(dialog)).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'Delimiter' })).toHaveValue('semicolon');
-  expect(logged.some((text) => /unclosedQuote/.test(text))).toBe(true);
-  // With another delimiter there is one column, and changing it back works.
-  await dialog.getByRole('combobox', { name: 'Delimiter' }).selectOption('comma');
-  await expect(button(dialog, 'Import')).toBeDisabled();
-  await dialog.getByRole('combobox', { name: 'Delimiter' }).selectOption('semicolon');
-  await standIn.forget();
-  await imported(dialog);
-  await saved(dialog, 2);
-});
-
-test('templates hold exactly the eleven headings', async ({ page, open }) => {
-  await open(toolPath);
-  const dialog = await began(page);
-  const file = await downloaded(page, () => button(dialog, 'Template as CSV').click());
-  expect(file.name).toBe('products-template.csv');
-  const [first = ''] = file.bytes.toString('utf8').replace('﻿', '').split('\r\n');
-  expect(first).toBe(headings.join(','));
-  const workbook = await downloaded(page, () => button(dialog, 'Template as XLSX').click());
-  // The downloaded file can be read again.
-  await give(dialog, workbook.name, workbook.bytes);
-  await expect(dialog.getByRole('combobox', { name: 'Import sku as' })).toHaveValue('sku');
 });

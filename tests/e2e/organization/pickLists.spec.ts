@@ -70,137 +70,139 @@ test('a pick list is added, renamed and removed', async ({ page, open, standIn }
   await expect(page.getByText('No pick lists match your search.')).toBeVisible();
 });
 
-test('one state is shown otherwise, the others as before', async ({ page, open, standIn }) => {
-  const id = await openFirst(page, open);
-  const row = dataRows(page, 'Product states').first();
-  const cells = row.getByRole('cell');
-  await expect(row.getByRole('link', { name: /^Edit / })).toBeVisible();
-  const sku = (await cells.nth(0).textContent()) ?? '';
-  const state = (await cells.nth(2).textContent()) ?? '';
-  const others = await dataRows(page, 'Product states').nth(1).textContent();
-  await row.getByRole('link', { name: /^Edit / }).click();
-  const panel = page.getByRole('dialog', { name: 'Edit State' });
-  await panel.getByRole('combobox', { name: 'Display style', exact: true }).click();
-  await page.getByRole('option', { name: 'DECIMAL' }).click();
-  await panel.getByRole('combobox', { name: 'Display style step' }).click();
-  await page.getByRole('option', { name: '0.1', exact: true }).click();
-  await expectNoFinding(page, 'a state of a pick list');
-  await standIn.forget();
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`State "${state}" of "${sku}" updated.`)).toBeVisible();
-  const sent = await writes(standIn);
-  expect(sent).toMatchObject([
-    { method: 'PUT', path: `/api/pick-lists/${id}`, query: { type: 'productState' } },
-  ]);
-  const body = sent[0]?.body as { stateId: string };
-  expect(body).toEqual({ stateId: body.stateId, displayStyle: 'DECIMAL', displayStyleStep: 0.1 });
-  expect(body.stateId).not.toBe('');
-  await page.reload();
-  await expect(row).toContainText('DECIMAL');
-  await expect(row).toContainText('0.1');
-  await expect(dataRows(page, 'Product states').nth(1)).toHaveText(others ?? '');
-});
-
-test('all states are set together in one call', async ({ page, open, standIn }) => {
-  const id = await openFirst(page, open);
-  const panel = region(page, 'Product states');
-  await expect(panel.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
-  const total = await dataRows(page, 'Product states').count();
-  expect(total).toBeGreaterThan(1);
-  await panel.getByRole('link', { name: 'Set All States' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set All States' });
-  await dialog.getByRole('combobox', { name: 'Display style', exact: true }).click();
-  await page.getByRole('option', { name: 'DECIMAL' }).click();
-  await dialog.getByRole('combobox', { name: 'Display style step' }).click();
-  await page.getByRole('option', { name: '0.1', exact: true }).click();
-  await standIn.forget();
-  await dialog.getByRole('button', { name: 'Set All States' }).click();
-  await expect(page.getByText('All states of the pick list updated.')).toBeVisible();
-  const sent = await writes(standIn);
-  expect(sent).toMatchObject([
-    { method: 'PUT', path: `/api/pick-lists/${id}`, query: { type: 'updateStates' } },
-  ]);
-  const { pickListStates } = sent[0]?.body as { pickListStates: readonly object[] };
-  expect(pickListStates).toHaveLength(total);
-  for (const one of pickListStates) {
-    expect(one).toMatchObject({ displayStyle: 'DECIMAL', displayStyleStep: 0.1 });
-  }
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(dataRows(page, 'Product states').first()).toBeVisible();
-  for (const row of await dataRows(page, 'Product states').all()) {
+test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
+  await test.step('one state is shown otherwise, the others as before', async () => {
+    const id = await openFirst(page, open);
+    const row = dataRows(page, 'Product states').first();
+    const cells = row.getByRole('cell');
+    await expect(row.getByRole('link', { name: /^Edit / })).toBeVisible();
+    const sku = (await cells.nth(0).textContent()) ?? '';
+    const state = (await cells.nth(2).textContent()) ?? '';
+    const others = await dataRows(page, 'Product states').nth(1).textContent();
+    await row.getByRole('link', { name: /^Edit / }).click();
+    const panel = page.getByRole('dialog', { name: 'Edit State' });
+    await panel.getByRole('combobox', { name: 'Display style', exact: true }).click();
+    await page.getByRole('option', { name: 'DECIMAL' }).click();
+    await panel.getByRole('combobox', { name: 'Display style step' }).click();
+    await page.getByRole('option', { name: '0.1', exact: true }).click();
+    await expectNoFinding(page, 'a state of a pick list');
+    await standIn.forget();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`State "${state}" of "${sku}" updated.`)).toBeVisible();
+    const sent = await writes(standIn);
+    expect(sent).toMatchObject([
+      { method: 'PUT', path: `/api/pick-lists/${id}`, query: { type: 'productState' } },
+    ]);
+    const body = sent[0]?.body as { stateId: string };
+    expect(body).toEqual({ stateId: body.stateId, displayStyle: 'DECIMAL', displayStyleStep: 0.1 });
+    expect(body.stateId).not.toBe('');
+    await page.reload();
     await expect(row).toContainText('DECIMAL');
-  }
-});
-
-test('a state that is removed stays away', async ({ page, open, standIn }) => {
-  const id = await openFirst(page, open);
-  const rows = dataRows(page, 'Product states');
-  await expect(rows.first()).toBeVisible();
-  const name = await rows
-    .first()
-    .getByRole('button', { name: /^Remove / })
-    .getAttribute('aria-label');
-  await rows
-    .first()
-    .getByRole('button', { name: /^Remove / })
-    .click();
-  await standIn.forget();
-  const asked = page.getByRole('alertdialog');
-  await asked.getByRole('button', { name: 'Remove' }).click();
-  await expect(asked).toBeHidden();
-  await expect(page.getByRole('button', { name: name ?? '', exact: true })).toHaveCount(0);
-  const [removed] = await writes(standIn);
-  expect(removed).toMatchObject({ method: 'DELETE', path: `/api/pick-lists/${id}` });
-  expect(removed?.query.type).toBe('productState');
-  expect(removed?.query.id).toBeTruthy();
-});
-
-test('a SKU is found by text, added and removed', async ({ page, open, standIn }) => {
-  const id = await openFirst(page, open);
-  const counted = page.locator('dl > div').filter({ hasText: 'SKUs' }).locator('dd');
-  const before = Number(await counted.textContent());
-  await region(page, 'SKUs').getByRole('link', { name: 'Add SKU' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add SKU' });
-  await dialog.getByRole('button', { name: 'Add SKU' }).click();
-  await expect(dialog.getByText('SKU is required.')).toBeVisible();
-  await standIn.forget();
-  await dialog.getByRole('combobox', { name: 'SKU' }).fill('AV-10');
-  // Products in no pick list come first.
-  await page.getByRole('option').first().click();
-  const chosen = await dialog.getByRole('combobox', { name: 'SKU' }).inputValue();
-  const sku = /AV-\d+/.exec(chosen)?.[0] ?? 'none';
-  const searches = (await standIn.calls()).filter(
-    ({ path }) => path === '/api/pick-lists/skus/search',
-  );
-  expect(searches.at(-1)?.query).toMatchObject({ text: 'AV-10' });
-  expect(searches.at(-1)?.query.account_id).toBeTruthy();
-  await dialog.getByRole('button', { name: 'Add SKU' }).click();
-  await expect(page.getByText('SKU added to the pick list.')).toBeVisible();
-  const [added] = await writes(standIn);
-  expect(added).toMatchObject({
-    method: 'PUT',
-    path: `/api/pick-lists/${id}`,
-    query: { type: 'productSku' },
+    await expect(row).toContainText('0.1');
+    await expect(dataRows(page, 'Product states').nth(1)).toHaveText(others ?? '');
   });
-  const { skuId } = added?.body as { skuId: string };
-  expect(added?.body).toEqual({ skuId });
-  // The details and states reload with the SKUs, without a page reload.
-  const states = dataRows(page, 'Product states').filter({ hasText: sku });
-  await expect(counted).toHaveText(String(before + 1));
-  await expect(states.first()).toBeVisible();
 
-  await page.reload();
-  const remove = region(page, 'SKUs').getByRole('button', { name: `Remove ${sku}` });
-  await remove.click();
-  await standIn.forget();
-  const asked = page.getByRole('alertdialog');
-  await asked.getByRole('button', { name: 'Remove' }).click();
-  await expect(asked).toBeHidden();
-  await expect(remove).toHaveCount(0);
-  await expect(states).toHaveCount(0);
-  await expect(counted).toHaveText(String(before));
-  expect(await writes(standIn)).toMatchObject([
-    { method: 'DELETE', path: `/api/pick-lists/${id}`, query: { type: 'productSku', id: skuId } },
-  ]);
+  await test.step('all states are set together in one call', async () => {
+    const id = await openFirst(page, go);
+    const panel = region(page, 'Product states');
+    await expect(panel.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
+    const total = await dataRows(page, 'Product states').count();
+    expect(total).toBeGreaterThan(1);
+    await panel.getByRole('link', { name: 'Set All States' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set All States' });
+    await dialog.getByRole('combobox', { name: 'Display style', exact: true }).click();
+    await page.getByRole('option', { name: 'DECIMAL' }).click();
+    await dialog.getByRole('combobox', { name: 'Display style step' }).click();
+    await page.getByRole('option', { name: '0.1', exact: true }).click();
+    await standIn.forget();
+    await dialog.getByRole('button', { name: 'Set All States' }).click();
+    await expect(page.getByText('All states of the pick list updated.')).toBeVisible();
+    const sent = await writes(standIn);
+    expect(sent).toMatchObject([
+      { method: 'PUT', path: `/api/pick-lists/${id}`, query: { type: 'updateStates' } },
+    ]);
+    const { pickListStates } = sent[0]?.body as { pickListStates: readonly object[] };
+    expect(pickListStates).toHaveLength(total);
+    for (const one of pickListStates) {
+      expect(one).toMatchObject({ displayStyle: 'DECIMAL', displayStyleStep: 0.1 });
+    }
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(dataRows(page, 'Product states').first()).toBeVisible();
+    for (const row of await dataRows(page, 'Product states').all()) {
+      await expect(row).toContainText('DECIMAL');
+    }
+  });
+
+  await test.step('a state that is removed stays away', async () => {
+    const id = await openFirst(page, go);
+    const rows = dataRows(page, 'Product states');
+    await expect(rows.first()).toBeVisible();
+    const name = await rows
+      .first()
+      .getByRole('button', { name: /^Remove / })
+      .getAttribute('aria-label');
+    await rows
+      .first()
+      .getByRole('button', { name: /^Remove / })
+      .click();
+    await standIn.forget();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByRole('button', { name: 'Remove' }).click();
+    await expect(asked).toBeHidden();
+    await expect(page.getByRole('button', { name: name ?? '', exact: true })).toHaveCount(0);
+    const [removed] = await writes(standIn);
+    expect(removed).toMatchObject({ method: 'DELETE', path: `/api/pick-lists/${id}` });
+    expect(removed?.query.type).toBe('productState');
+    expect(removed?.query.id).toBeTruthy();
+  });
+
+  await test.step('a SKU is found by text, added and removed', async () => {
+    const id = await openFirst(page, go);
+    const counted = page.locator('dl > div').filter({ hasText: 'SKUs' }).locator('dd');
+    const before = Number(await counted.textContent());
+    await region(page, 'SKUs').getByRole('link', { name: 'Add SKU' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add SKU' });
+    await dialog.getByRole('button', { name: 'Add SKU' }).click();
+    await expect(dialog.getByText('SKU is required.')).toBeVisible();
+    await standIn.forget();
+    await dialog.getByRole('combobox', { name: 'SKU' }).fill('AV-10');
+    // Products in no pick list come first.
+    await page.getByRole('option').first().click();
+    const chosen = await dialog.getByRole('combobox', { name: 'SKU' }).inputValue();
+    const sku = /AV-\d+/.exec(chosen)?.[0] ?? 'none';
+    const searches = (await standIn.calls()).filter(
+      ({ path }) => path === '/api/pick-lists/skus/search',
+    );
+    expect(searches.at(-1)?.query).toMatchObject({ text: 'AV-10' });
+    expect(searches.at(-1)?.query.account_id).toBeTruthy();
+    await dialog.getByRole('button', { name: 'Add SKU' }).click();
+    await expect(page.getByText('SKU added to the pick list.')).toBeVisible();
+    const [added] = await writes(standIn);
+    expect(added).toMatchObject({
+      method: 'PUT',
+      path: `/api/pick-lists/${id}`,
+      query: { type: 'productSku' },
+    });
+    const { skuId } = added?.body as { skuId: string };
+    expect(added?.body).toEqual({ skuId });
+    // The details and states reload with the SKUs, without a page reload.
+    const states = dataRows(page, 'Product states').filter({ hasText: sku });
+    await expect(counted).toHaveText(String(before + 1));
+    await expect(states.first()).toBeVisible();
+
+    await page.reload();
+    const remove = region(page, 'SKUs').getByRole('button', { name: `Remove ${sku}` });
+    await remove.click();
+    await standIn.forget();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByRole('button', { name: 'Remove' }).click();
+    await expect(asked).toBeHidden();
+    await expect(remove).toHaveCount(0);
+    await expect(states).toHaveCount(0);
+    await expect(counted).toHaveText(String(before));
+    expect(await writes(standIn)).toMatchObject([
+      { method: 'DELETE', path: `/api/pick-lists/${id}`, query: { type: 'productSku', id: skuId } },
+    ]);
+  });
 });

@@ -78,99 +78,94 @@ test('a state begins with the defaults, says which tab is refused, and is sent a
   await expect(statesOf(page).locator('tbody').getByRole('row').last()).toContainText('CASE');
 });
 
-test('switches reveal what they need, and nothing that is hidden is sent', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await openProduct(page, open);
-  const dialog = await addDialog(page);
-  await expect(dialog.getByLabel(/^Custom unit/)).toBeHidden();
-  await choose(page, dialog, 'Display style', 'CUSTOM');
-  await dialog.getByRole('textbox', { name: /^Custom unit/ }).fill('scoop');
-  await number(dialog, 'Conversion').fill('8');
-  await expect(combo(dialog, 'Reporting UOM')).toBeHidden();
-  await dialog.getByRole('switch', { name: 'Reporting options' }).click();
-  await expect(combo(dialog, 'Reporting UOM')).toBeVisible();
-  await fillSize(dialog, ['1', '1', '1']);
-  await dialog.getByRole('button', { name: 'Add Product State' }).click();
-  await expect(dialog.getByText('Reporting UOM is required.')).toBeVisible();
-  await expect(dialog.getByText('Reporting UOM baseline value is required.')).toBeVisible();
-  await combo(dialog, 'Reporting UOM').click();
-  await page.getByRole('option').first().click();
-  await number(dialog, 'Reporting UOM baseline').fill('12');
-  await standIn.forget();
-  await dialog.getByRole('button', { name: 'Add Product State' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await writes(standIn))[0]?.body).toMatchObject({
-    is_reporting_uom_conversion: true,
-    reporting_uom: expect.stringMatching(/^[A-Z_]+$/),
-    reporting_uom_baseline: 12,
-    display_style: 'CUSTOM',
-    display_style_custom_value: 'scoop',
-    display_style_custom_value_conversion: 8,
+test('switches, numbers and formulas of a state', async ({ page, open, standIn, go }) => {
+  await test.step('switches reveal what they need, and nothing that is hidden is sent', async () => {
+    await openProduct(page, open);
+    const dialog = await addDialog(page);
+    await expect(dialog.getByLabel(/^Custom unit/)).toBeHidden();
+    await choose(page, dialog, 'Display style', 'CUSTOM');
+    await dialog.getByRole('textbox', { name: /^Custom unit/ }).fill('scoop');
+    await number(dialog, 'Conversion').fill('8');
+    await expect(combo(dialog, 'Reporting UOM')).toBeHidden();
+    await dialog.getByRole('switch', { name: 'Reporting options' }).click();
+    await expect(combo(dialog, 'Reporting UOM')).toBeVisible();
+    await fillSize(dialog, ['1', '1', '1']);
+    await dialog.getByRole('button', { name: 'Add Product State' }).click();
+    await expect(dialog.getByText('Reporting UOM is required.')).toBeVisible();
+    await expect(dialog.getByText('Reporting UOM baseline value is required.')).toBeVisible();
+    await combo(dialog, 'Reporting UOM').click();
+    await page.getByRole('option').first().click();
+    await number(dialog, 'Reporting UOM baseline').fill('12');
+    await standIn.forget();
+    await dialog.getByRole('button', { name: 'Add Product State' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await writes(standIn))[0]?.body).toMatchObject({
+      is_reporting_uom_conversion: true,
+      reporting_uom: expect.stringMatching(/^[A-Z_]+$/),
+      reporting_uom_baseline: 12,
+      display_style: 'CUSTOM',
+      display_style_custom_value: 'scoop',
+      display_style_custom_value_conversion: 8,
+    });
+
+    const again = await editDialog(page, /CUSTOM/);
+    await expect(again.getByRole('textbox', { name: /^Custom unit/ })).toHaveValue('scoop');
+    await again.getByRole('switch', { name: 'Reporting options' }).click();
+    await choose(page, again, 'Display style', 'DECIMAL');
+    await expect(again.getByRole('textbox', { name: /^Custom unit/ })).toBeHidden();
+    await standIn.forget();
+    await again.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Product state "BOX" updated successfully!')).toBeVisible();
+    const [sent] = await writes(standIn);
+    expect(sent).toMatchObject({ method: 'PUT', body: { is_reporting_uom_conversion: false } });
+    for (const key of ['reporting_uom', 'reporting_uom_baseline', 'display_style_custom_value']) {
+      expect(sent?.body).not.toHaveProperty(key);
+    }
   });
 
-  const again = await editDialog(page, /CUSTOM/);
-  await expect(again.getByRole('textbox', { name: /^Custom unit/ })).toHaveValue('scoop');
-  await again.getByRole('switch', { name: 'Reporting options' }).click();
-  await choose(page, again, 'Display style', 'DECIMAL');
-  await expect(again.getByRole('textbox', { name: /^Custom unit/ })).toBeHidden();
-  await standIn.forget();
-  await again.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Product state "BOX" updated successfully!')).toBeVisible();
-  const [sent] = await writes(standIn);
-  expect(sent).toMatchObject({ method: 'PUT', body: { is_reporting_uom_conversion: false } });
-  for (const key of ['reporting_uom', 'reporting_uom_baseline', 'display_style_custom_value']) {
-    expect(sent?.body).not.toHaveProperty(key);
-  }
-});
-
-test('an invalid number is reported at its field, and stays', async ({ page, open, standIn }) => {
-  await openProduct(page, open);
-  const dialog = await addDialog(page);
-  await fillSize(dialog, ['abc', '-1', '1e999']);
-  await number(dialog, 'Minimum depth threshold').fill('0.05');
-  await standIn.forget();
-  await dialog.getByRole('button', { name: 'Add Product State' }).click();
-  for (const [name, typed] of [
-    ['Width', 'abc'],
-    ['Height', '-1'],
-    ['Depth', '1e999'],
-  ] as const) {
-    const box = number(dialog, name);
-    await expect(box).toHaveValue(typed);
-    await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription(/\w+/);
-  }
-  expect(await writes(standIn)).toEqual([]);
-  await number(dialog, 'Width').fill('1,5');
-  await number(dialog, 'Height').fill('0.05');
-  await number(dialog, 'Depth').fill('2');
-  await number(dialog, 'Minimum depth threshold').fill('0.5');
-  await dialog.getByRole('button', { name: 'Add Product State' }).click();
-  await expect(number(dialog, 'Height')).toHaveAccessibleDescription(/0[.,]1/);
-  await number(dialog, 'Height').fill('0.1');
-  await dialog.getByRole('button', { name: 'Add Product State' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await writes(standIn)).at(-1)?.body).toMatchObject({
-    product_dimensions: { width: 1.5, height: 0.1, depth: 2 },
-    minimum_depth_threshold: 0.5,
+  await test.step('an invalid number is reported at its field, and stays', async () => {
+    await openProduct(page, go);
+    const dialog = await addDialog(page);
+    await fillSize(dialog, ['abc', '-1', '1e999']);
+    await number(dialog, 'Minimum depth threshold').fill('0.05');
+    await standIn.forget();
+    await dialog.getByRole('button', { name: 'Add Product State' }).click();
+    for (const [name, typed] of [
+      ['Width', 'abc'],
+      ['Height', '-1'],
+      ['Depth', '1e999'],
+    ] as const) {
+      const box = number(dialog, name);
+      await expect(box).toHaveValue(typed);
+      await expect(box).toHaveAttribute('aria-invalid', 'true');
+      await expect(box).toHaveAccessibleDescription(/\w+/);
+    }
+    expect(await writes(standIn)).toEqual([]);
+    await number(dialog, 'Width').fill('1,5');
+    await number(dialog, 'Height').fill('0.05');
+    await number(dialog, 'Depth').fill('2');
+    await number(dialog, 'Minimum depth threshold').fill('0.5');
+    await dialog.getByRole('button', { name: 'Add Product State' }).click();
+    await expect(number(dialog, 'Height')).toHaveAccessibleDescription(/0[.,]1/);
+    await number(dialog, 'Height').fill('0.1');
+    await dialog.getByRole('button', { name: 'Add Product State' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await writes(standIn)).at(-1)?.body).toMatchObject({
+      product_dimensions: { width: 1.5, height: 0.1, depth: 2 },
+      minimum_depth_threshold: 0.5,
+    });
   });
-});
 
-test('formulas are shown below the two roundings, with an example that follows the input', async ({
-  page,
-  open,
-}) => {
-  await openProduct(page, open);
-  const dialog = await addDialog(page);
-  await fillSize(dialog, ['4', '6', '3']);
-  await choose(page, dialog, 'Count rounding', 'DOWN');
-  const panel = dialog.getByRole('tabpanel', { name: 'Dimensions' });
-  await expect(panel).toContainText('÷ 3');
-  await number(dialog, 'Depth').fill('2');
-  await expect(panel).toContainText('÷ 2');
+  await test.step('formulas are shown below the two roundings, with an example that follows the input', async () => {
+    await openProduct(page, go);
+    const dialog = await addDialog(page);
+    await fillSize(dialog, ['4', '6', '3']);
+    await choose(page, dialog, 'Count rounding', 'DOWN');
+    const panel = dialog.getByRole('tabpanel', { name: 'Dimensions' });
+    await expect(panel).toContainText('÷ 3');
+    await number(dialog, 'Depth').fill('2');
+    await expect(panel).toContainText('÷ 2');
+  });
 });
 
 test('an organization without units says so, with the way to its units in a new tab', async ({

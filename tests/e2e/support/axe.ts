@@ -10,6 +10,12 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** All that a theme can change; the other rules find in the dark what they found in the light. */
+const inDark: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+};
+
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface WithAxe {
@@ -38,7 +44,14 @@ const settled = (page: Page) =>
  * Findings as `rule: element`, so that a failure names the place. If a dialog or menu is open, only that is checked,
  * because the page behind it is hidden from everyone.
  */
-export const expectNoFinding = async (page: Page, where: string): Promise<void> => {
+export const expectNoFinding = (page: Page, where: string): Promise<void> =>
+  expectNone(page, where, options);
+
+/** The same after the theme of the same screen was switched to dark: only its colors are checked. */
+export const expectNoFindingInDark = (page: Page, where: string): Promise<void> =>
+  expectNone(page, `${where} in the dark`, inDark);
+
+const expectNone = async (page: Page, where: string, rules: RunOptions): Promise<void> => {
   await settled(page);
   const isThere = await page.evaluate(() => Reflect.has(globalThis, 'axe'));
   // Once per document: reading its 500 KB takes longer than most checks.
@@ -52,6 +65,6 @@ export const expectNoFinding = async (page: Page, where: string): Promise<void> 
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary = '' }) => `${id}: ${html}\n${failureSummary}`),
     );
-  }, options);
+  }, rules);
   expect.soft(findings, where).toEqual([]);
 };

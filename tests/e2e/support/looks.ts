@@ -1,8 +1,8 @@
 /**
- * Plans which declared screens axe checks, before anything runs. All pages are checked in the light theme. A form is
- * checked if it has a field kind, or an option of one, that no earlier form has. In the dark theme, where only colors
- * differ and all come from one theme, a screen is checked if it has a kind of value, or a hand-written part, that no
- * earlier one has.
+ * Plans which declared screens axe checks, before anything runs. In the light theme, a screen is checked if it has a
+ * kind of field, an option of one in a form, a part of its frame or a hand-written part that no earlier one has.
+ * In the dark theme, where only colors differ and all come from one theme, a screen is checked if it has a kind of
+ * value, or a hand-written part, that no earlier one has.
  */
 import type { AnyDeclaration, Panel } from '../../../src/schema/defineResource';
 import { declarations } from './declarations';
@@ -53,6 +53,45 @@ const fieldParts = (declaration: AnyDeclaration, name: string): readonly string[
 const kindsOf = (declaration: AnyDeclaration, names: readonly string[], as: string) =>
   names.map((name) => `${as} ${declaration.fields[name]?.kind ?? ''}`);
 
+/** Panels of other entities consist of their lists or documents; each hand-written part is unique. */
+const panelParts = (owner: AnyDeclaration, panels: readonly Panel[] = []): readonly string[] =>
+  panels.flatMap((panel) => {
+    if (!('of' in panel)) return [`${owner.name}: ${panel.title}`];
+    const other = declarations.find(({ name }) => name === panel.of);
+    return other ? listParts(other).map((part) => `panel ${part}`) : [];
+  });
+
+/** The frame of a list or document, and all that is drawn in it. */
+const listParts = (declaration: AnyDeclaration): readonly string[] => {
+  const { name, list, document, views, create, edit, remove, routes, bulk } = declaration;
+  const frame = {
+    isSearchable: list?.isSearchable,
+    gear: list?.gear,
+    tools: list?.tools,
+    switches: list?.switches,
+    together: list?.together,
+    bulk,
+    create,
+    edit: routes.view === undefined && edit,
+    remove: routes.view === undefined && remove,
+    emptied: document?.emptied,
+  };
+  const own = {
+    views,
+    actions: list?.actions,
+    rows: list?.rowActions,
+    all: list?.selectionActions,
+  };
+  return [
+    ...kindsOf(declaration, list?.columns ?? [], 'cell'),
+    ...kindsOf(declaration, list?.filters ?? [], 'filter'),
+    ...(document?.fields ?? []).flatMap((field) => fieldParts(declaration, field)),
+    ...Object.entries(frame).flatMap(([part, given]) => (given ? [part] : [])),
+    ...Object.entries(own).flatMap(([part, given]) => (given ? [`${part} of ${name}`] : [])),
+    ...panelParts(declaration, [...(list?.panels ?? []), ...(document?.panels ?? [])]),
+  ];
+};
+
 /** Rows and documents of other entities have their cells; each hand-written part is unique. */
 const panelColours = (owner: AnyDeclaration, panels: readonly Panel[] = []): readonly string[] =>
   panels.flatMap((panel) => {
@@ -88,7 +127,8 @@ const screensOf = (declaration: AnyDeclaration): readonly Screen[] => {
     {
       id: pageId(declaration, 'list'),
       kind: document ? 'document' : 'list',
-      parts: [`list ${name}`],
+      // Lists and documents differ in what is around their parts.
+      parts: listParts(declaration).map((part) => `${document ? 'document' : 'list'}: ${part}`),
       colours: [
         ...kindsOf(declaration, list?.columns ?? [], 'cell'),
         ...kindsOf(declaration, list?.filters ?? [], 'filter'),
@@ -123,7 +163,13 @@ const screensOf = (declaration: AnyDeclaration): readonly Screen[] => {
           {
             id: pageId(declaration, 'page'),
             kind: 'page' as const,
-            parts: [`page ${name}`],
+            parts: [
+              ...kindsOf(declaration, view.fields, 'page: value'),
+              ...panelParts(declaration, view.panels).map((part) => `page: ${part}`),
+              ...(declaration.views ? [`page: views of ${name}`] : []),
+              ...(edit ? ['page: edit'] : []),
+              ...(remove ? ['page: remove'] : []),
+            ],
             colours: [
               ...kindsOf(declaration, view.fields, 'cell'),
               ...panelColours(declaration, view.panels),

@@ -16,6 +16,8 @@ interface Fixtures {
   readonly standIn: StandIn;
   /** Opens a path signed in. */
   readonly open: (path: string) => Promise<void>;
+  /** Opens another path without loading the console again, as its links do; `open` comes first. */
+  readonly go: (path: string) => Promise<void>;
   readonly signIn: (page?: Page) => Promise<void>;
   /** `form`: for tests of the session, and of what sign-in sends and stores. */
   readonly signsInBy: 'cookie' | 'form';
@@ -96,6 +98,14 @@ export const test = base.extend<Fixtures & Own>({
       await expect(signInPage.or(begun).first()).toBeVisible();
       if (await signInPage.isVisible()) await signIn();
     });
+  },
+  go: async ({ page }, use) => {
+    await use((path) =>
+      page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path),
+    );
   },
   outsideContract: async ({}, use) => {
     await use([]);
