@@ -14,12 +14,12 @@ import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
 import { conventionalProvider } from './conventional';
-import { isUntold, kept, newIdIn } from './created';
+import { isUnconfirmed, storableValues, newIdIn } from './created';
 import { decodeRecord, idOf } from './decode';
 import { encodeBody, encodeQuery, fillAll } from './encode';
 import { panSizeCalls, withDefaultPans } from './panSizes';
 import type { Meta } from './lists';
-import { createLook, holdsSent } from './look';
+import { createLookup, holdsSent } from './look';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
 import { errorOf, notFound, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
@@ -40,7 +40,7 @@ export const entityWrites = (
   const { api, calls = {} } = declaration;
   const conventional = conventionalProvider(transport, declaration);
   const resource = api.slice(1);
-  const createOnce = creations(declaration, createLook(transport, declaration, reads));
+  const createOnce = creations(declaration, createLookup(transport, declaration, reads));
 
   const send = async (call: OutgoingCall, expected?: number): Promise<unknown> => {
     const result = await transport.send(call);
@@ -144,7 +144,7 @@ export const entityWrites = (
                   data: body,
                 }),
               );
-        if (isUntold(declaration, { call, answer, values }))
+        if (isUnconfirmed(declaration, { call, answer, values }))
           throw errorOf({ ...unreadable, mayBeSaved: true });
         return answer;
       },
@@ -153,7 +153,7 @@ export const entityWrites = (
       return {
         data: {
           ...creation.record,
-          ...kept(declaration, values),
+          ...storableValues(declaration, values),
           id: creation.record.id,
         } as RaRecord,
       };
@@ -172,7 +172,7 @@ export const entityWrites = (
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
     return {
-      data: { ...kept(declaration, values), id: newId } as RaRecord,
+      data: { ...storableValues(declaration, values), id: newId } as RaRecord,
       ...(secrets ? { secrets } : {}),
       ...(unfinished ? { unfinished } : {}),
     };
@@ -244,7 +244,7 @@ export const entityWrites = (
     );
     const now = {
       ...previousData,
-      ...kept(declaration, values, previousData),
+      ...storableValues(declaration, values, previousData),
       ...Object.fromEntries(said),
     };
     return { data: { ...now, id } as RaRecord };
