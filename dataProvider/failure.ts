@@ -34,7 +34,7 @@ export const messageKeyOf = ({ kind, mayBeSaved }: Pick<Failure, 'kind' | 'mayBe
   `facings.failures.${mayBeSaved ? 'maybeSaved' : kind}`;
 
 /** A translatable text of a declaration: its catalogue key and its values. */
-export interface Said {
+export interface DeclaredMessage {
   readonly key: string;
   readonly values: Readonly<Record<string, unknown>>;
 }

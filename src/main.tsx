@@ -79,7 +79,7 @@ const start = async (): Promise<ReactNode> => {
   const address = { pathname: pathname.slice(basename.length), search };
   const isConsole = session.state() === 'signedIn' && !isLinkPath();
   const first = isConsole
-    ? (await firstList)?.askAhead({ session, transport }, address)
+    ? (await firstList)?.preloadFirstList({ session, transport }, address)
     : undefined;
   // Code that does not come is the page's to say.
   await code;

@@ -1,6 +1,6 @@
 /** A minimal platform: it signs people in, rotates credentials and returns configured responses. */
 
-export interface Heard {
+export interface ReceivedCall {
   readonly method: string;
   /** Path with query. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface Heard {
 }
 
 /** Answers instead of the platform; undefined lets the platform answer. */
-type Instead = (heard: Heard, signal: AbortSignal) => Promise<Response | undefined>;
+type Instead = (heard: ReceivedCall, signal: AbortSignal) => Promise<Response | undefined>;
 
 const encoded = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -33,7 +33,7 @@ export const later = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const createPlatform = ({ lifetime = 3600 }: { lifetime?: number } = {}) => {
-  const heard: Heard[] = [];
+  const heard: ReceivedCall[] = [];
   const clock = { seconds: 1_800_000_000 };
   /** Refresh credential → person; each can be used once, as on platforms that rotate them. */
   const refreshes = new Map<string, string>();
@@ -51,7 +51,7 @@ export const createPlatform = ({ lifetime = 3600 }: { lifetime?: number } = {}) 
     return { access_token, refresh_token };
   };
 
-  const answer = (call: Heard): Response => {
+  const answer = (call: ReceivedCall): Response => {
     const body = (call.body ?? {}) as Record<string, string>;
     if (call.path === '/api/auth') {
       return body.password === 'Facings-1!'

@@ -29,7 +29,7 @@ export const newIdIn = (
 };
 
 /** Whether a 200 neither confirms nor refuses the create, or lacks a secret that is returned only once. */
-export const isUntold = (declaration: AnyDeclaration, answered: Answered): boolean => {
+export const isUnconfirmed = (declaration: AnyDeclaration, answered: Answered): boolean => {
   const { secrets, nothing } = declaration.create ?? {};
   const { call, answer } = answered;
   if (call.verdict || (answer == null && nothing !== undefined)) return false;
@@ -41,7 +41,11 @@ export const isUntold = (declaration: AnyDeclaration, answered: Answered): boole
  * Returns the sent values that the console keeps: no write-only values, secrets or files, because the platform
  * determines what is shown of those.
  */
-export const kept = ({ fields }: AnyDeclaration, values: Values, before: Values = {}): Values =>
+export const storableValues = (
+  { fields }: AnyDeclaration,
+  values: Values,
+  before: Values = {},
+): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];

@@ -81,7 +81,7 @@ export const holdsSent = (
   return verdicts.includes('unknown') ? 'unknown' : true;
 };
 
-export const createLook = (
+export const createLookup = (
   transport: Transport,
   declaration: AnyDeclaration,
   reads: Pick<EntityReads, 'every' | 'getOne' | 'filters'>,

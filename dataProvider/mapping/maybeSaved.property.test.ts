@@ -9,7 +9,7 @@ import { items } from '../../resources/items';
 import { keys } from '../../resources/keys';
 import { regions } from '../../resources/regions';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { faultyPlatform, type Fate } from '../testing/faultyPlatform';
+import { faultyPlatform, type Fault } from '../testing/faultyPlatform';
 import { entityProvider } from './entityProvider';
 import type { PlatformError } from './platformError';
 
@@ -18,14 +18,14 @@ vi.setConfig({ testTimeout: 10_000 + numRuns * 20 });
 
 const ambiguous = ['reset', 'cut', '500', '502', '504', 'html'] as const;
 /** A refusal is always true: a platform that refuses has done nothing. The same applies to an empty 200. */
-const fate: fc.Arbitrary<Fate> = fc.oneof(
+const fate: fc.Arbitrary<Fault> = fc.oneof(
   fc.record({
     when: fc.constant('before' as const),
-    how: fc.constantFrom<Fate['how']>(...ambiguous, '429', '401'),
+    how: fc.constantFrom<Fault['how']>(...ambiguous, '429', '401'),
   }),
   fc.record({
     when: fc.constant('after' as const),
-    how: fc.constantFrom<Fate['how']>(...ambiguous, 'empty'),
+    how: fc.constantFrom<Fault['how']>(...ambiguous, 'empty'),
   }),
 );
 /** The faults of each attempt; the last attempt has none. */

@@ -1,6 +1,6 @@
 /** Converts a failure of the transport to the error that react-admin's hooks expect; forms read `body.errors`. */
 import { HttpError } from 'react-admin';
-import { messageKeyOf, type Failure, type Said } from '../failure';
+import { messageKeyOf, type Failure, type DeclaredMessage } from '../failure';
 
 /** A server's message about its own error is for its developers (`relation "x" does not exist`). */
 export const isServerFault = ({ status = 0 }: Pick<Failure, 'status'>): boolean => status >= 500;
@@ -37,7 +37,7 @@ export const saysNotFound = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 404;
 
 /** Creates the error for a response that the declaration identifies as a refusal. */
-export const refusedBy = (message: string, said: Said): Error => {
+export const refusedBy = (message: string, said: DeclaredMessage): Error => {
   const error = new PlatformError({ type: 'error', kind: 'invalid', message });
   return Object.assign(error, { said });
 };

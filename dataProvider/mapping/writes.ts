@@ -14,11 +14,11 @@ import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
 import { conventionalProvider } from './conventional';
-import { isUntold, kept, newIdIn } from './created';
+import { isUnconfirmed, storableValues, newIdIn } from './created';
 import { decodeRecord, idOf } from './decode';
 import { encodeBody, encodeQuery, fillAll } from './encode';
 import type { Meta } from './lists';
-import { createLook, holdsSent } from './look';
+import { createLookup, holdsSent } from './look';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
 import { errorOf, notFound, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
@@ -44,8 +44,8 @@ export const entityWrites = (
   const { api, calls = {} } = declaration;
   const conventional = conventionalProvider(transport, declaration);
   const resource = api.slice(1);
-  const look = createLook(transport, declaration, reads);
-  const createOnce = creations(declaration, look);
+  const lookup = createLookup(transport, declaration, reads);
+  const createOnce = creations(declaration, lookup);
 
   const send = async (call: OutgoingCall, expected?: number): Promise<unknown> => {
     const result = await transport.send(call);
@@ -124,7 +124,7 @@ export const entityWrites = (
    */
   const created = async ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
     const within = meta?.within ?? nowhere;
-    const hit = (await look?.find(newValues(data, within), within, new Set())) ?? null;
+    const hit = (await lookup?.find(newValues(data, within), within, new Set())) ?? null;
     if (hit && !hit.isSame) throw withMessage(null, 'maybeSavedOther');
     return hit?.record ?? null;
   };
@@ -164,7 +164,7 @@ export const entityWrites = (
                   data: body,
                 }),
               );
-        if (isUntold(declaration, { call, answer, values }))
+        if (isUnconfirmed(declaration, { call, answer, values }))
           throw errorOf({ ...unreadable, mayBeSaved: true });
         return answer;
       },
@@ -173,7 +173,7 @@ export const entityWrites = (
       return {
         data: {
           ...creation.record,
-          ...kept(declaration, values),
+          ...storableValues(declaration, values),
           id: creation.record.id,
         } as RaRecord,
       };
@@ -197,7 +197,7 @@ export const entityWrites = (
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
     return {
-      data: { ...kept(declaration, values), id: newId } as RaRecord,
+      data: { ...storableValues(declaration, values), id: newId } as RaRecord,
       ...(secrets ? { secrets } : {}),
       ...(unfinished ? { unfinished } : {}),
     };
@@ -250,7 +250,7 @@ export const entityWrites = (
     );
     const now = {
       ...previousData,
-      ...kept(declaration, data, previousData),
+      ...storableValues(declaration, data, previousData),
       ...Object.fromEntries(said),
     };
     return { data: { ...now, id } as RaRecord };

@@ -6,7 +6,7 @@ import type { SessionPort } from '../sessionPort';
 import { createTransport } from '../transport/transport';
 
 /** The fault of one call. `before`: it is not executed; `after`: it is executed, but the response is lost. */
-export interface Fate {
+export interface Fault {
   readonly when: 'before' | 'after';
   readonly how: 'reset' | 'cut' | '500' | '502' | '504' | 'html' | 'empty' | '429' | '401';
 }
@@ -29,7 +29,7 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 
 const refusal = (status: number, message: string) => json({ type: 'error', message }, status);
 
-const broken = (how: Fate['how']): Response => {
+const broken = (how: Fault['how']): Response => {
   switch (how) {
     case 'reset':
       throw new TypeError('Failed to fetch');
@@ -66,7 +66,7 @@ export const faultyPlatform = () => {
     Object.keys(lists).map((path) => [path, new Map()]),
   );
   const secrets = new Map<string, string>();
-  let fates: Fate[] = [];
+  let fates: Fault[] = [];
   let last = 0;
 
   const listed = (path: ListPath, { query }: Heard): Response => {
@@ -137,7 +137,7 @@ export const faultyPlatform = () => {
       isOffline: () => false,
     }),
     /** Sets the faults of the next calls, in order; later calls succeed. */
-    arm: (next: readonly Fate[]) => {
+    arm: (next: readonly Fault[]) => {
       fates = [...next];
     },
     stored: (path: ListPath): readonly Stored[] => [...(tables.get(path)?.values() ?? [])],

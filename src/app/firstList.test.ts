@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GetListParams } from 'react-admin';
 import type { Transport } from '../../dataProvider/transport/types';
 import { fakeSession } from '../screens/signIn/testing/renderAuth';
-import { askAhead, listAt } from './firstList';
+import { preloadFirstList, listAt } from './firstList';
 
 const rows = { products: [{ id: 'p1', sku: 'A-1' }], total: 1 };
 const ok = { type: 'ok', status: 200, data: rows, headers: new Headers() } as const;
@@ -23,7 +23,7 @@ const begin = (answer: unknown, pathname = '/products', search = '') => {
   });
   const send = vi.fn(() => Promise.resolve(answer));
   const transport = { send } as unknown as Transport;
-  const first = askAhead({ session, transport }, { pathname, search });
+  const first = preloadFirstList({ session, transport }, { pathname, search });
   return {
     first,
     send,

@@ -87,7 +87,7 @@ const ask = async (data: ConsoleData, listed: Listed): Promise<void> => {
 };
 
 /** Call it only when someone is signed in. */
-export const askAhead = (
+export const preloadFirstList = (
   given: { readonly session: Session; readonly transport: Transport },
   address: Address,
 ): FirstData => {

@@ -15,14 +15,14 @@ import type { MenuIcon } from '../schema/menu';
 import type { MenuEntry } from '../schema/menuParts';
 import { KeysContext } from '../views/keys/KeysContext';
 import { useDeclaredText } from '../views/useDeclaredText';
-import { goKey, letterTo } from './keys/goKeys';
+import { goKey, goLetterOf } from './keys/goKeys';
 import { addressOf, currentAddress } from './navigation';
 
 /** The shortcut of a screen, for its link's tooltip; ARIA has no attribute for key sequences. */
 const useGoHint = (to: string): { readonly title?: string } => {
   const translate = useTranslate();
   const isOn = useContext(KeysContext)?.areSingleKeysOn ?? false;
-  const letter = letterTo(useRegistry().menu, to);
+  const letter = goLetterOf(useRegistry().menu, to);
   if (!isOn || letter === undefined) return {};
   const keys = [goKey, translate('facings.keys.then'), letter];
   return {

@@ -15,7 +15,7 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import { EditSurface } from './edit/EditSurface';
 import { useConflictCheck } from './edit/useConflictCheck';
 import { useSave } from './edit/useSave';
-import { useTakeBack } from './edit/useTakeBack';
+import { useUndo } from './edit/useUndo';
 import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
@@ -73,7 +73,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
   const [began, setBegan] = useState(record);
   const fields = declaration.edit?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
-  const offerBack = useTakeBack(declaration);
+  const offerBack = useUndo(declaration);
 
   const sendTyped = async (typed: FieldValues) => {
     const { stored, values } = await settle(began, typed);

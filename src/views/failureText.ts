@@ -1,6 +1,6 @@
 /** The message for an error of a call: the server's text, or one from the catalogue. */
 import { HttpError, type TranslateFunction } from 'react-admin';
-import type { Failure, Said } from '../../dataProvider/failure';
+import type { Failure, DeclaredMessage } from '../../dataProvider/failure';
 import { waitText } from '../schema/waitText';
 import { logFault } from './logFault';
 
@@ -33,8 +33,8 @@ export const failureOf = (error: unknown): Failure | undefined =>
 export const isSessionOver = (error: unknown): boolean => failureOf(error)?.kind === 'unauthorized';
 
 /** Key of the declaration's message for this refusal, if it has one. */
-const saidOf = (error: HttpError): Said | undefined =>
-  'said' in error ? (error.said as Said) : undefined;
+const saidOf = (error: HttpError): DeclaredMessage | undefined =>
+  'said' in error ? (error.said as DeclaredMessage) : undefined;
 
 export const isAbort = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
 

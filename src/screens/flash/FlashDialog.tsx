@@ -20,13 +20,13 @@ import type { Outcome } from './plan';
 import { Preview } from './Preview';
 import { reasonOf } from './reasonOf';
 import { SourceFields } from './SourceFields';
-import type { TakenBack } from './takeBack';
+import type { UndoResult } from './undoFlash';
 import { useFlash, useResultText } from './useFlash';
 
 interface ResultProps {
   /** Null if the changes could not be loaded. */
   readonly outcome: Outcome | null;
-  readonly undo: ((products: readonly string[]) => Promise<TakenBack>) | null;
+  readonly undo: ((products: readonly string[]) => Promise<UndoResult>) | null;
 }
 
 /** The actual result of a flash, with an undo for added products. */
@@ -36,7 +36,7 @@ const Result = ({ outcome, undo }: ResultProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [undone, setUndone] = useState<TakenBack | null>(null);
+  const [undone, setUndone] = useState<UndoResult | null>(null);
   useEffect(() => {
     // The pressed button is unmounted.
     heading.current?.focus();

@@ -11,7 +11,7 @@ import { useProvider } from '../../fields/useAsks';
 import { toldOf } from '../../views/failureText';
 import type { Source } from './choice';
 import { parsKey } from './flashQueries';
-import { countsOf, fates, planOf, type Fated } from './plan';
+import { countsOf, flashOutcomes, planOf, type PlannedProduct } from './plan';
 import { PreviewList } from './PreviewList';
 
 interface PreviewRequest {
@@ -23,7 +23,7 @@ interface PreviewRequest {
 
 interface FlashPlan {
   /** Undefined until everything is loaded. */
-  readonly plan: readonly Fated[] | undefined;
+  readonly plan: readonly PlannedProduct[] | undefined;
   readonly error: unknown;
   /** The source zone could not be loaded; it may have been removed. */
   readonly isSource: boolean;
@@ -98,7 +98,7 @@ export const Preview = ({ zone, accountId, source, from }: PreviewProps) => {
     }
     if (error) return '';
     if (!counts) return translate('facings.flash.preview.loading');
-    return fates
+    return flashOutcomes
       .map((fate) => translate(`facings.flash.preview.${fate}`, { smart_count: counts[fate] }))
       .join(', ');
   };

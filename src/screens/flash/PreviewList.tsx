@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { matching } from '../../fields/picker/entry';
-import { fates, type Counts, type Fate, type Fated } from './plan';
+import { flashOutcomes, type Counts, type FlashOutcome, type PlannedProduct } from './plan';
 
 /** Separate buttons: on a phone they wrap to two rows. */
 const apart = {
@@ -21,19 +21,21 @@ const apart = {
 const mostShown = 100;
 
 interface PreviewListProps {
-  readonly plan: readonly Fated[];
+  readonly plan: readonly PlannedProduct[];
   readonly counts: Counts;
 }
 
 /** Lists the products behind each count. */
 export const PreviewList = ({ plan, counts }: PreviewListProps) => {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<Fate | null>(null);
+  const [chosen, setChosen] = useState<FlashOutcome | null>(null);
   const [text, setText] = useState('');
   const sought = useDeferredValue(text);
   // Selects the first group with products; a selected group stays selected while it has any.
   const fate =
-    chosen && counts[chosen] > 0 ? chosen : (fates.find((one) => counts[one] > 0) ?? 'added');
+    chosen && counts[chosen] > 0
+      ? chosen
+      : (flashOutcomes.find((one) => counts[one] > 0) ?? 'added');
   const rows = useMemo(() => {
     const own = plan.filter((row) => row.fate === fate);
     const byId = new Map(own.map((row) => [row.product.id, row]));
@@ -44,7 +46,7 @@ export const PreviewList = ({ plan, counts }: PreviewListProps) => {
     return matching(entries, sought).flatMap(({ value }) => byId.get(value) ?? []);
   }, [plan, fate, sought]);
 
-  const parOf = ({ before, after }: Fated): string => {
+  const parOf = ({ before, after }: PlannedProduct): string => {
     if (fate === 'overwritten') return translate('facings.flash.list.parChange', { before, after });
     return after === null ? '' : translate('facings.flash.list.par', { par: after });
   };
@@ -56,12 +58,12 @@ export const PreviewList = ({ plan, counts }: PreviewListProps) => {
         size="small"
         value={fate}
         aria-label={translate('facings.flash.list.show')}
-        onChange={(_, value: Fate | null) => {
+        onChange={(_, value: FlashOutcome | null) => {
           if (value) setChosen(value);
         }}
         sx={apart}
       >
-        {fates.map((one) => (
+        {flashOutcomes.map((one) => (
           <ToggleButton key={one} value={one} disabled={counts[one] === 0} sx={{ py: 0.5 }}>
             {translate(`facings.flash.list.${one}`, { smart_count: counts[one] })}
           </ToggleButton>

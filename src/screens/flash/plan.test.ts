@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FlashProduct } from '../../../dataProvider/calls/flash';
-import { countsOf, fates, outcomeOf, planOf } from './plan';
+import { countsOf, flashOutcomes, outcomeOf, planOf } from './plan';
 
 const product = (id: string, isArchived = false): FlashProduct => ({
   id,
@@ -90,7 +90,7 @@ describe('planOf', () => {
           const outcome = outcomeOf(target, after, (own) => offered.has(own));
           expect(outcome.added).toHaveLength(counts.added);
           expect(outcome.overwritten).toBe(counts.overwritten);
-          expect(fates.reduce((sum, fate) => sum + counts[fate], 0)).toBe(plan.length);
+          expect(flashOutcomes.reduce((sum, fate) => sum + counts[fate], 0)).toBe(plan.length);
           expect(counts.kept + counts.overwritten).toBe(target.size);
         },
       ),

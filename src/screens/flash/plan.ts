@@ -2,13 +2,13 @@
 import type { FlashProduct, Pars } from '../../../dataProvider/calls/flash';
 
 /** `archived`: no longer sold, skipped. */
-export type Fate = 'added' | 'kept' | 'overwritten' | 'archived';
+export type FlashOutcome = 'added' | 'kept' | 'overwritten' | 'archived';
 
-export const fates: readonly Fate[] = ['added', 'kept', 'overwritten', 'archived'];
+export const flashOutcomes: readonly FlashOutcome[] = ['added', 'kept', 'overwritten', 'archived'];
 
-export interface Fated {
+export interface PlannedProduct {
   readonly product: FlashProduct;
-  readonly fate: Fate;
+  readonly fate: FlashOutcome;
   /** The zone's par now, and after the flash. */
   readonly before: number | null;
   readonly after: number | null;
@@ -36,13 +36,18 @@ const unnamed = (id: string): FlashProduct => ({
  * Existing products stay, unless overwriting changes their par; other products of the source are added. Equal pars need
  * no overwriting.
  */
-export const planOf = ({ products, target, source, isOverwrite }: Known): readonly Fated[] => {
+export const planOf = ({
+  products,
+  target,
+  source,
+  isOverwrite,
+}: Known): readonly PlannedProduct[] => {
   const byId = new Map(products.map((product) => [product.id, product]));
   const offered = source ? [...source.keys()] : products.map(({ id }) => id);
   const all = [...new Set([...offered, ...target.keys()])];
   const isOffered = new Set(offered);
   return all
-    .map((id): Fated => {
+    .map((id): PlannedProduct => {
       const product = byId.get(id) ?? unnamed(id);
       const before = target.get(id) ?? null;
       if (before === null) {
@@ -59,9 +64,9 @@ export const planOf = ({ products, target, source, isOverwrite }: Known): readon
     .sort((one, other) => one.product.sku.localeCompare(other.product.sku));
 };
 
-export type Counts = Readonly<Record<Fate, number>>;
+export type Counts = Readonly<Record<FlashOutcome, number>>;
 
-export const countsOf = (plan: readonly Fated[]): Counts => {
+export const countsOf = (plan: readonly PlannedProduct[]): Counts => {
   const counts = { added: 0, kept: 0, overwritten: 0, archived: 0 };
   for (const { fate } of plan) counts[fate] += 1;
   return counts;

@@ -9,7 +9,7 @@ import { isAbort } from '../../views/failureText';
 import { refreshLinks } from './flashQueries';
 import { outcomeOf, type Outcome } from './plan';
 import { NotFlashed, reasonOf } from './reasonOf';
-import { takeBack, type TakenBack } from './takeBack';
+import { undoFlash, type UndoResult } from './undoFlash';
 
 export type FlashState =
   /** `at` distinguishes failures with the same text. */
@@ -41,10 +41,10 @@ export const useFlash = ({ zone, calls }: Flashing) => {
     };
   }, []);
 
-  const undo = async (products: readonly string[]): Promise<TakenBack> => {
+  const undo = async (products: readonly string[]): Promise<UndoResult> => {
     if (!calls) return { taken: 0, left: products, error: null };
     try {
-      return await takeBack({
+      return await undoFlash({
         zone,
         products,
         send: (batch) => provider.links.send(calls, batch),

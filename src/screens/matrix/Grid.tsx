@@ -19,7 +19,7 @@ import { Leads } from './Leads';
 import { nextOf, sizeOf } from './model';
 import { movedBy } from './move';
 import { useDraw } from './useDraw';
-import { useSight } from './useSight';
+import { useViewport } from './useViewport';
 import { span } from './window';
 
 interface GridProps {
@@ -46,7 +46,7 @@ const placeOf = (target: EventTarget): Place | null => {
 /** Products × zones as a spreadsheet: arrow keys, ranges, one Tab stop. Only visible cells are rendered. */
 export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridProps) => {
   const translate = useTranslate();
-  const { ref, shown, lead, look, reveal, placeAt, page } = useSight(layout);
+  const { ref, shown, lead, look, reveal, placeAt, page } = useViewport(layout);
   const [chosen, setChosen] = useState<Place>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<Place | null>(null);
   const wantsFocus = useRef(false);
@@ -77,7 +77,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
     const at = columns[column];
     const product = rows[row] ?? -1;
     if (turned === 0) {
-      const { sku } = board.goods.products[product] ?? { sku: '' };
+      const { sku } = board.matrixData.products[product] ?? { sku: '' };
       const reason = translate('facings.matrix.held');
       const isHeld = isOn && board.matrix.held[product] === 1;
       say(
@@ -94,7 +94,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
   };
 
   const fillArea = (area: Area, isOn?: boolean) => {
-    const cells = cellsIn(layout, area, board.goods.zones.length);
+    const cells = cellsIn(layout, area, board.matrixData.zones.length);
     const to = isOn ?? nextOf(board.matrix, cells.rows, cells.mask);
     told(area, board.fill({ ...cells, isOn: to }), to);
   };
@@ -122,7 +122,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
       go(place);
       const area = { anchor: place, focus: place };
       if (place.row !== headRow) {
-        const cells = cellsIn(layout, area, board.goods.zones.length);
+        const cells = cellsIn(layout, area, board.matrixData.zones.length);
         draw.begin(event, place, nextOf(board.matrix, cells.rows, cells.mask));
       } else if (columns[place.column]?.kind === 'region') fillArea(area);
     }
@@ -153,7 +153,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
         const cells = cellsIn(
           layout,
           { anchor: anchor ?? active, focus: next },
-          board.goods.zones.length,
+          board.matrixData.zones.length,
         );
         say(
           translate('facings.matrix.selected', {

@@ -77,7 +77,7 @@ export const GridHead = memo(
                 style: { left: left(column.x), width: column.width },
               } as const;
               if (column.kind === 'zone') {
-                const { name } = board.goods.zones[column.zone] ?? { name: '' };
+                const { name } = board.matrixData.zones[column.zone] ?? { name: '' };
                 return (
                   <div
                     key={column.x}

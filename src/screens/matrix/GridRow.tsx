@@ -112,7 +112,7 @@ interface GridRowProps extends Painted {
 export const GridRow = memo(({ position, firstChunk, lastChunk, ...own }: GridRowProps) => {
   const { board, words, row } = own;
   const version = useSyncExternalStore(board.subscribe, () => board.rowVersion(row));
-  const product = board.goods.products[row];
+  const product = board.matrixData.products[row];
   if (!product) return null;
   const activeChunk = own.active < 0 ? -1 : Math.floor(own.active / chunkSize);
   return (

@@ -18,7 +18,7 @@ interface LeadsProps {
 export const Leads = memo(({ board, words, rows, top, bottom }: LeadsProps) => (
   <div className="leads" aria-hidden>
     {rows.slice(top, bottom + 1).map((row, at) => {
-      const product = board.goods.products[row];
+      const product = board.matrixData.products[row];
       return (
         product && (
           <div

@@ -16,7 +16,7 @@ import { headRow, type Place } from './area';
 import type { Board } from './board';
 import { cellWordsOf } from './cellWords';
 import { Grid } from './Grid';
-import { layoutOf, type Looked } from './layout';
+import { layoutOf, type LayoutFilter } from './layout';
 import { MatrixGuard } from './MatrixGuard';
 import { PendingBar } from './PendingBar';
 import { matrix } from './screen';
@@ -35,7 +35,7 @@ interface MatrixBoardProps {
   readonly calls: LinkCalls;
 }
 
-const everything: Looked = { products: '', zones: '', closed: new Set() };
+const noFilter: LayoutFilter = { products: '', zones: '', closed: new Set() };
 
 /** The grid of one organization, with its filters and saves. */
 export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
@@ -43,8 +43,8 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
   const declaredText = useDeclaredText();
   const countText = useCountText();
   const words = useMemo(() => cellWordsOf(translate), [translate]);
-  const [looked, setLooked] = useState(everything);
-  const layout = useMemo(() => layoutOf(board.goods, looked), [board, looked]);
+  const [looked, setLooked] = useState(noFilter);
+  const layout = useMemo(() => layoutOf(board.matrixData, looked), [board, looked]);
   const [isReviewing, setReviewing] = useState(false);
   const closeReview = () => {
     setReviewing(false);
@@ -62,13 +62,14 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
     if (info.current) info.current.textContent = place ? textOf(place) : '';
   };
   const textOf = ({ row, column }: Place): string => {
-    const { goods } = board;
+    const { matrixData } = board;
     const at = layout.columns[column];
     if (!at) return '';
     const region = words.region(board, at.region);
-    const zone = at.kind === 'zone' ? `${goods.zones[at.zone]?.name ?? ''} (${region})` : region;
+    const zone =
+      at.kind === 'zone' ? `${matrixData.zones[at.zone]?.name ?? ''} (${region})` : region;
     const product = row === headRow ? -1 : (layout.rows[row] ?? -1);
-    const { sku, description } = goods.products[product] ?? { sku: '', description: '' };
+    const { sku, description } = matrixData.products[product] ?? { sku: '', description: '' };
     if (product < 0) return zone;
     const state = at.kind === 'zone' ? `: ${words.stateOf(board, product, at.zone)}` : '';
     return `${sku} ${description} · ${zone}${state}`;
@@ -95,7 +96,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
     });
   };
 
-  const { products, zones, regions } = board.goods;
+  const { products, zones, regions } = board.matrixData;
   const areAllClosed = looked.closed.size >= regions.length;
   const isNarrowed = layout.rows.length < products.length || layout.zoneCount < zones.length;
   return (

@@ -15,9 +15,9 @@ import { isAbort } from '../../views/failureText';
 import type { Progress } from '../../views/list/loadPages';
 import { LoadFailure } from '../../views/LoadFailure';
 import { createBoard, type Board } from './board';
-import { goodsOf } from './goodsOf';
+import { buildMatrixData } from './buildMatrixData';
 import { MatrixBoard } from './MatrixBoard';
-import { readGoods, type ReadProgress } from './readGoods';
+import { loadMatrixData, type ReadProgress } from './loadMatrixData';
 
 /** Rows that the platform counted but did not send. */
 interface Missing {
@@ -45,7 +45,7 @@ const useBoard = (accountId: string): { readonly loaded: Loaded; readonly again:
       if (!signal.aborted) setLoaded(next);
     };
     tell(loading);
-    readGoods({
+    loadMatrixData({
       provider,
       declaration,
       accountId,
@@ -55,10 +55,10 @@ const useBoard = (accountId: string): { readonly loaded: Loaded; readonly again:
       },
     })
       .then(({ products, zones }) => {
-        const { goods, matrix } = goodsOf(products.rows, zones.rows);
+        const { matrixData, matrix } = buildMatrixData(products.rows, zones.rows);
         tell({
           type: 'ready',
-          board: createBoard(goods, matrix),
+          board: createBoard(matrixData, matrix),
           missing: { products: products.missing, zones: zones.missing },
         });
       })
@@ -96,7 +96,7 @@ export const OfOrganization = ({ accountId, calls }: OfOrganizationProps) => {
   if (loaded.type === 'loading') return <Loading progress={loaded.progress} />;
 
   const { board, missing } = loaded;
-  const { products, zones } = board.goods;
+  const { products, zones } = board.matrixData;
   const pathOf = (name: string) => listPath(registry.find(name));
   if (products.length === 0) {
     return <Nothing text="noProducts" to={pathOf('products')} go="addProduct" />;

@@ -10,12 +10,12 @@ import { useTranslate } from 'react-admin';
 import { usePageActions } from '../../views/keys/usePageAction';
 import type { Board } from './board';
 import { useCountText } from './useCountText';
-import type { Saving, Told } from './useSave';
+import type { Saving, SaveResult } from './useSave';
 
 interface PendingBarProps {
   readonly board: Board;
   readonly saving: Saving | null;
-  readonly told: Told | null;
+  readonly told: SaveResult | null;
   readonly onSave: () => void;
   readonly onStop: () => void;
   readonly onReview: () => void;

@@ -83,13 +83,13 @@ interface ProductChangesProps {
 
 const ProductChanges = ({ board, row, changes }: ProductChangesProps) => {
   const translate = useTranslate();
-  const product = board.goods.products[row];
+  const product = board.matrixData.products[row];
   if (!product) return null;
   const reasons = new Set(changes.flatMap((change) => board.refusal(change) ?? []));
   const part = (isOn: boolean) => {
     const names = changes
       .filter((change) => change.isOn === isOn)
-      .map(({ column }) => board.goods.zones[column]?.name ?? '');
+      .map(({ column }) => board.matrixData.zones[column]?.name ?? '');
     if (names.length === 0) return null;
     const rest = names.length - mostZones;
     const heading = translate(`facings.matrix.${isOn ? 'reviewAdds' : 'reviewRemoves'}`, {

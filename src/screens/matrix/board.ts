@@ -1,6 +1,6 @@
 /** The grid's state: planned links, rejections, and listeners. */
 import { hasBit } from './bits';
-import type { Goods } from './goods';
+import type { MatrixData } from './matrixData';
 import { noHistory, redo, remember, undo, type History } from './history';
 import {
   confirm,
@@ -20,7 +20,7 @@ type Cell = Pick<CellChange, 'row' | 'column'>;
 export type Mark = 'none' | 'add' | 'remove';
 
 export interface Board {
-  readonly goods: Goods;
+  readonly matrixData: MatrixData;
   readonly matrix: Matrix;
   readonly subscribe: (listener: () => void) => () => void;
   /** Increases with each change of the row's cells, so that only changed rows re-render. */
@@ -51,9 +51,9 @@ export interface Board {
   readonly learn: (cells: readonly CellChange[]) => void;
 }
 
-export const createBoard = (goods: Goods, matrix: Matrix): Board => {
-  const columns = goods.zones.length;
-  const versions = new Uint32Array(goods.products.length);
+export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
+  const columns = matrixData.zones.length;
+  const versions = new Uint32Array(matrixData.products.length);
   const refused = new Map<number, string>();
   const listeners = new Set<() => void>();
   let history: History = noHistory;
@@ -91,7 +91,7 @@ export const createBoard = (goods: Goods, matrix: Matrix): Board => {
   const rowsOf = (cells: readonly Cell[]) => new Set(cells.map(({ row }) => row));
 
   return {
-    goods,
+    matrixData,
     matrix,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -50,15 +50,16 @@ export const cellWordsOf = (translate: TranslateFunction): CellWords => {
     if (reason !== undefined) return refused(state, reason);
     return board.matrix.held[row] === 1 && !isOn ? held(state) : state;
   };
-  const region: CellWords['region'] = (board, at) => board.goods.regions[at]?.name ?? unassigned;
-  const skuOf = (board: Board, row: number) => board.goods.products[row]?.sku ?? '';
+  const region: CellWords['region'] = (board, at) =>
+    board.matrixData.regions[at]?.name ?? unassigned;
+  const skuOf = (board: Board, row: number) => board.matrixData.products[row]?.sku ?? '';
   return {
     stateOf,
     region,
     share: (on, of) => share(String(on), String(of)),
     archived: translate('facings.matrix.archived'),
     cell: (board, row, zone) =>
-      cell(skuOf(board, row), board.goods.zones[zone]?.name ?? '', stateOf(board, row, zone)),
+      cell(skuOf(board, row), board.matrixData.zones[zone]?.name ?? '', stateOf(board, row, zone)),
     ofRegion: (board, row, at) => ofRegion(skuOf(board, row), region(board, at)),
   };
 };

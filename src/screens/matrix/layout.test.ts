@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cellsIn } from './area';
 import { countBits, hasBit } from './bits';
-import type { Goods } from './goods';
+import type { MatrixData } from './matrixData';
 import { layoutOf, regionWidth, zoneWidth } from './layout';
 
-const goods: Goods = {
+const matrixData: MatrixData = {
   products: ['Apple', 'Pear', 'Plum'].map((description, at) => ({
     id: `p${String(at)}`,
     sku: `S-${String(at)}`,
@@ -18,7 +18,7 @@ const goods: Goods = {
   })),
   regions: [{ name: 'North' }, { name: null }],
 };
-const everything = { products: '', zones: '', closed: new Set<number>() };
+const noFilter = { products: '', zones: '', closed: new Set<number>() };
 
 const zonesOf = (mask: Uint32Array) =>
   [0, 1, 2, 3, 4].filter((column) =>
@@ -30,7 +30,7 @@ const area = (left: number, right: number, top = 0, bottom = 0) => ({
 });
 
 test('each region has a column of its own before its zones', () => {
-  const { columns, width } = layoutOf(goods, everything);
+  const { columns, width } = layoutOf(matrixData, noFilter);
   expect(
     columns.map((one) => (one.kind === 'zone' ? one.zone : `region ${String(one.region)}`)),
   ).toEqual(['region 0', 0, 1, 2, 'region 1', 3, 4]);
@@ -47,27 +47,27 @@ test('each region has a column of its own before its zones', () => {
 });
 
 test('search narrows both axes, and the zones of regions', () => {
-  const layout = layoutOf(goods, { ...everything, products: ' PLU ', zones: 'el' });
+  const layout = layoutOf(matrixData, { ...noFilter, products: ' PLU ', zones: 'el' });
   expect(layout.rows).toEqual([2]);
   expect(layout.columns).toHaveLength(2);
   expect(layout.columns[0]).toMatchObject({ kind: 'region', size: 1 });
-  expect(layoutOf(goods, { ...everything, products: 's-1' }).rows).toEqual([1]);
+  expect(layoutOf(matrixData, { ...noFilter, products: 's-1' }).rows).toEqual([1]);
 });
 
 test('a collapsed region is one column for its zones', () => {
-  const layout = layoutOf(goods, { ...everything, closed: new Set([0]) });
+  const layout = layoutOf(matrixData, { ...noFilter, closed: new Set([0]) });
   expect(layout.columns.map(({ kind }) => kind)).toEqual(['region', 'region', 'zone', 'zone']);
   expect(zonesOf(cellsIn(layout, area(0, 2), 5).mask)).toEqual([0, 1, 2, 3]);
 });
 
 test('a selection across an open region takes only touched cells; its own column alone takes all', () => {
-  const layout = layoutOf(goods, everything);
+  const layout = layoutOf(matrixData, noFilter);
   expect(zonesOf(cellsIn(layout, area(5, 2), 5).mask)).toEqual([1, 2, 3]);
   expect(zonesOf(cellsIn(layout, area(4, 4), 5).mask)).toEqual([3, 4]);
 });
 
 test('a header selects all listed rows', () => {
-  const layout = layoutOf(goods, { ...everything, products: 'p' });
+  const layout = layoutOf(matrixData, { ...noFilter, products: 'p' });
   expect(layout.rows).toEqual([0, 1, 2]);
   expect(cellsIn(layout, area(1, 1, -1, -1), 5).rows).toEqual([0, 1, 2]);
   expect(cellsIn(layout, area(1, 1, 1, 2), 5).rows).toEqual([1, 2]);

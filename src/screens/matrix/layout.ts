@@ -1,6 +1,6 @@
 /** The listed rows and columns and their positions on the screen. */
 import { maskOf } from './bits';
-import type { Goods } from './goods';
+import type { MatrixData } from './matrixData';
 
 /** Pixels. */
 export const rowHeight = 34;
@@ -42,7 +42,7 @@ export interface Layout {
   readonly width: number;
 }
 
-export interface Looked {
+export interface LayoutFilter {
   readonly products: string;
   readonly zones: string;
   /** Collapsed regions. */
@@ -54,19 +54,22 @@ const has = (text: string, wanted: string): boolean => text.toLocaleLowerCase().
 const numbersOf = <T>(items: readonly T[], isListed: (item: T) => boolean): readonly number[] =>
   items.flatMap((item, at) => (isListed(item) ? [at] : []));
 
-export const layoutOf = (goods: Goods, { products, zones, closed }: Looked): Layout => {
+export const layoutOf = (
+  matrixData: MatrixData,
+  { products, zones, closed }: LayoutFilter,
+): Layout => {
   const [wantedProduct, wantedZone] = [products, zones].map((text) =>
     text.trim().toLocaleLowerCase(),
   );
   const rows = numbersOf(
-    goods.products,
+    matrixData.products,
     ({ sku, description }) =>
       has(sku, wantedProduct ?? '') || has(description, wantedProduct ?? ''),
   );
-  const listed = numbersOf(goods.zones, ({ name }) => has(name, wantedZone ?? ''));
+  const listed = numbersOf(matrixData.zones, ({ name }) => has(name, wantedZone ?? ''));
   const byRegion = new Map<number, number[]>();
   for (const zone of listed) {
-    const region = goods.zones[zone]?.region ?? 0;
+    const region = matrixData.zones[zone]?.region ?? 0;
     const own = byRegion.get(region);
     if (own) own.push(zone);
     else byRegion.set(region, [zone]);
@@ -74,12 +77,12 @@ export const layoutOf = (goods: Goods, { products, zones, closed }: Looked): Lay
 
   const columns: Column[] = [];
   let x = 0;
-  for (const region of goods.regions.keys()) {
+  for (const region of matrixData.regions.keys()) {
     const own = byRegion.get(region) ?? [];
     if (own.length === 0) continue;
     const isOpen = !closed.has(region);
     const span = regionWidth + (isOpen ? own.length * zoneWidth : 0);
-    const mask = maskOf(goods.zones.length, own);
+    const mask = maskOf(matrixData.zones.length, own);
     columns.push({
       kind: 'region',
       region,

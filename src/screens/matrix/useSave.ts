@@ -18,7 +18,7 @@ export interface Saving {
 }
 
 /** The result of the last save, shown in the bar, because a notification would cover its buttons. */
-export interface Told {
+export interface SaveResult {
   readonly text: string;
   /** Version of the board: the result is outdated with the next change. */
   readonly version: number;
@@ -29,9 +29,9 @@ interface Places {
   readonly zones: ReadonlyMap<string, number>;
 }
 
-const placesOf = ({ goods }: Board): Places => ({
-  products: new Map(goods.products.map(({ id }, row) => [id, row])),
-  zones: new Map(goods.zones.map(({ id }, column) => [id, column])),
+const placesOf = ({ matrixData }: Board): Places => ({
+  products: new Map(matrixData.products.map(({ id }, row) => [id, row])),
+  zones: new Map(matrixData.zones.map(({ id }, column) => [id, column])),
 });
 
 const cellsOf = (places: Places, { isOn, pairs }: Batch): readonly CellChange[] =>
@@ -46,14 +46,14 @@ export const useSave = (board: Board, calls: LinkCalls) => {
   const client = useQueryClient();
   const translate = useTranslate();
   const [saving, setSaving] = useState<Saving | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<SaveResult | null>(null);
   const stop = useRef<AbortController | null>(null);
 
   const save = async () => {
-    const { goods } = board;
+    const { matrixData } = board;
     const changes = changesOf(board.matrix).map(({ row, column, isOn }) => ({
-      product: goods.products[row]?.id ?? '',
-      zone: goods.zones[column]?.id ?? '',
+      product: matrixData.products[row]?.id ?? '',
+      zone: matrixData.zones[column]?.id ?? '',
       isOn,
     }));
     const places = placesOf(board);

@@ -17,7 +17,7 @@ export interface Shown {
   readonly lastChunk: number;
 }
 
-export interface Sight {
+export interface Viewport {
   /** Scroll offset and size of the cells' viewport, in px. */
   readonly y: number;
   readonly x: number;
@@ -39,7 +39,7 @@ export const columnAt = ({ columns }: Layout, x: number): number => {
 export const rowAt = ({ rows }: Layout, y: number): number =>
   Math.max(0, Math.min(rows.length - 1, Math.floor(y / rowHeight)));
 
-export const shownIn = (layout: Layout, { x, y, width, height }: Sight): Shown => {
+export const shownIn = (layout: Layout, { x, y, width, height }: Viewport): Shown => {
   const top = rowAt(layout, y) - moreRows;
   const bottom = rowAt(layout, y + height) + moreRows;
   return {

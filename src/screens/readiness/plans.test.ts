@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, firstRun, goesOn, momentIn } from './plans';
+import { clockOf, firstRun, isOngoing, momentIn } from './plans';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const at = (text: string) => Date.parse(text);
@@ -29,9 +29,9 @@ describe('the first run', () => {
 
 describe("the schedules in the platform's records", () => {
   it('continues until it ends', () => {
-    expect(goesOn({ endsAt: null }, now)).toBe(true);
-    expect(goesOn({ endsAt: now + 1 }, now)).toBe(true);
-    expect(goesOn({ endsAt: now }, now)).toBe(false);
+    expect(isOngoing({ endsAt: null }, now)).toBe(true);
+    expect(isOngoing({ endsAt: now + 1 }, now)).toBe(true);
+    expect(isOngoing({ endsAt: now }, now)).toBe(false);
   });
 
   it('may come as text, as a number or not at all', () => {

@@ -17,7 +17,7 @@ export interface NextRun {
   readonly timeZone: string;
 }
 
-export const goesOn = ({ endsAt }: Pick<Plan, 'endsAt'>, now: number): boolean =>
+export const isOngoing = ({ endsAt }: Pick<Plan, 'endsAt'>, now: number): boolean =>
   endsAt === null || endsAt > now;
 
 /** A date of the platform in milliseconds; null if there is none. */

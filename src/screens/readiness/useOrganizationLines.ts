@@ -12,7 +12,7 @@ import { anchorOf } from '../../views/panels/anchors';
 import { panelKey } from '../../views/place/useOverlay';
 import { everything } from '../../views/everything';
 import { atLeastOne, betterOne, lineOf, type Line } from './line';
-import { goesOn, type Clocked } from './plans';
+import { isOngoing, type Clocked } from './plans';
 import { useClockedPlans } from './useClockedPlans';
 import { zonesOn } from './zonesOn';
 
@@ -78,7 +78,7 @@ export const useOrganizationLines = (
 
   const now = useNow();
   const isWhole = ({ zoneIds, productCount }: Plan) => zoneIds.length > 0 && productCount > 0;
-  const live = plans.data?.filter((plan) => goesOn(plan, now) && isWhole(plan));
+  const live = plans.data?.filter((plan) => isOngoing(plan, now) && isWhole(plan));
   const schedules = useClockedPlans({
     accountId: id,
     plans: live,

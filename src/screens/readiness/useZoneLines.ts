@@ -13,7 +13,7 @@ import { joinedKey } from '../../views/links/linkQueries';
 import { anchorOf } from '../../views/panels/anchors';
 import { panelKey } from '../../views/place/useOverlay';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
-import { clockOf, goesOn, momentIn, type Clocked } from './plans';
+import { clockOf, isOngoing, momentIn, type Clocked } from './plans';
 import { everything } from '../../views/everything';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -116,7 +116,7 @@ export const useZoneLines = (values: Values): ZoneLines => {
       ({ length }) => atLeastOneOrAdd(length),
     ),
     lineOf({ key: 'template', to: inOrganization('jobTemplates') }, templates, (rows) => {
-      const live = rows.filter((row) => goesOn({ endsAt: momentIn(row.ends_at) }, now));
+      const live = rows.filter((row) => isOngoing({ endsAt: momentIn(row.ends_at) }, now));
       if (live.length > 0) return { state: 'done', values: { smart_count: live.length } };
       return { state: 'missing', said: rows.length === 0 ? 'none' : 'ended' };
     }),

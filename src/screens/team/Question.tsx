@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { Change } from './useTeam';
 
 /** A change that needs confirmation. */
-export interface Asked {
+export interface PendingChange {
   readonly change: Change;
   /** Texts of the question, under `facings.team.ask`. */
   readonly key: 'admin' | 'everywhere' | 'all';
@@ -19,7 +19,7 @@ export interface Asked {
 
 interface QuestionProps {
   /** Null if nothing is asked. */
-  readonly asked: Asked | null;
+  readonly asked: PendingChange | null;
   readonly onCancel: () => void;
   readonly onConfirm: (change: Change) => void;
 }
@@ -32,7 +32,7 @@ export const Question = ({ asked, onCancel, onConfirm }: QuestionProps) => {
   // Keeps its text during the closing animation.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
-  const answered = useRef<Asked | null>(null);
+  const answered = useRef<PendingChange | null>(null);
   const said = (part: string) =>
     shown ? translate(`facings.team.ask.${shown.key}.${part}`, { name: shown.name }) : '';
 

@@ -14,7 +14,7 @@ import type { PanelScreenProps } from '../../schema/takeOver';
 import { LoadFailure } from '../../views/LoadFailure';
 import { AddPerson } from './AddPerson';
 import { MemberList } from './MemberList';
-import { Question, type Asked } from './Question';
+import { Question, type PendingChange } from './Question';
 import { useTeam, type Team } from './useTeam';
 
 /** Failed changes, next to their members; never a notification (rules 8; rules R33). */
@@ -53,7 +53,7 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const zoneId = String(values.id);
   const team = useTeam(zoneId);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingChange | null>(null);
   const cancel = () => {
     setAsked(null);
   };
@@ -76,7 +76,7 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
   const adding = pending.flatMap((change) => (change.kind === 'add' ? [change] : []));
   const isBusy = ({ id }: Membership): boolean =>
     isClearing || pending.some((change) => 'member' in change && change.member.id === id);
-  const ask = (key: Asked['key'], change: Asked['change']) => {
+  const ask = (key: PendingChange['key'], change: PendingChange['change']) => {
     setAsked({ key, change, name: team.nameOf(change) });
   };
   const remember = () => {

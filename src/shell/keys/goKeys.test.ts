@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entriesOf } from '../navigation';
 import { realMenu } from '../testing/realMenu';
-import { goKeysOf, letterTo } from './goKeys';
+import { goKeysOf, goLetterOf } from './goKeys';
 
 it('every screen of the main sidebar has a key of its own', () => {
   const screens = entriesOf(realMenu, 'main').flatMap(({ to, below }) => [
@@ -27,5 +27,5 @@ it('each key opens the same screen as before', () => {
     'm /models',
     's /settings',
   ]);
-  expect(letterTo(realMenu, '/account')).toBeUndefined();
+  expect(goLetterOf(realMenu, '/account')).toBeUndefined();
 });

@@ -14,5 +14,5 @@ export const goKeysOf = (menu: readonly MenuPart[]): readonly GoKey[] =>
     entry.key === undefined ? [] : [{ letter: entry.key, entry }],
   );
 
-export const letterTo = (menu: readonly MenuPart[], to: string): string | undefined =>
+export const goLetterOf = (menu: readonly MenuPart[], to: string): string | undefined =>
   goKeysOf(menu).find(({ entry }) => entry.to === to)?.letter;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { recordPartOf } from '../navigation';
 import { realMenu } from '../testing/realMenu';
-import { pagesAsked } from './recordPages';
+import { matchingPages } from './recordPages';
 
 const part = recordPartOf(realMenu);
 const asked = (typed: string) =>
-  part ? pagesAsked(part, typed, ({ text }) => text).map(({ label, rest }) => [label, rest]) : [];
+  part
+    ? matchingPages(part, typed, ({ text }) => text).map(({ label, rest }) => [label, rest])
+    : [];
 
 describe('a page found together with its record', () => {
   it.each([

@@ -22,7 +22,11 @@ const names = (word: string, label: string, others: string): boolean => {
 };
 
 /** Returns the best entries first: those that match more of the words. */
-export const pagesAsked = (part: MenuPart, typed: string, textOf: TextOf): readonly PageAsked[] => {
+export const matchingPages = (
+  part: MenuPart,
+  typed: string,
+  textOf: TextOf,
+): readonly PageAsked[] => {
   const words = wordsOf(typed);
   if (words.length < 2) return [];
   const asked = [...flat(part.entries), ...part.onlyInPalette].flatMap((entry) => {

@@ -2,7 +2,7 @@
 import type { DeclaredText } from '../../schema/declaredText';
 import type { MenuEntry, MenuPart } from '../../schema/menuParts';
 import type { Visit } from '../../views/keys/visits';
-import { goKey, letterTo } from '../keys/goKeys';
+import { goKey, goLetterOf } from '../keys/goKeys';
 import { addressOf, flat, recordPartOf, secondaryNavigationOf } from '../navigation';
 import type { KnownEntry } from './entry';
 
@@ -33,7 +33,7 @@ const recordAt = ({ menu, pathname, visits }: Where, of: string): KnownRecord | 
 export const screenEntries = (where: Where): readonly KnownEntry[] => {
   const { menu, translate, declaredText, areSingleKeysOn } = where;
   const screen = ({ label, keywords, to }: MenuEntry): KnownEntry => {
-    const letter = areSingleKeysOn ? letterTo(menu, to) : undefined;
+    const letter = areSingleKeysOn ? goLetterOf(menu, to) : undefined;
     return {
       group: 'screens',
       id: `screen ${to}`,

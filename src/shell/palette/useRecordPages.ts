@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useDeclaredText } from '../../views/useDeclaredText';
 import { addressOf, recordPartOf } from '../navigation';
-import { pagesAsked } from './recordPages';
+import { matchingPages } from './recordPages';
 import { useLooked, useSettledText, type FoundGroup } from './useFound';
 
 const maxPages = 6;
@@ -14,7 +14,7 @@ export const useRecordPages = (typed: string, isWanted: boolean): readonly Found
   const declaredText = useDeclaredText();
   const part = recordPartOf(useRegistry().menu);
   const text = useSettledText(typed);
-  const pages = part && isWanted ? pagesAsked(part, text, declaredText) : [];
+  const pages = part && isWanted ? matchingPages(part, text, declaredText) : [];
   const rests = [...new Set(pages.map(({ rest }) => rest))];
   const found = useLooked(part ? rests.map((rest) => ({ name: part.of, text: rest })) : []);
   const records = pages.flatMap(({ entry, label, rest }) =>

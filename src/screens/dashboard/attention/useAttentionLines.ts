@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** Maximum number of lines per kind; more are counted. */
-export const mostLines = 5;
+export const maxLines = 5;
 
 export const useAttentionLines = (attention: Attention): readonly Line[] => {
   const translate = useTranslate();
@@ -73,14 +73,14 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
     more: say('noUnitsHint'),
   });
   const moreOf = (many: number, key: string, to: string): readonly Line[] =>
-    many > mostLines
-      ? [{ key, severity: 'warning', text: say(key, { smart_count: many - mostLines }), to }]
+    many > maxLines
+      ? [{ key, severity: 'warning', text: say(key, { smart_count: many - maxLines }), to }]
       : [];
   return [
     ...(hasNoUnits ? [noUnits(accountId, organization, 'error')] : []),
-    ...troubles.slice(0, mostLines).map(jobLine),
+    ...troubles.slice(0, maxLines).map(jobLine),
     ...moreOf(troubles.length, 'moreJobs', recentJobs()),
-    ...fallen.slice(0, mostLines).map(({ zoneId, zoneName, was, accuracy, jobs: many }) => ({
+    ...fallen.slice(0, maxLines).map(({ zoneId, zoneName, was, accuracy, jobs: many }) => ({
       key: `zone ${zoneId}`,
       severity: 'warning' as const,
       text: say('fell', {
@@ -100,7 +100,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
       more: say('expiresAt', { moment: moment.format(at) }),
     })),
     // Problems of other organizations come last.
-    ...unitless.slice(0, mostLines).map(({ id, name }) => noUnits(id, name, 'warning')),
+    ...unitless.slice(0, maxLines).map(({ id, name }) => noUnits(id, name, 'warning')),
     ...moreOf(unitless.length, 'moreUnitless', listPath(registry.find('organizations'))),
   ];
 };

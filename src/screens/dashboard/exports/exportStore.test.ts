@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { atLogOut, endSignIn } from '../../../views/atLogOut';
-import { createExportStore, type Wanted } from './exportStore';
+import { createExportStore, type ExportRequest } from './exportStore';
 
 const file = new Blob(['a,b'], { type: 'text/csv' });
 
@@ -20,7 +20,7 @@ const prepared = () => {
   const signals: AbortSignal[] = [];
   let progress: ((share: number | null) => void) | undefined;
   const asked: string[] = [];
-  const wanted: Wanted = {
+  const wanted: ExportRequest = {
     kind: 'analytics',
     name: 'analytics-a',
     start: (signal) => {

@@ -22,7 +22,7 @@ export interface Export {
 }
 
 /** What to request. */
-export interface Wanted {
+export interface ExportRequest {
   readonly kind: Export['kind'];
   /** Without an extension. */
   readonly name: string;
@@ -42,7 +42,10 @@ interface StoreParts {
 
 export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
   let all: readonly Export[] = [];
-  const asked = new Map<number, { readonly wanted: Wanted; readonly abort: AbortController }>();
+  const asked = new Map<
+    number,
+    { readonly wanted: ExportRequest; readonly abort: AbortController }
+  >();
   const listeners = new Set<() => void>();
 
   const put = (next: readonly Export[]) => {
@@ -53,13 +56,13 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
     put(all.map((own) => (own.id === id ? { ...own, ...values } : own)));
   };
 
-  const fail = (id: number, error: unknown, { name, onUnseenFailure }: Wanted) => {
+  const fail = (id: number, error: unknown, { name, onUnseenFailure }: ExportRequest) => {
     const fileName = all.find((own) => own.id === id)?.fileName ?? name;
     change(id, { state: { type: 'failed', error } });
     if (listeners.size === 0) onUnseenFailure?.(fileName, error);
   };
 
-  const run = async (id: number, wanted: Wanted, signal: AbortSignal) => {
+  const run = async (id: number, wanted: ExportRequest, signal: AbortSignal) => {
     const { name, start, download } = wanted;
     /** A cancelled export, which may have been restarted, is no longer updated. */
     const tell = (values: Partial<Export>) => {
@@ -85,7 +88,7 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
     }
   };
 
-  const begin = (id: number, wanted: Wanted): Promise<void> => {
+  const begin = (id: number, wanted: ExportRequest): Promise<void> => {
     const abort = new AbortController();
     asked.set(id, { wanted, abort });
     return run(id, wanted, abort.signal);
@@ -101,7 +104,7 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
     /** Newest first. */
     all: (): readonly Export[] => all,
     /** Resolves when it ends, with any result. */
-    start: (wanted: Wanted): Promise<void> => {
+    start: (wanted: ExportRequest): Promise<void> => {
       const id = (all[0]?.id ?? 0) + 1;
       put([{ id, kind: wanted.kind, fileName: wanted.name, state: { type: 'making' } }, ...all]);
       return begin(id, wanted);

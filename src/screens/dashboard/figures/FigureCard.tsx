@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { ChartCard, type ChartState } from '../../../charts/ChartCard';
 import type { ChartModel } from '../../../charts/types';
 import { toldOf } from '../../../views/failureText';
-import type { FigureName, Given, Said } from '../models/given';
+import type { FigureName, ModelData, ModelTexts } from '../models/given';
 import { fileNameOf } from './fileName';
 import { useShared } from './FiguresContext';
 import { useFigures } from './useFigures';
@@ -15,11 +15,11 @@ import { useNear } from './useNear';
 interface FigureCardProps<Name extends FigureName> {
   readonly name: Name;
   /** Must be a stable function: the model is memoized by it. */
-  readonly modelOf: (given: Given<Name>, said: Said) => ChartModel;
+  readonly modelOf: (given: ModelData<Name>, said: ModelTexts) => ChartModel;
   /** Content below the chart, from its figures. */
-  readonly note?: (given: Given<Name>) => ReactNode;
+  readonly note?: (given: ModelData<Name>) => ReactNode;
   /** Content above the chart: a choice of what is drawn. */
-  readonly chooser?: (given: Given<Name>) => ReactNode;
+  readonly chooser?: (given: ModelData<Name>) => ReactNode;
   readonly isWide?: boolean;
 }
 
@@ -42,7 +42,7 @@ export const FigureCard = <Name extends FigureName>({
     [rows, earlier, shown, today],
   );
   const said = useMemo(
-    (): Said => ({
+    (): ModelTexts => ({
       words: (key, values) => translate(`facings.dashboard.charts.${name}.${key}`, values),
       before: (series) => translate('facings.dashboard.charts.previous', { series }),
       leads,

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTypes';
 import { useAnalytics } from '../../../views/useAnalytics';
-import type { FigureName, Given, RowOf } from '../models/given';
+import type { FigureName, ModelData, RowOf } from '../models/given';
 import { queryOf } from '../period/query';
 import { before, type Period } from '../period/range';
 import { useShared } from './FiguresContext';
@@ -40,7 +40,7 @@ const useRows = <Name extends FigureName>(name: Name, period: Period, isWanted: 
 
 export interface Figures<Name extends FigureName> {
   /** Undefined until loaded. */
-  readonly given: Given<Name> | undefined;
+  readonly given: ModelData<Name> | undefined;
   /** The displayed figures are older than the filters. */
   readonly isOlder: boolean;
   readonly error: unknown;

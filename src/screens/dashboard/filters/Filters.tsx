@@ -9,8 +9,8 @@ import { useTranslate } from 'react-admin';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { dayFrom, isoOf } from '../../../schema/days';
-import { lengthOf, mostDays, presets, type Period, type Range } from '../period/range';
-import type { LookedAt } from '../state/useDashboardState';
+import { lengthOf, maxDays, presets, type Period, type Range } from '../period/range';
+import type { DashboardView } from '../state/useDashboardState';
 import type { ScopeState } from '../state/useScope';
 import type { Place } from './places';
 import { PlacesPicker } from './PlacesPicker';
@@ -34,8 +34,8 @@ const CustomDays = ({ period, today, onShow }: CustomDaysProps) => {
     event.preventDefault();
     const [first, last] = [dayFrom(from), dayFrom(to)];
     if (first === null || last === null || first > last) setError(say('badDays'));
-    else if (lengthOf({ from: first, to: last }) > mostDays) {
-      setError(say('tooLong', { days: mostDays }));
+    else if (lengthOf({ from: first, to: last }) > maxDays) {
+      setError(say('tooLong', { days: maxDays }));
     } else {
       setError('');
       onShow({ from: first, to: last });
@@ -135,7 +135,7 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
 };
 
 interface FiltersProps {
-  readonly looked: LookedAt;
+  readonly looked: DashboardView;
   /** The displayed organization, also if the address names none. */
   readonly accountId: string;
   readonly scope: ScopeState;

@@ -12,8 +12,8 @@ import { zoneAccuracyModel } from '../models/accuracy';
 import {
   adjustmentsModel,
   meanChange,
-  mostColumns,
-  mostRows,
+  maxColumns,
+  maxRows,
   productCountModel,
   productZoneModel,
   unitsChangedModel,
@@ -26,7 +26,7 @@ import {
   productUnitsModel,
   uomsOf,
 } from '../models/counting';
-import type { Given, Said } from '../models/given';
+import type { ModelData, ModelTexts } from '../models/given';
 import { Section } from './Section';
 
 /** Two charts side by side if there is room. */
@@ -80,12 +80,12 @@ const Corrections = () => {
         note={({ rows }) => {
           const products = new Set(rows.map(({ productId }) => productId)).size;
           const zones = new Set(rows.map(({ zoneId }) => zoneId)).size;
-          const isCut = products > mostRows || zones > mostColumns;
+          const isCut = products > maxRows || zones > maxColumns;
           return (
             isCut &&
             say('productZoneAdjustments.cut', {
-              rows: Math.min(products, mostRows),
-              columns: Math.min(zones, mostColumns),
+              rows: Math.min(products, maxRows),
+              columns: Math.min(zones, maxColumns),
             })
           );
         }}
@@ -101,14 +101,15 @@ const UnitsCard = () => {
   const translate = useTranslate();
   const { uom: wanted, show } = useShared();
   const shownOf = useCallback(
-    ({ rows }: Given<'productUnits'>): string => {
+    ({ rows }: ModelData<'productUnits'>): string => {
       const uoms = uomsOf(rows);
       return uoms.find((uom) => uom === wanted) ?? uoms[0] ?? '';
     },
     [wanted],
   );
   const modelOf = useCallback(
-    (given: Given<'productUnits'>, said: Said) => productUnitsModel(given, said, shownOf(given)),
+    (given: ModelData<'productUnits'>, said: ModelTexts) =>
+      productUnitsModel(given, said, shownOf(given)),
     [shownOf],
   );
   return (

@@ -17,7 +17,7 @@ import { BigNumbers } from '../numbers/BigNumbers';
 import { dayAt } from '../period/dayStart';
 import { periodOf } from '../period/range';
 import { SideBySide } from '../sideBySide/SideBySide';
-import type { LookedAt } from '../state/useDashboardState';
+import type { DashboardView } from '../state/useDashboardState';
 import { useScope, type ScopeState } from '../state/useScope';
 import { AboutFigures } from './AboutFigures';
 import { NoJobs } from './NoJobs';
@@ -54,7 +54,7 @@ const ExportDialog = lazy(() =>
 );
 
 interface OfOrganizationProps {
-  readonly looked: LookedAt;
+  readonly looked: DashboardView;
   readonly id: string;
   /** Empty while it is unknown. */
   readonly name: string;

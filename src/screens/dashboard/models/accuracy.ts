@@ -2,7 +2,7 @@
 import type { ChartModel } from '../../../charts/types';
 import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/fallen';
 import { placesOf, seriesWithEarlier } from './days';
-import type { Given, Said } from './given';
+import type { ModelData, ModelTexts } from './given';
 
 /** Maximum number of lines that can be told apart. */
 const mostLines = 5;
@@ -16,8 +16,8 @@ export const weakestFirst = (zones: readonly AccuracyOfZone[]): readonly Accurac
 
 /** A line for each of the lowest zones; bars if there are no figures by day. */
 export const zoneAccuracyModel = (
-  { rows, earlier, period, today }: Given<'zoneAccuracy'>,
-  { words, before, leads }: Said,
+  { rows, earlier, period, today }: ModelData<'zoneAccuracy'>,
+  { words, before, leads }: ModelTexts,
 ): ChartModel => {
   const weakest = weakestFirst(accuracyByZone(rows)).slice(0, mostLines);
   const daily = rows.filter(({ day }) => day !== null);
@@ -91,7 +91,7 @@ export interface AccuracyRow extends AccuracyOfZone {
 export const accuracyRows = ({
   rows,
   earlier,
-}: Pick<Given<'zoneAccuracy'>, 'rows' | 'earlier'>): readonly AccuracyRow[] => {
+}: Pick<ModelData<'zoneAccuracy'>, 'rows' | 'earlier'>): readonly AccuracyRow[] => {
   const was = new Map(accuracyByZone(earlier ?? []).map((zone) => [zone.zoneId, zone.accuracy]));
   return weakestFirst(accuracyByZone(rows)).map((zone) => ({
     ...zone,

@@ -3,11 +3,11 @@ import type { ChartModel } from '../../../charts/types';
 import { groupsOf } from '../groups';
 import { barsOf, productBar } from './bars';
 import { placesOf, seriesWithEarlier } from './days';
-import type { Given, RowOf, Said } from './given';
+import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const productCountModel = (
-  { rows, earlier }: Given<'topAdjustments' | 'productAdjustments'>,
-  { words, before, leads }: Said,
+  { rows, earlier }: ModelData<'topAdjustments' | 'productAdjustments'>,
+  { words, before, leads }: ModelTexts,
 ): ChartModel => {
   const bar = productBar(leads.product);
   return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
@@ -18,8 +18,8 @@ export const productCountModel = (
 };
 
 export const zoneAdjustmentsModel = (
-  { rows, earlier }: Given<'zoneAdjustments'>,
-  { words, before, leads }: Said,
+  { rows, earlier }: ModelData<'zoneAdjustments'>,
+  { words, before, leads }: ModelTexts,
 ): ChartModel => {
   const bar = ({ zoneId, zoneName, count }: RowOf<'zoneAdjustments'>) => ({
     key: zoneId,
@@ -36,8 +36,8 @@ export const zoneAdjustmentsModel = (
 
 /** Increases and decreases are separate, since they do not cancel out. */
 export const adjustmentsModel = (
-  given: Given<'adjustments'>,
-  { words, before, leads }: Said,
+  given: ModelData<'adjustments'>,
+  { words, before, leads }: ModelTexts,
 ): ChartModel => ({
   type: 'days',
   look: 'line',
@@ -55,8 +55,8 @@ export const adjustmentsModel = (
 });
 
 /** Maximum number of rows and columns; the tables of each product and zone have the rest. */
-export const mostRows = 20;
-export const mostColumns = 15;
+export const maxRows = 20;
+export const maxColumns = 15;
 
 type Cell = RowOf<'productZoneAdjustments'>;
 
@@ -69,11 +69,11 @@ const mostFirst = (rows: readonly Cell[], keyOf: (row: Cell) => string): readonl
 
 /** The products and zones with the most corrections, most first in both directions. */
 export const productZoneModel = (
-  { rows, earlier }: Given<'productZoneAdjustments'>,
-  { before, leads }: Said,
+  { rows, earlier }: ModelData<'productZoneAdjustments'>,
+  { before, leads }: ModelTexts,
 ): ChartModel => {
-  const products = mostFirst(rows, ({ productId }) => productId).slice(0, mostRows);
-  const zones = mostFirst(rows, ({ zoneId }) => zoneId).slice(0, mostColumns);
+  const products = mostFirst(rows, ({ productId }) => productId).slice(0, maxRows);
+  const zones = mostFirst(rows, ({ zoneId }) => zoneId).slice(0, maxColumns);
   const keyOf = (productId: string, zoneId: string) => `${productId} ${zoneId}`;
   const cellsOf = (cells: readonly Cell[]) => {
     const counts = new Map(cells.map((row) => [keyOf(row.productId, row.zoneId), row.count]));
@@ -112,8 +112,8 @@ const widthOf = (furthest: number): number => Math.max(1, Math.ceil((2 * furthes
 
 /** Bins of whole units, one of them centered on zero; both ends are inclusive. */
 export const unitsChangedModel = (
-  { rows, earlier }: Given<'unitsChanged'>,
-  { words, before }: Said,
+  { rows, earlier }: ModelData<'unitsChanged'>,
+  { words, before }: ModelTexts,
 ): ChartModel => {
   const furthest = [...rows, ...(earlier ?? [])].reduce(
     (most, { units }) => Math.max(most, Math.abs(units)),
@@ -122,7 +122,7 @@ export const unitsChangedModel = (
   const width = widthOf(Math.ceil(furthest));
   const half = Math.floor(width / 2);
   const binOf = (units: number) => Math.floor((units + half) / width);
-  const countsOf = (told: Given<'unitsChanged'>['rows']): ReadonlyMap<number, number> => {
+  const countsOf = (told: ModelData<'unitsChanged'>['rows']): ReadonlyMap<number, number> => {
     const counts = new Map<number, number>();
     for (const { units, count } of told) {
       const bin = binOf(units);

@@ -3,11 +3,11 @@ import type { ChartModel } from '../../../charts/types';
 import { groupsOf } from '../groups';
 import { barsOf, productBar } from './bars';
 import { placesOf, seriesWithEarlier } from './days';
-import type { Given, RowOf, Said } from './given';
+import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const jobTimeModel = (
-  given: Given<'jobTime'>,
-  { words, before, leads }: Said,
+  given: ModelData<'jobTime'>,
+  { words, before, leads }: ModelTexts,
 ): ChartModel => {
   const seriesOf = (key: 'median' | 'p90') =>
     seriesWithEarlier(
@@ -29,8 +29,8 @@ export const jobTimeModel = (
 };
 
 export const locationTimeModel = (
-  { rows, earlier }: Given<'locationTime'>,
-  { words, before, leads }: Said,
+  { rows, earlier }: ModelData<'locationTime'>,
+  { words, before, leads }: ModelTexts,
 ): ChartModel => {
   const bar = (row: RowOf<'locationTime'>) => ({
     key: row.locationId,
@@ -46,8 +46,8 @@ export const locationTimeModel = (
 };
 
 export const productJobsModel = (
-  { rows, earlier }: Given<'productJobs'>,
-  { words, before, leads }: Said,
+  { rows, earlier }: ModelData<'productJobs'>,
+  { words, before, leads }: ModelTexts,
 ): ChartModel => {
   const bar = productBar(leads.product);
   return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
@@ -71,8 +71,8 @@ const unitsOf = (rows: readonly RowOf<'productUnits'>[]): number =>
 
 /** The most counted products in one unit of measure, one line each. */
 export const productUnitsModel = (
-  { rows, earlier, period, today }: Given<'productUnits'>,
-  { before, leads }: Said,
+  { rows, earlier, period, today }: ModelData<'productUnits'>,
+  { before, leads }: ModelTexts,
   uom: string,
 ): ChartModel => {
   const groups = groupsOf(

@@ -13,7 +13,7 @@ export type FigureName = {
 
 export type RowOf<Name extends FigureName> = Awaited<ReturnType<AnalyticsCalls[Name]>>[number];
 
-export interface Given<Name extends FigureName> {
+export interface ModelData<Name extends FigureName> {
   readonly rows: readonly RowOf<Name>[];
   /** Null if nothing is compared or the previous period is unknown. */
   readonly earlier: readonly RowOf<Name>[] | null;
@@ -35,7 +35,7 @@ export interface Leads {
   readonly jobs: string;
 }
 
-export interface Said {
+export interface ModelTexts {
   readonly words: Words;
   /** Name of the lighter series: 'Median, before'. */
   readonly before: (series: string) => string;

@@ -5,17 +5,17 @@ import { locationTimeModel, jobTimeModel, productUnitsModel, uomsOf } from './co
 import {
   adjustmentsModel,
   meanChange,
-  mostColumns,
-  mostRows,
+  maxColumns,
+  maxRows,
   productCountModel,
   productZoneModel,
   unitsChangedModel,
 } from './corrections';
-import type { Said } from './given';
+import type { ModelTexts } from './given';
 import { accuracyTotal, adjustmentsTotal, jobsTotal, jobTimeTotal, unitsTotal } from './totals';
 
 const day = (text: string) => dayFrom(text) ?? NaN;
-const said: Said = {
+const said: ModelTexts = {
   words: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
   before: (series) => `${series} before`,
   leads: {
@@ -182,8 +182,8 @@ describe('products and zones', () => {
     }));
     const model = productZoneModel(of(rows), said);
     if (model.type !== 'heatMap') throw new Error(model.type);
-    expect(model.rows).toHaveLength(mostRows);
-    expect(model.columns).toHaveLength(mostColumns);
+    expect(model.rows).toHaveLength(maxRows);
+    expect(model.columns).toHaveLength(maxColumns);
     expect(model.rows[0]).toEqual({ key: 'p39', label: 'P p39', to: '/p/p39' });
     expect(model.columns[0]).toMatchObject({ key: 'z39', to: '/z/z39' });
     expect(model.cells[0]?.slice(0, 2)).toEqual([40, 0]);

@@ -3,7 +3,7 @@ import { meanOf } from '../attention/fallen';
 import { groupsOf } from '../groups';
 import { uomsOf } from './counting';
 import { valuesOf } from './days';
-import type { Given, RowOf } from './given';
+import type { ModelData, RowOf } from './given';
 
 export interface Total {
   /** Null if the period has no data. */
@@ -19,7 +19,7 @@ const sum = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
 
 const jobsOf = (rows: readonly RowOf<'jobTime'>[]) => sum(rows, ({ jobs }) => jobs);
 
-export const jobsTotal = (given: Given<'jobTime'>): Total => ({
+export const jobsTotal = (given: ModelData<'jobTime'>): Total => ({
   figure: jobsOf(given.rows),
   earlier: given.earlier && jobsOf(given.earlier),
   course: valuesOf(given.rows, { ...given, missing: 0 }, ({ jobs }) => jobs),
@@ -31,7 +31,7 @@ const typicalTime = (rows: readonly RowOf<'jobTime'>[]): number | null => {
   return jobs === 0 ? null : sum(rows, (row) => row.median * row.jobs) / jobs;
 };
 
-export const jobTimeTotal = (given: Given<'jobTime'>): Total => ({
+export const jobTimeTotal = (given: ModelData<'jobTime'>): Total => ({
   figure: typicalTime(given.rows),
   earlier: given.earlier && typicalTime(given.earlier),
   course: valuesOf(given.rows, { ...given, missing: null }, ({ median }) => median),
@@ -39,7 +39,7 @@ export const jobTimeTotal = (given: Given<'jobTime'>): Total => ({
 
 const correctionsOf = ({ up, down }: RowOf<'adjustments'>) => up + down;
 
-export const adjustmentsTotal = (given: Given<'adjustments'>): Total => ({
+export const adjustmentsTotal = (given: ModelData<'adjustments'>): Total => ({
   figure: sum(given.rows, correctionsOf),
   earlier: given.earlier && sum(given.earlier, correctionsOf),
   course: valuesOf(given.rows, { ...given, missing: 0 }, correctionsOf),
@@ -55,7 +55,7 @@ const onceEach = (rows: readonly RowOf<'zoneAccuracy'>[]): readonly RowOf<'zoneA
 const accuracyOf = (rows: readonly RowOf<'zoneAccuracy'>[]): number | null =>
   rows.length === 0 ? null : Math.round(meanOf(onceEach(rows)) * 1000) / 1000;
 
-export const accuracyTotal = (given: Given<'zoneAccuracy'>): Total => {
+export const accuracyTotal = (given: ModelData<'zoneAccuracy'>): Total => {
   const byDay = groupsOf(
     given.rows.filter(({ day }) => day !== null),
     ({ day }) => day ?? '',
@@ -74,7 +74,7 @@ export interface UnitsTotal extends Total {
 }
 
 /** In one unit of measure: the requested one, else the most frequent. */
-export const unitsTotal = (given: Given<'productUnits'>, wanted: string): UnitsTotal => {
+export const unitsTotal = (given: ModelData<'productUnits'>, wanted: string): UnitsTotal => {
   const uoms = uomsOf(given.rows);
   const uom = uoms.find((own) => own === wanted) ?? uoms[0] ?? null;
   const ofUom = (rows: readonly RowOf<'productUnits'>[]) => rows.filter((row) => row.uom === uom);

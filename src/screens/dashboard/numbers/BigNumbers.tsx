@@ -7,7 +7,7 @@ import { toldOf } from '../../../views/failureText';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures, type Figures } from '../figures/useFigures';
 import { useLeads } from '../figures/useLeads';
-import type { FigureName, Given } from '../models/given';
+import type { FigureName, ModelData } from '../models/given';
 import {
   accuracyTotal,
   adjustmentsTotal,
@@ -20,8 +20,8 @@ import {
 interface NumberOf<Name extends FigureName> {
   readonly name: 'jobs' | 'accuracy' | 'adjustments' | 'jobTime' | 'units';
   readonly figures: Figures<Name>;
-  readonly totalOf: (given: Given<Name>) => Total;
-  readonly unitOf: (given: Given<Name>) => Unit;
+  readonly totalOf: (given: ModelData<Name>) => Total;
+  readonly unitOf: (given: ModelData<Name>) => Unit;
   readonly better?: 'more' | 'less';
   /** Link to the records behind the figure. */
   readonly to: string;

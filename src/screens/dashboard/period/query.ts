@@ -3,7 +3,7 @@ import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTyp
 import { startOfDay } from './dayStart';
 import type { Period } from './range';
 
-export interface Whose {
+export interface FiguresScope {
   readonly accountId: string;
   readonly zoneIds: readonly string[];
   /** IANA time zone that defines the days. */
@@ -13,7 +13,7 @@ export interface Whose {
 const isoAt = (moment: number): string => new Date(moment).toISOString();
 
 /** From the start of the first day to the start of the day after the last one. */
-export const queryOf = (whose: Whose, { from, to }: Period): AnalyticsQuery => ({
+export const queryOf = (whose: FiguresScope, { from, to }: Period): AnalyticsQuery => ({
   ...whose,
   startAt: isoAt(startOfDay(whose.timeZone, from)),
   endAt: isoAt(startOfDay(whose.timeZone, to + 1)),

@@ -25,7 +25,7 @@ const lengths: Readonly<Record<Preset, number>> = {
 export const defaultRange: Range = { type: 'preset', preset: '28d' };
 
 /** Maximum length of a period in days, for charts and for the platform. */
-export const mostDays = 731;
+export const maxDays = 731;
 
 /** Presets end today. */
 export const periodOf = (range: Range, today: number): Period =>

@@ -1,6 +1,6 @@
 /** The figures compared by zone, each with the call of its key figure. */
 import type { Unit } from '../../../charts/types';
-import type { FigureName, Given } from '../models/given';
+import type { FigureName, ModelData } from '../models/given';
 import {
   adjustmentsTotal,
   jobsTotal,
@@ -12,7 +12,7 @@ import {
 export interface ComparedFigure<Name extends FigureName = FigureName> {
   readonly name: Name;
   readonly unit: Unit;
-  readonly totalOf: (given: Given<Name>) => Total;
+  readonly totalOf: (given: ModelData<Name>) => Total;
 }
 
 /** Ties each figure's name to its row type; a cell accepts any of them. */
@@ -36,7 +36,7 @@ export const units = (uom: string) =>
   compared({
     name: 'productUnits',
     unit: { type: 'count' },
-    totalOf: (given: Given<'productUnits'>) => {
+    totalOf: (given: ModelData<'productUnits'>) => {
       const total = unitsTotal(given, uom);
       return total.uom === uom ? total : { figure: null, earlier: null, course: [] };
     },

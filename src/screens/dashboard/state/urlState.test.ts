@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFrom } from '../../../schema/days';
-import { mostDays, presets, type Range } from '../period/range';
+import { maxDays, presets, type Range } from '../period/range';
 import { parametersOf, searchOf, stateFrom, type DashboardState } from './urlState';
 
 const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((own) => !own.includes(','));
@@ -9,7 +9,7 @@ const ids = fc.uniqueArray(text, { maxLength: 4 });
 const range: fc.Arbitrary<Range> = fc.oneof(
   fc.constantFrom(...presets).map((preset) => ({ type: 'preset' as const, preset })),
   fc
-    .tuple(fc.integer({ min: 11_000, max: 47_000 }), fc.integer({ min: 0, max: mostDays - 1 }))
+    .tuple(fc.integer({ min: 11_000, max: 47_000 }), fc.integer({ min: 0, max: maxDays - 1 }))
     .map(([from, more]) => ({ type: 'custom' as const, from, to: Math.min(from + more, 47_400) })),
 );
 const state: fc.Arbitrary<DashboardState> = fc.record({

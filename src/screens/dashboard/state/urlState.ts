@@ -1,6 +1,6 @@
 /** The dashboard's state in the address. It is stored nowhere else, so that a link shows the same page. */
 import { dayFrom, isoOf } from '../../../schema/days';
-import { defaultRange, lengthOf, mostDays, presets, type Range } from '../period/range';
+import { defaultRange, lengthOf, maxDays, presets, type Range } from '../period/range';
 
 export interface DashboardState {
   /** Empty for the last viewed organization, or the first. */
@@ -35,7 +35,7 @@ const idsFrom = (text: string | null): readonly string[] => [
 const rangeFrom = (parameters: URLSearchParams): Range => {
   const from = dayFrom(parameters.get(keys.from));
   const to = dayFrom(parameters.get(keys.to));
-  if (from !== null && to !== null && from <= to && lengthOf({ from, to }) <= mostDays) {
+  if (from !== null && to !== null && from <= to && lengthOf({ from, to }) <= maxDays) {
     return { type: 'custom', from, to };
   }
   const preset = presets.find((name) => name === parameters.get(keys.range));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { searchOf, stateFrom, type DashboardState } from './urlState';
 
-export interface LookedAt {
+export interface DashboardView {
   readonly state: DashboardState;
   /** Adds a history entry for each change. */
   readonly show: (change: Partial<DashboardState>) => void;
@@ -15,7 +15,7 @@ export interface LookedAt {
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
-export const useDashboardState = (): LookedAt => {
+export const useDashboardState = (): DashboardView => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();

@@ -150,7 +150,7 @@ export const copyPart = async (
 };
 
 /** Undoes a copy. In the outcome, `added` lists what could not be undone. */
-export const takeBackPart = async (
+export const undoPart = async (
   copying: Copying,
   { part, added }: PartOutcome,
 ): Promise<PartOutcome> => {

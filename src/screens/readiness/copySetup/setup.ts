@@ -37,7 +37,7 @@ export const parts: readonly Part[] = [
 ];
 
 /** The part of both organizations: a document's value, or the rows of a list. */
-export interface Sides {
+export interface PartValues {
   readonly source: unknown;
   readonly target: unknown;
 }
@@ -60,7 +60,7 @@ const rowsOf = (value: unknown): readonly RaRecord[] =>
 const sameKey = (row: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
   names.map((name) => (asText(row[name]) ?? '').toLowerCase()).join('\n');
 
-const missingSettings = ({ source, target }: Sides): readonly Addition[] => {
+const missingSettings = ({ source, target }: PartValues): readonly Addition[] => {
   const own = new Map(settingEntries(target).map((entry) => [entry.id, entry]));
   return settingEntries(source).flatMap(({ id, name, type, value }) => {
     const other = own.get(id);
@@ -72,7 +72,7 @@ const missingSettings = ({ source, target }: Sides): readonly Addition[] => {
 };
 
 const missingRows = (
-  { source, target }: Sides,
+  { source, target }: PartValues,
   { field, sameBy = [field] }: Part,
 ): readonly Addition[] => {
   const known = new Set(rowsOf(target).map((row) => sameKey(row, sameBy)));
@@ -91,7 +91,7 @@ const missingRows = (
  */
 export const missingOf = (
   part: Part,
-  sides: Sides,
+  sides: PartValues,
   enabled: ReadonlySet<string> = new Set(),
 ): readonly Addition[] => {
   const { source, target } = sides;

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useProvider } from '../../../fields/useAsks';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../../views/outOfDate';
-import { copyPart, planOf, readSetup, takeBackPart, type PartOutcome, type PartPlan } from './copy';
+import { copyPart, planOf, readSetup, undoPart, type PartOutcome, type PartPlan } from './copy';
 
 interface Asked {
   /** Organizations. */
@@ -110,7 +110,7 @@ export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
       run(async () => {
         const done: PartOutcome[] = [];
         for (const outcome of (outcomes ?? []).toReversed()) {
-          if (outcome.added.length > 0) done.unshift(await takeBackPart({ provider, id }, outcome));
+          if (outcome.added.length > 0) done.unshift(await undoPart({ provider, id }, outcome));
         }
         setOutcomes(done);
         setUndone(true);

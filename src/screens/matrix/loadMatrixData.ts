@@ -2,7 +2,7 @@
 import type { FacingsDataProvider } from '../../../dataProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
-import type { LoadedProduct, LoadedZone } from './goodsOf';
+import type { LoadedProduct, LoadedZone } from './buildMatrixData';
 import { loadPages, type Page, type Progress } from '../../views/list/loadPages';
 
 /** Maximum number of rows per response (rules 7, 9). */
@@ -74,7 +74,7 @@ export interface ReadProgress {
   readonly zones: Progress;
 }
 
-export const readGoods = async (
+export const loadMatrixData = async (
   reading: Reading & {
     readonly declaration: AnyDeclaration;
     readonly onProgress: (progress: ReadProgress) => void;

@@ -20,7 +20,7 @@ export interface MatrixRegion {
 }
 
 /** In display order: products by SKU, zones by region and name. */
-export interface Goods {
+export interface MatrixData {
   readonly products: readonly MatrixProduct[];
   readonly zones: readonly MatrixZone[];
   readonly regions: readonly MatrixRegion[];

@@ -10,7 +10,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { english } from './en/index';
-import { keysAskedIn } from './testing/keysAsked';
+import { usedKeysIn } from './testing/usedKeys';
 import { leavesOf } from './testing/leavesOf';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const files = rooms.flatMap((room) =>
     .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|^src\/messages\//.test(file)),
 );
-const asked = files.flatMap((file) => keysAskedIn(file, readFileSync(join(root, file), 'utf8')));
+const asked = files.flatMap((file) => usedKeysIn(file, readFileSync(join(root, file), 'utf8')));
 
 const texts = [...leavesOf(english).keys()];
 const all = new Set(texts);
@@ -46,7 +46,7 @@ describe('keys', () => {
 });
 
 describe('reading', () => {
-  const keysIn = (source: string) => keysAskedIn('a.tsx', source).map(({ key }) => key);
+  const keysIn = (source: string) => usedKeysIn('a.tsx', source).map(({ key }) => key);
 
   it('finds literals, and no place of storage', () => {
     expect(keysIn("t('facings.a.b'); read('facings.density')")).toEqual(['facings.a.b']);

@@ -1,5 +1,5 @@
 /** Converts the platform's records to the grid's data: sorted, reduced, with links as bits. */
-import type { Goods, MatrixRegion } from './goods';
+import type { MatrixData, MatrixRegion } from './matrixData';
 import { learn, matrixOf, type Matrix } from './model';
 
 export interface LoadedProduct {
@@ -32,10 +32,10 @@ const regionsOf = (zones: readonly LoadedZone[]): ReadonlyMap<string | null, Mat
   return new Map(sorted.map(([id, name]) => [id, { name: id === null ? null : name }]));
 };
 
-export const goodsOf = (
+export const buildMatrixData = (
   products: readonly LoadedProduct[],
   zones: readonly LoadedZone[],
-): { readonly goods: Goods; readonly matrix: Matrix } => {
+): { readonly matrixData: MatrixData; readonly matrix: Matrix } => {
   const regions = regionsOf(zones);
   const places = new Map([...regions.keys()].map((id, place) => [id, place]));
   const placeOf = ({ regionId }: LoadedZone) => places.get(regionId) ?? 0;
@@ -55,7 +55,7 @@ export const goodsOf = (
   });
   return {
     matrix,
-    goods: {
+    matrixData: {
       products: rows.map(({ id, sku, description, isArchived }) => ({
         id,
         sku,

@@ -26,7 +26,7 @@ const canGoBack = (declaration: AnyDeclaration, name: string): boolean =>
   (declaration.edit?.canUndo === true && declaration.edit.fields.includes(name));
 
 /** Returns options for `notify`: an undo button, if a field that can be undone has changed. */
-export const useTakeBack = (
+export const useUndo = (
   declaration: AnyDeclaration,
 ): ((before: RaRecord, values: FieldValues) => Offer) => {
   const provider = useProvider();

@@ -8,7 +8,7 @@ const batch = 100;
 /** Concurrent calls; each removes a hundred links. */
 const concurrency = 2;
 
-export interface TakenBack {
+export interface UndoResult {
   /** Of the requested products: those no longer in the zone. */
   readonly taken: number;
   /** Products still in the zone. */
@@ -25,12 +25,12 @@ interface UndoRequest {
   readonly readNow: () => Promise<Pars>;
 }
 
-export const takeBack = async ({
+export const undoFlash = async ({
   zone,
   products,
   send,
   readNow,
-}: UndoRequest): Promise<TakenBack> => {
+}: UndoRequest): Promise<UndoResult> => {
   const batches = Array.from({ length: Math.ceil(products.length / batch) }, (_, at): Batch => ({
     isOn: false,
     pairs: products.slice(at * batch, (at + 1) * batch).map((product) => ({ zone, product })),

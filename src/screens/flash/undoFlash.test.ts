@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Batch } from '../../schema/links';
-import { takeBack } from './takeBack';
+import { undoFlash } from './undoFlash';
 
 const products = Array.from({ length: 250 }, (_, at) => `p${at}`);
 
@@ -24,7 +24,7 @@ const zoneWith = (refused: readonly number[] = [], happens = false) => {
 describe('takeBack', () => {
   it('removes exactly the given products, a hundred at a time', async () => {
     const { now, sent, ...zone } = zoneWith();
-    expect(await takeBack({ zone: 'z', products, ...zone })).toEqual({
+    expect(await undoFlash({ zone: 'z', products, ...zone })).toEqual({
       taken: 250,
       left: [],
       error: null,
@@ -37,20 +37,20 @@ describe('takeBack', () => {
   });
 
   it('reports what remains after a rejection, and why', async () => {
-    const { taken, left, error } = await takeBack({ zone: 'z', products, ...zoneWith([1]) });
+    const { taken, left, error } = await undoFlash({ zone: 'z', products, ...zoneWith([1]) });
     expect(taken).toBe(150);
     expect(left).toEqual(products.slice(100, 200));
     expect(error).toEqual(new Error('No.'));
   });
 
   it('trusts the platform where a refused call has happened after all', async () => {
-    const told = await takeBack({ zone: 'z', products, ...zoneWith([1], true) });
+    const told = await undoFlash({ zone: 'z', products, ...zoneWith([1], true) });
     expect(told).toEqual({ taken: 250, left: [], error: null });
   });
 
   it('trusts its own calls where the truth cannot be read', async () => {
     const zone = { ...zoneWith([2]), readNow: () => Promise.reject(new Error('Cut.')) };
-    const { left } = await takeBack({ zone: 'z', products, ...zone });
+    const { left } = await undoFlash({ zone: 'z', products, ...zone });
     expect(left).toEqual(products.slice(200));
   });
 });

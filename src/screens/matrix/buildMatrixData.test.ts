@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasBit } from './bits';
-import { goodsOf, type LoadedProduct, type LoadedZone } from './goodsOf';
+import { buildMatrixData, type LoadedProduct, type LoadedZone } from './buildMatrixData';
 
 const zone = (id: string, name: string, region: string | null): LoadedZone => ({
   id,
@@ -17,7 +17,7 @@ const product = (sku: string, zones: readonly string[], isArchived = false): Loa
 });
 
 test('products are sorted by SKU, zones by region and name, those without a region last', () => {
-  const { goods, matrix } = goodsOf(
+  const { matrixData, matrix } = buildMatrixData(
     [product('A10', ['z1', 'z3', 'elsewhere']), product('A9', ['z4'], true)],
     [
       zone('z1', 'Store 10', 'b'),
@@ -26,9 +26,9 @@ test('products are sorted by SKU, zones by region and name, those without a regi
       zone('z4', 'X', 'a'),
     ],
   );
-  expect(goods.products.map(({ sku }) => sku)).toEqual(['A9', 'A10']);
-  expect(goods.regions.map(({ name }) => name)).toEqual(['Region a', 'Region b', null]);
-  expect(goods.zones.map(({ id, region }) => `${id} ${String(region)}`)).toEqual([
+  expect(matrixData.products.map(({ sku }) => sku)).toEqual(['A9', 'A10']);
+  expect(matrixData.regions.map(({ name }) => name)).toEqual(['Region a', 'Region b', null]);
+  expect(matrixData.zones.map(({ id, region }) => `${id} ${String(region)}`)).toEqual([
     'z4 0',
     'z3 1',
     'z1 1',
@@ -42,6 +42,9 @@ test('products are sorted by SKU, zones by region and name, those without a regi
 });
 
 test('a region without a name is known by its id', () => {
-  const { goods } = goodsOf([], [{ id: 'z', name: 'Z', regionId: 'r7', regionName: null }]);
-  expect(goods.regions).toEqual([{ name: 'r7' }]);
+  const { matrixData } = buildMatrixData(
+    [],
+    [{ id: 'z', name: 'Z', regionId: 'r7', regionName: null }],
+  );
+  expect(matrixData.regions).toEqual([{ name: 'r7' }]);
 });

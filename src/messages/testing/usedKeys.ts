@@ -1,7 +1,7 @@
 /** Finds the catalogue keys that a source file uses, from its syntax alone. */
 import ts from 'typescript';
 
-export interface AskedKey {
+export interface UsedKey {
   /** `*` replaces a part that is unknown from the syntax. */
   readonly key: string;
   /** File and line. */
@@ -114,10 +114,10 @@ const textsOf = (file: ts.SourceFile, node: ts.Expression | undefined): readonly
   return [unknown];
 };
 
-export const keysAskedIn = (name: string, source: string): readonly AskedKey[] => {
+export const usedKeysIn = (name: string, source: string): readonly UsedKey[] => {
   const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, kind);
-  const asked: AskedKey[] = [];
+  const asked: UsedKey[] = [];
   const look = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());

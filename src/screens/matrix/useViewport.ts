@@ -8,7 +8,7 @@ import { columnAt, isSame, rowAt, shownIn, type Shown } from './window';
 /** Width of the first column in px; on a phone it shows only the SKU. */
 const leadOf = (width: number): number => (width < 640 ? 124 : 288);
 
-export interface GridSight {
+export interface GridViewport {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly shown: Shown;
   /** Width of the first column in px. */
@@ -22,7 +22,7 @@ export interface GridSight {
   readonly page: () => number;
 }
 
-export const useSight = (layout: Layout): GridSight => {
+export const useViewport = (layout: Layout): GridViewport => {
   const ref = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>({ top: 0, bottom: 31, firstChunk: 0, lastChunk: 9 });
   const [lead, setLead] = useState(288);
