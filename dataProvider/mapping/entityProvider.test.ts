@@ -108,24 +108,18 @@ describe('entityProvider', () => {
   });
 
   it('creates an organization by multipart and reads its nested id', async () => {
-    const { sent, provider } = on(
-      organizations,
-      { data: { organizations: [] } },
-      { data: { insert_account_one: { id: 'new' } } },
-    );
+    const { sent, provider } = on(organizations, { data: { insert_account_one: { id: 'new' } } });
     const logo = new File(['x'], 'a.png', { type: 'image/png' });
     expect(await provider.create({ data: { name: ' Acme ', logo } })).toMatchObject({
       data: { id: 'new' },
     });
-    // First the ids of those that exist, so that none of them is taken for the new one.
-    expect(sent[0]).toMatchObject({ method: 'GET', path: '/api/organizations' });
-    expect(sent[1]).toMatchObject({
+    expect(sent[0]).toMatchObject({
       method: 'POST',
       path: '/api/organizations/new',
       query: { name: 'Acme' },
       audit: { type: 'ORGANIZATION', action: 'CREATE_ORGANIZATION' },
     });
-    expect(sent[1]?.body).toBeInstanceOf(FormData);
+    expect(sent[0]?.body).toBeInstanceOf(FormData);
   });
 
   it('checks whether a product was created before repeating the call', async () => {
@@ -189,7 +183,6 @@ describe('entityProvider', () => {
       { data: [{ id: 1, name: 'Scanner' }], headers: { 'Content-Range': 'items 25-25/26' } },
       { data: [{ id: 1 }] },
       { data: { id: 1, name: 'Scanner' } },
-      { data: [] },
       { data: { id: 2, name: 'New' } },
     );
     expect(await provider.getList(list(2, { q: 'sca' }))).toMatchObject({ total: 26 });
@@ -206,7 +199,6 @@ describe('entityProvider', () => {
       },
       { method: 'GET', path: '/api/items' },
       { method: 'GET', path: '/api/items/1' },
-      { method: 'GET', path: '/api/items' },
       { method: 'POST', path: '/api/items', body: { name: 'New' } },
     ]);
   });

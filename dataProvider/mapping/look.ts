@@ -22,8 +22,6 @@ interface Hit {
 }
 
 export interface Look {
-  /** Whether an older record may have the same identity; not if the platform checks a key that is unique. */
-  readonly mayHaveTwins: boolean;
   /** Returns a single text from the values that identify a record. */
   readonly keyOf: (values: Values, within: Within) => string;
   /** @throws if the platform cannot be reached */
@@ -129,7 +127,6 @@ export const createLookup = (
     check ? checked(check, values) : listed(values, within);
 
   return {
-    mayHaveTwins: check === undefined,
     keyOf: (values, within) =>
       JSON.stringify([
         within,

@@ -61,8 +61,8 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
     if (!look) return { type: 'answered', answer: await send() };
     const key = look.keyOf(values, within);
     const earlier = doubts.get(key);
-    // An older record with the same values must not be taken for the one whose response is lost.
-    const before = earlier ?? (look.mayHaveTwins ? await look.ids(values, within) : nothing);
+    // A secret that is returned only once must not be confused with an older record of the same name.
+    const before = earlier ?? (hasSecrets ? await look.ids(values, within) : nothing);
 
     const find = async (): Promise<RaRecord | null> => {
       const hit = await look.find(values, within, before);
