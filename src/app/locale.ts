@@ -3,6 +3,7 @@
  * file has only what sign-in needs; the console changes the language in consoleLanguage.ts.
  */
 import { readPreference, writePreference } from '../shell/preference';
+import { createListeners } from '../schema/listeners';
 
 export interface Language {
   readonly locale: string;
@@ -25,19 +26,14 @@ let current = english;
 
 export const currentLanguage = (): Language => current;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
-export const subscribeToLanguage = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const subscribeToLanguage = listeners.subscribe;
 
 export const setLanguage = (language: Language): void => {
   current = language;
   document.documentElement.lang = language.locale;
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /** The selected language, or else the first of the browser's languages that has a translation. */

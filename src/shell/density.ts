@@ -1,13 +1,14 @@
 /** Density of rows and inputs: a setting of the browser, not of the session. */
 import { useSyncExternalStore } from 'react';
 import { readPreference, writePreference } from './preference';
+import { createListeners } from '../schema/listeners';
 
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
 const key = 'facings.density';
 const paddings: Readonly<Record<Density, string>> = { comfortable: '9px', compact: '4px' };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const isDensity = (value: unknown): value is Density =>
   densities.some((density) => density === value);
@@ -31,15 +32,10 @@ const set = (density: Density): void => {
   current = density;
   writePreference(key, density);
   applyDensity();
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const subscribe = listeners.subscribe;
 
 export const useDensity = (): readonly [Density, (density: Density) => void] => [
   useSyncExternalStore(subscribe, read),

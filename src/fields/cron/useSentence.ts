@@ -1,17 +1,18 @@
 /** Description of a cron expression. The code that creates it is loaded once, because a list needs many at once. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { describe } from './describe';
+import { createListeners } from '../../schema/listeners';
 
 let made: typeof describe | undefined;
 let isAsked = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const load = async (): Promise<void> => {
   if (isAsked) return;
   isAsked = true;
   try {
     made = (await import('./describe')).describe;
-    for (const listener of listeners) listener();
+    listeners.tell();
   } catch (error) {
     // The expression is shown alone for now; the next cell tries again.
     isAsked = false;
@@ -19,12 +20,7 @@ const load = async (): Promise<void> => {
   }
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const subscribe = listeners.subscribe;
 
 const read = () => made;
 

@@ -14,6 +14,7 @@ import { createSight } from './sight';
 import { createSteps } from './steps';
 import { createOutcome, tally } from './tally';
 import { createTexts } from './texts';
+import { createListeners } from '../../schema/listeners';
 
 export interface EntriesAsked {
   readonly columns: readonly EntryColumn[];
@@ -51,7 +52,7 @@ export const createEntries = ({
   const beyond = createBeyondRules({ columnCount: columns.length, texts, keys });
   const cells = createCells({ columns, keyColumn, rows, texts, keys, isStored, beyond });
   const outcomeOf = createOutcome({ rows, keys, isStored, isBegun: beyond.isBegun });
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let version = 0;
   let choices = 0;
   let counted: { readonly at: number; readonly counts: EntryCounts } | null = null;
@@ -59,9 +60,7 @@ export const createEntries = ({
   const tell = (isWithin = false) => {
     version += 1;
     if (isWithin) return;
-    listeners.forEach((listener) => {
-      listener();
-    });
+    listeners.tell();
   };
   const sight = createSight({
     rows,
@@ -121,12 +120,7 @@ export const createEntries = ({
       tell();
     },
     choices: () => choices,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     version: () => version,
     outcomeOf,
     existingId: (row) => (isStored ? null : keys.existingId(row)),

@@ -14,6 +14,7 @@ import {
   type Matrix,
   type Step,
 } from './model';
+import { createListeners } from '../../schema/listeners';
 
 type Cell = Pick<CellChange, 'row' | 'column'>;
 
@@ -55,7 +56,7 @@ export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
   const columns = matrixData.zones.length;
   const versions = new Uint32Array(matrixData.products.length);
   const refused = new Map<number, string>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let history: History = noHistory;
   let version = 0;
   let counted = { at: -1, counts: { adds: 0, removes: 0 } };
@@ -71,9 +72,7 @@ export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
       if (!isPending({ row: Math.floor(cell / columns), column: cell % columns }))
         refused.delete(cell);
     }
-    listeners.forEach((listener) => {
-      listener();
-    });
+    listeners.tell();
   };
   const stepped = (step: Step | null): number => {
     if (!step) return 0;
@@ -93,12 +92,7 @@ export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
   return {
     matrixData,
     matrix,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     rowVersion: (row) => versions[row] ?? 0,
     version: () => version,
     counts: () => {

@@ -1,4 +1,5 @@
 /** The state of the connection to the platform, derived from finished calls and shown by the banners. */
+import { createListeners } from '../../schema/listeners';
 
 /** `back`: shown briefly after an interruption. */
 export type Line = 'fine' | 'slow' | 'unreachable' | 'offline' | 'back';
@@ -32,7 +33,7 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
   let line: Line = isOnline() ? 'fine' : 'offline';
   let isDismissed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const setLine = (next: Line, forMs?: number): void => {
     clearTimeout(timer);
@@ -40,7 +41,7 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
     if (next === line) return;
     line = next;
     isDismissed = false;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   const isSlow = (): boolean => calls.filter(({ ms }) => ms > slowFrom).length >= minSlow;
@@ -50,12 +51,7 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
     line: (): Line => line,
     /** The state to show. */
     shown: (): Line => (isDismissed ? 'fine' : line),
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     note: (call: EndedCall): void => {
       if (call.outcome === 'aborted') return;
       if (isLost(call.outcome)) {
@@ -78,7 +74,7 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
     /** Hides the message until the state changes. */
     dismiss: (): void => {
       isDismissed = true;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
   };
 };

@@ -1,5 +1,6 @@
 /** What is open over the page by keyboard: one thing at a time. */
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../schema/listeners';
 
 /** `switch` is the palette with organizations only. */
 export type Opened = 'palette' | 'switch' | 'sheet' | null;
@@ -7,12 +8,12 @@ export type Opened = 'palette' | 'switch' | 'sheet' | null;
 let open: Opened = null;
 /** Pressed after the palette was asked for and before its code was here. */
 let typed = '';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const set = (next: Opened) => {
   open = next;
   typed = '';
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 export const openPalette = (): void => {
@@ -40,11 +41,6 @@ export const pressAhead = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): vo
   else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) typed += key;
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const subscribe = listeners.subscribe;
 
 export const useOpened = (): Opened => useSyncExternalStore(subscribe, () => open);

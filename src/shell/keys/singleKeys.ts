@@ -1,9 +1,10 @@
 /** Whether single-key shortcuts ('c', 'g' and a letter) are on: a setting of the browser (WCAG 2.1.4). */
 import { useSyncExternalStore } from 'react';
 import { readPreference, writePreference } from '../preference';
+import { createListeners } from '../../schema/listeners';
 
 const key = 'facings.single-keys';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 let current: boolean | undefined;
 
@@ -12,15 +13,10 @@ const read = (): boolean => (current ??= readPreference(key) !== 'off');
 const set = (isOn: boolean): void => {
   current = isOn;
   writePreference(key, isOn ? 'on' : 'off');
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const subscribe = listeners.subscribe;
 
 export const useSingleKeys = (): readonly [boolean, (isOn: boolean) => void] => [
   useSyncExternalStore(subscribe, read),

@@ -1,5 +1,6 @@
 /** The messages of this tab, so that a message that disappeared too soon can be read again (WCAG 2.2.1). */
 import { forgetKept, readKept, writeKept } from './keptHistory';
+import { createListeners } from '../../schema/listeners';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
@@ -30,10 +31,10 @@ let messages: readonly Message[] = [];
 let owner: string | null = null;
 let lastId = 0;
 let isOpen = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const changed = () => {
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /** Stores a message with a new id. */
@@ -72,11 +73,6 @@ export const forgetHistory = (): void => {
   isOpen = false;
   changed();
 };
-export const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const subscribe = listeners.subscribe;
 export const history = (): readonly Message[] => messages;
 export const isHistoryOpen = (): boolean => isOpen;

@@ -1,4 +1,5 @@
 /** What the page knows about a newer build; shown by a banner. */
+import { createListeners } from '../../schema/listeners';
 
 /**
  * `available`: there is a newer build. `needed`: a chunk of this one no longer exists, and unsaved changes prevent
@@ -7,19 +8,14 @@
 export type Update = 'none' | 'available' | 'needed';
 
 let current: Update = 'none';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export const currentUpdate = (): Update => current;
 
 export const setUpdate = (next: Update): void => {
   if (next === current || (current === 'needed' && next === 'available')) return;
   current = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
-export const subscribeToUpdate = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const subscribeToUpdate = listeners.subscribe;

@@ -4,6 +4,7 @@
  */
 import type { Location } from 'react-router';
 import { panelKey } from '../place/useOverlay';
+import { createListeners } from '../../schema/listeners';
 
 export interface OpenForm {
   /** Whether the form's changes would be lost between these two addresses. */
@@ -13,13 +14,11 @@ export interface OpenForm {
 }
 
 let forms: readonly OpenForm[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const change = (next: readonly OpenForm[]): void => {
   forms = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.tell();
 };
 
 /** Returns a function that unregisters the form. */
@@ -30,12 +29,7 @@ export const openForm = (form: OpenForm): (() => void) => {
   };
 };
 
-export const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const subscribe = listeners.subscribe;
 
 /** The form that asks for all of them: the one opened last, which is on top. */
 export const askingForm = (): OpenForm | undefined => forms.at(-1);

@@ -1,5 +1,6 @@
 /** The actions of the current page, registered by its components while they are mounted. */
 import type { To } from 'react-router';
+import { createListeners } from '../../schema/listeners';
 
 /** A printed character: 'c', '/', '?'. */
 export type Shortcut = string;
@@ -86,12 +87,12 @@ const lastOf = (id: string, offers: Iterable<{ readonly now: Offer }>) => {
 /** @param go navigates to an address */
 export const createPageActions = (go: (to: To) => void): PageActions => {
   const offers = new Set<{ now: Offer }>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let known: readonly OfferedAction[] | null = null;
 
   const changed = () => {
     known = null;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const read = (): readonly OfferedAction[] => {
     const found = new Map<string, OfferedAction>();
@@ -143,12 +144,7 @@ export const createPageActions = (go: (to: To) => void): PageActions => {
       };
     },
     all: () => (known ??= read()),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
   };
 };
 

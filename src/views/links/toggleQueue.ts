@@ -5,6 +5,7 @@
 import type { Batch, LinkEnd, Pair } from './pairs';
 import { planBatches } from './planBatches';
 import type { SendBatch } from './runBatches';
+import { createListeners } from '../../schema/listeners';
 
 export interface RowState {
   readonly isOn: boolean;
@@ -80,7 +81,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
   let isDue = false;
   let events: QueueEvents = {};
   let view = {};
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const rowOf = (pair: Pair): string => pair[end];
   const pairFor = (row: string): Pair =>
@@ -93,7 +94,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
 
   const tell = (): void => {
     view = {};
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   /** Changes that can be sent now; a row with a running call waits for its response. */
@@ -236,12 +237,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     isIdle: (): boolean => flying === 0 && !isReading && requested.size === 0,
     /** A new object after each change, for useSyncExternalStore. */
     view: (): object => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
   };
 };
 

@@ -13,6 +13,7 @@ import { checkFaults, checkNames } from './sheet/checks';
 import { createLoader, type Loader } from './sheet/createLoader';
 import { createSheet, type Sheet } from './sheet/createSheet';
 import { writtenColumns } from './writtenColumns';
+import { createListeners } from '../../../schema/listeners';
 
 export type Step = 'listing' | 'actions' | 'review' | 'saving';
 
@@ -114,7 +115,7 @@ export const createEditing = ({
   const sheet = createSheet({ declaration, columns });
   const loader = createLoader({ sheet, accountId, bulk: provider.bulk });
   const port = { provider, accountId };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: EditingState = {
     ...atFirst,
     ...(narrowing ? { view: viewOf(columns, narrowing) } : {}),
@@ -124,9 +125,7 @@ export const createEditing = ({
   let faultCheck: Promise<void> | null = null;
   const change = (next: Partial<EditingState>) => {
     state = { ...state, ...next };
-    listeners.forEach((listener) => {
-      listener();
-    });
+    listeners.tell();
   };
   const goTo = (step: Step, rest: Partial<EditingState> = {}) => {
     reviews += 1;
@@ -175,12 +174,7 @@ export const createEditing = ({
     sheet,
     loader,
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     load: async (rows = 0) => {
       if (!narrowing) {
         await loader.upTo(rows);

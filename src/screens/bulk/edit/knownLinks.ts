@@ -1,5 +1,6 @@
 /** Which zones products are known to be in: from loading, and from checks. */
 import type { Pair } from '../../../schema/links';
+import { createListeners } from '../../../schema/listeners';
 
 export interface KnownLinks {
   /** Undefined if unknown. */
@@ -18,7 +19,7 @@ export const createKnownLinks = (): KnownLinks => {
   const loaded = new Map<string, ReadonlySet<string>>();
   /** By product, then by zone: results since loading. */
   const learnt = new Map<string, Map<string, boolean>>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let version = 0;
 
   const note = ({ product, zone }: Pair, isIn: boolean) => {
@@ -28,9 +29,7 @@ export const createKnownLinks = (): KnownLinks => {
   };
   const tell = () => {
     version += 1;
-    listeners.forEach((listener) => {
-      listener();
-    });
+    listeners.tell();
   };
   return {
     isIn: (product, zone) => learnt.get(product)?.get(zone) ?? loaded.get(product)?.has(zone),
@@ -51,12 +50,7 @@ export const createKnownLinks = (): KnownLinks => {
       for (const pair of joined) note(pair, true);
       tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     version: () => version,
   };
 };

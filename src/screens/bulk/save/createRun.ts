@@ -11,6 +11,7 @@ import type { Pace, SavePort } from './port';
 import { freshState, isOpen, isWhole, tryAgain, type Item, type RowState } from './rowState';
 import { createTally } from './tally';
 import type { Halt, Part, SaveProgress, SaveRun } from './types';
+import { createListeners } from '../../../schema/listeners';
 
 export interface PassEnd {
   /** Rows of the run that are saved so far. */
@@ -63,7 +64,7 @@ export const createRun = <Row extends { readonly row: number }>({
   const { journal, say } = port;
   const items: Item<Row>[] = [];
   const tally = createTally(say('facings.saving.notSent'));
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const newControl = () => createControl({ say, ...(wait ? { wait } : {}) });
   let control = newControl();
   let pace = createPace(0);
@@ -74,9 +75,7 @@ export const createRun = <Row extends { readonly row: number }>({
 
   const changed = () => {
     shown = null;
-    listeners.forEach((listener) => {
-      listener();
-    });
+    listeners.tell();
   };
   const doneCount = () => tally.count('saved') + tally.count('failed');
 
@@ -203,12 +202,7 @@ export const createRun = <Row extends { readonly row: number }>({
     retry: () => {
       if (!isRunning) start();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     ended: () => ended,
   };
 };

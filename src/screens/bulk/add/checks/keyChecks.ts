@@ -5,6 +5,7 @@
 import type { Entries } from '../../../../grid/entriesTypes';
 import { breathe, inSlices } from '../../../../spreadsheet/breathe';
 import { plainKey } from '../../../../spreadsheet/keyHash';
+import { createListeners } from '../../../../schema/listeners';
 
 export type KeyCheckState =
   /** All keys of rows to create are known to be new. */
@@ -56,7 +57,7 @@ export const createKeyChecks = ({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end = new AbortController();
   let state: KeyCheckState = { type: 'asking', done: 0, total: 0 };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const tell = () => {
     const isAsking = isStale || isLooking || underWay > 0 || waiting.length > 0;
@@ -64,9 +65,7 @@ export const createKeyChecks = ({
     else if (failed.length > 0) state = { type: 'failed', error, missing: failed.length };
     else state = { type: 'known' };
     if (!isAsking) [done, total] = [0, 0];
-    listeners.forEach((listener) => {
-      listener();
-    });
+    listeners.tell();
   };
 
   const send = async (keys: readonly string[]) => {
@@ -138,12 +137,7 @@ export const createKeyChecks = ({
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     retry: () => {
       waiting.push(...failed);
       total += failed.length;

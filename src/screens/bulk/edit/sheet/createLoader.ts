@@ -2,6 +2,7 @@
 import type { BulkCalls } from '../../../../../dataProvider/calls/bulk';
 import { isAbort } from '../../../../views/failureText';
 import type { Sheet } from './createSheet';
+import { createListeners } from '../../../../schema/listeners';
 
 /** Rows per response (rules 9). */
 const pageSize = 500;
@@ -51,7 +52,7 @@ export const createLoader = ({
   readonly accountId: string;
   readonly bulk: Pick<BulkCalls, 'loadProducts'>;
 }): Loader => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let all = unread;
   let found = unread;
   let control: AbortController | null = null;
@@ -67,9 +68,7 @@ export const createLoader = ({
   const change = (next: Partial<LoadState>) => {
     const { total, isMore } = (next.search ?? state.search) === '' ? all : found;
     state = { ...state, ...next, total, isMore, all };
-    listeners.forEach((listener) => {
-      listener();
-    });
+    listeners.tell();
   };
   const stop = () => {
     control?.abort();
@@ -104,12 +103,7 @@ export const createLoader = ({
   };
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     more,
     upTo: async (rows) => {
       for (let before = -1; ;) {
