@@ -77,6 +77,25 @@ test('filters are in a sheet behind one button that counts them; tools are behin
   await expect(page.getByRole('dialog', { name: 'Columns' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a tool that the palette opens is shown below its button', async ({ page, open }) => {
+  await open('/products');
+  await expect(firstRow(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('columns');
+  await page
+    .getByRole('option', { name: /^Columns/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Columns' });
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  const button = page.getByRole('button', { name: 'Columns', exact: true, includeHidden: true });
+  await expect(button).toBeVisible();
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect((await dialog.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
 test('forms take the whole screen, questions do not', async ({ page, open }) => {
   const areaOf = async (name: string | RegExp, role: 'dialog' | 'alertdialog') => {
     const dialog = page.getByRole(role, { name });
