@@ -77,6 +77,13 @@ test('filters are in a sheet behind one button that counts them; tools are behin
   await expect(page.getByRole('dialog', { name: 'Columns' })).toBeInViewport({ ratio: 1 });
 });
 
+test('names beside switches keep room for words', async ({ page, open }) => {
+  await open('/products/view/5c000000-0000-4000-8000-000000000001');
+  const zones = page.getByRole('region', { name: 'Zones', exact: true });
+  const name = zones.getByRole('cell').getByRole('link').first();
+  await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(90);
+});
+
 test('a tool that the palette opens is shown below its button', async ({ page, open }) => {
   await open('/products');
   await expect(firstRow(page)).toBeVisible();
