@@ -84,7 +84,7 @@ test('names beside switches keep room for words', async ({ page, open }) => {
   await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(90);
 });
 
-test('a tool that the palette opens is shown below its button', async ({ page, open }) => {
+test('a tool that the palette opens shows its button, which has the focus afterwards', async ({ page, open }) => {
   await open('/products');
   await expect(firstRow(page)).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -97,8 +97,6 @@ test('a tool that the palette opens is shown below its button', async ({ page, o
   await expect(dialog).toBeInViewport({ ratio: 1 });
   const button = page.getByRole('button', { name: 'Columns', exact: true, includeHidden: true });
   await expect(button).toBeVisible();
-  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
-  expect((await dialog.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
