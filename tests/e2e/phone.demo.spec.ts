@@ -84,7 +84,10 @@ test('names beside switches keep room for words', async ({ page, open }) => {
   await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(90);
 });
 
-test('a tool that the palette opens shows its button, which has the focus afterwards', async ({ page, open }) => {
+test('a tool that the palette opens shows its button, which has the focus afterwards', async ({
+  page,
+  open,
+}) => {
   await open('/products');
   await expect(firstRow(page)).toBeVisible();
   await page.keyboard.press('Control+k');
