@@ -89,7 +89,13 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
   const tucked = isTucked ? 'always' : 'narrow';
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyles styles={{ '@media print': { [`#${container.id}`]: { display: 'none' } } }} />
+      <GlobalStyles
+        styles={{
+          '@media print': { [`#${container.id}`]: { display: 'none' } },
+          // Here the sidebar is one long list, and no entry of it must be under the button.
+          [theme.breakpoints.between('md', 'lg')]: { ':root': { '--facings-dock': '48px' } },
+        }}
+      />
       {!isOpen && (
         <Box
           className="testers-button"

@@ -141,6 +141,16 @@ const nameSx: SxProps<Theme> = {
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 };
 
+/** Between a phone and a wide screen, the page's actions are beside the title if both fit, else below it. */
+const headSx = {
+  display: { xs: 'contents', sm: 'flex', lg: 'contents' },
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+} as const;
+
 interface TopBarProps {
   readonly onMenu: () => void;
   readonly leadRef: RefCallback<HTMLElement>;
@@ -165,8 +175,8 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
         containerType: 'inline-size',
         display: 'flex',
         // On one line if it is wide; the search then gives its space to a long title.
-        flexWrap: { xs: 'wrap', lg: 'nowrap' },
-        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
         gap: 1,
         minHeight: 60,
         px: { xs: 2, sm: 3 },
@@ -184,40 +194,44 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
       >
         <MenuIcon />
       </IconButton>
-      <Box component="span" ref={leadRef} sx={{ display: 'contents' }} />
-      <Box
-        component="h1"
-        ref={titleRef}
-        sx={{
-          m: 0,
-          flex: { xs: '1 1 0', lg: '1 100 auto' },
-          minHeight: '1.3em',
-          lineHeight: 1.3,
-          minWidth: { xs: 0, lg: 200 },
-          fontSize: { xs: 18, sm: 20 },
-          fontWeight: 650,
-          letterSpacing: '-0.01em',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      />
-      <Box
-        ref={toolsRef}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          // If narrow, below the title with the full width, so that many actions leave space for the title.
-          order: { xs: 1, lg: 0 },
-          // PageSlot leaves an empty element here.
-          '&:not(:has(> * > *))': { display: 'none' },
-          width: { xs: '100%', lg: 'auto' },
-          flexShrink: { lg: 0 },
-          maxWidth: { lg: '75%' },
-        }}
-      />
+      <Box sx={headSx}>
+        <Box component="span" ref={leadRef} sx={{ display: 'contents' }} />
+        <Box
+          component="h1"
+          ref={titleRef}
+          sx={{
+            m: 0,
+            flex: { xs: '1 1 0', sm: '1 1 auto', lg: '1 100 auto' },
+            minHeight: '1.3em',
+            lineHeight: { xs: 1.3, sm: '36px', lg: 1.3 },
+            minWidth: { xs: 0, lg: 200 },
+            // Beside the link back, which has 36 pixels.
+            maxWidth: { sm: 'calc(100% - 44px)', lg: 'none' },
+            fontSize: { xs: 18, sm: 20 },
+            fontWeight: 650,
+            letterSpacing: '-0.01em',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        />
+        <Box
+          ref={toolsRef}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            // If narrow, below the title with the full width, so that many actions leave space for the title.
+            order: { xs: 1, sm: 0 },
+            // PageSlot leaves an empty element here.
+            '&:not(:has(> * > *))': { display: 'none' },
+            width: { xs: '100%', sm: 'auto' },
+            flexShrink: { lg: 0 },
+            maxWidth: { sm: '100%', lg: '75%' },
+          }}
+        />
+      </Box>
       <PaletteButton />
       <UserMenu />
     </Box>

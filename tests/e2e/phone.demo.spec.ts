@@ -107,3 +107,30 @@ test('the calendar and forms on a phone', async ({ page, open, go }) => {
     expect((await areaOf(/Remove/, 'alertdialog'))?.height).toBeLessThan(600);
   });
 });
+
+test('names beside switches keep room for words', async ({ page, open }) => {
+  await open('/products/view/5c000000-0000-4000-8000-000000000001');
+  const zones = page.getByRole('region', { name: 'Zones', exact: true });
+  const name = zones.getByRole('cell').getByRole('link').first();
+  await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(90);
+});
+
+test('a tool that the palette opens shows its button, which has the focus afterwards', async ({
+  page,
+  open,
+}) => {
+  await open('/products');
+  await expect(firstRow(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('columns');
+  await page
+    .getByRole('option', { name: /^Columns/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Columns' });
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  const button = page.getByRole('button', { name: 'Columns', exact: true, includeHidden: true });
+  await expect(button).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

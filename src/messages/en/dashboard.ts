@@ -62,6 +62,8 @@ export const dashboard = {
     figure: 'Figure',
     none: 'No data',
     before: '{figure} before',
+    chart: '{figure} of the Selected Zones',
+    question: 'How do the selected zones compare?',
     most: 'At most {most} zones can be compared side by side; {smart_count} are chosen.',
   },
   attention: {

@@ -69,6 +69,8 @@ export const dashboard: Translated<typeof english> = {
     figure: 'Indicateur',
     none: 'Aucune donnée',
     before: '{figure} avant',
+    chart: '{figure} : zones sélectionnées',
+    question: 'Comment les zones sélectionnées se comparent-elles ?',
     most: 'Au plus {most} zones peuvent être comparées côte à côte ; {smart_count} sont sélectionnées.',
   },
   attention: {

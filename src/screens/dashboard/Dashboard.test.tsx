@@ -73,6 +73,28 @@ it('failed jobs of all organizations are loaded on request, one call each, and u
   expect(screen.getByText(/older jobs were not\./)).toHaveTextContent('Could not be read: Gone.');
 }, 120_000);
 
+it('the picker of zones and regions keeps what is typed, and searches by it', async () => {
+  const { show, sentTo } = await createConsole();
+  show('/?account_id=acc00000-0000-4000-8000-000000000001');
+  const places = await screen.findByLabelText('Zones and regions', {}, { timeout: 60_000 });
+  await userEvent.type(places, 'riv');
+  const searched = () =>
+    sentTo('GET', '/api/zones/search')
+      .map(({ query }) => query.get('text'))
+      .at(-1);
+  await waitFor(
+    () => {
+      expect(searched()).toBe('riv');
+    },
+    { timeout: 30_000 },
+  );
+  // The results do not erase it either.
+  expect((await screen.findAllByRole('option', {}, { timeout: 30_000 }))[0]).toHaveTextContent(
+    'Riverside',
+  );
+  expect(places).toHaveValue('riv');
+}, 240_000);
+
 it('chosen zones are shown side by side, each with its own figures', async () => {
   const { show, platform, person, sentTo } = await createConsole();
   const account_id = 'acc00000-0000-4000-8000-000000000001';
@@ -100,4 +122,16 @@ it('chosen zones are shown side by side, each with its own figures', async () =>
     },
     { timeout: 30_000 },
   );
-}, 120_000);
+  // One chart for each row, whose table has the zones in the order of the columns.
+  const section = within(screen.getByRole('region', { name: 'Zones Side by Side' }));
+  for (const name of ['Accuracy', 'Jobs', 'Adjustments', 'Typical job time'])
+    expect(section.getByText(`${name} of the Selected Zones`)).toBeVisible();
+  const chart = within(section.getByRole('figure', { name: 'Jobs of the Selected Zones' }));
+  await userEvent.click(
+    await chart.findByRole('button', { name: 'Show as table' }, { timeout: 30_000 }),
+  );
+  const rows = within(await chart.findByRole('table')).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(
+    heads.slice(1).map((name) => expect.stringContaining(name) as string),
+  );
+}, 240_000);

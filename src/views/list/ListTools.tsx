@@ -5,6 +5,7 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
@@ -14,12 +15,13 @@ import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText, offeredColumns } from './columns/columns';
+import { filterNames } from './listQuery';
 import { loadColumns, loadSorting, loadViews } from './loadTools';
 import { isPlain, viewShown } from './savedViews/current';
 import { putAside, useViews } from './savedViews/viewsStore';
 import type { SortReach } from './sorting/sortReach';
 import { sortableFields } from './sorting/sorts';
-import { ToolButton } from './ToolButton';
+import { toolLabel, ToolButton } from './ToolButton';
 import type { ListState } from './useListState';
 
 const ViewsMenu = lazy(() => loadViews().then(({ ViewsMenu: Menu }) => ({ default: Menu })));
@@ -27,10 +29,11 @@ const ViewsMenu = lazy(() => loadViews().then(({ ViewsMenu: Menu }) => ({ defaul
 interface ViewsButtonProps {
   readonly declaration: AnyDeclaration;
   readonly state: ListState;
+  readonly reveal: () => void;
 }
 
 /** Shows the current saved view, and opens the menu of saved views. */
-const ViewsButton = ({ declaration, state }: ViewsButtonProps) => {
+const ViewsButton = ({ declaration, state, reveal }: ViewsButtonProps) => {
   const { translate } = useWords(declaration);
   const within = useWithin();
   const notify = useNotify();
@@ -66,6 +69,7 @@ const ViewsButton = ({ declaration, state }: ViewsButtonProps) => {
       {...(shown || changed
         ? { name: translate('facings.lists.views.current', { name: label }) }
         : {})}
+      reveal={reveal}
       onNear={() => void loadViews()}
     >
       {(tool) => (
@@ -88,6 +92,14 @@ const CsvButton = lazy(() =>
   import('./csv/CsvButton').then(({ CsvButton: Own }) => ({ default: Own })),
 );
 const SortMenu = lazy(() => loadSorting().then(({ SortMenu: Menu }) => ({ default: Menu })));
+
+/** Beside search and filters there is room for the icons only, unless the screen is wide. */
+const iconsSx = (theme: Theme) => ({
+  [theme.breakpoints.between('sm', 'lg')]: {
+    [`& .${toolLabel}`]: { display: 'none' },
+    '& .MuiButton-startIcon': { mx: 0 },
+  },
+});
 
 export interface ListToolsProps {
   readonly declaration: AnyDeclaration;
@@ -117,6 +129,10 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
       }),
     [],
   );
+  const reveal = () => {
+    setIsOpen(true);
+  };
+  const hasFilters = filterNames(declaration).some((name) => !(name in within));
   return (
     <>
       {/* A phone shows the tools when they are asked for: the rows begin higher. */}
@@ -135,13 +151,16 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
         id={id}
         role="group"
         aria-label={translate('facings.lists.tools')}
-        sx={{
-          display: { xs: isOpen ? 'flex' : 'none', sm: 'flex' },
-          width: { xs: '100%', sm: 'auto' },
-          flexWrap: 'wrap',
-          minWidth: 0,
-          ml: { sm: 'auto' },
-        }}
+        sx={[
+          {
+            display: { xs: isOpen ? 'flex' : 'none', sm: 'flex' },
+            width: { xs: '100%', sm: 'auto' },
+            flexWrap: 'wrap',
+            minWidth: 0,
+            ml: { sm: 'auto' },
+          },
+          hasFilters && iconsSx,
+        ]}
       >
         {isNarrowed &&
           (declaration.list?.tools ?? []).map((tool) =>
@@ -156,6 +175,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
             icon={<ViewColumn />}
             label={translate('facings.lists.columns.label')}
             isActive={isOwn}
+            reveal={reveal}
             onNear={() => void loadColumns()}
           >
             {(tool) => (
@@ -168,12 +188,13 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
             icon={<SwapVert />}
             label={translate('facings.lists.sort.label')}
             isActive={state.sorts.length > 0}
+            reveal={reveal}
             onNear={() => void loadSorting()}
           >
             {(tool) => <SortMenu declaration={declaration} state={state} reach={reach} {...tool} />}
           </ToolButton>
         )}
-        <ViewsButton declaration={declaration} state={state} />
+        <ViewsButton declaration={declaration} state={state} reveal={reveal} />
         {isStarted && (
           <Suspense fallback={null}>
             <CsvButton declaration={declaration} state={state} />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { onPhones } from '../../fields/phone';
 
 interface ScrollBoxProps {
@@ -9,6 +9,11 @@ interface ScrollBoxProps {
 
 const scrollSx = {
   overflowX: 'auto',
+  // Further columns are to the right: they fade out at the edge, or below the row's buttons.
+  '&[data-more]:not(:has(.actions))': {
+    maskImage: 'linear-gradient(to left, transparent, #000 28px)',
+  },
+  '&[data-more] .actions': { boxShadow: 'inset 1px 0 var(--mui-palette-divider)' },
   // A row's link is as wide as what is seen of the row (tableStyles.ts).
   [onPhones]: { containerType: 'inline-size' },
 } as const;
@@ -17,22 +22,29 @@ const scrollSx = {
 export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);
+  const [hasMore, setMore] = useState(false);
+  const look = useCallback(() => {
+    const { current } = box;
+    if (!current) return;
+    setWider(current.scrollWidth > current.clientWidth);
+    setMore(current.scrollWidth - current.clientWidth - current.scrollLeft > 1);
+  }, []);
   useEffect(() => {
     const { current } = box;
     if (!current || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => {
-      setWider(current.scrollWidth > current.clientWidth);
-    });
+    const observer = new ResizeObserver(look);
     observer.observe(current);
     if (current.firstElementChild) observer.observe(current.firstElementChild);
     return () => {
       observer.disconnect();
     };
-  }, []);
+  }, [look]);
   return (
     <Box
       ref={box}
       sx={scrollSx}
+      data-more={hasMore || undefined}
+      onScroll={look}
       {...(isWider ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
     >
       {children}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { usePageAction } from '../keys/usePageAction';
 
@@ -18,10 +19,15 @@ interface ToolButtonProps {
   readonly isActive?: boolean;
   /** The label may be long: a name that a person entered. */
   readonly canShrink?: boolean;
+  /** Shows the button where it is hidden: a phone shows the tools on request, but the palette opens them too. */
+  readonly reveal: () => void;
   /** Preloads the code when the pointer or the focus approaches. */
   readonly onNear: () => void;
   readonly children: (tool: ToolProps) => ReactNode;
 }
+
+/** Class of the labels that are left out where there is no room for all tools; the icons then have tooltips. */
+export const toolLabel = 'toolLabel';
 
 /** A button that opens a popover below it. */
 export const ToolButton = ({
@@ -30,6 +36,7 @@ export const ToolButton = ({
   name,
   isActive = false,
   canShrink = false,
+  reveal,
   onNear,
   children,
 }: ToolButtonProps) => {
@@ -39,6 +46,8 @@ export const ToolButton = ({
     key: `tool ${label}`,
     label: name ?? label,
     run: () => {
+      // A popover cannot be placed beside a hidden button.
+      flushSync(reveal);
       // The popover returns the focus to this element.
       button.current?.focus();
       setAnchor(button.current);
@@ -54,7 +63,8 @@ export const ToolButton = ({
         variant="text"
         color={isActive ? 'primary' : 'inherit'}
         startIcon={icon}
-        aria-label={name}
+        aria-label={name ?? label}
+        title={name ?? label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onPointerEnter={onNear}
@@ -66,6 +76,8 @@ export const ToolButton = ({
       >
         <Typography
           component="span"
+          // A name that a person entered is worth its room.
+          className={canShrink && isActive ? undefined : toolLabel}
           noWrap
           sx={{ font: 'inherit', maxWidth: 240 }}
           title={canShrink ? label : undefined}

@@ -41,6 +41,8 @@ export const tableSx: SxProps<Theme> = {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 3,
+      // Beside a switch or wide columns, a name would otherwise break after every few letters.
+      minWidth: 92,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },

@@ -47,7 +47,7 @@ export const Section = ({ title, actions, children }: SectionProps) => {
         >
           {title}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { whiteSpace: 'nowrap' } }}>
           <AreaProvider title={title} element={own}>
             {actions}
           </AreaProvider>

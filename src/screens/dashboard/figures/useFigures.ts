@@ -5,36 +5,55 @@ import { useAnalytics } from '../../../views/useAnalytics';
 import type { FigureName, ModelData, RowOf } from '../models/given';
 import { queryOf } from '../period/query';
 import { before, type Period } from '../period/range';
-import { useShared } from './FiguresContext';
+import { useShared, type Shared } from './FiguresContext';
 
 /** Milliseconds for which figures count as fresh: a chart that scrolls back into view is not reloaded at once. */
 const figuresStaleTime = 60_000;
 
-interface FigureRows<Name extends FigureName> {
+export interface FigureRows<Name extends FigureName> {
   readonly rows: readonly RowOf<Name>[];
   /** The period of the rows: older rows stay while new ones load. */
   readonly period: Period;
 }
 
-const useRows = <Name extends FigureName>(name: Name, period: Period, isWanted: boolean) => {
-  const { accountId, zoneIds, timeZone } = useShared();
-  const analytics = useAnalytics();
+interface RowsAsked<Name extends FigureName> {
+  readonly name: Name;
+  readonly period: Period;
+  readonly isWanted: boolean;
+}
+
+/** The query of one analytics call; whatever shows the same figures shares its response. */
+export const rowsQueryOf = <Name extends FigureName>(
+  analytics: ReturnType<typeof useAnalytics>,
+  { accountId, zoneIds, timeZone }: Pick<Shared, 'accountId' | 'zoneIds' | 'timeZone'>,
+  { name, period, isWanted }: RowsAsked<Name>,
+) => {
   const query: AnalyticsQuery = queryOf({ accountId, zoneIds, timeZone }, period);
   // One type for all calls, since the compiler cannot follow a name through the table of calls.
   const ask = analytics[name] as (
     query: AnalyticsQuery,
     signal: AbortSignal,
   ) => Promise<readonly RowOf<Name>[]>;
-  return useQuery({
+  return {
     queryKey: ['analytics', accountId, name, query],
-    queryFn: async ({ signal }): Promise<FigureRows<Name>> => ({
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<FigureRows<Name>> => ({
       rows: await ask(query, signal),
       period,
     }),
     enabled: isWanted,
     staleTime: figuresStaleTime,
+  };
+};
+
+const useRows = <Name extends FigureName>(name: Name, period: Period, isWanted: boolean) => {
+  const shared = useShared();
+  const analytics = useAnalytics();
+  const { accountId } = shared;
+  return useQuery({
+    ...rowsQueryOf(analytics, shared, { name, period, isWanted }),
     // Older figures of the same organization stay, dimmed, until the new ones arrive.
-    placeholderData: (older, asked) => (asked?.queryKey[1] === accountId ? older : undefined),
+    placeholderData: (older: FigureRows<Name> | undefined, asked) =>
+      asked?.queryKey[1] === accountId ? older : undefined,
   });
 };
 

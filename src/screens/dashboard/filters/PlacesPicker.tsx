@@ -97,14 +97,14 @@ export const PlacesPicker = ({
   const places = usePlaces({ accountId, known, isWhole, typed, regionIds });
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.filters.${key}`, { ...values });
-  const chosen = useMemo((): readonly Place[] => {
-    const named = (kind: Place['kind'], id: string): Place =>
-      places.all.find((place) => place.kind === kind && place.id === id) ?? { kind, id, name: id };
-    return [
-      ...regionIds.map((id) => named('region', id)),
-      ...zoneIds.map((id) => named('zone', id)),
-    ];
-  }, [places.all, regionIds, zoneIds]);
+  const named = (kind: Place['kind'], id: string): Place =>
+    places.all.find((place) => place.kind === kind && place.id === id) ?? { kind, id, name: id };
+  const key = JSON.stringify([
+    ...regionIds.map((id) => named('region', id)),
+    ...zoneIds.map((id) => named('zone', id)),
+  ]);
+  // The same array as long as the choice is equal: with a new one, the picker erases what is being typed.
+  const chosen = useMemo(() => JSON.parse(key) as Place[], [key]);
   const shown = shownPlaces(places.all, typed.text);
   const empty = places.isLoading
     ? translate('facings.fields.loading')
@@ -128,7 +128,7 @@ export const PlacesPicker = ({
           ...chosen.filter((own) => !shown.some((one) => keyOf(one) === keyOf(own))),
         ]}
         filterOptions={() => [...shown]}
-        value={[...chosen]}
+        value={chosen}
         isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
         getOptionKey={keyOf}
         getOptionLabel={({ name }) => name}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -5,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { uomText } from '../../../charts/figures/figureText';
@@ -18,9 +20,10 @@ import { unitsTotal } from '../models/totals';
 import type { ScopeState } from '../state/useScope';
 import { AccuracyCell, FigureCell } from './FigureCell';
 import { adjustments, jobs, jobTime, units } from './figures';
+import { ZoneCharts } from './ZoneCharts';
 
 /** Each zone needs three calls. */
-const mostZones = 6;
+const mostZones = 8;
 
 /** Compares the selected zones, which the key figures above combine. */
 export const SideBySide = ({ scope }: { readonly scope: ScopeState }) => {
@@ -52,59 +55,71 @@ const ZonesTable = ({ title, scope }: { readonly title: string; readonly scope: 
   const { given } = useFigures('productUnits', { isWanted: isNear, isCompared: false });
   // One unit of measure for all zones: different units cannot be compared.
   const uom = given ? unitsTotal(given, wanted).uom : null;
-  const zones = [...scope.known.zones, ...scope.named];
-  const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? id;
+  const { known, named } = scope;
+  const zones = useMemo(
+    () =>
+      zoneIds.map((id) => ({
+        key: id,
+        label: [...known.zones, ...named].find((zone) => zone.id === id)?.name ?? id,
+        to: leads.zone(id),
+      })),
+    [zoneIds, known.zones, named, leads],
+  );
   const say = (name: string) => translate(`facings.dashboard.numbers.${name}`);
+  const counted = useMemo(() => (uom === null ? null : units(uom)), [uom]);
   const rows = [
     { name: say('jobs'), figure: jobs },
     { name: say('adjustments'), figure: adjustments },
     { name: say('jobTime'), figure: jobTime },
-    ...(uom === null
+    ...(uom === null || counted === null
       ? []
       : [
           {
             name: translate('facings.dashboard.numbers.unitsOf', { uom: uomText(uom) }),
-            figure: units(uom),
+            figure: counted,
           },
         ]),
   ];
   return (
-    <Paper ref={ref} variant="outlined">
-      <ScrollBox label={title}>
-        <Table size="small" aria-label={title} sx={tableSx}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('facings.dashboard.sideBySide.figure')}</TableCell>
-              {zoneIds.map((id) => (
-                <TableCell key={id} align="right" scope="col">
-                  <Link to={leads.zone(id)}>{nameOf(id)}</Link>
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            <TableRow>
-              <TableCell component="th" scope="row">
-                {say('accuracy')}
-              </TableCell>
-              {zoneIds.map((id) => (
-                <AccuracyCell key={id} zoneId={id} isWanted={isNear} />
-              ))}
-            </TableRow>
-            {rows.map(({ name, figure }) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row">
-                  {name}
-                </TableCell>
-                {zoneIds.map((id) => (
-                  <FigureCell key={id} zoneId={id} figure={figure} isWanted={isNear} />
+    <Box ref={ref}>
+      <Paper variant="outlined">
+        <ScrollBox label={title}>
+          <Table size="small" aria-label={title} sx={tableSx}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('facings.dashboard.sideBySide.figure')}</TableCell>
+                {zones.map(({ key, label, to }) => (
+                  <TableCell key={key} align="right" scope="col">
+                    <Link to={to}>{label}</Link>
+                  </TableCell>
                 ))}
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </ScrollBox>
-    </Paper>
+            </TableHead>
+            <TableBody>
+              <TableRow>
+                <TableCell component="th" scope="row">
+                  {say('accuracy')}
+                </TableCell>
+                {zoneIds.map((id) => (
+                  <AccuracyCell key={id} zoneId={id} isWanted={isNear} />
+                ))}
+              </TableRow>
+              {rows.map(({ name, figure }) => (
+                <TableRow key={name}>
+                  <TableCell component="th" scope="row">
+                    {name}
+                  </TableCell>
+                  {zoneIds.map((id) => (
+                    <FigureCell key={id} zoneId={id} figure={figure} isWanted={isNear} />
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </ScrollBox>
+      </Paper>
+      <ZoneCharts accuracy={say('accuracy')} figures={rows} zones={zones} isWanted={isNear} />
+    </Box>
   );
 };
 

@@ -10,6 +10,7 @@ import { useReadAllRows } from '../../availability/useEveryRow';
 import { isAbort, toldOf } from '../../failureText';
 import { usePageAction } from '../../keys/usePageAction';
 import { useWords } from '../../useWords';
+import { toolLabel } from '../ToolButton';
 import type { ListState } from '../useListState';
 
 interface CsvButtonProps {
@@ -81,12 +82,13 @@ export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
       color="inherit"
       startIcon={<FileDownloadOutlined />}
       aria-label={label}
+      title={label}
       loading={isReading}
       loadingPosition="start"
       onClick={() => void save()}
       sx={{ minWidth: 0, flexShrink: 0 }}
     >
-      {translate('facings.lists.csv.short')}
+      <span className={toolLabel}>{translate('facings.lists.csv.short')}</span>
     </Button>
   );
 };
