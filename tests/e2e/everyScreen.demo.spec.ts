@@ -166,11 +166,11 @@ const tryPage = async (page: Page, declaration: AnyDeclaration): Promise<void> =
 
 type Listed = (typeof listed)[number];
 
-/** Entities without a page have few screens: four of them share one, which is opened for the first. */
+/** Entities without a page have few screens: three of them share one console, opened for the first. */
 const pageless = listed.filter(({ declaration }) => !hasPage(declaration));
 const groups: readonly (readonly Listed[])[] = [
   ...listed.filter(({ declaration }) => hasPage(declaration)).map((one) => [one]),
-  ...pageless.flatMap((_, at) => (at % 4 === 0 ? [pageless.slice(at, at + 4)] : [])),
+  ...pageless.flatMap((_, at) => (at % 3 === 0 ? [pageless.slice(at, at + 3)] : [])),
 ];
 
 for (const group of groups) {
