@@ -15,7 +15,7 @@ const show = async (techniques: unknown, account_id: string | null = 'org-1') =>
   platform.asks.optionEntries.mockResolvedValue(
     ['DEPTH', 'PICKLIST', 'MANUAL'].map((value) => ({ value })),
   );
-  platform.asks.search.mockResolvedValue([{ id: 'l-2', label: 'Oats', record: { id: 'l-2' } }]);
+  platform.asks.search.mockResolvedValue([{ id: 'OATS', label: 'OATS', record: { id: 'l-2' } }]);
   const onSubmit = vi.fn();
   renderFields(
     <FormOf
@@ -58,15 +58,15 @@ describe('the slot of a checklist', () => {
     const { platform, sent } = await show(['DEPTH']);
     await userEvent.click(box('PICKLIST'));
     await userEvent.type(slot(), 'oat');
-    await userEvent.click(await screen.findByRole('option', { name: 'Oats' }));
-    expect(slot()).toHaveValue('Oats');
+    await userEvent.click(await screen.findByRole('option', { name: 'OATS' }));
+    expect(slot()).toHaveValue('OATS');
     expect(platform.asks.search.mock.calls[0]?.slice(1, 3)).toEqual([
       'oat',
       { account_id: 'org-1' },
     ]);
     expect(await sent()).toEqual([
       'DEPTH',
-      { count_technique_value: 'PICKLIST', pick_list_slot_id: 'l-2' },
+      { count_technique_value: 'PICKLIST', pick_list_slot_id: 'OATS' },
     ]);
   });
 
