@@ -17,7 +17,7 @@ export const modelVersions = defineResource({
     status: choice({
       label: 'Status',
       options: fixed(['validating', 'stable']),
-      isNeverEmptied: true,
+      canBeEmptied: false,
       tones: { stable: 'success' },
       otherTone: 'primary',
     }),

@@ -19,7 +19,7 @@ export const notionals = defineResource({
     default_uom: choice({
       label: 'Default UOM',
       initial: 'EACH',
-      isNeverEmptied: true,
+      canBeEmptied: false,
       gatedBy: 'account_id',
       options: fromPlatform({ path: '/api/products/states/options', read: 'uoms' }),
     }),

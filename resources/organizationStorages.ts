@@ -18,7 +18,7 @@ export const organizationStorages = defineResource({
       label: 'Enabled storage types',
       from: ['storages.enabled'],
       options: fromPlatform({ path: '/api/storages', read: 'storages', value: 'value' }),
-      noteFrom: 'comment',
+      details: [{ from: 'comment' }],
     }),
   },
   calls: {

@@ -46,7 +46,7 @@ export const organizations = defineResource({
       filters: { kind: 'query', names: { services: 'service' } },
       ids: 'ids',
     },
-    one: { path: '/api/organizations', idIn: 'id', read: 'organizations' },
+    one: { path: '/api/organizations', query: { id: '{record.id}' }, read: 'organizations' },
     search: {
       method: 'GET',
       path: '/api/organizations/search',

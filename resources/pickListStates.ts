@@ -28,11 +28,7 @@ export const pickListStates = defineResource({
       required: true,
       min: 0,
       hint: 'How far one tap goes.',
-      offered: fromPlatform({
-        path: '/api/pick-lists/options',
-        read: 'display_style_steps',
-        areNumbers: true,
-      }),
+      offered: fromPlatform({ path: '/api/pick-lists/options', read: 'display_style_steps' }),
     }),
   },
   calls: {

@@ -71,13 +71,13 @@ export const products = defineResource({
     item_app_eligible: choice({
       label: 'Eligibility',
       whenEmpty: 'NULL',
-      isNeverEmptied: true,
+      canBeEmptied: false,
       options: fixed(['NONE', 'TEST', 'PRODUCTION']),
       tones: { PRODUCTION: 'success', TEST: 'info' },
     }),
     item_app_status: choice({
       label: 'Status',
-      isNeverEmptied: true,
+      canBeEmptied: false,
       options: fixed(['NEW', 'DRAFT', 'PUBLISHED']),
       tones: { PUBLISHED: 'success', DRAFT: 'warning' },
     }),
@@ -165,7 +165,6 @@ export const products = defineResource({
     onPhone: ['sku', 'item_app_eligible', 'product_description'],
     filters: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
     isSearchable: true,
-    gear: 'Manage Products',
     tools: [
       {
         key: 'bulk-add',

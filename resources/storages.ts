@@ -19,7 +19,7 @@ export const storages = defineResource({
       max: 100,
       code: true,
       forced: 'constant',
-      refuses: [{ kind: 'pattern', pattern: /[A-Z]/, message: 'Type must contain a letter.' }],
+      refuses: [{ pattern: /[A-Z]/, message: 'Type must contain a letter.' }],
     }),
     comment: text({ label: 'Description', required: true }),
   },

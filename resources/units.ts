@@ -10,13 +10,14 @@ export const units = defineResource({
   menu: { group: 'settings', order: 50, keywords: ['uom', 'units'] },
   routes: { list: '/settings/uom' },
   api: '/api/products/states/options',
+  // Rows are plain texts.
+  idFrom: ['name'],
   fields: { name: text({ label: 'Unit', code: true }) },
   calls: {
     list: {
       path: '/api/products/states/options',
       read: 'uoms',
       paging: whole,
-      textAs: 'name',
     },
     one: inList,
   },

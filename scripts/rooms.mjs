@@ -62,7 +62,9 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     packages: interfaceLibraries,
   },
   // Components of one entity, next to its declaration: every `.tsx` in resources.
-  'resources/parts': { uses: ['src/views', 'src/fields', 'src/schema', 'src/faults'] },
+  'resources/parts': {
+    uses: ['src/views', 'src/fields', 'src/fields/kinds', 'src/schema', 'src/faults'],
+  },
   dataProvider: {
     uses: ['src/fields/kinds', 'src/schema'],
     packages: interfaceLibraries,

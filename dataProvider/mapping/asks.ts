@@ -26,7 +26,6 @@ export interface Found {
 
 export interface OptionEntry {
   readonly value: string;
-  readonly note?: string;
   /** The platform's entry. */
   readonly entry?: unknown;
 }
@@ -109,11 +108,10 @@ export const createAsks = (transport: Transport) => {
       return entries && [...new Set(entries.flatMap((entry) => optionOf(source, entry) ?? []))];
     },
 
-    /** Like `options`, with the entry of each value and its explanation, if the platform has one. */
+    /** Like `options`, with the platform's entry for each value. */
     optionEntries: async (
       source: PlatformOptions,
       values: Values,
-      noteFrom: string | undefined,
       signal?: AbortSignal,
     ): Promise<readonly OptionEntry[] | null> => {
       const entries = await sourceEntries(source, values, signal);
@@ -121,13 +119,7 @@ export const createAsks = (transport: Transport) => {
       const found = new Map<string, OptionEntry>();
       for (const entry of entries) {
         const value = optionOf(source, entry);
-        const note = noteFrom === undefined ? undefined : valueAt(entry, noteFrom);
-        if (value === null || found.has(value)) continue;
-        found.set(value, {
-          value,
-          entry,
-          ...(typeof note === 'string' && note !== '' ? { note } : {}),
-        });
+        if (value !== null && !found.has(value)) found.set(value, { value, entry });
       }
       return [...found.values()];
     },

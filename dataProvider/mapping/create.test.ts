@@ -145,7 +145,12 @@ describe('a 200 that is a refusal', () => {
   );
 
   it('can be an empty response, if the declaration says so', async () => {
-    const declaration = creating({}, { nothing: 'No webhook "{name}" was made.' });
+    const declaration = creating({
+      accepted: {
+        when: ({ answer }) => answer != null,
+        refused: 'No webhook "{name}" was made.',
+      },
+    });
     const { provider } = entityOn(declaration, { data: null }, { data: { id: 1 } });
     await expect(provider.create({ data: { name: 'W' } })).rejects.toThrow(
       'No webhook "W" was made.',

@@ -67,15 +67,16 @@ export const listAt = (body: unknown, path: string): readonly unknown[] => {
   throw errorOf(unreadable);
 };
 
+/** A row that is a plain text is the id of its record, if the declaration says where the id is (`idFrom`). */
 export const decodeRows = (
   declaration: AnyDeclaration,
   rows: readonly unknown[],
   within: Within = nowhere,
 ): RaRecord[] => {
-  const textAs = declaration.calls?.list?.textAs;
+  const [key] = declaration.idFrom ?? [];
   return rows.flatMap((row) => {
-    if (textAs === undefined) return decodeRecord(declaration, row, within) ?? [];
-    return typeof row === 'string' && row !== '' ? { id: row, [textAs]: row, ...within } : [];
+    const raw = typeof row === 'string' && key !== undefined ? { [key]: row } : row;
+    return decodeRecord(declaration, raw, within) ?? [];
   });
 };
 

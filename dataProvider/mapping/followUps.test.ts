@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { organizations } from '../../resources/organizations';
 import { regions } from '../../resources/regions';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
+import { valueAt } from '../../src/schema/template';
 import type { Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { createAsks } from './asks';
@@ -42,7 +43,10 @@ const having = (...followUps: FollowUp[]): AnyDeclaration => ({
 const flash: FollowUp = {
   path: '/api/flash',
   query: { zone_id: '{record.id}' },
-  verdict: { read: 'code', is: 'SUCCESS', refused: 'Not flashed.' },
+  accepted: {
+    when: (answer) => valueAt(answer, 'code') === 'SUCCESS',
+    refused: 'Not flashed.',
+  },
   action: 'FLASH_THINGS',
   auditAs: 'THING',
   done: { body: 'Flashed.' },

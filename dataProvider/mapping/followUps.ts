@@ -49,7 +49,7 @@ export const createFollowUp =
   ): Promise<FollowedUp> => {
     const followUp = declaration.create?.followUps?.[at];
     if (!followUp) return { done: 0, failed: [] };
-    const { path, query, body, each, verdict } = followUp;
+    const { path, query, body, each, accepted } = followUp;
 
     const call = async (given: object): Promise<void> => {
       const answer = await send({
@@ -59,9 +59,9 @@ export const createFollowUp =
         ...(body ? { body: filled(body, given) } : {}),
         audit: auditOf(followUp, values.record),
       });
-      if (!verdict || valueAt(answer, verdict.read) === verdict.is) return;
+      if (!accepted || accepted.when(answer)) return;
       const key = `resources.${declaration.name}.followUps.${at}.refused`;
-      throw refusedBy(verdict.refused, { key, values: {} });
+      throw refusedBy(accepted.refused, { key, values: {} });
     };
 
     const whole = { ...values, within: {} };

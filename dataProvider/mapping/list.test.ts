@@ -61,13 +61,9 @@ describe('listQuery', () => {
     expect(listQuery(call({}), { ...request, filter })).toEqual({});
   });
 
-  it('sends a sort order only if the platform supports it', () => {
-    const sorts = { kind: 'pair', field: 'sort', order: 'dir', fields: ['name'] } as const;
-    const by = (field: string) => ({ ...request, sort: { field, order: 'DESC' } as const });
-    expect(listQuery(call({ sorts }), by('name'))).toEqual({ sort: 'name', dir: 'DESC' });
-    expect(listQuery(call({ sorts }), by('id'))).toEqual({});
-    expect(listQuery(call({ sorts }), request)).toEqual({});
-    expect(listQuery(call({}), by('name'))).toEqual({});
+  it('sends no sort order', () => {
+    const sort = { field: 'name', order: 'DESC' } as const;
+    expect(listQuery(call({}), { ...request, sort })).toEqual({});
   });
 
   it('sends the text only to a call that searches', () => {

@@ -5,8 +5,7 @@ import {
   noValue,
   type FilterParameters,
   type ListCall,
-  type SearchAt,
-  type SortParameters,
+  type ListSearch,
 } from '../../src/schema/calls';
 
 export interface ListRequest {
@@ -47,12 +46,6 @@ const filterQuery = (
     : {};
 };
 
-/** Empty for a field that the platform cannot sort by, because react-admin always names one. */
-const sortQuery = (sorts: SortParameters<string> | undefined, sort: ListRequest['sort']): Query =>
-  sorts && sort && sorts.fields.includes(sort.field)
-    ? { [sorts.field]: sort.field, [sorts.order]: sort.order }
-    : {};
-
 /** Key of the search text among react-admin's filter values, as in ra-data-simple-rest. */
 export const searchKey = 'q';
 
@@ -82,7 +75,7 @@ export const filtersHere = (
 /** Active filters that a search call does not accept; they are applied to the rows. */
 export const leftFilters = (
   call: ListCall,
-  { takes = [] }: SearchAt,
+  { takes = [] }: ListSearch,
   { filter }: Pick<ListRequest, 'filter'>,
 ): Query =>
   Object.fromEntries(
@@ -93,15 +86,15 @@ export const leftFilters = (
   );
 
 export const listQuery = (call: ListCall, request: ListRequest): Query => {
-  const { page, perPage, filter, sort } = request;
+  const { page, perPage, filter } = request;
   const text = searchText(request);
-  if (call.searchAt && text !== '') {
-    const { parameter, takes = [] } = call.searchAt;
+  if (typeof call.search === 'object' && text !== '') {
+    const { parameter, takes = [] } = call.search;
     const taken = Object.fromEntries(takes.map((field) => [field, filter[field]]));
     return { ...filterQuery(call.filters, taken), [parameter]: text };
   }
-  const query = { ...filterQuery(call.filters, filter), ...sortQuery(call.sorts, sort) };
-  if (call.search && text !== '') query[call.search] = text;
+  const query = filterQuery(call.filters, filter);
+  if (typeof call.search === 'string' && text !== '') query[call.search] = text;
   if (call.paging.kind === 'page') {
     query[call.paging.page] = page;
     query[call.paging.size] = perPage;

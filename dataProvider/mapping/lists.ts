@@ -1,6 +1,6 @@
 /** The list of one entity: one page of it, or all rows. */
 import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
-import { fillPath, type ListCall, type SearchAt } from '../../src/schema/calls';
+import { fillPath, type ListCall, type ListSearch } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import { nowhere, type Within } from '../../src/schema/within';
 import type { OutgoingCall } from '../transport/types';
@@ -79,7 +79,7 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
 
   const found = async (
     call: ListCall,
-    search: SearchAt,
+    search: ListSearch,
     { request, asked }: { readonly request: ListRequest; readonly asked: ReadOptions },
   ): Promise<Page> => {
     const within = asked.meta?.within ?? nowhere;
@@ -113,8 +113,9 @@ export const entityLists = ({ declaration, conventional, read }: Reading) => {
     request: ListRequest,
     asked: ReadOptions,
   ): Promise<Page> => {
-    const search = searchText(request) === '' ? undefined : call.searchAt;
-    if (search) return found(call, search, { request, asked });
+    const { search } = call;
+    if (typeof search === 'object' && searchText(request) !== '')
+      return found(call, search, { request, asked });
     const within = asked.meta?.within ?? nowhere;
     const filter = { ...within, ...request.filter };
     const path = filledPath(call.path, within);

@@ -81,7 +81,7 @@ describe('a search without exact matches', () => {
           path: '/api/apps',
           read: 'apps',
           paging: whole,
-          searchAt: { path: '/api/apps/search', parameter: 'text', read: 'results' },
+          search: { path: '/api/apps/search', parameter: 'text', read: 'results' },
         },
       },
     });

@@ -187,8 +187,8 @@ describe('the id of a record', () => {
   });
 
   it('is the text itself if rows are strings', async () => {
-    const list = { path: '/api/uom', read: 'uoms', paging: whole, textAs: 'name' } as const;
-    const { provider } = entityOn(apps({ calls: { list } }), {
+    const list = { path: '/api/uom', read: 'uoms', paging: whole } as const;
+    const { provider } = entityOn(apps({ idFrom: ['name'], calls: { list } }), {
       data: { uoms: ['EACH', '', null, { id: 1 }, 'CASE'] },
     });
     expect((await provider.getList(firstPage())).data).toEqual([
@@ -219,7 +219,7 @@ describe('a separate search call', () => {
           kind: 'query',
           names: { account_id: 'account_id', status: 'status', is_active: 'active' },
         },
-        searchAt: {
+        search: {
           path: '/api/zones/search',
           parameter: 'text',
           read: 'results',

@@ -1,6 +1,6 @@
 /** The reads of one entity: those of its declaration, and the conventions for the rest. */
 import type { RaRecord } from 'react-admin';
-import { filteredBy, inList, type OneCall } from '../../src/schema/calls';
+import { filteredBy, inList, type ReadCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';
@@ -47,14 +47,14 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
   };
 
   const declaredOne = async (
-    { path, idIn, read: at }: OneCall,
+    { path, query, read: at }: ReadCall,
     id: Identifier,
     asked: ReadOptions,
   ) => {
     const within = asked.meta?.within ?? nowhere;
     const body = await read(
       filledPath(path, { ...within, id }),
-      idIn ? { [idIn]: id } : undefined,
+      query && fillAll(query, { record: { id }, within }),
       asked,
     );
     const raw = at === undefined ? body : valueAt(body, at);

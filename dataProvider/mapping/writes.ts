@@ -3,7 +3,7 @@
  * rest.
  */
 import type { RaRecord } from 'react-admin';
-import { fillPath, type Saved, type WriteCall } from '../../src/schema/calls';
+import { fillPath, type Accepted, type Saved, type WriteCall } from '../../src/schema/calls';
 import { verdictsOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
@@ -28,6 +28,12 @@ type Values = Readonly<Record<string, unknown>>;
 /** Returns the platform's response of a ra-data-simple-rest call. */
 const answerOf = ({ data }: { readonly data?: unknown }): unknown => data;
 
+interface Check {
+  readonly accepted: Accepted | undefined;
+  /** The sent values. */
+  readonly values: Values;
+}
+
 /** Returns the signed-in person, for calls that name them (rules 6: an invite names its inviter). */
 export type WhoAmI = () => Promise<{ readonly id: string }>;
 
@@ -47,14 +53,20 @@ export const entityWrites = (
   const lookup = createLookup(transport, declaration, reads);
   const createOnce = creations(declaration, lookup);
 
-  const send = async (call: OutgoingCall, expected?: number): Promise<unknown> => {
+  const said = (place: string, values: Values) => ({
+    key: `resources.${declaration.name}.${place}`,
+    values,
+  });
+
+  const send = async (call: OutgoingCall, check?: Check): Promise<unknown> => {
     const result = await transport.send(call);
     if (isFailure(result)) throw errorOf(result);
-    const { status } = result;
-    if (expected !== undefined && status !== expected) {
-      throw errorOf({ type: 'error', kind: 'malformed', status });
-    }
-    return result.data;
+    const { status, data: answer } = result;
+    if (!check?.accepted || check.accepted.when({ answer, status })) return answer;
+    const { refused } = check.accepted;
+    throw refused === undefined
+      ? errorOf({ type: 'error', kind: 'malformed', status })
+      : refusedBy(fillTemplate(refused, check.values), said('refused', check.values));
   };
 
   /** Adding to an existing record names that record in the audit headers; a real create has no id yet. */
@@ -79,11 +91,6 @@ export const entityWrites = (
     for (const [name, text] of Object.entries(added)) body.append(name, text);
     return body;
   };
-
-  const said = (place: string, values: Values) => ({
-    key: `resources.${declaration.name}.${place}`,
-    values,
-  });
 
   /** Throws if a 200 is a refusal, with the declaration's message or the platform's. */
   const judge = (call: WriteCall, answer: unknown, values: Values): void => {
@@ -157,7 +164,7 @@ export const entityWrites = (
                   ),
                   ...repeated,
                 },
-                call.expects,
+                { accepted: call.accepted, values },
               )
             : answerOf(
                 await conventionalProvider(transport, declaration, repeated).create(resource, {
@@ -179,9 +186,6 @@ export const entityWrites = (
       };
     }
     const { answer } = creation;
-    if (answer == null && declaration.create?.nothing !== undefined) {
-      throw refusedBy(fillTemplate(declaration.create.nothing, values), said('nothing', values));
-    }
     judge(call, answer, values);
     const newId = newIdIn(declaration, { call, answer, values });
     if (newId === undefined) throw errorOf(unreadable);
@@ -230,7 +234,7 @@ export const entityWrites = (
               body,
               audit: auditOf(declaration, 'UPDATE', id, call.action),
             },
-            call.expects,
+            { accepted: call.accepted, values: whole },
           )
         : answerOf(await conventional.update(resource, { id, data: body, previousData: { id } }));
     const answer = await put().catch(async (error: unknown) => {

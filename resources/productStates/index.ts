@@ -163,7 +163,7 @@ export const productStates = defineResource({
     display_style: choice({
       label: 'Display style',
       initial: 'WHOLE',
-      isNeverEmptied: true,
+      canBeEmptied: false,
       options: offered('display_styles'),
     }),
     display_style_custom_value: text({
@@ -181,7 +181,7 @@ export const productStates = defineResource({
     detection_technique_value: choice({
       label: 'Detection technique',
       initial: 'OCR',
-      isNeverEmptied: true,
+      canBeEmptied: false,
       options: offered('detection_techniques'),
     }),
     count_techniques: picks({
@@ -193,7 +193,7 @@ export const productStates = defineResource({
     pan_sizes: own({
       label: 'Pan sizes',
       read: readPanSizes,
-      rule: () => import('./panSizes/rule'),
+      rule: () => import('./panSizes/rule').then(({ panSizesRule }) => ({ default: panSizesRule })),
       input: () =>
         import('./panSizes/PanSizesInput').then(({ PanSizesInput }) => ({
           default: PanSizesInput,

@@ -21,7 +21,7 @@ const declared = (): ReadonlyMap<string, readonly string[]> => {
     if (calls.list) add('GET', calls.list.path, listOf(calls.list.read));
     // The conventions of ra-data-simple-rest: rows without an envelope.
     else if (list) add('GET', api, '[]');
-    if (typeof calls.one === 'object' && calls.one.idIn === undefined)
+    if (typeof calls.one === 'object' && calls.one.query === undefined)
       add('GET', calls.one.path, calls.one.read);
     if (calls.search) add(calls.search.method, calls.search.path, listOf(calls.search.read));
     if (calls.create) {

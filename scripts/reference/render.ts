@@ -91,14 +91,23 @@ const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] =>
   if (declaration.list) {
     const query = list?.filters?.kind === 'query' ? Object.values(list.filters.names) : [];
     const said = list
-      ? [...query, ...(list.search ? [list.search] : [])].filter((name) => name !== undefined)
+      ? [...query, ...(typeof list.search === 'string' ? [list.search] : [])].filter(
+          (name) => name !== undefined,
+        )
       : ['sort', 'range', 'filter'];
     rows.push(['list', `GET ${list?.path ?? api}`, said.map(code).join(', ')]);
-    if (list?.searchAt)
-      rows.push(['search', `GET ${list.searchAt.path}`, code(list.searchAt.parameter)]);
+    if (typeof list?.search === 'object')
+      rows.push(['search', `GET ${list.search.path}`, code(list.search.parameter)]);
   }
   if (one === inList) rows.push(['one', 'found in the list', '']);
-  else if (one) rows.push(['one', `GET ${one.path}`, one.idIn ? code(one.idIn) : '']);
+  else if (one)
+    rows.push([
+      'one',
+      `GET ${one.path}`,
+      Object.keys(one.query ?? {})
+        .map(code)
+        .join(', '),
+    ]);
   else rows.push(['one', `GET ${api}/:id`, '']);
   if (search) rows.push(['pick', `${search.method} ${search.path}`, code('text')]);
   if (declaration.create) {
@@ -211,12 +220,12 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
   return lines;
 };
 
-const messagesOf = ({ create, edit, document, list, actions }: AnyDeclaration): string[] =>
+const messagesOf = ({ calls, create, edit, document, list, actions }: AnyDeclaration): string[] =>
   [
     create?.done,
-    create?.nothing,
+    calls?.create?.accepted?.refused,
     create?.failed,
-    ...(create?.followUps ?? []).flatMap(({ done, verdict }) => [done.body, verdict?.refused]),
+    ...(create?.followUps ?? []).flatMap(({ done, accepted }) => [done.body, accepted?.refused]),
     edit?.done,
     document?.done,
     list?.together?.done,

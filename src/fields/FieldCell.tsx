@@ -27,7 +27,7 @@ export const FieldCell = ({ source, place, declaration: given, record }: FieldCe
   const cell = holds(field.shownIf, shown ?? {}) ? (
     field.cell ? (
       <Suspense fallback={null}>
-        <OwnPart part={field.cell} props={{ source }} />
+        <OwnPart part={field.cell} props={{ source, place }} />
       </Suspense>
     ) : (
       <Cell source={source} field={field} place={place} />

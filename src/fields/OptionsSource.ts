@@ -48,8 +48,7 @@ export const useOfferedValues = ({
   });
   const detailed = useQuery({
     queryKey: ['optionEntries', path, source],
-    queryFn: async ({ signal }) =>
-      (await asks.optionEntries(source, values, undefined, signal)) ?? [],
+    queryFn: async ({ signal }) => (await asks.optionEntries(source, values, signal)) ?? [],
     enabled: isWanted && path !== null && hasDetails,
     staleTime: fresh,
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { setLanguage, english } from '../app/locale';
@@ -242,11 +242,6 @@ describe('labels and tones', () => {
     const classOf = (name: string) => screen.getByText(new RegExp(`^${name}`)).className;
     expect(classOf('1.0')).toBe(classOf('3.0'));
     expect(classOf('2.0')).not.toBe(classOf('1.0'));
-  });
-
-  it('of two options are plain', () => {
-    const { container } = renderFields(cell('snapshot', false));
-    expect(within(container).getByText('Use Existing Snapshot')).toBeVisible();
   });
 });
 

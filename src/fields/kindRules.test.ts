@@ -82,8 +82,8 @@ describe("an environment's name", () => {
       min: 2,
       max: 63,
       refuses: [
-        { kind: 'words', words: ['dev', 'production'], message: 'Environment name is reserved.' },
-        { kind: 'pattern', pattern: /^[a-z0-9-]+$/g, message: 'Letters, numbers and hyphens' },
+        { pattern: /^(?!(?:dev|production)$)/i, message: 'Environment name is reserved.' },
+        { pattern: /^[a-z0-9-]+$/g, message: 'Letters, numbers and hyphens' },
       ],
     }),
   };

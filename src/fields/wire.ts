@@ -10,5 +10,7 @@ export const toPlatform = (field: Field, value: unknown): unknown => {
 export const fromPlatform = (field: Field, value: unknown): unknown => {
   const { wire } = kindOf(field);
   if (value === null) return wire?.fromNull?.(field) ?? null;
-  return value === undefined || !wire?.fromPlatform ? value : wire.fromPlatform(value, field);
+  if (value === undefined) return value;
+  const own = field.read ? field.read(value) : value;
+  return wire?.fromPlatform ? wire.fromPlatform(own, field) : own;
 };

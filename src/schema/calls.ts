@@ -37,17 +37,8 @@ export const noValue = 'null';
 export const canFilterByNoValue = (call: Pick<ListCall, 'filters'>, name: string): boolean =>
   call.filters?.kind === 'json' && call.filters.nullable?.includes(name) === true;
 
-export interface SortParameters<Name extends string> {
-  readonly kind: 'pair';
-  /** Query parameter for the sort field. */
-  readonly field: string;
-  /** Query parameter for the sort direction. */
-  readonly order: string;
-  /** Fields that the platform can sort by. */
-  readonly fields: readonly Name[];
-}
-
-export interface SearchAt<Name extends string = string> {
+/** A separate call for text search, which returns all its rows at once. */
+export interface ListSearch<Name extends string = string> {
   readonly path: string;
   readonly parameter: string;
   readonly read: string;
@@ -62,29 +53,12 @@ export interface ListCall<Name extends string = string> {
   readonly paging: Paging;
   /** Filters that the platform applies. If the list is not paged, the console applies the others. */
   readonly filters?: FilterParameters<Name>;
-  /** Query parameter for text search. If absent, the loaded rows are searched. */
-  readonly search?: string;
-  /** A separate call for text search, which returns all its rows at once (`GET /api/zones/search`). */
-  readonly searchAt?: SearchAt<Name>;
+  /** Query parameter for text search, or a separate call for it. If absent, the loaded rows are searched. */
+  readonly search?: string | ListSearch<Name>;
   /** The call returns only the newest rows and does not report how many older ones exist. */
   readonly isNewestOnly?: boolean;
   /** Query parameter that accepts several ids, separated by commas, to load all references of a page in one call. */
   readonly ids?: string;
-  /** The rows are plain strings. Each becomes a record whose id, and whose value under this key, is the string. */
-  readonly textAs?: Name;
-  /**
-   * What the platform can sort by: one field at a time, in two parameters; `order` is ASC or DESC. Otherwise the
-   * console sorts the rows that it has loaded, and the list says so.
-   */
-  readonly sorts?: SortParameters<Name>;
-}
-
-export interface OneCall {
-  readonly path: string;
-  /** Query parameter for the id, if the platform has no path for a single record (rules R1). */
-  readonly idIn?: string;
-  /** Dotted path of the record, or of a list that contains a record with this id. */
-  readonly read?: string;
 }
 
 /** The platform has no call for a single record, so it is looked up in the list. */
@@ -141,8 +115,7 @@ export interface WriteCall<Name extends string = string> {
   readonly newId?: string | null;
   /** Call that finds out whether a create whose response was lost has succeeded. */
   readonly check?: CheckCall<Name>;
-  /** The only status that counts as success; any other status is a failure, even another 2xx (rules R16). */
-  readonly expects?: number;
+  readonly accepted?: Accepted;
   /** The platform answers 200 even for refusals, so the response must be checked. */
   readonly verdict?: Verdict;
   /** UPPER_SNAKE action for the audit header; defaults to the verb and the entity's label. */
@@ -166,6 +139,13 @@ export interface SavedCall {
   readonly body: unknown;
   /** UPPER_SNAKE action for the audit header; defaults to an update of the record. */
   readonly action?: string;
+}
+
+/** What a 2xx response must be to count as success (rules R16). */
+export interface Accepted {
+  readonly when: (response: { readonly answer: unknown; readonly status: number }) => boolean;
+  /** Message if it is not: a template over the values sent. */
+  readonly refused?: string;
 }
 
 /** A text in a 200 response that may mean a refusal (rules 8, Invite). */
@@ -197,10 +177,11 @@ export interface RemoveCall {
   readonly action?: string;
 }
 
-/** A read other than the standard calls, named by the declaration: `/api/products/:id/notional`. */
 export interface ReadCall {
   readonly path: string;
+  /** Templates as values: `{ id: '{record.id}' }` (rules R1). */
   readonly query?: Readonly<Record<string, string>>;
+  /** Dotted path of the content; for a single record also of a list that contains it. */
   readonly read?: string;
 }
 
@@ -226,13 +207,14 @@ export interface ExportCall {
 
 export interface Calls<Name extends string = string> {
   readonly list?: ListCall<Name>;
-  readonly one?: OneCall | typeof inList;
+  readonly one?: ReadCall | typeof inList;
   readonly search?: SearchCall<Name>;
   readonly create?: WriteCall<Name>;
   readonly update?: WriteCall<Name>;
   /** Returns the calls that complete a saved record, in order: for what its own call does not accept. */
   readonly afterSave?: (saved: Saved) => readonly SavedCall[];
   readonly remove?: RemoveCall;
+  /** Reads other than the standard calls, by name: `/api/products/:id/notional`. */
   readonly extra?: Readonly<Record<string, ReadCall>>;
   /** Additional reads for a single record. Each response becomes the value of the field it is keyed by. */
   readonly also?: { readonly [K in Name]?: ReadCall };

@@ -72,8 +72,6 @@ export interface OwnField<Value = unknown> extends FieldBase<Value> {
   readonly kind: 'own';
   readonly cell: LazyComponent<OwnCellProps>;
   readonly input: LazyComponent<OwnInputProps>;
-  /** Converts the platform's value, of any shape (rules R25), for a form; defaults to the value as it is. */
-  readonly read?: (value: unknown) => Value | null;
 }
 
 /** An additional column of a `chosen` field, for data that this record has about each row (rules 2, Template). */

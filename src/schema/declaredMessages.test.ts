@@ -57,7 +57,7 @@ describe('declaredMessages', () => {
       create: '',
       edit: '',
       edited: '',
-      gear: '',
+      toolsMenu: '',
       failed: '',
       followUps: {},
     });
@@ -78,7 +78,6 @@ describe('declaredMessages', () => {
               label: 'Mode',
               options: fixed(['A']),
               optionLabels: { A: 'Auto' },
-              meanings: { A: 'By itself.' },
             }),
             is_on: onOff({ label: 'On', words: { on: 'Yes', off: 'No' } }),
           },
@@ -110,7 +109,6 @@ describe('declaredMessages', () => {
     );
     expect(all).toMatchObject({
       options: { mode: { A: 'Auto' } },
-      meanings: { mode: { A: 'By itself.' } },
       words: { is_on: { on: 'Yes', off: 'No' } },
       view: 'Facts',
       created: 'Made.',

@@ -24,13 +24,12 @@ export interface ResourceMessages {
   readonly words: Nested;
   /** By field and value. */
   readonly options: Nested;
-  readonly meanings: Nested;
   /** By field: text for a missing value. */
   readonly empties: Texts;
   readonly units: Texts;
   /** By field: `text` and `link` for the case that the platform offers no options. */
   readonly whenNone: Nested;
-  /** By field: names of its lists, and of the slot of a value, by key. */
+  /** By field: names of its lists, by key. */
   readonly lists: Nested;
   /** By field: custom messages of its rules. */
   readonly rules: Nested;
@@ -39,7 +38,8 @@ export interface ResourceMessages {
   readonly created: string;
   /** By index, like all texts that a declaration lists. */
   readonly createTabs: Texts;
-  readonly nothing: string;
+  /** Message for a create response that is not accepted. */
+  readonly refused: string;
   readonly failed: string;
   readonly secrets: Texts;
   readonly edit: string;
@@ -51,7 +51,8 @@ export interface ResourceMessages {
   readonly saved: string;
   /** Confirmation before a document's field is cleared: `title`, `ask` and `confirm`. */
   readonly emptied: Texts;
-  readonly gear: string;
+  /** The menu with the list's tools. */
+  readonly toolsMenu: string;
   /** Tools of the list, by key. */
   readonly tools: Texts;
   /** Sheet headers that differ from the field's name, by column. */
@@ -111,12 +112,12 @@ const emptiedOf = ({ document }: AnyDeclaration): Texts => {
 
 const followUpsOf = ({ create }: AnyDeclaration): Nested =>
   Object.fromEntries(
-    (create?.followUps ?? []).map(({ done, verdict }, index) => [
+    (create?.followUps ?? []).map(({ done, accepted }, index) => [
       String(index),
       {
         ...(done.title === undefined ? {} : { title: done.title }),
         body: done.body,
-        ...(verdict ? { refused: verdict.refused } : {}),
+        ...(accepted ? { refused: accepted.refused } : {}),
       },
     ]),
   );
@@ -132,10 +133,9 @@ const wordsOf = (field: Field): Texts | undefined => {
     : undefined;
 };
 
-const listsOf = (field: Field): Texts | undefined => {
-  if (field.kind === 'phrases') return field.lists;
-  return field.kind === 'picks' && field.slot ? { [field.slot.key]: field.slot.label } : undefined;
-};
+/** Name of the menu of a list with tools (rules 2, Manage Products); undefined if the list has none. */
+export const toolsMenuOf = ({ labels, list, create }: AnyDeclaration): string | undefined =>
+  list?.tools && create ? `Manage ${labels}` : undefined;
 
 const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
   const { create, edit, list, document, remove, view } = declaration;
@@ -150,7 +150,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     options: given(declaration, (field) =>
       field.kind === 'choice' ? field.optionLabels : undefined,
     ),
-    meanings: given(declaration, (field) => (field.kind === 'choice' ? field.meanings : undefined)),
     rules: given(declaration, ownTextsOf),
     empties: given(declaration, ({ whenEmpty }) => whenEmpty),
     units: given(declaration, (field) => ('unit' in field ? field.unit : undefined)),
@@ -159,12 +158,12 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
         ? { text: field.whenNone.text, link: field.whenNone.link }
         : undefined,
     ),
-    lists: given(declaration, listsOf),
+    lists: given(declaration, (field) => (field.kind === 'phrases' ? field.lists : undefined)),
     view: view?.title ?? '',
     create: create?.title ?? '',
     created: create?.done ?? '',
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
-    nothing: create?.nothing ?? '',
+    refused: declaration.calls?.create?.accepted?.refused ?? '',
     failed: create?.failed ?? '',
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',
@@ -175,7 +174,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     removeConsequences: consequenceTexts(remove?.consequences),
     saved: document?.done ?? '',
     emptied: emptiedOf(declaration),
-    gear: list?.gear ?? '',
+    toolsMenu: toolsMenuOf(declaration) ?? '',
     tools: Object.fromEntries(
       (list?.tools ?? []).flatMap(({ key, label, ofShown }) => [
         [key, label],

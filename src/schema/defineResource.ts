@@ -1,45 +1,17 @@
 /** The vocabulary of a declaration: everything about one entity, in one place. */
+import type { Action, Together, Tool } from './actions';
 import type { Bulk } from './bulk';
-import type { ActCall, Calls, Found } from './calls';
-import type { Condition } from './condition';
+import type { Calls, Found } from './calls';
 import type { Consequence } from './consequences';
 import type { Fields, RecordOfFields } from './field';
+import type { FollowUp } from './followUp';
 import type { Links } from './links';
 import type { Menu } from './menu';
-import type {
-  DialogActionProps,
-  LazyComponent,
-  OwnViews,
-  PanelScreenProps,
-  ToolProps,
-} from './takeOver';
+import type { LazyComponent, OwnViews, PanelScreenProps } from './takeOver';
 
+export type * from './actions';
+export type { FollowUp } from './followUp';
 export type { LazyComponent } from './takeOver';
-
-/** A call made after a create. Values are templates over `{record.…}`, `{identity.…}` and `{each.…}`. */
-export interface FollowUp {
-  /** Name of a form switch. The call is made only if it is on; the switch itself is not sent. */
-  readonly onlyIf?: string;
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, string>>;
-  /** Repeats the call for every entry of this read, as `{each.…}`: for every person of the organization. */
-  readonly each?: {
-    readonly path: string;
-    readonly query?: Readonly<Record<string, string>>;
-    readonly read: string;
-    /** Dotted paths of an entry's name, for the message about failures; the first one present is used. */
-    readonly name: readonly string[];
-  };
-  /** The response states success under `read`: only the value `is` means success (rules 7, Flash). */
-  readonly verdict?: { readonly read: string; readonly is: string; readonly refused: string };
-  /** UPPER_SNAKE action of the audit header (rules 6). */
-  readonly action: string;
-  /** UPPER_SNAKE type for the audit headers; defaults to the last part of the action. */
-  readonly auditAs?: string;
-  /** Plural forms, chosen by the number of successful calls: '{smart_count} member added |||| …'. */
-  readonly done: { readonly title?: string; readonly body: string };
-}
 
 /** Fields of a form that share a tab. */
 export interface Tab<FieldName extends string = string> {
@@ -77,56 +49,6 @@ export type Panel =
       /** Rows of another entity, each with a switch that joins it to this record. */
       readonly links: Links;
     };
-
-/** An operation on a record besides edit and remove. */
-export type Action = CallAction | DialogAction;
-
-/** An action that opens a custom dialog. */
-export interface DialogAction {
-  /** Key of the action in the catalogue. */
-  readonly key: string;
-  readonly label: string;
-  readonly dialog: LazyComponent<DialogActionProps>;
-  readonly shownIf?: Condition;
-}
-
-export interface CallAction {
-  /** Key of the action in the catalogue. */
-  readonly key: string;
-  readonly label: string;
-  /** Confirmation question; `{name}` and the record's values are filled in. */
-  readonly ask?: string;
-  readonly done: string;
-  readonly call: ActCall;
-  readonly shownIf?: Condition;
-}
-
-/** A full-screen dialog over a list. */
-export interface Tool {
-  /** Key of the tool in the catalogue, and its segment of the address: `/products/bulk-add`. */
-  readonly key: string;
-  readonly label: string;
-  /** Label of the button that opens the tool with the filtered rows: 'Bulk edit these'. */
-  readonly ofShown?: string;
-  readonly dialog: LazyComponent<ToolProps>;
-}
-
-/** One change that applies to all rows of a list. */
-export interface Together<FieldName extends string = string> {
-  readonly title: string;
-  readonly fields: readonly FieldName[];
-  readonly done: string;
-  readonly call: {
-    readonly method: 'POST' | 'PUT';
-    readonly path: string;
-    readonly with?: Readonly<Record<string, string>>;
-    /** Body key for the rows. */
-    readonly as: string;
-    /** Keys of each row: its own values, overridden by the form's values. */
-    readonly each: readonly string[];
-    readonly action: string;
-  };
-}
 
 export interface Declaration<
   F extends Fields = Fields,
@@ -184,16 +106,12 @@ export interface Declaration<
     readonly endsBlank?: boolean;
     /** Rows per page; defaults to 25. */
     readonly pageSize?: number;
-    /** Puts the page's actions in a gear menu with this name (rules 2, bulk tools). */
-    readonly gear?: string;
-    /** Full-screen dialogs over the list, each with its own address; listed after the create button. */
+    /** Full-screen dialogs over the list, each with its own address, in a menu with the create button. */
     readonly tools?: readonly Tool[];
     /** Names of hand-made screens that the list links to, beside the create button. */
     readonly links?: readonly string[];
     /** Rows link to the record of another entity with the same id. */
     readonly opens?: string;
-    /** Switches that can be changed in the row. */
-    readonly switches?: readonly FieldName[];
     readonly together?: Together<FieldName>;
     readonly panels?: readonly Panel[];
     /** Custom buttons of the list, beside the create button; rendered in a ListContext. */
@@ -232,8 +150,6 @@ export interface Declaration<
     readonly followUps?: readonly FollowUp[];
     /** Exact text of the success toast, if it differs from the default. */
     readonly done?: string;
-    /** Message for an empty response (rules 8, webhooks). */
-    readonly nothing?: string;
     /** Message for any failure, shown before the reason (rules 8, Job Template). */
     readonly failed?: string;
     /** A record can be copied: the form starts with the values of the original. */

@@ -33,8 +33,6 @@ export interface TextField extends FieldBase<string> {
   readonly code?: boolean;
   /** Required format: an e-mail address (sent in lower case) or a web address. */
   readonly format?: 'email' | 'url';
-  /** For a secret: keep only this many characters from the end of the stored value, after dots. */
-  readonly keepsEnd?: number;
   /** Checked after `min`, in this order (rules 5, Environment name). */
   readonly refuses?: readonly TextRefusal[];
   /**
@@ -46,10 +44,11 @@ export interface TextField extends FieldBase<string> {
   readonly suggests?: TextSource;
 }
 
-/** Texts that a field refuses: specific words, or everything that does not match a pattern. */
-export type TextRefusal =
-  | { readonly kind: 'words'; readonly words: readonly string[]; readonly message: string }
-  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly message: string };
+/** A field refuses every text that does not match the pattern. */
+export interface TextRefusal {
+  readonly pattern: RegExp;
+  readonly message: string;
+}
 
 /** One of a set of values, declared or read from the platform. */
 export interface ChoiceField<Value extends string = string> extends FieldBase<Value> {
@@ -59,20 +58,16 @@ export interface ChoiceField<Value extends string = string> extends FieldBase<Va
   readonly filterOptions?: Options;
   /** Further data of an option, shown below it and included in the search. */
   readonly details?: readonly OptionDetail[];
-  /** The field cannot be cleared, although an empty value is not an error: the options are the only values. */
-  readonly isNeverEmptied?: true;
-  /** The field has a clear button although it is required. */
-  readonly canBeEmptied?: true;
+  /**
+   * Whether the input can be cleared; by default if the field is not required, or its options are the platform's.
+   * False for a field whose empty value is not an error, although the options are the only values.
+   */
+  readonly canBeEmptied?: boolean;
   /** Labels of the values; defaults to the value itself. */
   readonly optionLabels?: Readonly<Record<string, string>>;
   /** Shows the value as a badge. Values without an entry use `otherTone`, which defaults to neutral. */
   readonly tones?: Readonly<Record<string, Tone>>;
   readonly otherTone?: Tone;
-  /**
-   * Explanation of each value. A field with meanings is guarded: the form explains a change and offers the previous
-   * value, and the change can be undone after saving.
-   */
-  readonly meanings?: Readonly<Record<string, string>>;
   /** Shown below the input if the platform offers no options, with a link that opens in a new tab. */
   readonly whenNone?: WhenNone;
 }
@@ -82,8 +77,6 @@ export interface SwitchField extends FieldBase<boolean> {
   readonly kind: 'switch';
   /** Words for on and off, in cells and filters. */
   readonly words: { readonly on: string; readonly off: string };
-  /** Two buttons, named by `words`, of which exactly one is selected, instead of a switch. */
-  readonly isEither?: boolean;
   /** Records do not contain the value: it is on while this condition holds. The list can still be filtered by it. */
   readonly onIf?: Condition;
 }
@@ -169,19 +162,10 @@ export interface TypedField extends FieldBase<string | number | boolean> {
 export interface PicksField extends FieldBase<readonly string[]> {
   readonly kind: 'picks';
   readonly options: Options;
-  /** Key, in the platform's entries, of a line that explains an option. */
-  readonly noteFrom?: string;
-  /** The platform's list contains objects, with the value under this key. */
+  /** Further data of an option, shown below it. */
+  readonly details?: readonly OptionDetail[];
+  /** The platform's list contains objects, with the value under this key; their other keys are kept. */
   readonly as?: string;
-  /** One of the values also has an id, stored under a second key of its object (rules 3, PICKLIST). */
-  readonly slot?: {
-    readonly value: string;
-    readonly label: string;
-    readonly key: string;
-    /** Entity whose records can be picked, and the restriction of the picker: as in a reference field. */
-    readonly to: string;
-    readonly pick?: Readonly<Record<string, string>>;
-  };
 }
 
 /** A time zone of the IANA database, searched by city, region and UTC offset. */

@@ -53,11 +53,11 @@ export const onOff = (given: Given<SwitchField>): SwitchField => ({ kind: 'switc
 
 export const count = (given: Given<CountField>): CountField => ({ kind: 'count', ...given });
 
-/** Two buttons of which exactly one is selected. */
-export const either = (given: Given<SwitchField>): SwitchField =>
-  onOff({ isEither: true, ...given });
-
-export const number = (given: Given<NumberField>): NumberField => ({ kind: 'number', ...given });
+export const number = ({ offered, ...given }: Given<NumberField>): NumberField => ({
+  kind: 'number',
+  ...given,
+  ...(offered ? { offered: { ...offered, areNumbers: true } } : {}),
+});
 
 export const moment = (given: Given<MomentField>): MomentField => ({ kind: 'moment', ...given });
 

@@ -16,7 +16,7 @@ export interface PlatformOptions {
   readonly each?: string;
   /** Key of the value in an entry; not needed if the entries are strings. */
   readonly value?: string;
-  /** The values are numbers, converted to text; other values are dropped. */
+  /** Set by a number field: the values are numbers, converted to text; other values are dropped. */
   readonly areNumbers?: true;
   /** Keeps only entries whose keys have these values. */
   readonly where?: Readonly<Record<string, string>>;

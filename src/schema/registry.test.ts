@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byOffset, whole } from './calls';
 import { listOf, type AnyDeclaration } from './defineResource';
-import { chosen, onOff, organization, reference, text } from './fields';
+import { chosen, organization, reference, text } from './fields';
 import type { Links } from './links';
 import { createRegistry } from './registry';
 
@@ -144,7 +144,7 @@ describe('registry', () => {
     ).toThrow('the tabs of create are not its fields, each once');
   });
 
-  it('only permits switches in rows, and changes to all rows only in unpaged lists', () => {
+  it('only permits changes to all rows in unpaged lists', () => {
     const call = {
       method: 'PUT',
       path: '/api/a',
@@ -154,17 +154,15 @@ describe('registry', () => {
     } as const;
     const list = {
       columns: ['name'],
-      switches: ['name'],
       together: { title: 'All', fields: ['name'], done: 'Done.', call },
     };
     const paged = { path: '/api/a', read: 'a', paging: byOffset('offset') };
     expect(() => createRegistry([make('a', { list, calls: { list: paged } })])).toThrow(
-      /turns 'name' in its rows[^]*not listed whole/,
+      /not listed whole/,
     );
     expect(() =>
       createRegistry([
         make('a', {
-          fields: { name: onOff({ label: 'On', words: { on: 'On', off: 'Off' } }) },
           list,
           calls: { list: { ...paged, paging: whole } },
         }),

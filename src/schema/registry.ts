@@ -73,7 +73,6 @@ const addressFaults = (all: readonly AnyDeclaration[], screens: readonly Screen[
 const entitiesOf = (field: Field): readonly (readonly [does: string, entity: string])[] => {
   if (field.kind === 'reference') return [['refers to', field.to]];
   if (field.kind === 'chosen') return [['chooses from', field.of]];
-  if (field.kind === 'picks' && field.slot) return [['has a slot of', field.slot.to]];
   return [];
 };
 

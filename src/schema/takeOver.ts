@@ -16,6 +16,8 @@ type PlainRecord = Readonly<Record<string, unknown>>;
 /** A field's `cell`, in a RecordContext: react-admin's fields fit (`TextField`, `ReferenceField` and the like). */
 export interface OwnCellProps {
   readonly source: string;
+  /** `row`: a table cell, one line high. `page`: a fact on the record's own page. */
+  readonly place: 'row' | 'page';
 }
 
 /** A field's `input`, in a form: react-admin's inputs fit (`TextInput`, `ReferenceInput` and the like). */

@@ -17,7 +17,7 @@ describe('a change of a category', () => {
     ['options under the organization', ['options', '/api/organizations/org-1/categories', source]],
     [
       'options under the organization, with notes',
-      ['optionEntries', '/api/organizations/org-1/storages', source, 'comment'],
+      ['optionEntries', '/api/organizations/org-1/storages', source],
     ],
     [
       'a document of the organization',

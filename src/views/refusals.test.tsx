@@ -17,6 +17,7 @@ import {
   refusals,
   type Purpose,
 } from '../../tests/forms/refusals';
+import { toolsMenuOf } from '../schema/declaredMessages';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { changeDocument, changeOne, fillCreation, typedIn } from './testing/forms/fillForm';
 import { named, toRecord, toRows } from './testing/forms/reachForm';
@@ -188,12 +189,13 @@ const succeed = async ({ made, submit, call }: Trial) => {
 
 const created = async (declaration: AnyDeclaration) => {
   const made = await start(declaration);
-  const { create, list } = declaration;
+  const { create } = declaration;
+  const menu = toolsMenuOf(declaration);
   const title = create?.title ?? '';
   const scope = await toRows(made.show, declaration);
-  if (list?.gear === undefined) fireEvent.click(await named(scope, 'a', title));
+  if (menu === undefined) fireEvent.click(await named(scope, 'a', title));
   else {
-    fireEvent.click(await button(document.body, list.gear));
+    fireEvent.click(await button(document.body, menu));
     fireEvent.click(await named(document.body, '[role=menuitem]', title));
   }
   const form = await dialog(title);

@@ -12,7 +12,7 @@ export const useWords = (declaration: AnyDeclaration) => {
     many: own('name'),
     create: own('create'),
     edit: own('edit'),
-    gear: own('gear'),
+    toolsMenu: own('toolsMenu'),
     fieldLabel: (name: string): string => own(`fields.${name}`),
     /** A declared template such as `edited`, filled with the record's values. */
     message: (key: 'edited' | 'saved' | 'created' | 'failed', values: unknown): string =>

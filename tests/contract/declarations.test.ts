@@ -235,5 +235,5 @@ function callActionsOf({ actions = [] }: AnyDeclaration): readonly CallAction[] 
 /** Whether a text search is sent: as a parameter, as a separate call, or by the conventions. */
 function searchesOnPlatform({ calls, list }: AnyDeclaration): boolean {
   if (!list?.isSearchable) return false;
-  return calls?.list === undefined || Boolean(calls.list.search ?? calls.list.searchAt);
+  return calls?.list === undefined || Boolean(calls.list.search);
 }

@@ -208,7 +208,7 @@ export const createForms = async (recorded = createRecorded()) => {
   const pickable = async (field: PicksField, values: FieldValues): Promise<readonly string[]> => {
     const { options } = field;
     if (options.kind === 'fixed') return options.values;
-    const entries = await provider.asks.optionEntries(options, values, field.noteFrom);
+    const entries = await provider.asks.optionEntries(options, values);
     return (entries ?? []).map(({ value }) => value);
   };
 

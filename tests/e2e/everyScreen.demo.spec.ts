@@ -7,6 +7,7 @@
  * @worlds demo: the display is the same in both worlds.
  */
 import type { Locator, Page } from '@playwright/test';
+import { toolsMenuOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { expectNoFinding, expectNoFindingInDark } from './support/axe';
 import { declarations } from './support/declarations';
@@ -83,7 +84,7 @@ const toAdd = async (page: Page, gear: string | undefined, title: string): Promi
 
 /** An empty form shows what is missing when sent, and still passes axe. */
 const tryCreate = async (page: Page, declaration: AnyDeclaration, title: string): Promise<void> => {
-  const add = await toAdd(page, declaration.list?.gear, title);
+  const add = await toAdd(page, toolsMenuOf(declaration), title);
   const dialog = await tryForm(page, add, { declaration, which: 'create', title });
   await dialog.getByRole('button', { name: title, exact: true }).click();
   await expect(dialog.getByText(/ is required\.$/).first()).toBeVisible();

@@ -6,6 +6,7 @@
  * @worlds demo: rejections come from the simulated platform in both.
  */
 import type { Locator, Page } from '@playwright/test';
+import { toolsMenuOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { callOf, fieldErrors, isAt, pointedOf, refusals, type Purpose } from '../forms/refusals';
 import { declarations } from './support/declarations';
@@ -134,10 +135,11 @@ for (const kind of kinds) {
       standIn,
     }) => {
       const scope = await toRows(page, open, declaration);
-      if (declaration.list?.gear === undefined) {
+      const menu = toolsMenuOf(declaration);
+      if (menu === undefined) {
         await scope.getByRole('link', { name: create.title, exact: true }).first().click();
       } else {
-        await page.getByRole('button', { name: declaration.list.gear }).click();
+        await page.getByRole('button', { name: menu }).click();
         await page.getByRole('menuitem', { name: create.title }).click();
       }
       const form = page.getByRole('dialog', { name: create.title, exact: true });

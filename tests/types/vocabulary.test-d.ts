@@ -12,7 +12,11 @@ import { fixed } from '../../src/schema/options';
 const label = 'Label';
 const fields = {
   name: text({ label }),
-  mode: choice<'A' | 'B'>({ label, options: fixed(['A', 'B']), meanings: { A: 'one', B: 'two' } }),
+  mode: choice<'A' | 'B'>({
+    label,
+    options: fixed(['A', 'B']),
+    optionLabels: { A: 'one', B: 'two' },
+  }),
   isOn: onOff({ label, words: { on: 'On', off: 'Off' } }),
 };
 
@@ -41,12 +45,17 @@ describe('a declaration with every word', () => {
       list: {
         ...list,
         paging: byOffset('offset'),
-        textAs: 'name',
-        sorts: { kind: 'pair', field: 'sort', order: 'order', fields: ['name'] },
+        search: { path: '/api/things/search', parameter: 'q', read: 'things', takes: ['mode'] },
         filters: { kind: 'query', names: { mode: 'm' } },
       },
       one: inList,
-      create: { path: '/api/things', adds: { by: '{identity.id}' }, newId: null },
+      create: {
+        path: '/api/things',
+        adds: { by: '{identity.id}' },
+        newId: null,
+        accepted: { when: ({ status }) => status === 200, refused: 'No.' },
+      },
+      afterSave: ({ id }) => [{ method: 'POST', path: '/api/more', body: { id } }],
       update: {
         path: '/api/things/:id',
         send: ['mode'],
@@ -59,7 +68,6 @@ describe('a declaration with every word', () => {
     list: {
       columns: ['name', 'mode'],
       filters: ['mode'],
-      switches: ['isOn'],
       opens: 'others',
       together: {
         title: 'All',
@@ -74,7 +82,6 @@ describe('a declaration with every word', () => {
       fields: ['name', 'mode'],
       tabs: [{ label: 'One', fields: ['name', 'mode'] }],
       secrets: [{ read: 'key', label: 'Key' }],
-      nothing: 'Nothing.',
     },
     edit: { title: 'Edit', fields: ['name'], done: 'Done.' },
     remove: { then: '/things' },
@@ -99,8 +106,6 @@ describe('a name that is no field does not compile', () => {
     defineResource({ ...base, list: { columns: ['other'] } });
     // @ts-expect-error a filter of a list
     defineResource({ ...base, list: { columns: [], filters: ['other'] } });
-    // @ts-expect-error a switch in the row
-    defineResource({ ...base, list: { columns: [], switches: ['other'] } });
     const call = { ...act, as: 'things', each: ['id'] };
     const together = { title: '', fields: ['other'], done: '', call } as const;
     // @ts-expect-error a field set for all rows
@@ -142,11 +147,9 @@ describe('a name that is no field does not compile', () => {
     defineResource({ ...base, calls: { update: { path, send: [], query: ['other'] } } });
     // @ts-expect-error another name in the body
     defineResource({ ...base, calls: { update: { path, send: [], bodyNames: { other: 'o' } } } });
-    // @ts-expect-error what a plain text becomes
-    defineResource({ ...base, calls: { list: { ...list, textAs: 'other' } } });
-    const sorts = { kind: 'pair', field: 'sort', order: 'order', fields: ['other'] } as const;
-    // @ts-expect-error what the platform sorts by
-    defineResource({ ...base, calls: { list: { ...list, sorts } } });
+    const search = { path, parameter: 'q', read: 'things', takes: ['other'] } as const;
+    // @ts-expect-error a filter that a search takes
+    defineResource({ ...base, calls: { list: { ...list, search } } });
     const filters = { kind: 'query', names: { other: 'o' } } as const;
     // @ts-expect-error a filter among the query parameters
     defineResource({ ...base, calls: { list: { ...list, filters } } });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPanSizes, type PanSize, type PanSizes } from '.';
 import { joined, reducePanSizes, turnedOn, waiting, type PanSizesAction } from './panSizes';
-import rule, { panSizesFault } from './rule';
+import { panSizesFault, panSizesRule } from './rule';
 
 const pan = (id: string, own: Partial<PanSize> = {}): PanSize => ({
   id,
@@ -157,7 +157,7 @@ describe('what the platform answers', () => {
 
 describe('the rule', () => {
   const told = (given: unknown): string | null => {
-    const fault = rule(given, 'en-GB');
+    const fault = panSizesRule(given, 'en-GB');
     return fault && `${fault.key.replace('facings.rules.', '')} ${String(fault.values?.label)}`;
   };
   const value = (amount: unknown, isSelected: boolean, id: string | null): PanSizes => ({

@@ -66,13 +66,19 @@ describe('pan sizes of a new record', () => {
     const { sent, provider } = entityOn(declaration, { data: { id: 's1' } });
     await provider.create({ data: { name: 'A', dimensions: box, pan_sizes: null } });
     expect(sent.map(shapeOf)).toEqual([
-      { method: 'POST', path: '/api/apps', body: { name: 'A', dimensions: box, default_pan_size_id: null } },
+      {
+        method: 'POST',
+        path: '/api/apps',
+        body: { name: 'A', dimensions: box, default_pan_size_id: null },
+      },
     ]);
   });
 
   it('that fail are reported beside the record, which exists', async () => {
     const { provider } = entityOn(declaration, { data: { id: 's1' } }, failure(500));
-    const made = await provider.create({ data: { name: 'A', pan_sizes: pans({ sixth: 1 }, 'sixth') } });
+    const made = await provider.create({
+      data: { name: 'A', pan_sizes: pans({ sixth: 1 }, 'sixth') },
+    });
     expect(made.data.id).toBe('s1');
     expect(made.unfinished).toBeInstanceOf(Error);
     expect(made.unfinished).toMatchObject({ status: 500 });
@@ -90,7 +96,12 @@ describe('pan sizes of a changed record', () => {
     await provider.update({
       id: 's1',
       data: { name: 'B', ...(after === undefined ? {} : { pan_sizes: after }) },
-      previousData: { id: 's1', name: 'A', pan_sizes: before, default_pan_size_id: before?.default_pan_size_id },
+      previousData: {
+        id: 's1',
+        name: 'A',
+        pan_sizes: before,
+        default_pan_size_id: before?.default_pan_size_id,
+      },
     });
     return { body: sent[0]?.body, after: sent.slice(1).map(shapeOf) };
   };

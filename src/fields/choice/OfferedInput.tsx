@@ -81,7 +81,7 @@ export const OfferedInput = (
         helperText={helperTextOf({ error, hint: ownHint })}
         hasError={error !== undefined}
         isRequired={isRequired}
-        isNeverEmptied={field.isNeverEmptied === true}
+        isNeverEmptied={field.canBeEmptied === false}
         isDisabled={isDisabled}
         autoFocus={autoFocus}
         inputRef={control.ref}

@@ -7,9 +7,9 @@ import type { ChoiceField } from '../../schema/field';
 export const hasEmptyOption = ({
   options,
   required,
-  isNeverEmptied,
-}: Pick<ChoiceField, 'options' | 'required' | 'isNeverEmptied'>): boolean =>
-  isNeverEmptied !== true && (options.kind === 'platform' || required !== true);
+  canBeEmptied,
+}: Pick<ChoiceField, 'options' | 'required' | 'canBeEmptied'>): boolean =>
+  canBeEmptied !== false && (options.kind === 'platform' || required !== true);
 
 /** `values` are the field's options, declared or from the platform. */
 export const offeredOf = (

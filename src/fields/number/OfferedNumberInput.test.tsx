@@ -18,7 +18,7 @@ const taps = defineResource({
     step: number({
       label: 'Step',
       required: true,
-      offered: fromPlatform({ path: '/api/taps/options', read: 'steps', areNumbers: true }),
+      offered: fromPlatform({ path: '/api/taps/options', read: 'steps' }),
     }),
   },
   represent: 'Tap',

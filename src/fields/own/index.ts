@@ -3,7 +3,6 @@ import type { OwnField } from '../../schema/field';
 import type { Kind } from '../kind';
 
 export const kind: Kind<OwnField> = {
-  wire: { fromPlatform: (value, { read }) => (read ? read(value) : value) },
   sortKey: null,
   column: { isNeverOffered: true },
 };

@@ -3,16 +3,20 @@ import type { PicksField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
-import { pickedOf, slotOf } from './picked';
+import { pickedIn, type Picked } from '.';
 
-/** The selected values in their order, one of them possibly with its id. */
+/** A value, with the texts under the further keys of its object in parentheses: 'PICKLIST (A12)'. */
+const textOf = ([value, entry]: readonly [string, Picked], as: string | undefined): string => {
+  const further = Object.entries(typeof entry === 'string' ? {} : entry).flatMap(([key, own]) =>
+    key !== as && typeof own === 'string' && own !== '' ? [own] : [],
+  );
+  return further.length === 0 ? value : `${value} (${further.join(', ')})`;
+};
+
+/** The selected values in their order. */
 export const PicksCell = ({ source, field, place }: CellProps<PicksField>) => {
   const value: unknown = useFieldValue({ source });
-  const slot = slotOf(value, field);
-  const texts = pickedOf(value, field.as).map((own) =>
-    slot !== null && own === field.slot?.value ? `${own} (${slot})` : own,
-  );
-  if (texts.length === 0) return <Missing source={source} field={field} />;
-  const text = texts.join(', ');
+  const text = [...pickedIn(value, field.as)].map((one) => textOf(one, field.as)).join(', ');
+  if (text === '') return <Missing source={source} field={field} />;
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
 };

@@ -5,26 +5,29 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { PicksField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { matching } from '../picker/entry';
 import { AskFailed } from '../shared/AskFailed';
 import { Fieldset } from '../shared/Fieldset';
-import { useFieldInput } from '../shared/useFieldInput';
+import { useFieldInput, type FieldInputState } from '../shared/useFieldInput';
 import { pickedIn, type Picked } from '.';
-import { pickedAs, pickedOf, slotOf, withSlot } from './picked';
-import { SlotPicker } from './SlotPicker';
+import { pickedAs, pickedOf } from './picked';
 import { useOfferedEntries, type OfferedEntry } from './useOfferedEntries';
 
 /** Minimum number of options for a search box. */
 const manyOptions = 12;
 
+interface PicksInputProps extends InputProps<PicksField> {
+  /** A part below a selected value, for what belongs to it. */
+  readonly below?: (value: string, control: FieldInputState['control']) => ReactNode;
+}
+
 /** Checkboxes for the offered values. Stored values that are no longer offered can be removed. */
-export const PicksInput = (props: InputProps<PicksField>) => {
+export const PicksInput = ({ below, ...props }: PicksInputProps) => {
   const { source, field, isDisabled = false } = props;
-  const { slot } = field;
   const translate = useTranslate();
   const { control, label, hint, error } = useFieldInput(props);
   const offered = useOfferedEntries(field);
@@ -138,20 +141,7 @@ export const PicksInput = (props: InputProps<PicksField>) => {
                 </Box>
               }
             />
-            {slot?.value === value && chosen.includes(value) && (
-              <Box sx={{ pl: 4, pt: 1, pb: 1.5 }}>
-                <SlotPicker
-                  source={source}
-                  slot={slot}
-                  value={slotOf(control.value, field)}
-                  onChange={(id) => {
-                    control.onChange(withSlot(control.value, field, id));
-                  }}
-                  onBlur={control.onBlur}
-                  isDisabled={isDisabled}
-                />
-              </Box>
-            )}
+            {chosen.includes(value) && below?.(value, control)}
           </Box>
         ))}
         {shown.length === 0 && (

@@ -10,10 +10,6 @@ import { useSwitchWords } from '../useFieldWords';
 export const SwitchCell = ({ source, field }: CellProps<SwitchField>) => {
   const words = useSwitchWords(source, field);
   const value: unknown = useFieldValue({ source });
-  // Neither of two named options is special.
-  if (field.isEither && typeof value === 'boolean') {
-    return <span>{value ? words.on : words.off}</span>;
-  }
   if (value === true) return <Badge>{words.on}</Badge>;
   if (value === false)
     return (

@@ -7,12 +7,8 @@ import type { InputProps } from '../contract';
 import { helperTextOf } from '../shared/HelperText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { WithHelp } from '../shared/WithHelp';
-import { EitherInput } from './EitherInput';
 
-export const SwitchInput = (props: InputProps<SwitchField>) =>
-  props.field.isEither ? <EitherInput {...props} /> : <OnOffInput {...props} />;
-
-const OnOffInput = (props: InputProps<SwitchField>) => {
+export const SwitchInput = (props: InputProps<SwitchField>) => {
   const { isDisabled = false, autoFocus = false } = props;
   const { id, control, label, hint, help, error } = useFieldInput(props);
   const helper = helperTextOf({ error, hint });

@@ -4,7 +4,6 @@ import { defineResource } from '../../schema/defineResource';
 import {
   choice,
   cron,
-  either,
   json,
   links,
   moment,
@@ -62,24 +61,17 @@ export const kinds = defineResource({
       options: fixed(['DISABLED', 'TEST', 'PRODUCTION']),
       whenEmpty: 'Unset',
       optionLabels: { PRODUCTION: 'Production' },
-      meanings: { TEST: 'Results stay out of reports.', PRODUCTION: 'Results count.' },
     }),
     eligibility: choice({
       label: 'Eligibility',
       options: fixed(['NONE', 'PRODUCTION']),
       whenEmpty: 'NULL',
-      isNeverEmptied: true,
+      canBeEmptied: false,
     }),
     basis: choice({
       label: 'Basis',
       options: fromPlatform({ path: '/api/uom', read: 'uoms' }),
-      isNeverEmptied: true,
-    }),
-    snapshot: either({
-      label: 'Snapshot',
-      hint: 'One of two.',
-      initial: false,
-      words: { on: 'Take Snapshot', off: 'Use Existing Snapshot' },
+      canBeEmptied: false,
     }),
     versions: tags({
       label: 'Versions',

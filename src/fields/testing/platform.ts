@@ -23,7 +23,7 @@ export const createPlatform = () => {
   const asks = {
     options: vi.fn<FacingsDataProvider['asks']['options']>(() => Promise.resolve(['EACH', 'CASE'])),
     optionEntries: vi.fn<FacingsDataProvider['asks']['optionEntries']>(() =>
-      Promise.resolve([{ value: 'EACH', note: 'One piece' }, { value: 'CASE' }]),
+      Promise.resolve([{ value: 'EACH', entry: { comment: 'One piece' } }, { value: 'CASE' }]),
     ),
     search: vi.fn<FacingsDataProvider['asks']['search']>(() => Promise.resolve([])),
     suggest: vi.fn<FacingsDataProvider['asks']['suggest']>(() => Promise.resolve([])),

@@ -24,20 +24,13 @@ export const sets = defineResource({
       label: 'Units',
       hint: 'As operators count.',
       options: fromPlatform({ path: '/api/uom', read: 'uoms', value: 'value' }),
-      noteFrom: 'comment',
+      details: [{ from: 'comment' }],
     }),
     letters: picks({ label: 'Letters', options: fixed(Array.from('ABCDEFGHIJKLMN')) }),
     techniques: picks({
       label: 'Techniques',
       options: fixed(['DEPTH', 'LABELED', 'MANUAL']),
       as: 'technique',
-      slot: {
-        value: 'LABELED',
-        label: 'Label of it',
-        key: 'label_id',
-        to: 'labels',
-        pick: { account_id: '{account_id}' },
-      },
     }),
     flags: settings({ label: 'Flags' }),
     defaults: assignments({

@@ -2,14 +2,7 @@
 import type { TextField } from '../../schema/field';
 import type { Kind } from '../kind';
 
-/** Cuts a secret before it enters a record, so that nothing can show, sort or export the rest. */
-const endOf = (value: unknown, { keepsEnd }: TextField): unknown =>
-  keepsEnd === undefined || typeof value !== 'string' || value === ''
-    ? value
-    : `••••${value.slice(-keepsEnd)}`;
-
 export const kind: Kind<TextField> = {
-  wire: { fromPlatform: endOf },
   isSortedByPlatform: true,
   sheet: {
     rule: ({ max, min, format, refuses }, base) => {

@@ -61,11 +61,17 @@ export const fields = {
       to: 'to',
     },
   },
-  guard: {
+  /** What each reporting status of a zone means. */
+  reporting: {
+    DISABLED: 'The zone reports nothing and its jobs produce no results.',
+    CAPTURE: 'Images are captured, and nothing is reported.',
+    TEST: 'Results are produced for checking and stay out of reports.',
+    PRODUCTION: 'Results count in reports and analytics.',
     change: 'From {before} to {after}: {meaning}',
     plain: 'From {before} to {after}.',
     keep: 'Keep {before}',
   },
+  pickListSlot: 'Pick list slot',
   zoneHint: 'Search by city, name or offset: Denver, Mountain or -7.',
   picks: {
     count: '{count} of {total}',

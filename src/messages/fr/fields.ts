@@ -67,11 +67,17 @@ export const fields: Translated<typeof englishFields> = {
       to: 'à',
     },
   },
-  guard: {
+  /** What each reporting status of a zone means. */
+  reporting: {
+    DISABLED: 'La zone ne rapporte rien et ses tâches ne produisent aucun résultat.',
+    CAPTURE: 'Les images sont prises, et rien n’est rapporté.',
+    TEST: 'Les résultats servent à la vérification et restent hors des rapports.',
+    PRODUCTION: 'Les résultats comptent dans les rapports et les analyses.',
     change: 'De {before} à {after} : {meaning}',
     plain: 'De {before} à {after}.',
     keep: 'Garder {before}',
   },
+  pickListSlot: 'Emplacement de liste de prélèvement',
   zoneHint: 'Recherchez une ville, un nom ou un décalage : Denver, Mountain ou -7.',
   picks: {
     count: '{count} sur {total}',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../../resources/index';
 import type { AnyDeclaration } from '../defineResource';
-import { choice, number, onOff, picks, reference, text } from '../fields';
+import { choice, number, onOff, reference, text } from '../fields';
 import { fixed } from '../options';
 import { createRegistry } from '../registry';
 import type { Screen } from '../screen';
@@ -49,7 +49,7 @@ const together = {
   done: 'All set.',
   call: { ...call, as: 'huts', each: ['id'] },
 };
-const verdict = { read: 'code', is: 'DONE', refused: 'Refused.' };
+const accepted = { when: () => true, refused: 'Refused.' };
 
 describe('a template', () => {
   it.each<readonly [string, Partial<AnyDeclaration>]>([
@@ -57,7 +57,13 @@ describe('a template', () => {
     ['represent', { represent: '{title} {not a name}' }],
     ['create.done', { create: { ...create, done: 'Hut "{beds}" added.' } }],
     ['create.failed', { create: { ...create, failed: '{name} failed.' } }],
-    ['create.nothing', { create: { ...create, nothing: 'No {name}.' } }],
+    [
+      'calls.create.accepted.refused',
+      {
+        create,
+        calls: { create: { path: '/api/huts', accepted: { when: () => true, refused: '{name}' } } },
+      },
+    ],
     ['create.then', { create: { ...create, then: '/camps/{camp}/huts/view/{id}' } }],
     [
       'create.followUps.0.done.body',
@@ -68,11 +74,11 @@ describe('a template', () => {
       { create: { ...create, followUps: [{ ...followUp, done: { title: '{n}', body: '' } }] } },
     ],
     [
-      'create.followUps.0.verdict.refused',
+      'create.followUps.0.accepted.refused',
       {
         create: {
           ...create,
-          followUps: [{ ...followUp, verdict: { ...verdict, refused: '{title}' } }],
+          followUps: [{ ...followUp, accepted: { ...accepted, refused: '{title}' } }],
         },
       },
     ],
@@ -188,18 +194,6 @@ describe('an address', () => {
 
 describe('a name', () => {
   it.each<readonly [string, Partial<AnyDeclaration>]>([
-    [
-      "has a slot of 'nobody'",
-      {
-        fields: {
-          title: picks({
-            label: 'T',
-            options: fixed([]),
-            slot: { value: 'A', label: 'S', key: 'slot', to: 'nobody' },
-          }),
-        },
-      },
-    ],
     ["has the scope 'nobody'", { scope: 'nobody' }],
     [
       "depends on 'nobody'",

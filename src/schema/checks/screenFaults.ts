@@ -45,19 +45,14 @@ const panelFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): s
 };
 
 const listFaults = (
-  { name, list, fields, calls, scope }: AnyDeclaration,
+  { name, list, calls, scope }: AnyDeclaration,
   names: ReadonlySet<string>,
 ): string[] => {
-  const { opens, switches = [], together, tools = [] } = list ?? {};
+  const { opens, together, tools = [] } = list ?? {};
   const faults: string[] = [];
   // A tool's key is a path segment, as are those of the list's own dialogs.
   const tool = tools.find(({ key }) => ['create', 'edit', importKey].includes(key));
   if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
-  for (const one of switches) {
-    if (fields[one]?.kind !== 'switch') {
-      faults.push(`${name} turns '${one}' in its rows, which is no switch`);
-    }
-  }
   if (together && calls?.list?.paging.kind !== 'whole') {
     faults.push(`${name} changes all rows at once, but is not listed whole`);
   }

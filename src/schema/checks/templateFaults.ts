@@ -52,15 +52,15 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
     },
     inForm('create.done', create?.done),
     inForm('create.failed', create?.failed),
-    inForm('create.nothing', create?.nothing),
+    inForm('calls.create.accepted.refused', calls?.create?.accepted?.refused),
     inForm('create.then', create?.then),
-    ...(create?.followUps ?? []).flatMap(({ done, verdict }, index) => {
+    ...(create?.followUps ?? []).flatMap(({ done, accepted }, index) => {
       const at = `create.followUps.${index}`;
       const counted = { names: [...ofForm, 'smart_count'], known: `${form}, or 'smart_count'` };
       return [
         { at: `${at}.done.title`, text: done.title, ...counted },
         { at: `${at}.done.body`, text: done.body, ...counted },
-        { at: `${at}.verdict.refused`, text: verdict?.refused, names: [], known: 'anything' },
+        { at: `${at}.accepted.refused`, text: accepted?.refused, names: [], known: 'anything' },
       ];
     }),
     inRecord('edit.done', edit?.done),

@@ -7,8 +7,8 @@ const name = text({
   required: true,
   requiredMessage: 'A name, please.',
   refuses: [
-    { kind: 'words', words: ['admin'], message: 'That name is taken.' },
-    { kind: 'pattern', pattern: /^\w+$/, message: 'Letters only.' },
+    { pattern: /^(?!admin$)/, message: 'That name is taken.' },
+    { pattern: /^\w+$/, message: 'Letters only.' },
   ],
 });
 

@@ -1,6 +1,5 @@
 /**
- * Undo in the toast of a guarded change, or of any change if the declaration says so: sends the previous values
- * again.
+ * Undo in the toast of a change, if the declaration says so: sends the previous values again.
  */
 import { useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -16,14 +15,8 @@ interface Offer {
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
-const isGuarded = (declaration: AnyDeclaration, name: string): boolean => {
-  const field = declaration.fields[name];
-  return field?.kind === 'choice' && field.meanings !== undefined;
-};
-
-const canGoBack = (declaration: AnyDeclaration, name: string): boolean =>
-  isGuarded(declaration, name) ||
-  (declaration.edit?.canUndo === true && declaration.edit.fields.includes(name));
+const canGoBack = ({ edit }: AnyDeclaration, name: string): boolean =>
+  edit?.canUndo === true && edit.fields.includes(name);
 
 /** Returns options for `notify`: an undo button, if a field that can be undone has changed. */
 export const useUndo = (

@@ -34,6 +34,10 @@ const useScreenLinks = ({ list }: AnyDeclaration): readonly ScreenLink[] => {
   });
 };
 
+/** Tools are listed in a menu, together with the list's other actions. */
+const hasToolsMenu = ({ list, create }: AnyDeclaration): boolean =>
+  list?.tools !== undefined && create !== undefined;
+
 const GearMenu = lazy(() => import('./GearMenu').then(({ GearMenu: Menu }) => ({ default: Menu })));
 
 const ExportButton = lazy(() =>
@@ -61,7 +65,7 @@ export const ListActions = ({
   const importLabel = words.translate('facings.imports.title', { many: words.many });
   const links = useScreenLinks(declaration);
   const { export: exportCall } = declaration.calls ?? {};
-  const { together, gear, actions } = declaration.list ?? {};
+  const { together, actions } = declaration.list ?? {};
   usePageActions([
     together
       ? { key: 'together', label: words.text('together', together.title), to: toTogether }
@@ -87,7 +91,7 @@ export const ListActions = ({
           {words.text('together', together.title)}
         </Button>
       )}
-      {gear === undefined &&
+      {!hasToolsMenu(declaration) &&
         links.map(({ label, to }) => (
           <Button
             key={to}
@@ -144,7 +148,7 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
   const close = () => {
     setAnchor(null);
   };
-  if (declaration.list?.gear === undefined || isPlain) {
+  if (!hasToolsMenu(declaration) || isPlain) {
     return (
       <Button
         component={Link}
@@ -174,7 +178,7 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
           setAnchor(event.currentTarget);
         }}
       >
-        {words.gear}
+        {words.toolsMenu}
       </Button>
       {anchor && (
         <OverlayBoundary onClose={close}>

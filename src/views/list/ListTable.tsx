@@ -27,7 +27,6 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useIsPhone } from './useIsPhone';
 
 const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
-const RowSwitch = preloadable(loadRow, ({ RowSwitch: Own }) => Own);
 
 interface ListTableProps {
   readonly declaration: AnyDeclaration;
@@ -94,7 +93,7 @@ export const ListTable = ({
   const words = useWords(declaration);
   const within = useWithin();
   const registry = useRegistry();
-  const { opens, switches = [], endsBlank = false } = listOf(declaration);
+  const { opens, endsBlank = false } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
   const isPhone = useIsPhone();
   const columns = isPhone && !areChosen ? phoneColumns(declaration, given) : given;
@@ -140,13 +139,6 @@ export const ListTable = ({
   };
 
   const cell = (name: string, row: RaRecord): ReactNode => {
-    if (switches.includes(name)) {
-      return (
-        <Suspense fallback={null}>
-          <RowSwitch declaration={declaration} name={name} record={row} />
-        </Suspense>
-      );
-    }
     const content = <FieldCell source={name} place="row" />;
     const to = name === linkColumn ? knownViewPath(opened, row.id, within) : null;
     if (to === null) return content;

@@ -33,7 +33,7 @@ export const listRequestOf = (
 ): ListRequest => {
   const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
   const call = declaration.calls?.list;
-  const isSearchedWhole = call?.searchAt !== undefined && text !== '';
+  const isSearchedWhole = typeof call?.search === 'object' && text !== '';
   const isWhole = call?.paging.kind === 'whole' || isSearchedWhole;
   const filter: Record<string, unknown> = { ...filters };
   if (!isSearchedHere(declaration) && text !== '') filter.q = text;

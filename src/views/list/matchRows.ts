@@ -43,5 +43,5 @@ export const matchLoosely = (
 /** Whether the console itself must search a list: all rows are returned at once, and no call searches them. */
 export const isSearchedHere = ({ calls }: AnyDeclaration): boolean => {
   const list = calls?.list;
-  return list?.paging.kind === 'whole' && list.search === undefined && list.searchAt === undefined;
+  return list?.paging.kind === 'whole' && list.search === undefined;
 };

@@ -16,7 +16,6 @@ const shops = defineResource({
     mode: choice({
       label: 'Mode',
       options: fixed(['OFF', 'ON']),
-      meanings: { OFF: 'Nothing is told.', ON: 'All is told.' },
     }),
     staff: count({ label: 'Staff' }),
   },
@@ -36,7 +35,12 @@ const shops = defineResource({
       { of: 'rules', within: { shop_id: 'id' } },
     ],
   },
-  edit: { title: 'Edit Shop', fields: ['name', 'note', 'mode'], done: 'Shop "{name}" saved.' },
+  edit: {
+    title: 'Edit Shop',
+    fields: ['name', 'note', 'mode'],
+    done: 'Shop "{name}" saved.',
+    canUndo: true,
+  },
   actions: [
     {
       key: 'ring',
@@ -63,7 +67,12 @@ const clerks = defineResource({
   api: '/api/clerks',
   fields: {
     name: text({ label: 'Name', required: true }),
-    is_on: onOff({ label: 'On duty', words: { on: 'On', off: 'Off' } }),
+    is_on: onOff({
+      label: 'On duty',
+      words: { on: 'On', off: 'Off' },
+      cell: () =>
+        import('../list/SwitchedCell').then(({ SwitchedCell }) => ({ default: SwitchedCell })),
+    }),
     desk: number({ label: 'Desk', min: 0 }),
   },
   calls: {
@@ -76,7 +85,6 @@ const clerks = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'is_on', 'desk'],
-    switches: ['is_on'],
     together: {
       title: 'Set All Desks',
       fields: ['desk'],

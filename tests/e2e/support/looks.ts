@@ -66,9 +66,7 @@ const listParts = (declaration: AnyDeclaration): readonly string[] => {
   const { name, list, document, views, create, edit, remove, routes, bulk } = declaration;
   const frame = {
     isSearchable: list?.isSearchable,
-    gear: list?.gear,
     tools: list?.tools,
-    switches: list?.switches,
     together: list?.together,
     bulk,
     create,

@@ -37,7 +37,7 @@ export const products: Words = {
   create: 'Ajouter un produit',
   edit: 'Modifier le produit',
   edited: 'Produit « {product_description} » : mise à jour réussie !',
-  gear: 'Gérer les produits',
+  toolsMenu: 'Gérer les produits',
   tools: {
     'bulk-add': 'Ajouter / importer des produits en masse',
     'bulk-edit': 'Modifier des produits en masse',

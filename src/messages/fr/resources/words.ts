@@ -16,7 +16,6 @@ export interface Words {
   readonly words?: Nested;
   /** By field and value. */
   readonly options?: Nested;
-  readonly meanings?: Nested;
   readonly empties?: Texts;
   readonly units?: Texts;
   /** By field: `text` and `link`. */
@@ -28,7 +27,7 @@ export interface Words {
   readonly created?: string;
   /** By index, like all texts that a declaration lists. */
   readonly createTabs?: Texts;
-  readonly nothing?: string;
+  readonly refused?: string;
   readonly failed?: string;
   readonly secrets?: Texts;
   readonly edit?: string;
@@ -39,7 +38,7 @@ export interface Words {
   readonly removeConsequences?: Texts;
   readonly saved?: string;
   readonly emptied?: Texts;
-  readonly gear?: string;
+  readonly toolsMenu?: string;
   readonly tools?: Texts;
   readonly sheet?: Texts;
   readonly together?: string;

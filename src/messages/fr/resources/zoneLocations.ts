@@ -19,7 +19,6 @@ export const zoneLocations: Words = {
     depth: 'Profondeur',
   },
   units: { width: 'm', height: 'm', depth: 'm' },
-  lists: { count_techniques: { pick_list_slot_id: 'Emplacement de liste de prélèvement' } },
   create: 'Ajouter un emplacement',
   createTabs: tabs,
   edit: 'Modifier l’emplacement',

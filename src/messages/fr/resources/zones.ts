@@ -28,14 +28,6 @@ export const zones: Words = {
     assignMemberships: { on: 'Oui', off: 'Non' },
     flash_skus: { on: 'Oui', off: 'Non' },
   },
-  meanings: {
-    reporting_status: {
-      DISABLED: 'La zone ne rapporte rien et ses tâches ne produisent aucun résultat.',
-      CAPTURE: 'Les images sont prises, et rien n’est rapporté.',
-      TEST: 'Les résultats servent à la vérification et restent hors des rapports.',
-      PRODUCTION: 'Les résultats comptent dans les rapports et les analyses.',
-    },
-  },
   create: 'Ajouter une zone',
   edit: 'Modifier la zone',
   actions: { flash: { label: 'Flasher des produits' } },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { items } from '../../../../resources/items';
 import { organizations } from '../../../../resources/organizations';
 import { regions } from '../../../../resources/regions';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { nowhere } from '../../../schema/within';
 import { isSortedByPlatform, sortableFields, sortsFrom, sortsText, stepped } from './sorts';
 
@@ -57,16 +56,7 @@ describe('the platform sorts', () => {
     expect(isSortedByPlatform(items, 'nothing')).toBe(false);
   });
 
-  it('only by the fields of a declared call', () => {
+  it('by nothing if a call is declared', () => {
     expect(isSortedByPlatform(regions, 'name')).toBe(false);
-    const list = {
-      path: '/api/x',
-      read: '',
-      paging: { kind: 'page', page: 'p', size: 's' },
-      sorts: { kind: 'pair', field: 'sort', order: 'order', fields: ['name'] },
-    } as const;
-    const sorted: AnyDeclaration = { ...items, calls: { list } };
-    expect(isSortedByPlatform(sorted, 'name')).toBe(true);
-    expect(isSortedByPlatform(sorted, 'id')).toBe(false);
   });
 });

@@ -58,11 +58,10 @@ export const stepped = (
 };
 
 /**
- * Whether the platform sorts a list by a field. An unpaged list is always sorted here; a list without a declared call
- * follows ra-data-simple-rest's conventions.
+ * Whether the platform sorts a list by a field: a list without a declared call follows ra-data-simple-rest's
+ * conventions; other lists are sorted here.
  */
 export const isSortedByPlatform = ({ calls, fields }: AnyDeclaration, name: string): boolean => {
-  if (calls?.list) return calls.list.sorts?.fields.includes(name) ?? false;
   const field = fields[name];
-  return field !== undefined && kindOf(field).isSortedByPlatform === true;
+  return !calls?.list && field !== undefined && kindOf(field).isSortedByPlatform === true;
 };

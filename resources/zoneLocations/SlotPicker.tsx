@@ -1,48 +1,40 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PicksField } from '../../schema/field';
-import { Picker } from '../picker/Picker';
-import { useTypedText } from '../picker/useTypedText';
-import { useCurrent } from '../reference/useCurrent';
-import { usePickable } from '../reference/usePickable';
-import { pickedBy, usePick } from '../reference/usePick';
-import { useRegistry } from '../RegistryContext';
-import { useFormValues } from '../shared/useFormValues';
-import { useFieldLabel, useFieldText } from '../useFieldWords';
+import { Picker } from '../../src/fields/picker/Picker';
+import { useTypedText } from '../../src/fields/picker/useTypedText';
+import { useCurrent } from '../../src/fields/reference/useCurrent';
+import { usePickable } from '../../src/fields/reference/usePickable';
+import { pickedBy, usePick } from '../../src/fields/reference/usePick';
+import { useRegistry } from '../../src/fields/RegistryContext';
+import { useFormValues } from '../../src/fields/shared/useFormValues';
+import { useFieldLabel } from '../../src/fields/useFieldWords';
+
+const to = 'pickLists';
+/** Only pick lists of the zone's organization. */
+const restriction = { account_id: '{account_id}' };
 
 interface SlotPickerProps {
-  /** The field that the slot belongs to. */
-  readonly source: string;
-  readonly slot: NonNullable<PicksField['slot']>;
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   readonly onBlur: () => void;
   readonly isDisabled: boolean;
 }
 
-/** A picker for the id of one of a checklist's values, as in a reference field. */
-export const SlotPicker = ({
-  source,
-  slot,
-  value,
-  onChange,
-  onBlur,
-  isDisabled,
-}: SlotPickerProps) => {
+/** A picker for the pick list of a technique, as in a reference field. */
+export const SlotPicker = ({ value, onChange, onBlur, isDisabled }: SlotPickerProps) => {
   const translate = useTranslate();
-  const fieldText = useFieldText();
-  const search = useRegistry().find(slot.to).calls?.search;
+  const search = useRegistry().find(to).calls?.search;
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText();
   const values = useFormValues(search?.needs ?? []);
-  const pick = usePick(slot.pick);
-  const [before = ''] = pickedBy(slot.pick);
+  const pick = usePick(restriction);
+  const [before = ''] = pickedBy(restriction);
   const beforeLabel = useFieldLabel(before);
   // A value that is not an id is its own name, because no record can be requested by it.
   const known = search?.value === undefined ? null : value;
-  const current = useCurrent({ to: slot.to, id: value, known });
+  const current = useCurrent({ to, id: value, known });
   const pickable = usePickable({
-    to: slot.to,
+    to,
     pick: pick ?? {},
     typed,
     values,
@@ -51,7 +43,7 @@ export const SlotPicker = ({
   return (
     <Picker
       {...pickable}
-      label={fieldText('lists', `${source}.${slot.key}`, slot.label)}
+      label={translate('facings.fields.pickListSlot')}
       value={current.entry}
       onChange={(entry) => {
         current.remember(entry);

@@ -4,17 +4,17 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { SwitchField } from '../../schema/field';
-import type { InputProps } from '../contract';
-import { helperTextOf } from '../shared/HelperText';
-import { useFieldInput } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
-import { useSwitchWords } from '../useFieldWords';
+import { helperTextOf } from '../../src/fields/shared/HelperText';
+import { useFieldInput } from '../../src/fields/shared/useFieldInput';
+import { WithHelp } from '../../src/fields/shared/WithHelp';
+import { useSwitchWords } from '../../src/fields/useFieldWords';
+import { useOwnField } from '../../src/fields/useOwnField';
+import type { OwnInputProps } from '../../src/schema/takeOver';
 
 /** Two options of which exactly one is selected. Both have a name, unlike those of a switch. */
-export const EitherInput = (props: InputProps<SwitchField>) => {
-  const { source, field, isDisabled = false, autoFocus = false } = props;
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+export const SnapshotInput = ({ source, disabled = false, autoFocus = false }: OwnInputProps) => {
+  const field = useOwnField(source, 'switch');
+  const { id, control, label, hint, help, error, isRequired } = useFieldInput({ source, field });
   const words = useSwitchWords(source, field);
   const helper = helperTextOf({ error, hint });
   const helperId = `${id}-helper-text`;
@@ -22,7 +22,7 @@ export const EitherInput = (props: InputProps<SwitchField>) => {
   const isOn = control.value === true;
   return (
     <WithHelp label={label} help={help}>
-      <FormControl error={error !== undefined} disabled={isDisabled} required={isRequired}>
+      <FormControl error={error !== undefined} disabled={disabled} required={isRequired}>
         <FormLabel id={labelId} sx={{ fontSize: 13 }}>
           {label}
         </FormLabel>

@@ -1,7 +1,7 @@
-import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, media, number, picks, text } from '../src/schema/fields';
-import { fromPlatform } from '../src/schema/options';
+import { inList, whole } from '../../src/schema/calls';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { choice, media, number, picks, text } from '../../src/schema/fields';
+import { fromPlatform } from '../../src/schema/options';
 
 const offered = (read: string) => fromPlatform({ path: '/api/zones/locations/options', read });
 
@@ -57,13 +57,8 @@ export const zoneLocations = defineResource({
       initial: [],
       options: offered('count_techniques'),
       as: 'count_technique_value',
-      slot: {
-        value: 'PICKLIST',
-        label: 'Pick list slot',
-        key: 'pick_list_slot_id',
-        to: 'pickLists',
-        pick: { account_id: '{account_id}' },
-      },
+      input: () =>
+        import('./TechniquesInput').then(({ TechniquesInput }) => ({ default: TechniquesInput })),
     }),
     width: side('Width'),
     height: side('Height'),

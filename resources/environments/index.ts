@@ -1,8 +1,8 @@
-import { inList, whole } from '../src/schema/calls';
-import { isNotValue, isValue } from '../src/schema/condition';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, either, links, moment, text } from '../src/schema/fields';
-import { fromPlatform } from '../src/schema/options';
+import { inList, whole } from '../../src/schema/calls';
+import { isNotValue, isValue } from '../../src/schema/condition';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { choice, links, moment, onOff, text } from '../../src/schema/fields';
+import { fromPlatform } from '../../src/schema/options';
 
 /** Environments, created from an existing snapshot or from a new one (rules 2, 3, 5, 7; rules R22, R49). */
 export const environments = defineResource({
@@ -23,21 +23,22 @@ export const environments = defineResource({
       code: true,
       refuses: [
         {
-          kind: 'words',
-          words: ['dev', 'develop', 'development', 'prod', 'production'],
+          pattern: /^(?!(?:dev|develop|development|prod|production)$)/i,
           message: 'Environment name is reserved.',
         },
         {
-          kind: 'pattern',
           pattern: /^[a-z0-9-]+$/,
           message: 'Environment name must contain only letters, numbers and hyphens',
         },
       ],
     }),
-    takeSnapshot: either({
+    takeSnapshot: onOff({
       label: 'Snapshot',
       initial: false,
       words: { on: 'Take Snapshot', off: 'Use Existing Snapshot' },
+      input: () =>
+        import('./SnapshotInput').then(({ SnapshotInput }) => ({ default: SnapshotInput })),
+      cell: () => import('./SnapshotCell').then(({ SnapshotCell }) => ({ default: SnapshotCell })),
     }),
     snapshotName: choice({
       label: 'Snapshot name',

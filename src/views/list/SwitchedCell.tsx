@@ -1,34 +1,45 @@
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { useNotify, useUpdate, type RaRecord } from 'react-admin';
+import { useNotify, useRecordContext, useUpdate, type RaRecord } from 'react-admin';
+import { SwitchCell } from '../../fields/switch/SwitchCell';
+import { useDeclaration } from '../../fields/useDeclaration';
 import { useSwitchWords } from '../../fields/useFieldWords';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { useOwnField } from '../../fields/useOwnField';
+import type { SwitchField } from '../../schema/field';
+import type { OwnCellProps } from '../../schema/takeOver';
 import { isAbort, toldOf } from '../failureText';
 import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
 interface RowSwitchProps {
-  readonly declaration: AnyDeclaration;
   readonly name: string;
+  readonly field: SwitchField;
   readonly record: RaRecord;
 }
 
-/** A switch in a row: it shows the requested state while the call is running, and the stored state afterwards. */
-export const RowSwitch = ({ declaration, name, record }: RowSwitchProps) => {
+/** A cell that is a switch in a row; on a record's page it is text, as other cells are. */
+export const SwitchedCell = ({ source, place }: OwnCellProps) => {
+  const field = useOwnField(source, 'switch');
+  const record = useRecordContext();
+  return record && place === 'row' ? (
+    <RowSwitch name={source} field={field} record={record} />
+  ) : (
+    <SwitchCell source={source} field={field} place="page" />
+  );
+};
+
+/** It shows the requested state while the call is running, and the stored state afterwards. */
+const RowSwitch = ({ name, field, record }: RowSwitchProps) => {
+  const declaration = useDeclaration();
   const words = useWords(declaration);
   const within = useWithin();
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const [update] = useUpdate<RaRecord>();
   const [asked, setAsked] = useState<boolean | null>(null);
-  const field = declaration.fields[name];
   const label = words.fieldLabel(name);
-  const states = useSwitchWords(
-    name,
-    field?.kind === 'switch' ? field : { kind: 'switch', label, words: { on: '', off: '' } },
-    declaration.name,
-  );
+  const states = useSwitchWords(name, field);
 
   const turn = async (isOn: boolean) => {
     setAsked(isOn);

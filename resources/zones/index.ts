@@ -1,6 +1,6 @@
-import { byOffset } from '../src/schema/calls';
-import { isNotValue } from '../src/schema/condition';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { byOffset } from '../../src/schema/calls';
+import { isNotValue } from '../../src/schema/condition';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import {
   choice,
   entityName,
@@ -10,9 +10,11 @@ import {
   reference,
   text,
   timeZone,
-} from '../src/schema/fields';
-import { fixed } from '../src/schema/options';
-import { productsOfZone } from './links/zoneProducts';
+} from '../../src/schema/fields';
+import { fixed } from '../../src/schema/options';
+import { valueAt } from '../../src/schema/template';
+import { productsOfZone } from '../links/zoneProducts';
+import { consequences } from './consequences';
 
 /** Zones: the stores or sites of an organization (rules 2, 3, 4, 7, 9). */
 export const zones = defineResource({
@@ -65,12 +67,8 @@ export const zones = defineResource({
       required: true,
       options: fixed(['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION']),
       tones: { PRODUCTION: 'success', TEST: 'info', CAPTURE: 'warning' },
-      meanings: {
-        DISABLED: 'The zone reports nothing and its jobs produce no results.',
-        CAPTURE: 'Images are captured, and nothing is reported.',
-        TEST: 'Results are produced for checking and stay out of reports.',
-        PRODUCTION: 'Results count in reports and analytics.',
-      },
+      below: () =>
+        import('./ReportingNotice').then(({ ReportingNotice }) => ({ default: ReportingNotice })),
     }),
     is_active: onOff({
       label: 'Active',
@@ -106,7 +104,7 @@ export const zones = defineResource({
           reporting_status: 'reporting_status',
         },
       },
-      searchAt: {
+      search: {
         path: '/api/zones/search',
         parameter: 'text',
         read: 'results',
@@ -168,14 +166,14 @@ export const zones = defineResource({
       {
         title: 'Readiness',
         screen: () =>
-          import('../src/screens/readiness/ZoneReadiness').then(({ ZoneReadiness }) => ({
+          import('../../src/screens/readiness/ZoneReadiness').then(({ ZoneReadiness }) => ({
             default: ZoneReadiness,
           })),
       },
       {
         title: 'Team Access',
         screen: () =>
-          import('../src/screens/team/TeamAccess').then(({ TeamAccess }) => ({
+          import('../../src/screens/team/TeamAccess').then(({ TeamAccess }) => ({
             default: TeamAccess,
           })),
       },
@@ -208,7 +206,10 @@ export const zones = defineResource({
         onlyIf: 'flash_skus',
         path: '/api/zones/products/flash',
         query: { zone_id: '{record.id}' },
-        verdict: { read: 'code', is: 'SUCCESS', refused: 'Failed to flash products to zone.' },
+        accepted: {
+          when: (answer) => valueAt(answer, 'code') === 'SUCCESS',
+          refused: 'Failed to flash products to zone.',
+        },
         action: 'FLASH_ZONE_PRODUCTS',
         auditAs: 'ZONE_PRODUCT',
         done: { body: 'Products flashed to zone.' },
@@ -233,7 +234,7 @@ export const zones = defineResource({
       key: 'flash',
       label: 'Flash Products',
       dialog: () =>
-        import('../src/screens/flash/FlashDialog').then(({ FlashDialog }) => ({
+        import('../../src/screens/flash/FlashDialog').then(({ FlashDialog }) => ({
           default: FlashDialog,
         })),
     },
@@ -265,32 +266,7 @@ export const zones = defineResource({
   },
   remove: {
     then: '/zones',
-    consequences: [
-      {
-        text: '{smart_count} person loses access to this zone. |||| {smart_count} people lose access to this zone.',
-        counts: {
-          path: '/api/zones/memberships',
-          query: { zone_id: '{record.id}' },
-          read: 'memberships',
-        },
-      },
-      {
-        text: '{smart_count} product will no longer be available in this zone. |||| {smart_count} products will no longer be available in this zone.',
-        counts: {
-          path: '/api/zones/products',
-          query: { zone_id: '{record.id}' },
-          read: 'zone_products',
-        },
-      },
-      {
-        text: '{smart_count} location will be removed with it. |||| {smart_count} locations will be removed with it.',
-        counts: { of: 'zoneLocations', within: { zone_id: '{id}', account_id: '{account_id}' } },
-      },
-      {
-        text: '{smart_count} job template runs in this zone. |||| {smart_count} job templates run in this zone.',
-        counts: { of: 'zoneTemplates', within: { zone_id: '{id}' } },
-      },
-    ],
+    consequences,
   },
 });
 

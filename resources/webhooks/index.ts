@@ -1,7 +1,7 @@
-import { whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, json, onOff, organization, reference, text } from '../src/schema/fields';
-import { fixed, fromPlatform } from '../src/schema/options';
+import { whole } from '../../src/schema/calls';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { choice, json, onOff, organization, reference, text } from '../../src/schema/fields';
+import { fixed, fromPlatform } from '../../src/schema/options';
 
 /** Calls that the platform makes to other systems when something happens (rules 2, 3, 5, 7, 8). */
 export const webhooks = defineResource({
@@ -43,6 +43,7 @@ export const webhooks = defineResource({
       label: 'Enabled',
       initial: true,
       words: { on: 'Enabled', off: 'Disabled' },
+      cell: () => import('./EnabledCell').then(({ EnabledCell }) => ({ default: EnabledCell })),
     }),
   },
   calls: {
@@ -65,6 +66,10 @@ export const webhooks = defineResource({
         'trigger_type',
         'is_enabled',
       ],
+      accepted: {
+        when: ({ answer }) => answer != null,
+        refused: 'There was an error creating webhook "{name}".',
+      },
     },
     update: {
       path: '/api/webhooks/:id',
@@ -75,7 +80,6 @@ export const webhooks = defineResource({
   list: {
     columns: ['name', 'is_enabled', 'trigger_type', 'method', 'url'],
     isSearchable: true,
-    switches: ['is_enabled'],
     panels: [{ of: 'authSettings', title: 'Authentication', within: { account_id: 'account_id' } }],
   },
   view: {
@@ -90,7 +94,6 @@ export const webhooks = defineResource({
       { label: 'Trigger', fields: ['trigger_type'] },
     ],
     done: 'Webhook "{name}" created successfully!',
-    nothing: 'There was an error creating webhook "{name}".',
   },
   edit: {
     title: 'Edit Webhook',

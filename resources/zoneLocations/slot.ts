@@ -1,0 +1,21 @@
+/** The pick list slot of a counting technique: PICKLIST also has an id (rules 3, PICKLIST). */
+import { pickedIn, type Picked } from '../../src/fields/picks';
+
+const slotKey = 'pick_list_slot_id';
+export const slotted = 'PICKLIST';
+
+/** Returns the id in the slot; null if there is none. */
+export const slotOf = (value: unknown, as: string): string | null => {
+  const entry = pickedIn(value, as).get(slotted);
+  const id = typeof entry === 'object' ? entry[slotKey] : undefined;
+  return typeof id === 'string' && id !== '' ? id : null;
+};
+
+/** Returns the selection with another id, or none, in the slot; the order is unchanged. */
+export const withSlot = (value: unknown, as: string, id: string | null): readonly Picked[] =>
+  [...pickedIn(value, as)].map(([own, entry]) => {
+    if (own !== slotted) return entry;
+    const { [slotKey]: _, ...rest } = typeof entry === 'string' ? { [as]: own } : entry;
+    if (id !== null) return { ...rest, [slotKey]: id };
+    return Object.keys(rest).length === 1 ? own : rest;
+  });
