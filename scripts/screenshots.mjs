@@ -95,7 +95,7 @@ async function take({ path, width, colorScheme, file, act }) {
     await email.fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     // The console is then drawn in its own text face.
-    await page.waitForFunction(() => localStorage.getItem('facings.textFace') !== null);
+    await page.waitForFunction(() => localStorage.getItem('facings-text-face') !== null);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await email.waitFor({ state: 'detached' });
     // The pointer would highlight what appears where the button was.

@@ -13,7 +13,7 @@ export const bulkLimits = { read: 500, write: 100 } as const;
 type Values = Readonly<Record<string, unknown>>;
 
 /** An existing record, as the platform's checks report it. */
-export interface Known {
+export interface ExistingRecord {
   readonly id: string;
   /** SKU or name. */
   readonly key: string;
@@ -34,7 +34,7 @@ const textAt = (row: unknown, path: string): string => {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const knownIn = (rows: readonly unknown[], key: string): readonly Known[] =>
+const knownIn = (rows: readonly unknown[], key: string): readonly ExistingRecord[] =>
   rows
     .map((row) => ({ id: textAt(row, 'id'), key: textAt(row, key) }))
     .filter((known) => known.id !== '' && known.key !== '');
@@ -83,7 +83,7 @@ export const createBulkCalls = (transport: Transport) => {
     createProducts: async (
       account_id: string,
       products: readonly (Values & { readonly sku: string })[],
-    ): Promise<readonly Known[]> => {
+    ): Promise<readonly ExistingRecord[]> => {
       const skus = products.map(({ sku }) => sku);
       const body = await send({
         method: 'POST',
@@ -136,21 +136,24 @@ export const createBulkCalls = (transport: Transport) => {
     },
 
     /** POST /api/products/check: returns those of the SKUs that exist in the organization, as they are stored. */
-    checkSkus: async (account_id: string, skus: readonly string[]): Promise<readonly Known[]> =>
+    checkSkus: async (
+      account_id: string,
+      skus: readonly string[],
+    ): Promise<readonly ExistingRecord[]> =>
       knownIn(listAt(await send(checkSkus(account_id, skus)), 'products'), 'sku'),
 
     /** POST /api/notionals/check: returns those of the names that exist in the organization, as they are stored. */
     checkNotionals: async (
       account_id: string,
       names: readonly string[],
-    ): Promise<readonly Known[]> =>
+    ): Promise<readonly ExistingRecord[]> =>
       knownIn(listAt(await send(checkNames(account_id, names)), 'notionals'), 'name'),
 
     /** POST /api/notionals/bulk: each label equals its name, and the unit is EACH (rules 9). */
     createNotionals: async (
       account_id: string,
       names: readonly string[],
-    ): Promise<readonly Known[]> => {
+    ): Promise<readonly ExistingRecord[]> => {
       const body = await send({
         method: 'POST',
         path: '/api/notionals/bulk',

@@ -12,6 +12,8 @@ export const allowed = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  // Of the text face: it may be bundled with any program, but not sold by itself.
+  'OFL-1.1',
   'Unlicense',
   'Zlib',
 ]);

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 
 /** @param {string} folder of the declarations @returns {Promise<KnownEntity[]>} */
 export async function knownEntities(folder) {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  // A declaration is a file, or the index of a folder that also holds its components.
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /^[^/\\]+(?:[/\\]index)?\.ts$/.test(file),
+  );
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.flatMap((text) => {
     const name = /^ {2}name: '(\w+)'/m.exec(text)?.[1];

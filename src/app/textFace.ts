@@ -11,7 +11,7 @@ import { readPreference, writePreference } from '../shell/preference';
 const name = 'Facings Text';
 
 /** Remembers which file the browser has in its cache. */
-const key = 'facings.textFace';
+const key = 'facings-text-face';
 
 // Test environments and very old browsers have no FontFace; they keep the system's face.
 const face =

@@ -59,7 +59,5 @@ it('offers to try again after a failure', async () => {
 it('is shown in French', () => {
   show({ value: 0.973, unit: { type: 'share' }, previous: 0.961 }, 'fr');
   expect(screen.getByText(/97,3\s%/)).toBeVisible();
-  expect(screen.getByText(/par rapport à la période précédente/)).toHaveTextContent(
-    '+1,2 pt',
-  );
+  expect(screen.getByText(/par rapport à la période précédente/)).toHaveTextContent('+1,2 pt');
 });

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { FailureDetails } from './FailureDetails';
-import { failureOf, toldOf } from './failureText';
+import { failureOf, failureMessageOf } from './failureText';
 
 interface LoadFailureProps {
   readonly error: unknown;
@@ -17,7 +17,7 @@ interface LoadFailureProps {
  */
 export const LoadFailure = ({ error, what, onRetry }: LoadFailureProps) => {
   const translate = useTranslate();
-  const { message, details } = toldOf(error, translate);
+  const { message, details } = failureMessageOf(error, translate);
   // A server's message ('no such call') is unclear by itself, so it is quoted as the server's.
   const own = failureOf(error)?.message;
   const isQuoted = own !== undefined && message.includes(own);

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorOf } from '../../dataProvider/mapping/platformError';
 import { createI18nProvider } from '../app/i18nProvider';
 import { english } from '../messages/en/index';
-import { toldOf } from './failureText';
+import { failureMessageOf } from './failureText';
 
 const i18n = createI18nProvider(english);
 const translate: TranslateFunction = (key, options) => i18n.translate(key, options);
 
-const told = (error: unknown) => toldOf(error, translate).message;
+const told = (error: unknown) => failureMessageOf(error, translate).message;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,7 +23,7 @@ describe('the message for a failure', () => {
       message: 'Not so.',
       fields: { name: 'Too odd.' },
     });
-    expect(toldOf(error, translate)).toEqual({
+    expect(failureMessageOf(error, translate)).toEqual({
       message: 'Not so.',
       fields: { name: 'Too odd.' },
     });

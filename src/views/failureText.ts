@@ -60,7 +60,7 @@ const messageOf = (error: HttpError, translate: TranslateFunction): string => {
  * Only messages of the platform and the transport may be shown. Any other error is a bug of the console: it has a
  * general message and is logged.
  */
-export const toldOf = (error: unknown, translate: TranslateFunction): FailureMessage => {
+export const failureMessageOf = (error: unknown, translate: TranslateFunction): FailureMessage => {
   if (error instanceof HttpError) {
     const message = messageOf(error, translate);
     const details = failureOf(error)?.message;

@@ -13,7 +13,7 @@ const firstList = ['index.html', 'src/app/ConsoleApp.tsx'];
  * and units, and returning unfinished rows to the sheet; the first list includes the filter sheet and the tools menu of
  * a phone, and the list that stays in the page; reading a file includes headers in three languages.
  */
-const ceilings = { signIn: 165, firstList: 313, bulkAdd: 70, fileReading: 32 };
+const ceilings = { signIn: 165, firstList: 313.5, bulkAdd: 70, fileReading: 32 };
 
 /** Everything loaded when a user opens a list's menu: its form is preloaded. */
 const listAndForm = [...firstList, 'src/views/EntityCreate.tsx', 'src/views/list/GearMenu.tsx'];

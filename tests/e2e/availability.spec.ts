@@ -40,6 +40,13 @@ const opened = async (page: Page, name: 'Zones' | 'Products'): Promise<Locator> 
   return list;
 };
 
+/** Adds a filter and opens its choices. */
+const openFilter = async (list: Locator, name: string) => {
+  await list.getByRole('button', { name: 'Filter', exact: true }).click();
+  await list.page().getByRole('menuitem', { name, exact: true }).click();
+  await list.getByRole('combobox', { name }).click();
+};
+
 const changes = async (standIn: StandIn): Promise<readonly SeenCall[]> =>
   (await standIn.calls()).filter(
     ({ method, path }) => method !== 'GET' && (path === links || path === bulk),
@@ -153,17 +160,13 @@ test('zones of a product: columns, pages above and below, search, filters', asyn
   await list.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rowSwitches(list)).toHaveCount(25);
 
-  await list.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Reporting', exact: true }).click();
-  await list.getByRole('combobox', { name: 'Reporting' }).click();
+  await openFilter(list, 'Reporting');
   await page.getByRole('option', { name: 'TEST', exact: true }).click();
   await expect(rows(list).first()).toContainText('TEST');
   await expectNoFinding(page, 'zones of a product');
 
   await list.getByRole('button', { name: 'Remove filter Reporting' }).click();
-  await list.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Region', exact: true }).click();
-  await list.getByRole('combobox', { name: 'Region' }).click();
+  await openFilter(list, 'Region');
   const name = (await page.getByRole('option').first().textContent()) ?? '';
   await page.getByRole('option').first().click();
   await expect(list.getByText('Showing 1-25 of 64')).toHaveCount(0);
@@ -467,9 +470,7 @@ test('products of a zone: the same from the other end', async ({ page, open, sta
   await expect(list.getByText('No products match your search.')).toBeVisible();
   await list.getByRole('searchbox').fill('');
   await expect(rowSwitches(list)).toHaveCount(25);
-  await list.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Archived', exact: true }).click();
-  await list.getByRole('combobox', { name: 'Archived' }).click();
+  await openFilter(list, 'Archived');
   await page.getByRole('option', { name: 'Archived', exact: true }).click();
   // Archived ones cannot be in a zone.
   await expect(rows(list).first()).toContainText('Archived');

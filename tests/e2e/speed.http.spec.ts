@@ -109,7 +109,7 @@ test('the own text face comes after the first row, and is used from the next sta
   await expect.poll(faceAt).toBeGreaterThan(rowAt);
   expect(await isUsed()).toBe(false);
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('facings.textFace')))
+    .poll(() => page.evaluate(() => localStorage.getItem('facings-text-face')))
     .toMatch(/\.woff2$/);
   await page.reload();
   await expect(page.locator(row).first()).toBeVisible();

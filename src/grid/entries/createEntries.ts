@@ -10,7 +10,7 @@ import { createKeyIndex } from './keyIndex';
 import { rowMark } from './rowMark';
 import { eachRow, isEarlier, isThere, noRows, rowsWhere } from './rows';
 import { createSearching } from './searching';
-import { createSight } from './sight';
+import { createRowFilter } from './rowFilter';
 import { createSteps } from './steps';
 import { createOutcome, tally } from './tally';
 import { createTexts } from './texts';
@@ -62,7 +62,7 @@ export const createEntries = ({
     if (isWithin) return;
     listeners.tell();
   };
-  const sight = createSight({
+  const sight = createRowFilter({
     rows,
     columnCount: columns.length,
     outcomeOf,

@@ -4,7 +4,7 @@ import type { createAlike } from './alike';
 import { finderOf } from './finder';
 import { matcherOf } from './matcher';
 import { isThere, type Rows } from './rows';
-import type { Sight } from './sight';
+import type { RowFilter } from './rowFilter';
 import type { Texts } from './texts';
 
 export const createSearching = ({
@@ -18,7 +18,7 @@ export const createSearching = ({
   readonly columns: readonly EntryColumn[];
   readonly rows: Rows;
   readonly texts: Texts;
-  readonly sight: Sight;
+  readonly sight: RowFilter;
   readonly alike: ReturnType<typeof createAlike>;
   readonly set: Entries['set'];
 }): Pick<Entries, 'find' | 'replace' | 'fixAlike'> => {

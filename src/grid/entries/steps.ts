@@ -6,7 +6,7 @@ import { newBase } from './bases';
 import type { Cells } from './cells';
 import { createHistory, type Patch, type Step } from './history';
 import { isThere, type Rows } from './rows';
-import type { Sight } from './sight';
+import type { RowFilter } from './rowFilter';
 import type { Texts } from './texts';
 
 /** The current state of what a step changed. */
@@ -64,7 +64,7 @@ export const createSteps = ({
   readonly rows: Rows;
   readonly texts: Texts;
   readonly cells: Cells;
-  readonly sight: Sight;
+  readonly sight: RowFilter;
   readonly alike: ReturnType<typeof createAlike>;
   readonly tell: (isWithin: boolean) => void;
 }): Steps => {

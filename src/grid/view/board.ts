@@ -15,7 +15,7 @@ import {
 import { createDrawing, type Stage } from './drawing';
 import { rowHeight } from './layout';
 import type { Look } from './look';
-import { createSight } from './sight';
+import { createViewport } from './viewport';
 
 /** Remembers the column where a run of Tab started: Enter returns to it in the next row, as in other spreadsheets. */
 const createTabs = () => {
@@ -34,7 +34,7 @@ const createTabs = () => {
 
 export const createBoard = ({ model, id }: { readonly model: GridModel; readonly id: string }) => {
   const listeners = new Set<() => void>();
-  const sight = createSight(model.columns);
+  const sight = createViewport(model.columns);
   const drawing = createDrawing({ model, id, sight });
 
   let look: Look | null = null;

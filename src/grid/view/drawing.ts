@@ -8,7 +8,7 @@ import type { GridWords, Look } from './look';
 import { paintRow } from './paintRow';
 import { rowNumber } from './rowNumber';
 import { putRow, type PoolShape, type RowSlot } from './rowPool';
-import type { createSight } from './sight';
+import type { createViewport } from './viewport';
 
 /** Elements that React creates and the board fills. */
 export interface Stage {
@@ -32,7 +32,7 @@ interface Scene {
 interface DrawingArgs {
   readonly model: GridModel;
   readonly id: string;
-  readonly sight: ReturnType<typeof createSight>;
+  readonly sight: ReturnType<typeof createViewport>;
 }
 
 /** Milliseconds without a drawing before the rows are put in DOM order. */

@@ -16,7 +16,7 @@ import { entityName } from '../../schema/fields';
 import { regionOf } from '../../schema/regionOf';
 import { readRuleMessage } from '../../schema/rules/message';
 import { titleOf } from '../../schema/screen';
-import { isSessionOver, toldOf } from '../../views/failureText';
+import { isSessionOver, failureMessageOf } from '../../views/failureText';
 import { usePageAction } from '../../views/keys/usePageAction';
 import { LoadFailure } from '../../views/LoadFailure';
 import { PageBar } from '../../views/page/PageBar';
@@ -67,7 +67,7 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
     >
       {error && (
         <Alert severity="error" role="alert">
-          {toldOf(error, translate).message}
+          {failureMessageOf(error, translate).message}
         </Alert>
       )}
       <TextField
@@ -161,7 +161,7 @@ const PasswordReset = ({ email }: { email: string }) => {
     <>
       {error && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {toldOf(error, translate).message}
+          {failureMessageOf(error, translate).message}
         </Alert>
       )}
       <Typography color="text.secondary" sx={{ mb: 2 }}>

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 import { regionOf } from '../../schema/regionOf';
-import { toldOf } from '../../views/failureText';
+import { failureMessageOf } from '../../views/failureText';
 import { DayColumn } from './DayColumn';
 import { EntryDetails } from './EntryDetails';
 import { IdleTemplates } from './IdleTemplates';
@@ -143,7 +143,8 @@ const Notes = ({
             </Button>
           }
         >
-          {translate('facings.calendar.outcome.failure')} {toldOf(jobs.error, translate).message}
+          {translate('facings.calendar.outcome.failure')}{' '}
+          {failureMessageOf(jobs.error, translate).message}
         </Alert>
       )}
       {isNothing && (

@@ -5,7 +5,7 @@ import { useRegistry } from '../../fields/RegistryContext';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useEveryRow } from '../../views/availability/useEveryRow';
 import { metaOf, useWithin } from '../../views/place/withinContext';
-import { everything } from '../../views/everything';
+import { unpaged } from '../../views/unpaged';
 import { templateOf, zoneOf, type PlannedTemplate, type PlannedZone } from './plan';
 
 const second = 1000;
@@ -39,7 +39,7 @@ export const useCalendarData = (): { readonly plan: PlanState; readonly jobs: Jo
   const registry = useRegistry();
   const within = useWithin();
   const declaration = registry.find('jobTemplates');
-  const asked = { ...everything, ...metaOf(within) };
+  const asked = { ...unpaged, ...metaOf(within) };
   const templates = useGetList(declaration.name, asked);
   const zones = useEveryRow(registry.find('zones'), { text: '', filters: within }, true);
   const jobs = useGetList('jobs', asked, { refetchInterval: jobsAge });

@@ -8,7 +8,7 @@ import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
 import { useProvider } from '../../fields/useAsks';
-import { toldOf } from '../../views/failureText';
+import { failureMessageOf } from '../../views/failureText';
 import type { Source } from './choice';
 import { parsKey } from './flashQueries';
 import { countsOf, flashOutcomes, planOf, type PlannedProduct } from './plan';
@@ -124,7 +124,7 @@ export const Preview = ({ zone, accountId, source, from }: PreviewProps) => {
           }
         >
           {translate(`facings.flash.preview.${isSource ? 'sourceFailed' : 'failed'}`)}{' '}
-          {toldOf(error, translate).message}
+          {failureMessageOf(error, translate).message}
         </Alert>
       )}
       {from !== undefined && error == null && !plan && (

@@ -1,7 +1,7 @@
 /** Why a flash failed, as text for the user. */
 import type { TranslateFunction } from 'react-admin';
 import type { FlashAnswer } from '../../../dataProvider/calls/flash';
-import { toldOf } from '../../views/failureText';
+import { failureMessageOf } from '../../views/failureText';
 
 /** The platform's response was not SUCCESS. */
 export class NotFlashed extends Error {
@@ -14,7 +14,7 @@ export class NotFlashed extends Error {
 }
 
 export const reasonOf = (error: unknown, translate: TranslateFunction): string => {
-  if (!(error instanceof NotFlashed)) return toldOf(error, translate).message;
+  if (!(error instanceof NotFlashed)) return failureMessageOf(error, translate).message;
   if (error.code === null) return translate('facings.flash.reasons.silent');
   return error.code === 'NO_PRODUCTS'
     ? translate('facings.flash.reasons.noProducts')

@@ -7,7 +7,7 @@ import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/RegistryContext';
 import { listOf } from '../../schema/defineResource';
 import type { PanelScreenProps } from '../../schema/takeOver';
-import { everything } from '../../views/everything';
+import { unpaged } from '../../views/unpaged';
 import { ListTable } from '../../views/list/ListTable';
 import { ScrollBox } from '../../views/list/ScrollBox';
 import { LoadFailure } from '../../views/LoadFailure';
@@ -25,7 +25,7 @@ export const JobLog = ({ values }: PanelScreenProps) => {
   const isWanted = hasBegun && typeof zone_id === 'string' && zone_id !== '';
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
     declaration.name,
-    { ...everything, meta: { within: { zone_id } } },
+    { ...unpaged, meta: { within: { zone_id } } },
     { enabled: isWanted },
   );
   const say = (key: string) => translate(`facings.screens.jobs.${key}`);

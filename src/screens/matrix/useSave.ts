@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LinkCalls } from '../../schema/links';
-import { toldOf } from '../../views/failureText';
+import { failureMessageOf } from '../../views/failureText';
 import { markLinksStale } from '../../views/links/linkQueries';
 import { keyOf, type Batch, type Pair } from '../../views/links/pairs';
 import { planBatches } from '../../views/links/planBatches';
@@ -82,7 +82,7 @@ export const useSave = (board: Board, calls: LinkCalls) => {
         board.confirm(cells);
         saved += cells.length;
       } else {
-        const words = toldOf(outcome.error, translate).message;
+        const words = failureMessageOf(outcome.error, translate).message;
         board.refuse(cells, words);
         // Without a response the change stays pending, which is already shown.
         asked.push(port.check(batch.pairs).then(learn(batch), () => undefined));

@@ -10,7 +10,7 @@ import { panelsOf } from '../../schema/registry';
 import { createPath, listPath } from '../../schema/routes';
 import { anchorOf } from '../../views/panels/anchors';
 import { panelKey } from '../../views/place/useOverlay';
-import { everything } from '../../views/everything';
+import { unpaged } from '../../views/unpaged';
 import { atLeastOne, betterOne, lineOf, type Line } from './line';
 import { isOngoing, type Clocked } from './plans';
 import { useClockedPlans } from './useClockedPlans';
@@ -64,11 +64,11 @@ export const useOrganizationLines = (
     staleTime: 0,
   });
   const zones = useGetList<RaRecord>('zones', zonesOn(id, 1));
-  const ofWithin = { ...everything, meta: { within } };
+  const ofWithin = { ...unpaged, meta: { within } };
   const people = useGetList<RaRecord>('users', ofWithin);
   const invites = useGetList<RaRecord>('invites', ofWithin);
   const categories = useGetList<RaRecord>('categories', ofWithin);
-  const regions = useGetList<RaRecord>('regions', { ...everything, filter: within });
+  const regions = useGetList<RaRecord>('regions', { ...unpaged, filter: within });
   const storages = useGetOne<RaRecord>('organizationStorages', { id, meta: { within } });
   const plans = useQuery({
     queryKey: ['jobTemplates', 'readiness', id],

@@ -14,7 +14,7 @@ import { anchorOf } from '../../views/panels/anchors';
 import { panelKey } from '../../views/place/useOverlay';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
 import { clockOf, isOngoing, momentIn, type Clocked } from './plans';
-import { everything } from '../../views/everything';
+import { unpaged } from '../../views/unpaged';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,11 +40,11 @@ export const useZoneLines = (values: Values): ZoneLines => {
       joinedLinks[0] ? links.joined(joinedLinks[0], { id }, signal) : new Set<string>(),
   });
   const locations = useGetList<RaRecord>('zoneLocations', {
-    ...everything,
+    ...unpaged,
     meta: { within: { zone_id: id, account_id: accountId } },
   });
   const templates = useGetList<RaRecord>('zoneTemplates', {
-    ...everything,
+    ...unpaged,
     meta: { within: { zone_id: id } },
   });
   const members = useQuery({

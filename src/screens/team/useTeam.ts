@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Membership, Person, Removal } from '../../../dataProvider/calls/memberships';
 import { useProvider } from '../../fields/useAsks';
-import { isAbort, toldOf } from '../../views/failureText';
+import { isAbort, failureMessageOf } from '../../views/failureText';
 import { logFault } from '../../views/logFault';
 
 export type Change =
@@ -131,7 +131,7 @@ export const useTeam = (zoneId: string) => {
       }
       lastFailure.current += 1;
       const id = lastFailure.current;
-      const { message } = toldOf(fault, translate);
+      const { message } = failureMessageOf(fault, translate);
       setFailed((before) => [...before, { id, change, reason: message }]);
     } finally {
       setPending((before) => before.filter((other) => other !== change));

@@ -1,7 +1,7 @@
 /** The palette's current content by group: known entries and search results. */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { toldOf } from '../../views/failureText';
+import { failureMessageOf } from '../../views/failureText';
 import { useNumberText } from '../../views/useNumberText';
 import type { Entry, KnownEntry } from './entry';
 import { grouped } from './grouped';
@@ -77,7 +77,7 @@ const foundGroup = (
     failure: error
       ? translate('facings.palette.searchFailed', {
           many,
-          reason: toldOf(error, translate).message,
+          reason: failureMessageOf(error, translate).message,
         })
       : undefined,
   };

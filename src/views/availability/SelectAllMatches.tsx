@@ -5,7 +5,7 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { formatNumber } from '../../schema/numberFormat';
 import { regionOf } from '../../schema/regionOf';
-import { isAbort, toldOf } from '../failureText';
+import { isAbort, failureMessageOf } from '../failureText';
 import type { ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
 import { useReadAllRows } from './useEveryRow';
@@ -62,7 +62,7 @@ export const SelectAllMatches = ({
         });
       }
     } catch (error) {
-      if (!isAbort(error)) notify(toldOf(error, translate).message, { type: 'error' });
+      if (!isAbort(error)) notify(failureMessageOf(error, translate).message, { type: 'error' });
     } finally {
       setBusy(null);
     }

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Links } from '../../schema/links';
-import { isAbort, toldOf } from '../failureText';
+import { isAbort, failureMessageOf } from '../failureText';
 import type { Failed, Settled } from '../links/toggleQueue';
 
 /** Maximum number of rows that a failure lists by name. */
@@ -79,7 +79,7 @@ export const useLinkToasts = (
             others > 0
               ? translate('facings.availability.more', { names: first, smart_count: others })
               : first,
-          reason: toldOf(error, translate).message,
+          reason: failureMessageOf(error, translate).message,
         },
       });
     },

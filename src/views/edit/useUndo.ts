@@ -5,7 +5,7 @@ import { useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { isAbort, toldOf } from '../failureText';
+import { isAbort, failureMessageOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
@@ -53,7 +53,8 @@ export const useUndo = (
           messageArgs: { one: words.one, name: words.nameOf(before) },
         });
       } catch (error) {
-        if (!isAbort(error)) notify(toldOf(error, words.translate).message, { type: 'error' });
+        if (!isAbort(error))
+          notify(failureMessageOf(error, words.translate).message, { type: 'error' });
       } finally {
         void readAgain({ ...before, ...values });
       }

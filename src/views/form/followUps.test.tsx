@@ -17,7 +17,7 @@ import { defineResource } from '../../schema/defineResource';
 import { onOff, text } from '../../schema/fields';
 import { registryOf } from '../../schema/registry';
 import { Toasts } from '../../shell/toasts/Toasts';
-import { toldOf } from '../failureText';
+import { failureMessageOf } from '../failureText';
 import { useCreation } from './useCreation';
 
 const words = { on: 'Yes', off: 'No' };
@@ -64,7 +64,7 @@ const Creator = ({ values }: { values: object }) => {
               setTold('made');
             },
             (error: unknown) => {
-              const { message, fields } = toldOf(error, (key) => key);
+              const { message, fields } = failureMessageOf(error, (key) => key);
               setTold(JSON.stringify({ message, fields }));
             },
           );

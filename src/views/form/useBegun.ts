@@ -3,7 +3,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { pickedBy } from '../../fields/reference/usePick';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
-import { everything } from '../everything';
+import { unpaged } from '../unpaged';
 import { useListState } from '../list/useListState';
 import { useWithin } from '../place/withinContext';
 import { begunByFilters, type BegunValues } from './begunValues';
@@ -31,7 +31,7 @@ export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): Initi
   const restricted = restrictedIn(declaration, begun);
   const { data, error } = useGetList<RaRecord>(
     restricted?.field.to ?? declaration.name,
-    { ...everything, filter: restricted?.field.pick ?? {} },
+    { ...unpaged, filter: restricted?.field.pick ?? {} },
     { enabled: restricted !== undefined },
   );
   if (!restricted) return { values: begun, isAwaited: false };

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useGetOne, useNotify, type RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { toldOf } from '../failureText';
+import { failureMessageOf } from '../failureText';
 import { copyKey } from '../place/useOverlay';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -35,7 +35,8 @@ export const useCopied = (declaration: AnyDeclaration, isOffered: boolean): Copi
   );
   // If the record no longer exists, the form starts empty and says so.
   useEffect(() => {
-    if (id !== null && error) notify(toldOf(error, translate).message, { type: 'warning' });
+    if (id !== null && error)
+      notify(failureMessageOf(error, translate).message, { type: 'warning' });
   }, [id, error, notify, translate]);
 
   const record = useMemo(() => {

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { failureOf, isAbort, toldOf } from '../failureText';
+import { failureOf, isAbort, failureMessageOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
@@ -83,7 +83,7 @@ export const useCreation = (
       messageArgs: {
         one: words.one,
         name: words.nameOf(record),
-        reason: toldOf(error, words.translate).message,
+        reason: failureMessageOf(error, words.translate).message,
       },
     });
   };
@@ -104,7 +104,7 @@ export const useCreation = (
   };
 
   const tellFailed = (record: RaRecord, error: unknown, names: readonly string[] = []) => {
-    const reason = toldOf(error, words.translate).message;
+    const reason = failureMessageOf(error, words.translate).message;
     notify(`facings.views.form.${names.length === 0 ? 'followUpFailed' : 'followUpFailedFor'}`, {
       type: 'warning',
       messageArgs: {
@@ -142,7 +142,7 @@ export const useCreation = (
   const asFailed = (error: unknown, values: FieldValues): unknown => {
     if (declaration.create?.failed === undefined || isAbort(error)) return error;
     const failed = words.message('failed', values);
-    const { message, fields } = toldOf(error, words.translate);
+    const { message, fields } = failureMessageOf(error, words.translate);
     const fullMessage = `${failed}\n${message}`;
     const status = error instanceof HttpError ? Number(error.status) : 0;
     const failure = failureOf(error);

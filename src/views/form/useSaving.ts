@@ -9,7 +9,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { failureOf, isAbort, isSessionOver, toldOf } from '../failureText';
+import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../failureText';
 
 /** Assigns the platform's field errors to the form's visible inputs. */
 interface Refused {
@@ -91,7 +91,7 @@ export const useSaving = ({ declaration, purpose, fields, send, onSaved }: Sendi
     } catch (error) {
       if (isAbort(error)) return undefined;
       onError?.(error, typed, undefined, undefined);
-      const { message, fields: told, details } = toldOf(error, translate);
+      const { message, fields: told, details } = failureMessageOf(error, translate);
       const { own, isMore } = refusedFields({ declaration, purpose, fields, values: typed, told });
       const isOpen = failureOf(error)?.mayBeSaved === true;
       const isGeneral = Object.keys(own).length === 0 || isMore || isOpen;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyOf, lastChanges, type Change } from './pairs';
-import { mostRemoved, planBatches, type Batch } from './planBatches';
+import { maxRemoved, planBatches, type Batch } from './planBatches';
 
 const ids = (end: string, count: number) => Array.from({ length: count }, (_, at) => `${end}${at}`);
 
@@ -84,8 +84,8 @@ describe('planBatches', () => {
   it('removes a whole block in one call, and cuts a larger one into as few as possible', () => {
     expect(planBatches(rectangle(20, 25, false), 100)).toHaveLength(1);
     const many = planBatches(rectangle(40, 60, false), 100);
-    expect(many).toHaveLength(Math.ceil((40 * 60) / mostRemoved));
-    for (const { pairs } of many) expect(pairs.length).toBeLessThanOrEqual(mostRemoved);
+    expect(many).toHaveLength(Math.ceil((40 * 60) / maxRemoved));
+    for (const { pairs } of many) expect(pairs.length).toBeLessThanOrEqual(maxRemoved);
     const long = planBatches(rectangle(1, 1200, false), 100);
     expect(long.map(({ pairs }) => pairs.length)).toEqual([500, 500, 200]);
   });

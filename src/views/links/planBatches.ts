@@ -5,7 +5,7 @@ import { rectanglesOf } from './rectangles';
 export type { Batch } from './pairs';
 
 /** Maximum pairs per removal. The platform states no limit, but a single failed call should not affect too many. */
-export const mostRemoved = 500;
+export const maxRemoved = 500;
 
 /**
  * Each requested pair is in exactly one batch, and no other pair in any; a later change of a pair overrides an
@@ -21,6 +21,6 @@ export const planBatches = (changes: readonly Change[], batch: number): readonly
   }));
   return [
     ...additions,
-    ...rectanglesOf(removed, mostRemoved).map((pairs) => ({ isOn: false, pairs })),
+    ...rectanglesOf(removed, maxRemoved).map((pairs) => ({ isOn: false, pairs })),
   ];
 };

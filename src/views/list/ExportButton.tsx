@@ -6,7 +6,7 @@ import { useActs } from '../../fields/useAsks';
 import { filteredBy, type ExportCall } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useReadAllRows } from '../availability/useEveryRow';
-import { isAbort, toldOf } from '../failureText';
+import { isAbort, failureMessageOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -49,7 +49,7 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
       saveFile(name, file);
       notify('facings.views.export.done', { type: 'success', messageArgs: { file: name } });
     } catch (error) {
-      if (!isAbort(error)) notify(toldOf(error, translate).message, { type: 'error' });
+      if (!isAbort(error)) notify(failureMessageOf(error, translate).message, { type: 'error' });
     } finally {
       setIsMaking(false);
     }

@@ -12,7 +12,7 @@ import { useProvider } from '../../fields/useAsks';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../schema/regionOf';
 import { useReadAllRows } from '../availability/useEveryRow';
-import { toldOf } from '../failureText';
+import { failureMessageOf } from '../failureText';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { filterNames, keys, type FilterValue } from './listQuery';
@@ -110,7 +110,7 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
           }
         },
         (reason: unknown) => {
-          notify(toldOf(reason, words.translate).message, { type: 'error' });
+          notify(failureMessageOf(reason, words.translate).message, { type: 'error' });
         },
       );
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useGetOne, useNotify, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { EntityEdit } from '../EntityEdit';
-import { toldOf } from '../failureText';
+import { failureMessageOf } from '../failureText';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
@@ -29,7 +29,7 @@ export const RowEdit = ({ declaration, id, onClose }: RowEditProps) => {
 
   useEffect(() => {
     if (!failure) return;
-    notify(toldOf(failure, translate).message, { type: 'error' });
+    notify(failureMessageOf(failure, translate).message, { type: 'error' });
     onClose();
   }, [failure, notify, onClose, translate]);
 

@@ -7,7 +7,7 @@ import { useSwitchWords } from '../../fields/useFieldWords';
 import { useOwnField } from '../../fields/useOwnField';
 import type { SwitchField } from '../../schema/field';
 import type { OwnCellProps } from '../../schema/takeOver';
-import { isAbort, toldOf } from '../failureText';
+import { isAbort, failureMessageOf } from '../failureText';
 import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -58,7 +58,8 @@ const RowSwitch = ({ name, field, record }: RowSwitchProps) => {
         },
       });
     } catch (error) {
-      if (!isAbort(error)) notify(toldOf(error, words.translate).message, { type: 'error' });
+      if (!isAbort(error))
+        notify(failureMessageOf(error, words.translate).message, { type: 'error' });
     } finally {
       await readAgain(record);
       setAsked(null);

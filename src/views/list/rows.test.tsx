@@ -28,7 +28,7 @@ describe('a switch in its row', () => {
     const { puts, address } = await opened();
     expect(await duty('Ada')).toBeChecked();
     await userEvent.click(await duty('Ben'));
-    expect(await screen.findByText('Clerk "Ben", On duty: On.')).toBeVisible();
+    expect(await screen.findByText('Clerk "Ben": On.')).toBeVisible();
     await waitFor(async () => {
       expect(await duty('Ben')).toBeChecked();
     });
@@ -50,7 +50,7 @@ describe('a switch in its row', () => {
       give(Response.json({}));
       await reply;
     });
-    expect(await screen.findByText('Clerk "Ada", On duty: Off.')).toBeVisible();
+    expect(await screen.findByText('Clerk "Ada": Off.')).toBeVisible();
     expect(puts()).toHaveLength(1);
     // The platform answered but did nothing, so the stored state is shown.
     await waitFor(async () => {
@@ -69,7 +69,7 @@ describe('a switch in its row', () => {
     expect(screen.queryByText(/^Clerk "/)).not.toBeInTheDocument();
     // It can be switched again.
     await userEvent.click(await duty('Ben'));
-    expect(await screen.findByText('Clerk "Ben", On duty: On.')).toBeVisible();
+    expect(await screen.findByText('Clerk "Ben": On.')).toBeVisible();
   });
 
   it('does not affect other rows', async () => {
@@ -78,7 +78,7 @@ describe('a switch in its row', () => {
     meet('PUT /api/shops/a%2F1%25/clerks/c%2F1', reply);
     await userEvent.click(await duty('Ada'));
     await userEvent.click(await duty('Ben'));
-    expect(await screen.findByText('Clerk "Ben", On duty: On.')).toBeVisible();
+    expect(await screen.findByText('Clerk "Ben": On.')).toBeVisible();
     await act(async () => {
       give(Response.json({ message: 'Too late.' }, { status: 409 }));
       await reply;

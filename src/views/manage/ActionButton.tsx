@@ -11,7 +11,7 @@ import { useActs } from '../../fields/useAsks';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { isAbort, isSessionOver, toldOf } from '../failureText';
+import { isAbort, isSessionOver, failureMessageOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
 import { useWithin } from '../place/withinContext';
@@ -93,7 +93,7 @@ export const ActionButton = ({
       isAnswered.current = false;
       row.current = null;
       if (isAbort(error)) return;
-      const { message } = toldOf(error, words.translate);
+      const { message } = failureMessageOf(error, words.translate);
       if (isAsking) setRefusal({ text: message, isSessionOver: isSessionOver(error) });
       else notify(message, { type: 'error' });
     } finally {

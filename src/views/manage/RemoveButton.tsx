@@ -16,7 +16,7 @@ import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
-import { isAbort, isSessionOver, toldOf } from '../failureText';
+import { isAbort, isSessionOver, failureMessageOf } from '../failureText';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
@@ -95,7 +95,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     } catch (error) {
       isAnswered.current = false;
       if (!isAbort(error)) {
-        const text = toldOf(error, translate).message;
+        const text = failureMessageOf(error, translate).message;
         setRefusal((before) => ({
           text,
           attempt: (before?.attempt ?? 0) + 1,

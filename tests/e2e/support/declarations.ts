@@ -9,8 +9,9 @@ const folder = join(import.meta.dirname, '../../../resources');
 const isDeclaration = (value: unknown): value is AnyDeclaration =>
   typeof value === 'object' && value !== null && 'routes' in value && 'fields' in value;
 
-const files = readdirSync(folder).filter(
-  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts',
+/** A declaration is a file, or the index of a folder that also holds its components. */
+const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+  (name) => /^[^/\\.]+(?:[/\\]index)?\.ts$/.test(name) && name !== 'index.ts',
 );
 
 const modules = await Promise.all(

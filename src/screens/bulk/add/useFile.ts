@@ -11,8 +11,8 @@ import { withHeaderRow } from '../../../spreadsheet/match/withHeaderRow';
 import { openFile } from '../../../spreadsheet/openFile';
 import type { NoticeCode, OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failureText';
-import { inSteps } from './inSteps';
-import { soon } from './soon';
+import { roundShare } from './roundShare';
+import { delayedProgress } from './delayedProgress';
 
 /** Errors in the file's text. */
 const parseFaults: ReadonlySet<NoticeCode> = new Set([
@@ -102,16 +102,16 @@ export const useFile = ({ names, locale, accountId }: Wanted) => {
         opened: isAnother ? null : before.opened,
         refused: null,
       });
-      const progress = soon((share) => {
+      const progress = delayedProgress((share) => {
         // Without a worker, an aborted read continues for a while; its result is ignored.
         if (signal.aborted) return;
         startTransition(() => {
-          setState((before) => ({ ...whileRead(before), share: inSteps(share) }));
+          setState((before) => ({ ...whileRead(before), share: roundShare(share) }));
         });
       });
       try {
         const open = (own: ReadChoices) =>
-          openFile(file, { names, locale, choices: own, signal, onProgress: progress.told });
+          openFile(file, { names, locale, choices: own, signal, onProgress: progress.report });
         let answer = await open(choices);
         if (isAnother) {
           proposal.current = answer.type === 'opened' ? answer : null;

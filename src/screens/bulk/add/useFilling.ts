@@ -4,12 +4,12 @@ import { useLocale } from 'react-admin';
 import { regionOf } from '../../../schema/regionOf';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failureText';
-import { inSteps } from './inSteps';
+import { roundShare } from './roundShare';
 import { useConversions } from './mapping/useConversions';
 import { useDecimals } from './mapping/useDecimals';
 import { useMatches } from './mapping/useMatches';
 import { useValues } from './mapping/useValues';
-import { soon } from './soon';
+import { delayedProgress } from './delayedProgress';
 import type { AddColumns } from './useAddColumns';
 import { useFile } from './useFile';
 import { useSheet } from './useSheet';
@@ -42,8 +42,8 @@ export const useFilling = ({ columns, keyColumn, targets, names, memory, onTaken
     taken.current = opened;
     const controller = new AbortController();
     checking.current = controller;
-    const progress = soon((share) => {
-      setChecked(inSteps(share));
+    const progress = delayedProgress((share) => {
+      setChecked(roundShare(share));
     });
     try {
       matches.remember(conversions.chosenUnit);
@@ -56,7 +56,7 @@ export const useFilling = ({ columns, keyColumn, targets, names, memory, onTaken
         convert: (column, decimal) =>
           conversions.converting(column, decimal) ?? values.converting(column),
         isInOtherUnit: conversions.isConverted,
-        onProgress: progress.told,
+        onProgress: progress.report,
         signal: controller.signal,
       });
       // Built once and in slices, so that the page stays responsive.

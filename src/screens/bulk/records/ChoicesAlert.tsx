@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { toldOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failureText';
 import type { ChoicesState } from './useChoices';
 
 /** What cells may hold could not be read: nothing is saved until it is. */
@@ -17,7 +17,9 @@ export const ChoicesAlert = ({ error, retry }: ChoicesState) => {
         </Button>
       }
     >
-      {translate('facings.imports.choices.failed', { reason: toldOf(error, translate).message })}
+      {translate('facings.imports.choices.failed', {
+        reason: failureMessageOf(error, translate).message,
+      })}
     </Alert>
   );
 };

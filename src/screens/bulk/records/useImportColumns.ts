@@ -9,7 +9,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import { maxNameLength } from '../../../schema/rules/cellRule';
 import { fillTemplate } from '../../../schema/template';
-import { everything } from '../../../views/everything';
+import { unpaged } from '../../../views/unpaged';
 import type { AddColumns } from '../add/useAddColumns';
 import { addColumnsOf, importTargetsOf } from '../columns/columnsOf';
 import { useColumnContext } from '../columns/useColumnContext';
@@ -38,7 +38,7 @@ export const useImportColumns = (
     const askRecords = (to: string) => async (): Promise<readonly GridOption[]> => {
       const { represent } = registry.find(to);
       const filter = accountId === '' ? {} : { account_id: accountId };
-      const { data } = await provider.getList<RaRecord>(to, { ...everything, filter });
+      const { data } = await provider.getList<RaRecord>(to, { ...unpaged, filter });
       return data.map((record) => ({
         value: String(record.id),
         label: fillTemplate(represent, record),

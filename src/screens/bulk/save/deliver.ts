@@ -2,7 +2,7 @@
  * Sends one batch: checks it if no response arrives, retries it, and splits it if one of its items is rejected. Each
  * item always gets exactly one outcome.
  */
-import { failureOf, toldOf } from '../../../views/failureText';
+import { failureOf, failureMessageOf } from '../../../views/failureText';
 import type { Control } from './control';
 import type { Refused, RefusedValues } from './refusedValues';
 import { verdictOf, type Verdict } from './verdict';
@@ -105,7 +105,7 @@ export const deliver = async <Thing, Answer>({
   const attempt = async (all: readonly number[], startsDoubtful: boolean): Promise<void> => {
     let [left, isDoubtful, tries] = [all, startsDoubtful, 0];
     const isOver = (limit: number) => tries >= limit;
-    const reasonOf = (error: unknown) => toldOf(error, control.say).message;
+    const reasonOf = (error: unknown) => failureMessageOf(error, control.say).message;
     const giveUp = (reason: string) => {
       settle(left, isDoubtful ? { type: 'unknown', reason } : { type: 'unsent', isDoubtful });
     };

@@ -1,7 +1,7 @@
 /** Adds products to zones and removes them from zones (rules 7, Zone products). */
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { keyOf } from '../../../views/links/pairs';
-import { mostRemoved } from '../../../views/links/planBatches';
+import { maxRemoved } from '../../../views/links/planBatches';
 import { rectanglesOf } from '../../../views/links/rectangles';
 import { deliver, type Delivery } from './deliver';
 import { readyFor, type Tools } from './parts';
@@ -36,7 +36,7 @@ const callsOf = ({ provider, links }: ZoneWork<unknown>['port'], calls: LinkCall
   },
   part: async (pairs: readonly Pair[]) => {
     // The remaining pairs may no longer form a rectangle.
-    for (const some of rectanglesOf(pairs, mostRemoved))
+    for (const some of rectanglesOf(pairs, maxRemoved))
       await provider.links.send(calls, { isOn: false, pairs: some });
     return sent(pairs);
   },
@@ -100,7 +100,7 @@ export const linkZones = async <Row>({
     for (const things of chunks(pairsOf(some, true), port.links.addMany.batch))
       learn(true, things, await deliver({ ...letter, things, send: calls.join }));
     // Removing twice is harmless, so nothing is checked before.
-    for (const things of rectanglesOf(pairsOf(some, false), mostRemoved))
+    for (const things of rectanglesOf(pairsOf(some, false), maxRemoved))
       learn(false, things, await deliver({ things, send: calls.part, control }));
   }
 

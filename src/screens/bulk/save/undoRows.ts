@@ -1,6 +1,6 @@
 /** Builds the undo of a change, and finds rows that must not be undone. */
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
-import { isNotFound, toldOf } from '../../../views/failureText';
+import { isNotFound, failureMessageOf } from '../../../views/failureText';
 import { loadPages } from '../../../views/list/loadPages';
 import { inSlices } from '../../../spreadsheet/breathe';
 import type { Tools } from './parts';
@@ -100,7 +100,7 @@ export const leaveChanged =
       // Never undo a row without checking it.
       const { type } = verdictOf(error, items.length);
       control.halt(type === 'signedOut' ? 'signedOut' : type === 'busy' ? 'busy' : 'offline');
-      const reason = toldOf(error, say).message;
+      const reason = failureMessageOf(error, say).message;
       for (const item of items) {
         const [part] = item.wanted;
         if (part) item.state.faults = [{ part, reason }];

@@ -5,7 +5,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { useNow } from '../../../fields/moment/useNow';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useAsks';
-import { everything } from '../../../views/everything';
+import { unpaged } from '../../../views/unpaged';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
 import { expiringOf, type Expiring } from './expiring';
@@ -32,7 +32,7 @@ const useUnitless = (accountId: string) => {
     queryFn: ({ signal }: QueryFunctionContext) => provider.readiness.units(id, signal),
   });
   const own = useQuery(unitsOf(accountId));
-  const { data: all, isPending: isReading } = useGetList<RaRecord>('organizations', everything);
+  const { data: all, isPending: isReading } = useGetList<RaRecord>('organizations', unpaged);
   const others = useMemo(
     () =>
       (all ?? [])
@@ -111,10 +111,10 @@ export const useAttention = (): Attention => {
   const accuracy = useFigures('zoneAccuracy', { isWanted: true, isCompared: true });
   const jobs = useGetList<RaRecord>(
     'jobs',
-    { ...everything, filter: { account_id: accountId } },
+    { ...unpaged, filter: { account_id: accountId } },
     { refetchInterval: jobsAge },
   );
-  const environments = useGetList<RaRecord>('environments', everything);
+  const environments = useGetList<RaRecord>('environments', unpaged);
   const { own: units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
 
   const { rows, earlier } = accuracy.given ?? {};

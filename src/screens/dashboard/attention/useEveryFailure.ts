@@ -5,7 +5,7 @@ import { fewAtOnce } from '../../../../dataProvider/calls/fewAtOnce';
 import { momentOf } from '../../../fields/moment/momentOf';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useAsks';
-import { everything } from '../../../views/everything';
+import { unpaged } from '../../../views/unpaged';
 import { isAbort } from '../../../views/failureText';
 import { jobTroubles } from './jobTroubles';
 
@@ -57,7 +57,7 @@ interface EveryFailure {
 
 export const useEveryFailure = (isWanted: boolean) => {
   const provider = useProvider();
-  const organizations = useGetList<RaRecord>('organizations', everything, { enabled: isWanted });
+  const organizations = useGetList<RaRecord>('organizations', unpaged, { enabled: isWanted });
   const all = (organizations.data ?? []).map(({ id, name }) => ({
     id: String(id),
     name: asText(name) ?? String(id),
@@ -76,7 +76,7 @@ export const useEveryFailure = (isWanted: boolean) => {
             signal.throwIfAborted();
             try {
               const { data } = await provider.getList<RaRecord>('jobs', {
-                ...everything,
+                ...unpaged,
                 filter: { account_id: organization.id },
                 signal,
               });

@@ -14,7 +14,7 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { sizeText } from '../../../fields/image/sizeText';
 import { visuallyHidden } from '../../../fields/shared/visuallyHidden';
 import { regionOf } from '../../../schema/regionOf';
-import { toldOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failureText';
 import { useAnalytics } from '../../../views/useAnalytics';
 import { useShared } from '../figures/FiguresContext';
 import { fileNameOf } from '../figures/fileName';
@@ -65,7 +65,7 @@ const ExportItem = ({ own: { id, fileName, state } }: { readonly own: Export }) 
       case 'cancelled':
         return say('cancelled');
       case 'failed':
-        return toldOf(state.error, translate).message;
+        return failureMessageOf(state.error, translate).message;
     }
   };
   const isUnderWay = state.type === 'making' || state.type === 'fetching';
@@ -110,7 +110,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     translate(`facings.dashboard.exports.${key}`, { ...values });
 
   const onUnseenFailure = (file: string, error: unknown) => {
-    const reason = toldOf(error, translate).message;
+    const reason = failureMessageOf(error, translate).message;
     notify('facings.dashboard.exports.failed', { type: 'error', messageArgs: { file, reason } });
   };
   const startAnalytics = () => {

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard, type ChartState } from '../../../charts/ChartCard';
 import type { ChartModel } from '../../../charts/types';
-import { toldOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failureText';
 import type { FigureName, ModelData, ModelTexts } from '../models/given';
 import { fileNameOf } from './fileName';
 import { useShared } from './FiguresContext';
@@ -53,7 +53,7 @@ export const FigureCard = <Name extends FigureName>({
   const title = said.words('title');
   const state = (): ChartState => {
     if (figures.error) {
-      const { message } = toldOf(figures.error, translate);
+      const { message } = failureMessageOf(figures.error, translate);
       return { type: 'failed', message, onRetry: figures.again };
     }
     return { type: model ? 'ready' : 'loading' };

@@ -8,7 +8,7 @@ import { useSearched } from '../../../fields/reference/useSearched';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { asText } from '../../../fields/shared/asText';
 import { visuallyHidden } from '../../../fields/shared/visuallyHidden';
-import { everything } from '../../../views/everything';
+import { unpaged } from '../../../views/unpaged';
 import { keyOf, shownPlaces, type Place } from './places';
 
 interface PlacesRequest {
@@ -35,7 +35,7 @@ const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: PlacesReques
   const [isAsked, setAsked] = useState(false);
   const regions = useGetList<RaRecord>(
     'regions',
-    { ...everything, filter: { account_id: accountId } },
+    { ...unpaged, filter: { account_id: accountId } },
     // Names of selected regions are needed at once.
     { enabled: isAsked || regionIds.length > 0 },
   );

@@ -3,7 +3,7 @@ import { useGetIdentity, useGetList, useTranslate, type RaRecord } from 'react-a
 import { useRegistry } from '../../../fields/RegistryContext';
 import { asText } from '../../../fields/shared/asText';
 import { listPath } from '../../../schema/routes';
-import { everything } from '../../../views/everything';
+import { unpaged } from '../../../views/unpaged';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useDashboardState } from '../state/useDashboardState';
 import { Nothing } from './Nothing';
@@ -42,7 +42,7 @@ const nameOf = (record: RaRecord | undefined): string => asText(record?.name) ??
 
 const useOrganization = (accountId: string): ShownOrganization => {
   const { data: identity, isPending: isPersonPending } = useGetIdentity();
-  const { data: all, error, refetch } = useGetList<RaRecord>('organizations', everything);
+  const { data: all, error, refetch } = useGetList<RaRecord>('organizations', unpaged);
   const userId = String(identity?.id ?? '');
   useEffect(() => {
     if (userId !== '' && accountId !== '') rememberOrganization(userId, accountId);

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { BigNumber } from '../../../charts/BigNumber';
 import type { ChartState } from '../../../charts/ChartCard';
 import type { Unit } from '../../../charts/types';
-import { toldOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failureText';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures, type Figures } from '../figures/useFigures';
 import { useLeads } from '../figures/useLeads';
@@ -44,7 +44,7 @@ const NumberCard = <Name extends FigureName>({
   const { isCompared } = useShared();
   const state = (): ChartState =>
     error
-      ? { type: 'failed', message: toldOf(error, translate).message, onRetry: again }
+      ? { type: 'failed', message: failureMessageOf(error, translate).message, onRetry: again }
       : { type: given ? 'ready' : 'loading' };
   const total = given ? totalOf(given) : unknown;
   return (

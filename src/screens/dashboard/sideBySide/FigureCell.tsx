@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { figureText } from '../../../charts/figures/figureText';
 import { useSpeech } from '../../../charts/figures/useSpeech';
 import type { Unit } from '../../../charts/types';
-import { toldOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failureText';
 import { FiguresContext, useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
 import { accuracyTotal, type Total } from '../models/totals';
@@ -31,7 +31,12 @@ const Shown = ({ total, unit, error, again }: ShownProps) => {
   const { isCompared } = useShared();
   if (error) {
     return (
-      <Button size="small" color="error" title={toldOf(error, translate).message} onClick={again}>
+      <Button
+        size="small"
+        color="error"
+        title={failureMessageOf(error, translate).message}
+        onClick={again}
+      >
         {translate('facings.dashboard.charts.retry')}
       </Button>
     );

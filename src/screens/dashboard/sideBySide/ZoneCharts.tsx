@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard } from '../../../charts/ChartCard';
 import type { ChartModel, Place, Unit } from '../../../charts/types';
-import { toldOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failureText';
 import { fileNameOf } from '../figures/fileName';
 import { useShared } from '../figures/FiguresContext';
 import type { ComparedFigure } from './figures';
@@ -55,7 +55,7 @@ const ZoneChart = ({ name, unit, zones, figures: { totals, error, again } }: Cha
       }}
       state={
         error
-          ? { type: 'failed', message: toldOf(error, translate).message, onRetry: again }
+          ? { type: 'failed', message: failureMessageOf(error, translate).message, onRetry: again }
           : { type: model ? 'ready' : 'loading' }
       }
     />

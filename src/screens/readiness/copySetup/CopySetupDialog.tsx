@@ -17,7 +17,7 @@ import { Picker } from '../../../fields/picker/Picker';
 import { useTypedText } from '../../../fields/picker/useTypedText';
 import { usePickable } from '../../../fields/reference/usePickable';
 import type { DialogActionProps } from '../../../schema/takeOver';
-import { toldOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failureText';
 import { useWords } from '../../../views/useWords';
 import type { PartOutcome, PartPlan } from './copy';
 import { useCopySetup } from './useCopySetup';
@@ -95,7 +95,7 @@ const Result = ({ outcomes, isUndone }: ResultProps) => {
   }, []);
   const lineOf = ({ part, added, failed, error }: PartOutcome) => {
     const label = labelOf(part.resource);
-    const reason = error === undefined ? '' : toldOf(error, translate).message;
+    const reason = error === undefined ? '' : failureMessageOf(error, translate).message;
     const line = (key: string, count: number) =>
       translate(`facings.copySetup.${key}`, { label, smart_count: count });
     if (isUndone) return added.length > 0 ? [`${line('notUndone', 1)}. ${reason}`] : [];
@@ -201,7 +201,9 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
             </Button>
           }
         >
-          {translate('facings.copySetup.notRead', { reason: toldOf(error, translate).message })}
+          {translate('facings.copySetup.notRead', {
+            reason: failureMessageOf(error, translate).message,
+          })}
         </Alert>
       );
     }

@@ -7,7 +7,7 @@ import { useProvider } from '../../../fields/useAsks';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/regionOf';
 import { useReadAllRows } from '../../availability/useEveryRow';
-import { isAbort, toldOf } from '../../failureText';
+import { isAbort, failureMessageOf } from '../../failureText';
 import { usePageAction } from '../../keys/usePageAction';
 import { useWords } from '../../useWords';
 import { toolLabel } from '../ToolButton';
@@ -68,7 +68,7 @@ export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
         });
       }
     } catch (error) {
-      if (!isAbort(error)) notify(toldOf(error, translate).message, { type: 'error' });
+      if (!isAbort(error)) notify(failureMessageOf(error, translate).message, { type: 'error' });
     } finally {
       setIsReading(false);
     }

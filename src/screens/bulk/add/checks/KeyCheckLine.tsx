@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { toldOf } from '../../../../views/failureText';
+import { failureMessageOf } from '../../../../views/failureText';
 import { useBulkText } from '../useBulkText';
 import type { KeyChecks } from './keyChecks';
 import { useKeyState } from './useKeyState';
@@ -25,7 +25,7 @@ export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {
       >
         {bulkText('checks.failed', {
           smart_count: state.missing,
-          reason: toldOf(state.error, translate).message,
+          reason: failureMessageOf(state.error, translate).message,
         })}
       </Alert>
     );

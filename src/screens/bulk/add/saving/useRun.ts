@@ -5,7 +5,7 @@ import type { KeptRun } from '../../../../batches/journal';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
-import { isAbort, toldOf } from '../../../../views/failureText';
+import { isAbort, failureMessageOf } from '../../../../views/failureText';
 import { logFault } from '../../../../views/logFault';
 import { useReasonOf } from '../../frame/useReason';
 import type { Continued } from '../../save/continued';
@@ -143,7 +143,7 @@ export const useRun = <Row extends SentRow>(runs: Runs<Row>) => {
         stop(error, translate('facings.bulk.notLoaded'));
       }
     } catch (error) {
-      const reason = toldOf(error, translate).message;
+      const reason = failureMessageOf(error, translate).message;
       const [key, values] =
         error instanceof UnreadableCell
           ? ['unreadable', { ...error.place }]

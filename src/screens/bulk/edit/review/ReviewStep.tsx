@@ -10,7 +10,7 @@ import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { Editing } from '../createEditing';
 import { useCountText } from '../useCountText';
 import { ReviewTable } from './ReviewTable';
-import { takeBack, type Review } from './reviewLines';
+import { revertLines, type Review } from './reviewLines';
 
 interface ReviewStepProps {
   readonly editing: Editing;
@@ -99,7 +99,7 @@ export const ReviewStep = ({ editing, columns, review }: ReviewStepProps) => {
           <Button
             color="inherit"
             onClick={() => {
-              takeBack(editing.sheet, lines);
+              revertLines(editing.sheet, lines);
             }}
           >
             {translate('facings.bulkEdit.takeBackAll', {
@@ -114,7 +114,7 @@ export const ReviewStep = ({ editing, columns, review }: ReviewStepProps) => {
         columns={columns}
         lines={lines}
         onTakeBack={(line) => {
-          takeBack(editing.sheet, [line]);
+          revertLines(editing.sheet, [line]);
         }}
       />
     </>

@@ -73,7 +73,7 @@ export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]): Review => {
 };
 
 /** Reverts changes: the cells get their loaded texts. One step of the history. */
-export const takeBack = ({ entries }: Sheet, lines: readonly ReviewLine[]): void => {
+export const revertLines = ({ entries }: Sheet, lines: readonly ReviewLine[]): void => {
   entries.set({
     rows: lines.map(({ row }) => row),
     columns: lines.map(({ column }) => column),

@@ -1,6 +1,6 @@
 /** Checks with the platform before saving: names of records, and existing zone links. */
 import type { FacingsDataProvider } from '../../../../../dataProvider';
-import type { Known } from '../../../../../dataProvider/calls/bulk';
+import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import type { LinkCalls } from '../../../../schema/links';
 import { changedTexts, unknownPairs } from './changesOf';
 import type { Reference, Sheet } from './createSheet';
@@ -13,7 +13,10 @@ export interface CheckPort {
 /** Names per request. */
 const mostNames = 500;
 
-type CheckNames = (accountId: string, names: readonly string[]) => Promise<readonly Known[]>;
+type CheckNames = (
+  accountId: string,
+  names: readonly string[],
+) => Promise<readonly ExistingRecord[]>;
 
 /** By the name of the declaration. */
 const checksOf = ({ bulk }: CheckPort['provider']): Readonly<Record<string, CheckNames>> => ({

@@ -1,6 +1,6 @@
 /** A platform in memory that is as strict as the real one and fails on demand. */
 import type { FacingsDataProvider } from '../../../../../dataProvider';
-import { sameKey, type Known } from '../../../../../dataProvider/calls/bulk';
+import { sameKey, type ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import type { Failure } from '../../../../../dataProvider/failure';
 import { PlatformError } from '../../../../../dataProvider/mapping/platformError';
 import type { LinkCalls, Pair } from '../../../../schema/links';
@@ -94,7 +94,7 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
     }
   };
 
-  const createProducts = (rows: readonly Record<string, unknown>[]): readonly Known[] => {
+  const createProducts = (rows: readonly Record<string, unknown>[]): readonly ExistingRecord[] => {
     const skus = new Set([...products.values()].map(({ values }) => sameKey(String(values.sku))));
     for (const [at, { sku }] of rows.entries()) {
       const key = sameKey(String(sku));
@@ -109,7 +109,7 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
       return { id, key: String(values.sku) };
     });
   };
-  const byNames = (names: readonly string[]): readonly Known[] => {
+  const byNames = (names: readonly string[]): readonly ExistingRecord[] => {
     const keys = new Set(names.map(sameKey));
     return [...notionals].flatMap(([id, key]) => (keys.has(sameKey(key)) ? [{ id, key }] : []));
   };

@@ -24,9 +24,9 @@ export interface Box {
 const assumed = { width: 1000, height: 640 };
 
 /** Maximum share of the width for pinned columns. */
-const mostPinned = 0.6;
+const maxPinnedShare = 0.6;
 
-export const createSight = (columns: readonly GridColumn[]) => {
+export const createViewport = (columns: readonly GridColumn[]) => {
   const widths = columns.map(({ width }) => Math.max(leastWidth, width));
   const firstLoose = columns.findIndex(({ isPinned }) => isPinned !== true);
   const pinnable = firstLoose === -1 ? columns.length : firstLoose;
@@ -57,7 +57,7 @@ export const createSight = (columns: readonly GridColumn[]) => {
     place: (count: number, lead: number) => {
       rows = count;
       const all = columnLayoutOf({ widths, pinned: pinnable, lead });
-      const pinned = all.pinnedWidth <= viewport.width * mostPinned ? pinnable : 0;
+      const pinned = all.pinnedWidth <= viewport.width * maxPinnedShare ? pinnable : 0;
       layout = columnLayoutOf({ widths: [...widths], pinned, lead });
       return layout;
     },

@@ -8,7 +8,7 @@ import { matcherOf } from './matcher';
 import { placesBy, placesByKey } from './order';
 import { rowsWhere, type Rows } from './rows';
 
-export interface Sight {
+export interface RowFilter {
   readonly shown: () => Uint32Array;
   readonly filter: (filter: EntryFilter) => void;
   /** Whether some rows are not checked yet. */
@@ -28,7 +28,7 @@ const slice = 8;
 /** Rows between two readings of the clock. */
 const stride = 128;
 
-export const createSight = ({
+export const createRowFilter = ({
   rows,
   columnCount,
   outcomeOf,
@@ -58,7 +58,7 @@ export const createSight = ({
   readonly tell: () => void;
   readonly later?: ((work: () => void) => void) | undefined;
   readonly clock?: (() => number) | undefined;
-}): Sight => {
+}): RowFilter => {
   let asked: EntryFilter = {};
   const every = Array.from({ length: columnCount }, (_, column) => column);
   let searched: readonly number[] = every;

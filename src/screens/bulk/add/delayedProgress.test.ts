@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { soon } from './soon';
+import { delayedProgress } from './delayedProgress';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,8 +10,8 @@ afterEach(() => {
 
 it('shows no progress for work shorter than a quarter of a second', () => {
   const show = vi.fn();
-  const progress = soon(show);
-  progress.told(0.4);
+  const progress = delayedProgress(show);
+  progress.report(0.4);
   vi.advanceTimersByTime(249);
   progress.end();
   vi.advanceTimersByTime(1_000);
@@ -20,10 +20,10 @@ it('shows no progress for work shorter than a quarter of a second', () => {
 
 it('shows how far it is from then on, and what follows', () => {
   const show = vi.fn();
-  const progress = soon(show);
-  progress.told(0.2);
-  progress.told(0.4);
+  const progress = delayedProgress(show);
+  progress.report(0.2);
+  progress.report(0.4);
   vi.advanceTimersByTime(250);
-  progress.told(0.6);
+  progress.report(0.6);
   expect(show.mock.calls).toEqual([[0.4], [0.6]]);
 });

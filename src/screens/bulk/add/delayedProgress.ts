@@ -1,22 +1,22 @@
 /** Milliseconds before progress is shown: shorter work completes without a progress bar. */
-const unnoticed = 250;
+const delayMs = 250;
 
 export interface Progress {
   /** Reports progress, from 0 to 1. */
-  readonly told: (share: number) => void;
+  readonly report: (share: number) => void;
   readonly end: () => void;
 }
 
 /** Shows progress only after a delay. */
-export const soon = (show: (share: number) => void): Progress => {
+export const delayedProgress = (show: (share: number) => void): Progress => {
   let last = 0;
   let isShown = false;
   const timer = setTimeout(() => {
     isShown = true;
     show(last);
-  }, unnoticed);
+  }, delayMs);
   return {
-    told: (share) => {
+    report: (share) => {
       last = share;
       if (isShown) show(share);
     },
