@@ -32,6 +32,9 @@ const toast = (page: Page, title: string, text: string) =>
     .filter({ hasText: title })
     .filter({ hasText: text });
 
+const expectToast = (page: Page, title: string, text: string) =>
+  expect(toast(page, title, text)).toBeVisible();
+
 /** Opens the list and waits until the state of each switch is known. */
 const opened = async (page: Page, name: 'Zones' | 'Products'): Promise<Locator> => {
   const list = panel(page, name);
@@ -184,9 +187,7 @@ test('a zone is switched on and off, each time with an undo, and stays so after 
   const own = () => list.getByRole('switch', { name, exact: true });
   await standIn.forget();
   await own().click();
-  await expect(
-    toast(page, 'Zones added', '1 zones are now available for this product.'),
-  ).toBeVisible();
+  await expectToast(page, 'Zones added', '1 zones are now available for this product.');
   const [add] = await changes(standIn);
   expect(add?.method).toBe('POST');
   expect(add?.path).toBe(links);
@@ -211,7 +212,7 @@ test('a zone is switched on and off, each time with an undo, and stays so after 
   ]);
   await gone.getByRole('button', { name: 'Undo' }).click();
   await expect(own()).toBeChecked();
-  await expect(toast(page, 'Zones added', '1 zones are now available')).toBeVisible();
+  await expectToast(page, 'Zones added', '1 zones are now available');
   await page.reload();
   list = await opened(page, 'Zones');
   await expect(own()).toBeChecked();
@@ -244,9 +245,7 @@ test('a whole page is switched in one call, with the number of actual changes', 
   }
   await added.getByRole('button', { name: 'Undo' }).click();
   await expect(all(list)).toHaveAccessibleDescription('2 of 25 on');
-  await expect(
-    toast(page, 'Zones removed', '23 zones are no longer available for this product.'),
-  ).toBeVisible();
+  await expectToast(page, 'Zones removed', '23 zones are no longer available for this product.');
 
   await page.reload();
   list = await opened(page, 'Zones');
@@ -275,7 +274,7 @@ test('quick switches never cancel each other', async ({ page, open, standIn }) =
   await eight[0]?.click();
   await eight[0]?.click();
   await expect(all(list)).toHaveAccessibleDescription('8 of 25 on');
-  await expect(toast(page, 'Zones added', '8 zones are now available')).toBeVisible();
+  await expectToast(page, 'Zones added', '8 zones are now available');
   await page.reload();
   list = await opened(page, 'Zones');
   await expect(all(list)).toHaveAccessibleDescription('8 of 25 on');
@@ -298,12 +297,10 @@ test('a switch that is refused goes back to the truth and says so; the others st
     times: 1,
   });
   await first.click();
-  await expect(
-    toast(page, 'Zones not added', `${name}: This zone is closed for stock-taking.`),
-  ).toBeVisible();
+  await expectToast(page, 'Zones not added', `${name}: This zone is closed for stock-taking.`);
   await expect(first).not.toBeChecked();
   await second.click();
-  await expect(toast(page, 'Zones added', '1 zones are now available')).toBeVisible();
+  await expectToast(page, 'Zones added', '1 zones are now available');
   await expect(second).toBeChecked();
   await expect(first).not.toBeChecked();
   await page.reload();
@@ -362,9 +359,7 @@ test('what another tab changes: an archived product, a zone and a product that a
       id,
     });
     await rowSwitches(list).first().click();
-    await expect(
-      toast(page, 'Zones not added', `${name}: There is no zone with this id.`),
-    ).toBeVisible();
+    await expectToast(page, 'Zones not added', `${name}: There is no zone with this id.`);
     await expect(list.getByRole('switch', { name, exact: true })).toHaveCount(0);
     await expect(rowSwitches(list)).toHaveCount(25);
   });
@@ -406,7 +401,7 @@ test('a product removed in another tab is said to be gone', async ({ page, open,
     id: product,
   });
   await rowSwitches(list).first().click();
-  await expect(toast(page, 'Zones not added', 'There is no product with this id.')).toBeVisible();
+  await expectToast(page, 'Zones not added', 'There is no product with this id.');
   await expect(page.getByText('There is no record at this address.')).toBeVisible();
 });
 
@@ -455,14 +450,10 @@ test('products of a zone: the same from the other end', async ({ page, open, sta
   const own = () => list.getByRole('switch', { name, exact: true });
   await standIn.forget();
   await own().click();
-  await expect(
-    toast(page, 'Products added', '1 products are now available for this zone.'),
-  ).toBeVisible();
+  await expectToast(page, 'Products added', '1 products are now available for this zone.');
   expect((await changes(standIn))[0]?.body).toMatchObject({ zone_id: zone, par: 0 });
   await own().click();
-  await expect(
-    toast(page, 'Products removed', '1 products are no longer available for this zone.'),
-  ).toBeVisible();
+  await expectToast(page, 'Products removed', '1 products are no longer available for this zone.');
   const removed = (await changes(standIn)).find(({ method }) => method === 'DELETE');
   expect(removed?.body).toMatchObject({ zone_ids: [zone] });
 
