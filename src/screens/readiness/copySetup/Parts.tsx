@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { failureMessageOf } from '../../../views/failureText';
+import type { PartOutcome, PartPlan } from './copy';
+
+/** Names shown of a part before the rest is counted. */
+const namesShown = 12;
+
+const usePartLabel = () => {
+  const translate = useTranslate();
+  return (resource: string): string => translate(`resources.${resource}.name`);
+};
+
+interface PartLineProps {
+  readonly plan: PartPlan;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** A part with what it would add, to be left out or copied. */
+export const PartLine = ({ plan: { part, additions }, isChosen, onChoose }: PartLineProps) => {
+  const translate = useTranslate();
+  const labelOf = usePartLabel();
+  const label = labelOf(part.resource);
+  const count = additions.length;
+  const names = additions.slice(0, namesShown).map((one) => one.label);
+  const more = count - names.length;
+  if (count === 0) {
+    return (
+      <Typography color="text.secondary" sx={{ pl: 4 }}>
+        {translate('facings.copySetup.nothingOf', { label })}
+      </Typography>
+    );
+  }
+  return (
+    <div>
+      <FormControlLabel
+        label={translate('facings.copySetup.part', { label, smart_count: count })}
+        control={
+          <Checkbox
+            size="small"
+            checked={isChosen}
+            onChange={(_, isOn) => {
+              onChoose(isOn);
+            }}
+          />
+        }
+      />
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ pl: 4, overflowWrap: 'anywhere', opacity: isChosen ? 1 : 0.6 }}
+      >
+        {[
+          ...names,
+          ...(more > 0 ? [translate('facings.copySetup.more', { smart_count: more })] : []),
+        ].join(', ')}
+      </Typography>
+    </div>
+  );
+};
+
+interface ResultProps {
+  readonly outcomes: readonly PartOutcome[];
+  readonly isUndone: boolean;
+}
+
+/** What each part became, with the reason where something failed. */
+export const Result = ({ outcomes, isUndone }: ResultProps) => {
+  const translate = useTranslate();
+  const labelOf = usePartLabel();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  }, []);
+  const lineOf = ({ part, added, failed, error }: PartOutcome) => {
+    const label = labelOf(part.resource);
+    const reason = error === undefined ? '' : failureMessageOf(error, translate).message;
+    const line = (key: string, count: number) =>
+      translate(`facings.copySetup.${key}`, { label, smart_count: count });
+    if (isUndone) return added.length > 0 ? [`${line('notUndone', 1)}. ${reason}`] : [];
+    return [
+      ...(added.length > 0 ? [`${line('added', added.length)}.`] : []),
+      ...(failed.length > 0 ? [`${line('failed', failed.length)}. ${reason}`] : []),
+      ...(added.length + failed.length === 0 ? [`${line('alreadySet', 0)}.`] : []),
+    ].map((text) => text.trim());
+  };
+  const hasFailed = outcomes.some(({ error }) => error !== undefined);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography
+        ref={heading}
+        component="h3"
+        variant="subtitle2"
+        tabIndex={-1}
+        sx={{ '&:focus': { outline: 'none' } }}
+      >
+        {translate('facings.copySetup.result')}
+      </Typography>
+      <Alert
+        severity={hasFailed ? 'error' : 'success'}
+        role={hasFailed ? 'alert' : 'status'}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {isUndone && !hasFailed && translate('facings.copySetup.undone')}
+        <Box component="ul" sx={{ m: 0, pl: 2, '&:empty': { display: 'none' } }}>
+          {outcomes
+            .flatMap((outcome) => lineOf(outcome))
+            .map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+        </Box>
+      </Alert>
+    </Box>
+  );
+};
