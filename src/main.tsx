@@ -15,7 +15,7 @@ import { longestWait } from './app/longestWait';
 import { loadFirst, Root } from './app/Root';
 import { readRuntimeConfig } from './app/runtimeConfig';
 import { StartFailure } from './app/StartFailure';
-import { applyTextFace, loadTextFace } from './app/textFace';
+import { applyTextFace, fetchTextFace, startTextFace } from './app/textFace';
 import { restrictCode } from './app/trustedTypes';
 import type { DemoOffer } from './screens/signIn/DemoAccounts';
 import { lineStore } from './shell/banners/lineStore';
@@ -26,7 +26,7 @@ import { watchForMissingCode } from './shell/update/missingCode';
 restrictCode();
 watchForMissingCode();
 watchForFaults();
-loadTextFace();
+startTextFace();
 
 const base = import.meta.env.BASE_URL;
 
@@ -102,6 +102,7 @@ start().then(
   (app) => {
     applyTextFace();
     root.render(app);
+    fetchTextFace();
   },
   (error: unknown) => {
     root.render(<StartFailure error={error} />);

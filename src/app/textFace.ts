@@ -28,13 +28,17 @@ const load = async (): Promise<void> => {
   }
 };
 
-/** Starts to load the face: at once if the browser already has the file, else when the page has been drawn. */
-export const loadTextFace = (): void => {
+/** Loads the face if the browser already has its file, at the start of the page. */
+export const startTextFace = (): void => {
   if (readPreference(key) === file) void load();
-  else whenIdle(() => void load());
 };
 
 /** Uses the face from now on, if it has been loaded. Call it only before a page is drawn. */
 export const applyTextFace = (): void => {
   if (face?.status === 'loaded') document.fonts.add(face);
+};
+
+/** Loads the face for the next page. Call it when this one has been drawn. */
+export const fetchTextFace = (): void => {
+  if (face?.status === 'unloaded') whenIdle(() => void load());
 };

@@ -64,6 +64,9 @@ const screens: readonly Screen[] = [
       'GET /api/zones/{id}/templates',
       'GET /api/zones/{id}/logs',
       'GET /api/products',
+      // All of its organization, in two pages: the zone's own come first.
+      'GET /api/products',
+      'GET /api/products',
       'GET /api/zones/products',
       'GET /api/zones/memberships',
       'GET /api/zones/{id}/locations',

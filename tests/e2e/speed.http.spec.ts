@@ -94,11 +94,12 @@ test('the own text face comes after the first row, and is used from the next sta
   const file = page.waitForRequest(/\.woff2$/);
   await open('/products');
   await expect(page.locator(row).first()).toBeVisible();
-  const rowAt = await page.evaluate(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/products'))
-        ?.startTime ?? Infinity,
-  );
+  const rowsCameAt = await page.evaluate(() => {
+    const rows = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/api/products')) as PerformanceResourceTiming | undefined;
+    return rows?.responseEnd ?? Infinity;
+  });
   await (await file).response();
   const faceAt = () =>
     page.evaluate(
@@ -106,7 +107,7 @@ test('the own text face comes after the first row, and is used from the next sta
         performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
           ?.startTime ?? 0,
     );
-  await expect.poll(faceAt).toBeGreaterThan(rowAt);
+  await expect.poll(faceAt).toBeGreaterThan(rowsCameAt);
   expect(await isUsed()).toBe(false);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('facings-text-face')))
