@@ -57,6 +57,7 @@ const lengths: readonly Unit[] = [
       'inch',
       'inches',
       'zoll',
+      'po',
       'pouce',
       'pouces',
       'pulgada',

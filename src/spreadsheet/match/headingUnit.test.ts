@@ -18,6 +18,7 @@ describe('the unit of a heading', () => {
     ['Width (in)', 'in'],
     ['Width in', 'in'],
     ['Depth (Zoll)', 'in'],
+    ['Largeur (po)', 'in'],
     ['Height "', 'in'],
     ['Width (m)', 'm'],
     ['Width', null],
