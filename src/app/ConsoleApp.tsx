@@ -75,7 +75,7 @@ const importDialog = () =>
 type Given = Pick<ConsoleAppProps, 'session' | 'transport' | 'onLeave' | 'first'>;
 
 const makeConsole = ({ session, transport, onLeave, first }: Given) => {
-  // After the sign-in the whole page is drawn anew.
+  // After sign-in the whole page is replaced, so the typeface can change with it.
   applyTextFace();
   const { trace, dataProvider, queryClient } =
     first?.take() ?? createConsoleData({ session, transport });

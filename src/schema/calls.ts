@@ -177,6 +177,7 @@ export interface RemoveCall {
   readonly action?: string;
 }
 
+/** A GET: of a single record, or one of the additional reads. */
 export interface ReadCall {
   readonly path: string;
   /** Templates as values: `{ id: '{record.id}' }` (rules R1). */

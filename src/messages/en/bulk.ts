@@ -96,7 +96,7 @@ export const bulk = {
   /** At a cell whose value the platform rejected. */
   refused: 'Refused by the platform: {reason}',
   /** At a cell, before anything is sent. */
-  notOffered: '{label}: “{text}” is not set up for this organization.',
+  notOffered: '{label}: "{text}" is not set up for this organization.',
   /** Why a row is not created. */
   why: {
     exists: 'This SKU already exists.',
@@ -177,9 +177,9 @@ export const bulk = {
       replaceOf: 'Replace everywhere: {text}',
     },
     alike:
-      'You changed “{before}” to “{text}” in {column}. 1 more row has “{before}”. |||| You changed “{before}” to “{text}” in {column}. {smart_count} more rows have “{before}”.',
+      'You changed “{before}” to "{text}" in {column}. 1 more row has “{before}”. |||| You changed “{before}” to "{text}" in {column}. {smart_count} more rows have “{before}”.',
     alikeBlank:
-      'You set {column} to “{text}”. It is empty in 1 more row. |||| You set {column} to “{text}”. It is empty in {smart_count} more rows.',
+      'You set {column} to "{text}". It is empty in 1 more row. |||| You set {column} to "{text}". It is empty in {smart_count} more rows.',
     fixAlike: 'Change it too |||| Change all {smart_count}',
     notAlike: 'No',
   },
