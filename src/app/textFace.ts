@@ -1,5 +1,5 @@
 /**
- * The console's own text face, so that it looks the same on every system. It is never loaded before the first page is
+ * The console's own typeface, so that it looks the same on every system. It is never loaded before the first page is
  * drawn, and never exchanged while a page is read: it is used from the next page on, which is the console after the
  * sign-in, or the next start.
  */

@@ -1,4 +1,4 @@
-/** Who is told of a change in a store outside React: `subscribe` fits useSyncExternalStore. */
+/** Notifies the subscribers of a store outside React; `subscribe` fits useSyncExternalStore. */
 export interface Listeners {
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: () => void;

@@ -205,7 +205,7 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
             minHeight: '1.3em',
             lineHeight: { xs: 1.3, sm: '36px', lg: 1.3 },
             minWidth: { xs: 0, lg: 200 },
-            // Beside the link back, which has 36 pixels.
+            // Next to the back link, which is 36 pixels wide.
             maxWidth: { sm: 'calc(100% - 44px)', lg: 'none' },
             fontSize: { xs: 18, sm: 20 },
             fontWeight: 650,

@@ -9,7 +9,7 @@ import { fillTemplate } from '../../../schema/template';
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** By field name. A reference is named; its id, which a cell takes as well, stands for it until the name is known. */
+/** By field name. A reference has its id, which a cell also accepts, until its name is loaded. */
 export const usePrefilled = (declaration: AnyDeclaration, first: Texts): Texts => {
   const registry = useRegistry();
   const provider = useProvider();
@@ -24,7 +24,7 @@ export const usePrefilled = (declaration: AnyDeclaration, first: Texts): Texts =
         const { data } = await provider.getOne<RaRecord>(to, { id });
         return fillTemplate(registry.find(to).represent, data).trim();
       },
-      // A record that is gone is told at its cells.
+      // Its cells show an error if the record no longer exists.
       throwOnError: false,
       retry: false,
     })),

@@ -62,7 +62,7 @@ const recordsPlatform = (fates: Iterator<Fate>, isUnique: boolean) => {
         try {
           act();
         } catch {
-          // Nobody hears the answer.
+          // The response is lost.
         }
       };
       refuse(refusal('timeout'));
@@ -96,7 +96,7 @@ type Platform = ReturnType<typeof recordsPlatform>;
 
 const silence = new Promise<never>(() => undefined);
 
-/** A page that sends, hears and stores nothing once it is closed. */
+/** A page that sends, receives and stores nothing once it is closed. */
 const pageOn = (platform: Platform, journal: Journal) => {
   const state = { isClosed: false };
   let tell = (): void => undefined;

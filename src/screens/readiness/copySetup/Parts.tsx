@@ -76,7 +76,7 @@ export const Result = ({ outcomes, isUndone }: ResultProps) => {
   const labelOf = usePartLabel();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The button that had the focus was removed.
     heading.current?.focus();
   }, []);
   const lineOf = ({ part, added, failed, error }: PartOutcome) => {

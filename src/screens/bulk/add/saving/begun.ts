@@ -36,7 +36,7 @@ export const readBegun = async (
   return begun;
 };
 
-/** The same of a run whose rows return to the sheet: their zones are still planned there. */
+/** The same for a run whose rows return to the sheet, where their zones are still planned. */
 export const begunBy = (
   results: ReadonlyMap<number, RowResult>,
   runId: string,

@@ -25,7 +25,7 @@ export const placeOfProduct: PlaceOf = ({ columns }, fault) => {
   return { column: place, of: isNamed ? [place] : columnsOfPart(columns, fault.part) };
 };
 
-/** Of rows whose product exists, only the columns of what it lacks can be edited. */
+/** If a row's product exists, only the columns with its missing data can be edited. */
 export const begin = (entries: Entries, begun: ReadonlyMap<string, BegunProduct>): void => {
   entries.begin(
     new Map(
