@@ -45,6 +45,8 @@ export default defineConfig({
     server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
     sequence: { sequencer: ByEnvironment },
     testTimeout: 60_000,
+    // Characters of the page that Testing Library prints at a failure.
+    env: { DEBUG_PRINT_LIMIT: '2000' },
     expect: { requireAssertions: true },
     restoreMocks: true,
     unstubGlobals: true,

@@ -3,7 +3,7 @@
  * one after the other. `--without-browser` skips steps that need one; `--keep-going` continues after a failed step.
  */
 import { parseArgs } from 'node:util';
-import { forgetResults, printSlowest, printSteps } from './test/report.mjs';
+import { forgetResults, printFailed, printSlowest, printSteps } from './test/report.mjs';
 import { runStep } from './test/runStep.mjs';
 import { stages, steps } from './test/steps.mjs';
 
@@ -46,6 +46,7 @@ for (const lanes of chosen) {
 const notRun = chosen.flat(2).filter((name) => !results.some((one) => one.name === name));
 printSteps(results, notRun);
 printSlowest();
+printFailed();
 const failed = results.filter(({ isGood }) => !isGood).map(({ name }) => name);
 console.log(
   `\n${results.length} of ${results.length + notRun.length} steps in ${((performance.now() - started) / 1000).toFixed(1)} s`,

@@ -38,17 +38,29 @@ export function printSlowest() {
   }
 }
 
-/** @returns {Timed[]} */
+/** Failed unit tests with the first line of each reason: a whole page printed at a failure hides the others. */
+export function printFailed() {
+  const failed = unitTests().filter(({ reasons }) => reasons.length > 0);
+  if (failed.length === 0) return;
+  console.log('\nFailed unit tests');
+  for (const { title, reasons } of failed) {
+    console.log(`  ${title}`);
+    for (const reason of reasons) console.log(`    ${reason.split('\n', 1)[0]}`);
+  }
+}
+
+/** @returns {(Timed & { reasons: string[] })[]} */
 function unitTests() {
   if (!existsSync(unitFile)) return [];
   const { testResults } =
-    /** @type {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} */ (
+    /** @type {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null, failureMessages: string[] }[] }[] }} */ (
       JSON.parse(readFileSync(unitFile, 'utf8'))
     );
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, failureMessages }) => ({
       title: `${relative(root, name)} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
+      reasons: failureMessages,
     })),
   );
 }

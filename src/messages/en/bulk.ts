@@ -6,7 +6,7 @@ export const bulk = {
   notPrepared:
     'Nothing was sent, because the rows could not be prepared. They are still in the sheet. {reason}',
   unreadable:
-    'Nothing was sent, because “{text}” in row {line}, {label}, has no value to send. Change or clear this cell, then save again.',
+    'Nothing was sent, because "{text}" in row {line}, {label}, has no value to send. Change or clear this cell, then save again.',
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
@@ -177,7 +177,7 @@ export const bulk = {
       replaceOf: 'Replace everywhere: {text}',
     },
     alike:
-      'You changed “{before}” to "{text}" in {column}. 1 more row has “{before}”. |||| You changed “{before}” to "{text}" in {column}. {smart_count} more rows have “{before}”.',
+      'You changed "{before}" to "{text}" in {column}. 1 more row has "{before}". |||| You changed "{before}" to "{text}" in {column}. {smart_count} more rows have "{before}".',
     alikeBlank:
       'You set {column} to "{text}". It is empty in 1 more row. |||| You set {column} to "{text}". It is empty in {smart_count} more rows.',
     fixAlike: 'Change it too |||| Change all {smart_count}',

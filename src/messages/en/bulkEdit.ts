@@ -63,10 +63,10 @@ export const bulkEdit = {
   heldByFaults: '1 product has an error. |||| {smart_count} products have errors.',
   showFault: 'Show',
   names: {
-    none: 'No {label} is named “{name}”.',
-    several: '{label}: several are named “{name}”.',
+    none: 'No {label} is named "{name}".',
+    several: '{label}: several are named "{name}".',
   },
-  taken: 'Another product has the {label} “{key}”.',
+  taken: 'Another product has the {label} "{key}".',
   nothingChanged: 'No changes.',
   backToSheet: 'Back to the sheet',
   summary: '1 product: {changes} |||| {count} products: {changes}',

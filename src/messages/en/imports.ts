@@ -37,9 +37,9 @@ export const imports = {
     nothing: 'No row is ready to be saved.',
   },
   choices: {
-    unknown: '{label}: “{text}” is not one of the values: {values}',
-    none: '{label}: “{text}” does not exist.',
-    several: '{label}: more than one is named “{text}”. Use its ID.',
+    unknown: '{label}: "{text}" is not one of the values: {values}',
+    none: '{label}: "{text}" does not exist.',
+    several: '{label}: more than one is named "{text}". Use its ID.',
     failed: 'What these columns may hold could not be loaded. {reason}',
     retry: 'Try again',
   },

@@ -24,7 +24,7 @@ export const team = {
   filter: 'Find a member',
   clearFilter: 'Clear',
   none: 'No one has access to this zone yet. Add the first person above.',
-  noneFound: 'No member matches “{text}”.',
+  noneFound: 'No member matches "{text}".',
   range: 'Showing {from}-{to} of {total}',
   remove: 'Remove {name}',
   more: 'More about {name}',

@@ -77,7 +77,7 @@ test('categories that are pasted, with a type that is none', async ({ page, open
     );
   }, 'Pasted A\tsecondary\nPasted B\tPRIMARY\nPasted C\tTertiary');
   const errors = dialog.getByRole('group', { name: 'Errors' });
-  await expect(errors).toContainText('“Tertiary” is not one of the values: PRIMARY, SECONDARY');
+  await expect(errors).toContainText('"Tertiary" is not one of the values: PRIMARY, SECONDARY');
   await errors.getByRole('combobox', { name: /Replace everywhere/ }).selectOption('SECONDARY');
   await expect(errors).toHaveCount(0);
   await button(dialog, 'Save 3 rows').click();

@@ -305,7 +305,7 @@ describe('Bulk Add / Import Products', () => {
       csv('sku,product_description,state', 'OFFER-1,One,KT', 'OFFER-2,Two,box'),
     );
     expect(
-      await within(dialog).findByText(/^1 × .*“KT” is not set up for this organization\.$/),
+      await within(dialog).findByText(/^1 × .*"KT" is not set up for this organization\.$/),
     ).toBeVisible();
     expect(button(dialog, 'Create 1')).toBeEnabled();
     await reviewed(dialog);

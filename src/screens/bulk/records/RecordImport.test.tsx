@@ -142,7 +142,7 @@ describe('an import of categories', () => {
           type === 'text/plain' ? 'Pasted A\tsecondary\nPasted B\t\nPasted C\tTERTIARY' : '',
       },
     });
-    await within(dialog).findAllByText(/“TERTIARY” is not one of the values: PRIMARY, SECONDARY/);
+    await within(dialog).findAllByText(/"TERTIARY" is not one of the values: PRIMARY, SECONDARY/);
     await userEvent.click(await enabled(dialog, 'Save 2 rows'));
     await within(dialog).findByText('Saved 2 results');
     const bodies = sentTo('POST', `/api/organizations/${organization}/categories`).map(
@@ -181,8 +181,8 @@ describe('an import of other entities', () => {
       ].join('\n'),
       'Zones to add',
     );
-    await within(dialog).findAllByText(/Region: “Nowhere” does not exist\./);
-    await within(dialog).findAllByText(/Timezone: “Mars\/Base” is not one of the values/);
+    await within(dialog).findAllByText(/Region: "Nowhere" does not exist\./);
+    await within(dialog).findAllByText(/Timezone: "Mars\/Base" is not one of the values/);
     await userEvent.click(await enabled(dialog, 'Save 1 row'));
     await within(dialog).findByText('Saved 1 results');
     const sent = sentTo('POST', '/api/zones');

@@ -56,7 +56,7 @@ test('a cell without a value to send is named by row, column and text, and nothi
   const { save, start } = opened();
   const cell = new UnreadableCell({ line: '7', label: 'Region', text: 'North' });
   expect(await save(cell)).toEqual([
-    'Nothing was sent, because “North” in row 7, Region, has no value to send. Change or clear this cell, then save again.',
+    'Nothing was sent, because "North" in row 7, Region, has no value to send. Change or clear this cell, then save again.',
   ]);
   expect(start).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import { valueOf } from './recordTexts';
 /** An unknown name must never clear the link. If one gets here, the checks were skipped. */
 const foundId = ({ names }: Reference, name: string): string => {
   const id = names.idOf(name);
-  if (typeof id !== 'string') throw new Error(`No record is known by the name “${name.trim()}”.`);
+  if (typeof id !== 'string') throw new Error(`No record is known by the name "${name.trim()}".`);
   return id;
 };
 
