@@ -7,7 +7,7 @@ import type { Transport } from '../../dataProvider/transport/types';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { DeliveryProvider } from '../fields/media/DeliveryContext';
 import { RegistryProvider } from '../fields/RegistryContext';
-import { english } from '../messages/en/index';
+import { englishAtStart } from '../messages/en/atStart';
 import { declaredMessages } from '../schema/declaredMessages';
 import { screenMessages } from '../schema/screen';
 import { screens } from '../screens/index';
@@ -83,7 +83,7 @@ const makeConsole = ({ session, transport, onLeave, first }: Given) => {
     authProvider: createAuthProvider(session, onLeave),
     dataProvider,
     catalogue: {
-      ...english,
+      ...englishAtStart,
       resources: declaredMessages(registry.all),
       screens: screenMessages(screens),
     },

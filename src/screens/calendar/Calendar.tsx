@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import '../../messages/en/screenTexts';
 import { useRegistry } from '../../fields/RegistryContext';
 import { visuallyHidden } from '../../fields/shared/visuallyHidden';
 import type { AnyDeclaration } from '../../schema/defineResource';

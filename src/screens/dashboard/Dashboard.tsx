@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import '../../messages/en/screenTexts';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';

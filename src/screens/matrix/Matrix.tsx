@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import '../../messages/en/screenTexts';
 import { FieldFilter } from '../../fields/FieldFilter';
 import { useRegistry } from '../../fields/RegistryContext';
 import { panelsOf } from '../../schema/registry';

@@ -1,4 +1,5 @@
 import { useTranslate, type RaRecord } from 'react-admin';
+import '../../messages/en/screenTexts';
 import { useRegistry } from '../../fields/RegistryContext';
 import type { DialogAction } from '../../schema/defineResource';
 import type { PanelScreenProps } from '../../schema/takeOver';

@@ -1,3 +1,4 @@
+import '../../messages/en/screenTexts';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { Checklist } from './Checklist';
 import { useZoneLines } from './useZoneLines';

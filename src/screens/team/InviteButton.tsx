@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import '../../messages/en/screenTexts';
 import type { Entry } from '../../fields/picker/entry';
 import { Picker } from '../../fields/picker/Picker';
 import { useTypedText } from '../../fields/picker/useTypedText';

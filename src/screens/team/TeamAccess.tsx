@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import '../../messages/en/screenTexts';
 import type { Membership } from '../../../dataProvider/calls/memberships';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { asText } from '../../fields/shared/asText';

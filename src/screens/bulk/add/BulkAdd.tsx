@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
 import { LaterBulkActions } from '../edit/LaterBulkActions';
 import { later } from '../frame/later';

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import '../../../messages/en/screenTexts';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { narrowingFrom } from '../../../views/list/listQuery';

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
 import { useBegun } from '../../../views/form/useBegun';
 import { useListState } from '../../../views/list/useListState';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useGetIdentity, useGetList, useTranslate, type RaRecord } from 'react-admin';
+import '../../../messages/en/screenTexts';
 import { useRegistry } from '../../../fields/RegistryContext';
 import { asText } from '../../../fields/shared/asText';
 import { listPath } from '../../../schema/routes';
