@@ -85,7 +85,7 @@ async function measure() {
   const rounds = {
     ours: {
       open: rowLink,
-      list: { selector: rowLink },
+      list: { selector: rowLink, text: product.sku },
       // Tables on the record's page have links that begin with its address, so only this one belongs to the list.
       detail: { text: product.product_description, gone: rowLink },
     },
