@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failures } from '../../src/messages/en/failures';
+import { failures } from '../../src/messages/en/signIn';
 import { messageKeyOf, type FailureKind } from '../failure';
 import { readAnswer } from './answer';
 

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { FaultAlert } from '../faults/FaultAlert';
 import { laterCode, preloadable } from '../fields/preloadable';
 import type { DemoOffer } from '../screens/signIn/DemoAccounts';
-import { signInCatalogue } from '../messages/en/signInCatalogue';
+import { signInCatalogue } from '../messages/en/signIn';
 import { isDeclarationFault } from '../schema/declarationFault';
 import { Splash } from '../shell/Splash';
 import { basename } from './basePath';

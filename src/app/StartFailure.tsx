@@ -1,4 +1,4 @@
-import { signInCatalogue } from '../messages/en/signInCatalogue';
+import { signInCatalogue } from '../messages/en/signIn';
 import { diagnosticsText } from '../faults/diagnostics/diagnosticsText';
 import { isDeclarationFault } from '../schema/declarationFault';
 import { createI18nProvider } from './i18nProvider';

@@ -11,7 +11,7 @@ beforeEach(() => {
   reported.mockClear();
   vi.stubGlobal('reportError', reported);
   vi.doUnmock('../messages/fr/index');
-  vi.doUnmock('../messages/fr/signInCatalogue');
+  vi.doUnmock('../messages/fr/signIn');
 });
 
 /** Simulates a visit by importing the modules again. */
@@ -121,7 +121,7 @@ it('stays the same if texts cannot be loaded', async () => {
   const gone = () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   };
-  vi.doMock('../messages/fr/signInCatalogue', gone);
+  vi.doMock('../messages/fr/signIn', gone);
   vi.doMock('../messages/fr/index', gone);
   localStorage.setItem('facings-locale', 'fr');
   const { startLanguage, completeLanguage, changeLocale, currentLanguage } = await visit();

@@ -46,7 +46,7 @@ const wantedLocale = (): string =>
 
 const loadSignIn = async (locale: string): Promise<Language> =>
   locale === 'fr'
-    ? { locale, words: (await import('../messages/fr/signInCatalogue')).frenchSignIn }
+    ? { locale, words: (await import('../messages/fr/signIn')).frenchSignIn }
     : english;
 
 let loadTexts = loadSignIn;

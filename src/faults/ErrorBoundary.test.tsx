@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../app/i18nProvider';
 import { RouteFault } from '../app/RouteFault';
-import { signInCatalogue } from '../messages/en/signInCatalogue';
+import { signInCatalogue } from '../messages/en/signIn';
 import { ErrorBoundary } from './ErrorBoundary';
 import { OverlayBoundary } from './OverlayBoundary';
 

@@ -9,7 +9,7 @@ import { screens } from '../screens/index';
 import { leavesOf } from './testing/leavesOf';
 import { english } from './en/index';
 import { french } from './fr/index';
-import { frenchSignIn } from './fr/signInCatalogue';
+import { frenchSignIn } from './fr/signIn';
 
 const inEnglish = leavesOf({
   facings: english.facings,

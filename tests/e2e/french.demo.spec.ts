@@ -5,17 +5,17 @@
  * @worlds demo: checks only texts, which are the same in both.
  */
 import type { Page } from '@playwright/test';
-import { account } from '../../src/messages/en/account';
+import { account, screens, shell } from '../../src/messages/en/shell';
 import { fields, rules } from '../../src/messages/en/fields';
-import { screens } from '../../src/messages/en/screens';
-import { shell } from '../../src/messages/en/shell';
-import { signInCatalogue } from '../../src/messages/en/signInCatalogue';
+import { signInCatalogue } from '../../src/messages/en/signIn';
 import { views } from '../../src/messages/en/views';
-import { account as frenchAccount } from '../../src/messages/fr/account';
+import {
+  account as frenchAccount,
+  screens as frenchScreens,
+  shell as frenchShell,
+} from '../../src/messages/fr/shell';
 import { fields as frenchFields, rules as frenchRules } from '../../src/messages/fr/fields';
-import { screens as frenchScreens } from '../../src/messages/fr/screens';
-import { shell as frenchShell } from '../../src/messages/fr/shell';
-import { frenchSignIn } from '../../src/messages/fr/signInCatalogue';
+import { frenchSignIn } from '../../src/messages/fr/signIn';
 import { views as frenchViews } from '../../src/messages/fr/views';
 import { leavesOf } from '../../src/messages/testing/leavesOf';
 import { navigationWords } from './support/navigationWords';

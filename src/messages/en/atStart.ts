@@ -1,20 +1,11 @@
 /** The English texts that the console's first screens need; the other screens bring theirs (screenTexts.ts). */
-import { account } from './account';
-import { availability } from './availability';
-import { banners } from './banners';
-import { cron } from './cron';
+import { account, banners, inspector, keys, palette, screens, shell } from './shell';
+import { availability, lists } from './lists';
+import { cron, schedule } from './schedule';
 import { fields, rules } from './fields';
 import { imports } from './imports';
-import { inspector } from './inspector';
-import { keys } from './keys';
-import { lists } from './lists';
-import { palette } from './palette';
-import { saving } from './saving';
-import { schedule } from './schedule';
-import { screens } from './screens';
-import { shell } from './shell';
-import { signInCatalogue } from './signInCatalogue';
-import { views } from './views';
+import { saving, views } from './views';
+import { signInCatalogue } from './signIn';
 
 export const englishAtStart = {
   facings: {

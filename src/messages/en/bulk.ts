@@ -1,4 +1,4 @@
-import { bulkMapping } from './bulkMapping';
+import { bulkMapping } from './files';
 
 /** Texts of bulk add and bulk edit: outcomes, shared frame, adding. */
 export const bulk = {

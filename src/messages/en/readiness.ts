@@ -142,3 +142,31 @@ export const readiness = {
     },
   },
 } as const;
+
+/** Texts of the dialog that copies an organization's setup from another organization. */
+export const copySetup = {
+  title: 'Copy setup from another organization',
+  intro:
+    'Adds what {name} does not have yet. Nothing that {name} has set is changed, and nothing is removed.',
+  source: 'Copy from',
+  choose: 'Choose an organization to see what will be copied.',
+  loading: 'Comparing the organizations…',
+  notRead: 'The organizations could not be compared. {reason}',
+  retry: 'Try again',
+  preview: 'What will be copied',
+  part: '{label}: 1 to add |||| {label}: {smart_count} to add',
+  nothingOf: '{label}: nothing to add',
+  nothing: '{name} already has everything that this organization has.',
+  more: '1 more |||| {smart_count} more',
+  copy: 'Copy',
+  cancel: 'Cancel',
+  close: 'Close',
+  result: 'Result',
+  added: '{label}: 1 added |||| {label}: {smart_count} added',
+  alreadySet: '{label}: already set, nothing added',
+  failed: '{label}: 1 not copied |||| {label}: {smart_count} not copied',
+  retryFailed: 'Copy what is missing',
+  undo: 'Undo',
+  undone: 'The copy was undone.',
+  notUndone: '{label}: not undone',
+} as const;

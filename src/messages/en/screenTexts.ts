@@ -7,13 +7,12 @@ import { bulk } from './bulk';
 import { bulkEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
-import { copySetup } from './copySetup';
+import { copySetup, readiness } from './readiness';
 import { dashboard } from './dashboard';
 import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
 import { matrix } from './matrix';
-import { readiness } from './readiness';
 import { team } from './team';
 
 export const screenTexts = {

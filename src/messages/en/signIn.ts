@@ -62,3 +62,48 @@ export const signIn = {
     nameMin: 'Name should contain at least 2 characters.',
   },
 } as const;
+
+/** Texts shown before the application loads, or if loading fails. */
+export const splash = {
+  product: 'Facings',
+  loading: 'Loading…',
+  leaving: 'Signing out…',
+  fault: {
+    title: 'This part of the page failed',
+    text: 'The rest still works. You can try this part again.',
+    missing: 'Its code could not be loaded. Check your connection, then reload the page.',
+    retry: 'Try again',
+    reload: 'Reload',
+    details: 'Technical details',
+    copy: 'Copy diagnostics',
+    copied: 'Copied',
+    close: 'Close',
+  },
+  startFault: {
+    title: 'Facings could not start',
+    text: 'Its settings could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+  },
+} as const;
+
+/** Texts for failed calls that bring no message of their own. */
+export const failures = {
+  aborted: 'The request was canceled.',
+  network: 'The platform could not be reached. Check your connection and try again.',
+  timeout: 'The platform took too long to respond. Please try again.',
+  unauthorized: 'Your session has ended. Please sign in again.',
+  forbidden: 'You are not allowed to do this.',
+  notFound: 'This was not found. It may have been removed.',
+  conflict: 'This conflicts with something that already exists.',
+  invalid: 'The platform did not accept this. Please check what you entered.',
+  tooMany: 'Too many requests. Please wait a moment and try again.',
+  server: 'The platform had a problem. Please try again.',
+  malformed: 'The platform sent a response that could not be read. Please try again.',
+  maybeSaved: 'The platform did not say whether this was saved. Check before you try again.',
+  busy: 'Too many requests.',
+  retryInSeconds: 'Try again in {smart_count} second. |||| Try again in {smart_count} seconds.',
+  retryInMinutes: 'Try again in {smart_count} minute. |||| Try again in {smart_count} minutes.',
+} as const;
+
+/** The part of the catalogue that sign-in needs, so that it does not wait for the rest. */
+export const signInCatalogue = { facings: { failures, signIn, splash } };

@@ -1,8 +1,8 @@
-import type { bulk as english } from '../en/bulk';
-import { bulkMapping } from './bulkMapping';
-import type { Translated } from './translated';
+import type * as english from '../en/bulk';
+import { bulkMapping } from './files';
+import type { Translated } from './typeset';
 
-export const bulk: Translated<typeof english> = {
+export const bulk: Translated<typeof english.bulk> = {
   notLoaded:
     'Une partie de cet outil n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   notPrepared:

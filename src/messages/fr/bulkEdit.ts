@@ -1,7 +1,7 @@
-import type { bulkEdit as english } from '../en/bulkEdit';
-import type { Translated } from './translated';
+import type * as english from '../en/bulkEdit';
+import type { Translated } from './typeset';
 
-export const bulkEdit: Translated<typeof english> = {
+export const bulkEdit: Translated<typeof english.bulkEdit> = {
   exit: 'Quitter les actions groupées',
   clear: 'Effacer',
   confirmed:

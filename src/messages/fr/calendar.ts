@@ -1,7 +1,7 @@
-import type { calendar as english } from '../en/calendar';
-import type { Translated } from './translated';
+import type * as english from '../en/calendar';
+import type { Translated } from './typeset';
 
-export const calendar: Translated<typeof english> = {
+export const calendar: Translated<typeof english.calendar> = {
   back: 'Retour aux modèles de tâche',
   bar: 'Semaine et filtres',
   today: 'Aujourd’hui',

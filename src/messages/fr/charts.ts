@@ -1,7 +1,7 @@
-import type { charts as english } from '../en/charts';
-import type { Translated } from './translated';
+import type * as english from '../en/charts';
+import type { Translated } from './typeset';
 
-export const charts: Translated<typeof english> = {
+export const charts: Translated<typeof english.charts> = {
   asTable: 'Afficher en tableau',
   asChart: 'Afficher en graphique',
   download: 'Télécharger ou imprimer',

@@ -1,7 +1,7 @@
-import type { dashboard as english } from '../en/dashboard';
-import type { Translated } from './translated';
+import type * as english from '../en/dashboard';
+import type { Translated } from './typeset';
 
-export const dashboard: Translated<typeof english> = {
+export const dashboard: Translated<typeof english.dashboard> = {
   filters: {
     label: 'Organisation, zones et période',
     places: 'Zones et régions',

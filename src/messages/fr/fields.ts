@@ -1,7 +1,7 @@
-import type { fields as englishFields, rules as englishRules } from '../en/fields';
-import type { Translated } from './translated';
+import type * as english from '../en/fields';
+import type { Translated } from './typeset';
 
-export const fields: Translated<typeof englishFields> = {
+export const fields: Translated<typeof english.fields> = {
   help: 'Aide : {label}',
   none: 'Aucun',
   any: 'Indifférent',
@@ -242,7 +242,7 @@ export const fields: Translated<typeof englishFields> = {
   },
 };
 
-export const rules: Translated<typeof englishRules> = {
+export const rules: Translated<typeof english.rules> = {
   required: 'Champ obligatoire : {label}.',
   requiredAs: 'Champ obligatoire : {label}.',
   min: '{label} : au moins {min} caractères.',

@@ -1,7 +1,7 @@
-import type { files as english } from '../en/files';
-import type { Translated } from './translated';
+import type * as english from '../en/files';
+import type { Translated } from './typeset';
 
-export const files: Translated<typeof english> = {
+export const files: Translated<typeof english.files> = {
   refusedOf: '{name} : {text}',
   refused: {
     type: 'Type de fichier non valide',
@@ -98,5 +98,85 @@ export const files: Translated<typeof english> = {
     similar: 'Nom semblable, à vérifier',
     content: 'Devinée d’après les valeurs, à vérifier',
     none: 'Non associée',
+  },
+};
+
+export const bulkMapping: Translated<typeof english.bulkMapping> = {
+  title: 'Associer les colonnes',
+  file: '{name} : {smart_count} ligne |||| {name} : {smart_count} lignes',
+  working: 'Traitement du fichier',
+  notices: 'Remarques sur le fichier',
+  encoding: 'Encodage',
+  encodingGuessed: 'Encodage (supposé)',
+  delimiter: 'Séparateur',
+  delimiters: {
+    comma: 'Virgule',
+    semicolon: 'Point-virgule',
+    tab: 'Tabulation',
+    pipe: 'Barre verticale',
+  },
+  decimal: 'Signe décimal',
+  decimals: {
+    automatic: 'Automatique',
+    comma: 'Virgule',
+    point: 'Point',
+    mixed: 'selon la colonne',
+  },
+  automaticAs: 'Automatique ({found})',
+  decimalOf: {
+    comma: 'Virgule décimale',
+    point: 'Point décimal',
+    mixed: 'Virgules et points mêlés',
+  },
+  decimalAsked:
+    '{smart_count} valeur peut désigner deux nombres, comme 1,500. Choisissez le signe décimal ou corrigez la valeur dans la feuille. |||| {smart_count} valeurs peuvent désigner deux nombres, comme 1,500. Choisissez le signe décimal ou corrigez les valeurs dans la feuille.',
+  sheet: 'Feuille',
+  hiddenSheet: '{name} (masquée)',
+  headerRow: 'Ligne d’en-tête',
+  noHeaderRow: 'Aucune',
+  line: 'Ligne {line}',
+  twoLines: 'Lignes {first} et {last}',
+  firstRows: 'Premières lignes du fichier',
+  missing: 'Aucune colonne n’est associée à : {names}.',
+  columns: 'Colonnes du fichier',
+  column: 'Colonne du fichier',
+  samples: 'Exemples',
+  target: 'Importer comme',
+  confidence: 'Correspondance',
+  noColumns: 'Le fichier n’a aucune colonne remplie.',
+  moreColumns:
+    'Afficher {smart_count} colonne de plus |||| Afficher {smart_count} colonnes de plus',
+  unnamed: 'Colonne {number}, sans en-tête',
+  empty: 'Vide',
+  damaged:
+    'Un tableur a tronqué {smart_count} code, comme 1.23E+13. |||| Un tableur a tronqué {smart_count} codes, comme 1.23E+13.',
+  targetOf: 'Importer {heading} comme',
+  ignore: 'Ignorer',
+  targetName: '{label} ({name})',
+  chosen: 'Choisie par vous',
+  unit: 'Unité dans le fichier',
+  unitOf: 'Unité de {heading}',
+  chooseUnit: 'Choisir…',
+  unitFrom: {
+    chosen: 'Choisie par vous.',
+    heading: 'D’après l’en-tête.',
+    group: 'D’après l’en-tête au-dessus.',
+    neighbor: 'D’après une autre colonne. Vérifiez-la.',
+    own: 'Aucune unité dans l’en-tête. Vérifiez-la.',
+    unknown: 'L’unité de l’en-tête est inconnue. Choisissez-en une.',
+  },
+  converted: '{before} {unit} devient {after} {own}.',
+  round:
+    'Arrondir par pas de {step} ({smart_count} valeur) |||| Arrondir par pas de {step} ({smart_count} valeurs)',
+  values: {
+    title: 'Associer les valeurs',
+    hint: 'Ces valeurs ne sont pas configurées pour cette organisation. Choisissez par quoi remplacer chacune dans toutes ses lignes.',
+    of: '{heading} → {label}',
+    value: 'Valeur dans le fichier',
+    becomes: 'Importer comme',
+    rows: '{text} ({smart_count} ligne) |||| {text} ({smart_count} lignes)',
+    choose: 'Importer {text} comme',
+    keep: 'Garder telle quelle',
+    more: 'Afficher {smart_count} valeur de plus |||| Afficher {smart_count} valeurs de plus',
   },
 };

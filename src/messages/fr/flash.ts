@@ -1,7 +1,7 @@
-import type { flash as english } from '../en/flash';
-import type { Translated } from './translated';
+import type * as english from '../en/flash';
+import type { Translated } from './typeset';
 
-export const flash: Translated<typeof english> = {
+export const flash: Translated<typeof english.flash> = {
   into: 'Vers {name}',
   source: 'Source',
   organization: 'Organisation',

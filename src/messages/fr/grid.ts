@@ -1,7 +1,7 @@
-import type { grid as english } from '../en/grid';
-import type { Translated } from './translated';
+import type * as english from '../en/grid';
+import type { Translated } from './typeset';
 
-export const grid: Translated<typeof english> = {
+export const grid: Translated<typeof english.grid> = {
   help: 'Les flèches déplacent la sélection et Entrée modifie une cellule. Pour quitter la grille, appuyez sur Échap, puis sur Tab.',
   row: 'Ligne',
   newRow: 'Nouvelle ligne',

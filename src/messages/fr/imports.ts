@@ -1,7 +1,7 @@
-import type { imports as english } from '../en/imports';
-import type { Translated } from './translated';
+import type * as english from '../en/imports';
+import type { Translated } from './typeset';
 
-export const imports: Translated<typeof english> = {
+export const imports: Translated<typeof english.imports> = {
   title: 'Importer : {many}',
   save: 'Enregistrer {smart_count} ligne |||| Enregistrer {smart_count} lignes',
   start: {

@@ -1,37 +1,26 @@
 /** The French catalogue with the texts of the declarations; loaded only if French is chosen. */
 import type { english } from '../en/index';
-import { account } from './account';
-import { availability } from './availability';
-import { banners } from './banners';
+import { account, banners, inspector, keys, palette, screens, shell } from './shell';
+import { availability, lists } from './lists';
 import { bulk } from './bulk';
 import { bulkEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
-import { copySetup } from './copySetup';
-import { cron } from './cron';
+import { copySetup, readiness } from './readiness';
+import { cron, schedule } from './schedule';
 import { dashboard } from './dashboard';
 import { fields, rules } from './fields';
 import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
-import { inspector } from './inspector';
-import { keys } from './keys';
-import { lists } from './lists';
 import { matrix } from './matrix';
-import { palette } from './palette';
-import { readiness } from './readiness';
 import { resources } from './resources/index';
-import { saving } from './saving';
-import { schedule } from './schedule';
-import { screens } from './screens';
+import { saving, views } from './views';
 import { screenWords } from './screenWords';
-import { shell } from './shell';
-import { frenchSignIn } from './signInCatalogue';
+import { frenchSignIn } from './signIn';
 import { team } from './team';
-import type { Translated } from './translated';
-import { typesetAll } from './typeset';
-import { views } from './views';
+import { typesetAll, type Translated } from './typeset';
 
 const areas: Translated<(typeof english)['facings']> = {
   ...frenchSignIn.facings,

@@ -1,7 +1,7 @@
-import type { matrix as english } from '../en/matrix';
-import type { Translated } from './translated';
+import type * as english from '../en/matrix';
+import type { Translated } from './typeset';
 
-export const matrix: Translated<typeof english> = {
+export const matrix: Translated<typeof english.matrix> = {
   back: 'Retour aux produits',
   choose: 'Choisissez une organisation pour voir dans quelles zones se trouvent ses produits.',
   loading: 'Chargement des produits et des zones',

@@ -1,7 +1,7 @@
-import type { readiness as english } from '../en/readiness';
-import type { Translated } from './translated';
+import type * as english from '../en/readiness';
+import type { Translated } from './typeset';
 
-export const readiness: Translated<typeof english> = {
+export const readiness: Translated<typeof english.readiness> = {
   label: 'Configuration pour la première tâche',
   progress: '{done} sur {total}',
   notReady: 'Pas encore prêt : {done} éléments sur {total}.',
@@ -143,4 +143,31 @@ export const readiness: Translated<typeof english> = {
       go: 'Ouvrir les modèles de tâche',
     },
   },
+};
+
+export const copySetup: Translated<typeof english.copySetup> = {
+  title: 'Copier la configuration d’une autre organisation',
+  intro:
+    'Ajoute ce qui manque à {name}. Rien de ce qui est déjà défini pour {name} n’est modifié ni supprimé.',
+  source: 'Copier depuis',
+  choose: 'Choisissez une organisation pour voir ce qui sera copié.',
+  loading: 'Comparaison des organisations…',
+  notRead: 'Les organisations n’ont pas pu être comparées. {reason}',
+  retry: 'Réessayer',
+  preview: 'Ce qui sera copié',
+  part: '{label} : {smart_count} ajout |||| {label} : {smart_count} ajouts',
+  nothingOf: '{label} : rien à ajouter',
+  nothing: '{name} a déjà tout ce que cette organisation possède.',
+  more: '{smart_count} de plus |||| {smart_count} de plus',
+  copy: 'Copier',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  result: 'Résultat',
+  added: '{label} : {smart_count} ajouté |||| {label} : {smart_count} ajoutés',
+  alreadySet: '{label} : déjà défini, rien ajouté',
+  failed: '{label} : {smart_count} non copié |||| {label} : {smart_count} non copiés',
+  retryFailed: 'Copier ce qui manque',
+  undo: 'Annuler la copie',
+  undone: 'La copie a été annulée.',
+  notUndone: '{label} : l’annulation a échoué',
 };

@@ -1,7 +1,7 @@
-import type { signIn as english } from '../en/signIn';
-import type { Translated } from './translated';
+import type * as english from '../en/signIn';
+import { typesetAll, type Translated } from './typeset';
 
-export const signIn: Translated<typeof english> = {
+const signIn: Translated<typeof english.signIn> = {
   title: 'Connexion',
   lead: 'Chaque rayon, chaque magasin, en un seul endroit.',
   email: 'E-mail',
@@ -65,3 +65,47 @@ export const signIn: Translated<typeof english> = {
     nameMin: 'Le nom doit compter au moins 2 caractères.',
   },
 };
+
+const splash: Translated<typeof english.splash> = {
+  product: 'Facings',
+  loading: 'Chargement…',
+  leaving: 'Déconnexion…',
+  fault: {
+    title: 'Cette partie de la page a échoué',
+    text: 'Le reste fonctionne toujours. Vous pouvez réessayer cette partie.',
+    missing: 'Son code n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.',
+    retry: 'Réessayer',
+    reload: 'Recharger',
+    details: 'Détails techniques',
+    copy: 'Copier le diagnostic',
+    copied: 'Copié',
+    close: 'Fermer',
+  },
+  startFault: {
+    title: 'Facings n’a pas pu démarrer',
+    text: 'Ses paramètres n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+};
+
+const failures: Translated<typeof english.failures> = {
+  aborted: 'La requête a été annulée.',
+  network: 'La plateforme est injoignable. Vérifiez votre connexion, puis réessayez.',
+  timeout: 'La plateforme a mis trop de temps à répondre. Veuillez réessayer.',
+  unauthorized: 'Votre session a pris fin. Veuillez vous reconnecter.',
+  forbidden: 'Vous n’êtes pas autorisé à faire cela.',
+  notFound: 'Introuvable. L’élément a peut-être été supprimé.',
+  conflict: 'Cela est en conflit avec un élément qui existe déjà.',
+  invalid: 'La plateforme n’a pas accepté ces données. Vérifiez votre saisie.',
+  tooMany: 'Trop de requêtes. Patientez un instant, puis réessayez.',
+  server: 'La plateforme a rencontré un problème. Veuillez réessayer.',
+  malformed: 'La plateforme a envoyé une réponse illisible. Veuillez réessayer.',
+  maybeSaved: 'La plateforme n’a pas confirmé l’enregistrement. Vérifiez avant de réessayer.',
+  busy: 'Trop de requêtes.',
+  retryInSeconds:
+    'Réessayez dans {smart_count} seconde. |||| Réessayez dans {smart_count} secondes.',
+  retryInMinutes: 'Réessayez dans {smart_count} minute. |||| Réessayez dans {smart_count} minutes.',
+};
+
+/** The part of the French catalogue that sign-in needs; loaded only if French is chosen. */
+export const frenchSignIn = typesetAll({ facings: { failures, signIn, splash } });

@@ -1,7 +1,7 @@
-import type { team as english } from '../en/team';
-import type { Translated } from './translated';
+import type * as english from '../en/team';
+import type { Translated } from './typeset';
 
-export const team: Translated<typeof english> = {
+export const team: Translated<typeof english.team> = {
   invite: {
     label: 'Inviter un membre de l’équipe',
     text: 'Un membre de l’équipe est invité dans une seule organisation.',

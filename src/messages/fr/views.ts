@@ -1,8 +1,8 @@
-import type { views as english } from '../en/views';
-import type { Translated } from './translated';
+import type * as english from '../en/views';
+import type { Translated } from './typeset';
 
 // Sentences about filled-in names avoid agreement, because the gender is unknown.
-export const views: Translated<typeof english> = {
+export const views: Translated<typeof english.views> = {
   loading: 'Chargement',
   search: {
     label: 'Rechercher : {many}',
@@ -132,5 +132,37 @@ export const views: Translated<typeof english> = {
     removed: '{one} « {name} » : suppression effectuée.',
     counting: 'Vérification de ce qui en dépend…',
     uncounted: 'Une partie de ce qui dépend de {name} n’a pas pu être vérifiée.',
+  },
+};
+
+export const saving: Translated<typeof english.saving> = {
+  label: 'Enregistrement',
+  progress: '{done} sur {total}',
+  failed: '{smart_count} avec un problème |||| {smart_count} avec des problèmes',
+  rate: '{rate} par seconde',
+  secondsLeft:
+    'environ {smart_count} seconde restante |||| environ {smart_count} secondes restantes',
+  minutesLeft: 'environ {smart_count} minute restante |||| environ {smart_count} minutes restantes',
+  stop: 'Arrêter',
+  stopping: 'Arrêt après les appels en cours.',
+  retryFailed: 'Réessayer ({smart_count}) |||| Réessayer ({smart_count})',
+  continue: 'Continuer ({smart_count}) |||| Continuer ({smart_count})',
+  halt: {
+    stopped:
+      'Arrêté. {smart_count} élément n’est pas encore envoyé. |||| Arrêté. {smart_count} éléments ne sont pas encore envoyés.',
+    signedOut:
+      'Votre session a pris fin et {smart_count} élément attend. Reconnectez-vous, puis continuez. |||| Votre session a pris fin et {smart_count} éléments attendent. Reconnectez-vous, puis continuez.',
+    offline:
+      'La plateforme est injoignable et {smart_count} élément attend. Vérifiez votre connexion, puis continuez. |||| La plateforme est injoignable et {smart_count} éléments attendent. Vérifiez votre connexion, puis continuez.',
+    busy: 'La plateforme est très sollicitée et {smart_count} élément attend. Continuez plus tard. |||| La plateforme est très sollicitée et {smart_count} éléments attendent. Continuez plus tard.',
+    elsewhere: 'L’enregistrement est en cours dans un autre onglet.',
+  },
+  notKept:
+    'Ce navigateur ne peut pas garder de trace de l’enregistrement. Laissez cette page ouverte jusqu’à la fin.',
+  notSent: 'Pas encore envoyé.',
+  notTold: 'La plateforme l’a accepté, mais n’a pas confirmé le résultat.',
+  undo: {
+    changedSince: 'Non annulé, car il a été modifié depuis.',
+    gone: 'Il n’existe plus.',
   },
 };

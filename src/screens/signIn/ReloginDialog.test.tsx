@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nContext } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../app/i18nProvider';
-import { signInCatalogue } from '../../messages/en/signInCatalogue';
+import { signInCatalogue } from '../../messages/en/signIn';
 import { ReloginDialog } from './ReloginDialog';
 import { fakeSession } from './testing/renderAuth';
 

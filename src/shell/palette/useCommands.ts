@@ -2,7 +2,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
-import type { palette } from '../../messages/en/palette';
+import type { palette } from '../../messages/en/shell';
 import { densities, useDensity } from '../density';
 import { openSheet } from '../keys/opened';
 import { useSingleKeys } from '../keys/singleKeys';

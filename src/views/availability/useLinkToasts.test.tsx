@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../app/i18nProvider';
-import { availability } from '../../messages/en/availability';
+import { availability } from '../../messages/en/lists';
 import { useLinkToasts } from './useLinkToasts';
 
 beforeEach(() => {

@@ -17,9 +17,13 @@ const files = readdirSync(join(source, 'screens'))
 const screens = (await Promise.all(files.map(read))).flat() as readonly Screen[];
 
 const inMenu = declarations.filter(({ menu }) => menu !== undefined);
-const french = await Promise.all(
-  inMenu.map(({ name }) => read(join(source, 'messages/fr/resources', `${name}.ts`))),
+const frenchFolder = join(source, 'messages/fr/resources');
+const frenchModules = await Promise.all(
+  readdirSync(frenchFolder)
+    .filter((file) => file !== 'index.ts')
+    .map(async (file) => (await import(pathToFileURL(join(frenchFolder, file)).href)) as object),
 );
+const french = Object.assign({}, ...frenchModules) as Readonly<Record<string, { name: string }>>;
 
 export const navigationWords = {
   english: [
@@ -27,7 +31,11 @@ export const navigationWords = {
     ...leavesOf(screenMessages(screens)).values(),
   ] as readonly string[],
   french: [
-    ...(french.flat() as readonly { readonly name: string }[]).map(({ name }) => name),
+    ...inMenu.map(({ name }) => {
+      const words = french[name];
+      if (!words) throw new Error(`No French texts of '${name}'`);
+      return words.name;
+    }),
     ...leavesOf(screenWords).values(),
   ] as readonly string[],
 };

@@ -1,4 +1,4 @@
-/** French texts of every declaration: each file of this folder exports one under the entity's name. */
+/** French texts of every declaration: the files of this folder export them under the entities' names. */
 import type { Words } from './words';
 
 const modules = import.meta.glob<Readonly<Record<string, Words>>>(

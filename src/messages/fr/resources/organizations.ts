@@ -22,3 +22,114 @@ export const organizations: Words = {
     0: { title: 'Succès', body: 'Consultez votre messagerie. Invitation envoyée à {name} !' },
   },
 };
+
+export const organizationFeatures: Words = {
+  name: 'Options de fonctionnalités',
+  label: 'Fonctionnalités de l’organisation',
+  menu: { organization: { keywords: 'options, bascules, bêta' } },
+  fields: { feature_flags: 'Options de fonctionnalités' },
+  saved: 'Options de fonctionnalités enregistrées.',
+};
+
+export const organizationStorages: Words = {
+  name: 'Types de stockage',
+  label: 'Stockages de l’organisation',
+  menu: { organization: { keywords: 'étagères, meubles' } },
+  fields: { storages: 'Types de stockage activés' },
+  saved: 'Types de stockage enregistrés.',
+};
+
+export const organizationUnits: Words = {
+  name: 'Unités de mesure',
+  label: 'Unités de mesure de l’organisation',
+  menu: { organization: { keywords: 'unités, uom' } },
+  fields: { uoms: 'Unités activées' },
+  saved: 'Unités de mesure enregistrées.',
+  emptied: {
+    title: 'Désactiver toutes les unités',
+    ask: 'Voulez-vous vraiment désactiver toutes les unités de mesure ? Les produits de cette organisation ne pourront pas être comptés tant qu’aucune unité n’est activée.',
+    confirm: 'Désactiver toutes les unités',
+  },
+};
+
+export const invites: Words = {
+  name: 'Invitations',
+  label: 'Invitation',
+  fields: { account_id: 'Organisation', name: 'Nom', email: 'Adresse e-mail', role: 'Rôle' },
+  options: { role: { user: 'Utilisateur', administrator: 'Administrateur' } },
+  create: 'Inviter un membre de l’équipe',
+  created: 'Une invitation a été envoyée par e-mail à {email}',
+  refusals: {
+    0: 'Cette personne fait déjà partie de l’organisation',
+    1: 'Une invitation a déjà été envoyée à {email}',
+  },
+  removeConsequences: { 0: 'Le lien de l’e-mail ne fonctionnera plus.' },
+};
+
+export const users: Words = {
+  name: 'Utilisateurs',
+  label: 'Utilisateur',
+  menu: { main: { keywords: 'personnes, membres, équipe, rôles' } },
+  fields: {
+    account_id: 'Organisation',
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    role: 'Rôle',
+    accounts: 'Organisations',
+    last_sign_in: 'Dernière connexion',
+  },
+  options: { role: { user: 'Utilisateur', administrator: 'Administrateur' } },
+  edit: 'Modifier le rôle',
+  editConsequences: {
+    0: 'Le rôle s’applique à la seule organisation de {name}. |||| Le rôle s’applique aux {smart_count} organisations de {name}.',
+  },
+  removeAsk: 'Voulez-vous vraiment supprimer {name} de la plateforme ?',
+  removeConsequences: {
+    0: '{name} appartient à {smart_count} organisation et n’y aura plus accès. |||| {name} appartient à {smart_count} organisations et n’y aura plus accès.',
+  },
+  edited: 'Utilisateur « {name} » : mise à jour réussie !',
+};
+
+export const authSettings: Words = {
+  name: 'Paramètres d’authentification',
+  label: 'Authentification',
+  fields: {
+    account_id: 'Organisation',
+    name: 'Nom',
+    environment: 'Environnement',
+    auth_details: 'Détails',
+  },
+  options: { environment: { dev: 'Développement', prod: 'Production' } },
+  create: 'Ajouter une authentification',
+  edit: 'Modifier l’authentification',
+  edited: 'Authentification « {name} » : mise à jour réussie !',
+};
+
+export const environments: Words = {
+  name: 'Environnements',
+  label: 'Environnement',
+  menu: { settings: { keywords: 'grappes, instantanés' } },
+  fields: {
+    name: 'Nom de l’environnement',
+    takeSnapshot: 'Instantané',
+    snapshotName: 'Nom de l’instantané',
+    clusterName: 'Nom du cluster',
+    created_at: 'Créé',
+    expires: 'Expire',
+    urls: 'URL',
+    user: 'Créé par',
+  },
+  empties: { expires: 'Jamais' },
+  words: {
+    takeSnapshot: { on: 'Prendre un instantané', off: 'Utiliser un instantané existant' },
+  },
+  rules: {
+    name: {
+      refused0: 'Ce nom d’environnement est réservé.',
+      refused1:
+        'Le nom de l’environnement ne doit contenir que des lettres, des chiffres et des tirets',
+    },
+  },
+  view: 'Modifier l’environnement',
+  create: 'Ajouter un environnement',
+};

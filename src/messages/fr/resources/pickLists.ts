@@ -19,3 +19,33 @@ export const pickLists: Words = {
   edited: 'Liste de prélèvement « {label_identifier} » : mise à jour réussie !',
   panels: { 0: 'SKU', 1: 'États des produits' },
 };
+
+export const pickListSkus: Words = {
+  name: 'SKU',
+  label: 'SKU',
+  fields: {
+    skuId: 'SKU',
+    account_id: 'Organisation',
+    sku: 'SKU',
+    product_description: 'Description',
+  },
+  create: 'Ajouter un SKU',
+  created: 'SKU ajouté à la liste de prélèvement.',
+};
+
+export const pickListStates: Words = {
+  name: 'États des produits',
+  label: 'État du produit',
+  fields: {
+    sku: 'SKU',
+    product_description: 'Description',
+    state: 'État',
+    displayStyle: 'Style d’affichage',
+    displayStyleStep: 'Étape du style d’affichage',
+  },
+  hints: { displayStyleStep: 'De combien avance un appui.' },
+  edit: 'Modifier l’état',
+  edited: 'État « {state} » de « {sku} » mis à jour.',
+  together: 'Régler tous les états',
+  togetherDone: 'Tous les états de la liste de prélèvement ont été mis à jour.',
+};

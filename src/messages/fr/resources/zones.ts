@@ -55,3 +55,68 @@ export const zones: Words = {
     3: '{smart_count} modèle de tâche s’exécute dans cette zone. |||| {smart_count} modèles de tâche s’exécutent dans cette zone.',
   },
 };
+
+export const regions: Words = {
+  name: 'Régions',
+  label: 'Région',
+  menu: { main: { keywords: 'secteurs, territoires' } },
+  fields: { account_id: 'Organisation', name: 'Nom', zones: 'Nombre de zones' },
+  panels: { 0: 'Zones' },
+  create: 'Ajouter une région',
+  edit: 'Modifier la région',
+  edited: 'Région « {name} » : mise à jour réussie !',
+  removeConsequences: {
+    0: '{smart_count} zone n’aura plus de région. |||| {smart_count} zones n’auront plus de région.',
+  },
+};
+
+export const zoneJobs: Words = {
+  name: 'Tâches',
+  label: 'Tâche de la zone',
+  fields: {
+    name: 'Nom',
+    state: 'État',
+    scheduled_at: 'Prévue',
+    started_at: 'Début',
+    ended_at: 'Fin',
+  },
+};
+
+const tabs = { 0: 'Détails', 1: 'Dimensions' };
+
+export const zoneLocations: Words = {
+  name: 'Emplacements',
+  label: 'Emplacement',
+  fields: {
+    zone_id: 'Zone',
+    account_id: 'Organisation',
+    thumbnail_s3_key: 'Photo',
+    cv_thumbnail_s3_key: 'Photo de détection',
+    name: 'Nom',
+    storage_type: 'Type de stockage',
+    plane_technique_value: 'Technique de plan',
+    count_techniques: 'Techniques de comptage',
+    width: 'Largeur',
+    height: 'Hauteur',
+    depth: 'Profondeur',
+  },
+  units: { width: 'm', height: 'm', depth: 'm' },
+  create: 'Ajouter un emplacement',
+  createTabs: tabs,
+  edit: 'Modifier l’emplacement',
+  editTabs: tabs,
+  edited: 'Emplacement « {name} » : mise à jour réussie !',
+};
+
+export const zoneLogs: Words = {
+  name: 'Journaux',
+  label: 'Journal de la zone',
+  fields: { at: 'Heure', level: 'Niveau', message: 'Message' },
+};
+
+export const zoneTemplates: Words = {
+  name: 'Modèles de tâche',
+  label: 'Modèle de tâche de la zone',
+  fields: { name: 'Nom', cron_expression: 'Planification', duration: 'Durée' },
+  units: { duration: 'minutes' },
+};

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
-import { saving } from '../../../messages/en/saving';
+import { saving } from '../../../messages/en/views';
 import { SaveProgress } from './SaveProgress';
 import type { SaveProgress as Progress, SaveRun } from './types';
 

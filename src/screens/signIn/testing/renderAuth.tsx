@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Session } from '../../../../authProvider/session';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { languages } from '../../../app/locale';
-import { signInCatalogue } from '../../../messages/en/signInCatalogue';
+import { signInCatalogue } from '../../../messages/en/signIn';
 import { AuthApp } from '../AuthApp';
 import { DemoAccounts, type DemoAccount } from '../DemoAccounts';
 
