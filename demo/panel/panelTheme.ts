@@ -32,7 +32,7 @@ const palettes = {
 
 type Scheme = keyof typeof palettes;
 
-/** As in the console (src/app/focusRing.ts), in the panel's colors. */
+/** As in the console (src/app/theme.ts), in the panel's colors. */
 const focusRing = (scheme: Scheme) => {
   const { primary, background } = palettes[scheme];
   const outline = `2px solid ${primary.main}`;

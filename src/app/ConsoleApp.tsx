@@ -1,5 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
+import {
+  CoreAdminContext,
+  memoryStore,
+  ResourceDefinitionContextProvider,
+  type CoreAdminContextProps,
+} from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
@@ -17,17 +22,40 @@ import { Shell } from '../shell/Shell';
 import { endSignIn } from '../views/atLogOut';
 import { ImportContext } from '../views/list/ImportContext';
 import { sessionIsBack } from '../views/sessionBack';
-import { basename } from './basePath';
-import { ConsoleContext } from './ConsoleContext';
+import { basename } from './addresses';
 import { createConsoleData, registry } from './consoleData';
-import { completeLanguage } from './consoleLanguage';
+import { changeLocale, completeLanguage, useLanguage } from './consoleLanguage';
 import { ConsoleRoutes, loadPageAt } from './ConsoleRoutes';
 import { definitionOf } from './entityResource';
 import type { FirstData } from './firstList';
-import { createRouterProvider } from './routerProvider';
-import { applyTextFace } from './textFace';
+import { createI18nProvider, type Catalogue } from './i18nProvider';
+import { languages } from './locale';
 import { RouteFault } from './RouteFault';
+import { createRouterProvider } from './routerProvider';
 import type { RuntimeConfig } from './runtimeConfig';
+import { applyTextFace } from './textFace';
+
+interface ConsoleContextProps extends Omit<CoreAdminContextProps, 'i18nProvider'> {
+  /** The console's complete English catalogue. */
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * react-admin's context in the selected language. A new language creates a new i18n provider, which re-renders all
+ * texts. react-admin's own way would remount every screen and lose typed values.
+ */
+export const ConsoleContext = ({ catalogue, ...parts }: ConsoleContextProps) => {
+  const language = useLanguage();
+  const i18nProvider = useMemo(
+    () => ({
+      ...createI18nProvider(catalogue, () => language),
+      getLocales: () => languages,
+      changeLocale,
+    }),
+    [catalogue, language],
+  );
+  return <CoreAdminContext {...parts} i18nProvider={i18nProvider} />;
+};
 
 interface ConsoleAppProps {
   readonly session: Session;

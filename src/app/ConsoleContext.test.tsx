@@ -12,7 +12,7 @@ import { screenMessages, titleOf } from '../schema/screen';
 import { dashboard } from '../screens/dashboard/screen';
 import { screens } from '../screens/index';
 import { UserMenuList } from '../shell/UserMenuList';
-import { ConsoleContext } from './ConsoleContext';
+import { ConsoleContext } from './ConsoleApp';
 import { changeLocale } from './consoleLanguage';
 import { createQueryClient } from './queryClient';
 

@@ -11,18 +11,15 @@ import type { DemoOffer } from '../screens/signIn/DemoAccounts';
 import { signInCatalogue } from '../messages/en/signIn';
 import { isDeclarationFault } from '../schema/declarationFault';
 import { Splash } from '../shell/Splash';
-import { basename } from './basePath';
-import { applyColorScheme } from './colorScheme';
-import { isLinkPath, subscribeToPath } from './linkPath';
+import { basename, isLinkPath, loginAddress, nextAddress, subscribeToPath } from './addresses';
+import { applyColorScheme, theme } from './theme';
 import { createI18nProvider } from './i18nProvider';
 import { changeSignInLocale, currentLanguage, languages, subscribeToLanguage } from './locale';
-import { loginAddress, nextAddress } from './nextAddress';
 import type { FirstData } from './firstList';
 import type { RuntimeConfig } from './runtimeConfig';
 import { StartFailure } from './StartFailure';
-import { applyDensity } from '../shell/density';
+import { applyDensity } from '../shell/preference';
 import { whenIdle } from '../fields/whenIdle';
-import { theme } from './theme';
 
 /** The path relative to the console's base. */
 const pathNow = (): string => window.location.pathname.slice(basename.length);

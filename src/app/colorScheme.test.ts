@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { applyColorScheme } from './colorScheme';
+import { applyColorScheme } from './theme';
 
 const systemIs = (scheme: 'light' | 'dark') => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(scheme) }));

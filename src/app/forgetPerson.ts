@@ -3,8 +3,7 @@
  * that contain no record are kept: appearance, language, saved views and selected columns under the person's id, and
  * how file columns were matched.
  */
-import { forgetCalls } from '../faults/diagnostics/lastCalls';
-import { forgetFaults } from '../faults/diagnostics/lastFaults';
+import { forgetCalls, forgetFaults } from '../faults/diagnostics';
 import type { Session } from '../../authProvider/session';
 
 const journalName = 'facings-journal';

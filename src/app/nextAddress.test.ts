@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginAddress, nextAddress } from './nextAddress';
+import { loginAddress, nextAddress } from './addresses';
 
 describe('the page requested before sign-in', () => {
   it.each(['/products', '/zones/regions?page=2&q=north#row', '/organizations/view/a%20b'])(

@@ -4,8 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { diagnosticsText } from './diagnostics/diagnosticsText';
-import { faultText } from './diagnostics/lastFaults';
+import { diagnosticsText, faultText } from './diagnostics';
 
 interface FaultAlertProps {
   readonly error: Error;

@@ -15,7 +15,7 @@ import type { MenuIcon } from '../schema/menu';
 import type { MenuEntry } from '../schema/menuParts';
 import { KeysContext } from '../views/keys/KeysContext';
 import { useDeclaredText } from '../views/useDeclaredText';
-import { goKey, goLetterOf } from './keys/goKeys';
+import { goKey, goLetterOf } from './keys/keys';
 import { addressOf, currentAddress } from './navigation';
 
 /** The shortcut of a screen, for its link's tooltip; ARIA has no attribute for key sequences. */

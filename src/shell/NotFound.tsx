@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -17,5 +19,16 @@ export const NotFound = () => {
         {translate('facings.shell.notFound.back')}
       </Button>
     </>
+  );
+};
+
+/** A placeholder for a page while its code loads. */
+export const PageLoading = () => {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('facings.splash.loading')}>
+      <Skeleton width="40%" height={36} />
+      <Skeleton height={180} sx={{ transform: 'none', mt: 2 }} />
+    </Box>
   );
 };

@@ -2,10 +2,55 @@ import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useGetOne,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { FieldCell } from '../fields/FieldCell';
+import { useRegistry } from '../fields/RegistryContext';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { fillTemplate } from '../schema/template';
 import { openSwitch } from './keys/opened';
-import type { SidebarRecord } from './useSidebarRecord';
+import type { SecondaryNavigation } from './navigation';
+
+/** The record of the second sidebar: an organization's name and picture, on each of its pages. */
+export interface SidebarRecord {
+  readonly declaration: AnyDeclaration;
+  /** Undefined while loading, and if it cannot be loaded; the page itself shows the error. */
+  readonly record: RaRecord | undefined;
+  readonly name: string | null;
+  readonly isPending: boolean;
+}
+
+/** Milliseconds for which it is not reloaded between the record's pages. */
+const fresh = 60_000;
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+export const useSidebarRecord = (secondary: SecondaryNavigation | null): SidebarRecord | null => {
+  const registry = useRegistry();
+  const { of } = secondary?.part ?? {};
+  const id = secondary?.id;
+  const isWanted = of !== undefined && id !== undefined;
+  const { data, isPending } = useGetOne<RaRecord>(
+    of ?? '',
+    { id: decoded(id ?? '') },
+    { enabled: isWanted, staleTime: fresh, retry: false },
+  );
+  if (!isWanted) return null;
+  const declaration = registry.find(of);
+  const name = data ? fillTemplate(declaration.represent, data).trim() || null : null;
+  return { declaration, record: data, name, isPending };
+};
 
 interface RecordHeadProps {
   readonly of: SidebarRecord;

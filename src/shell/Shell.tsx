@@ -11,11 +11,10 @@ import { PageBarContext } from '../views/page/pageBarContext';
 import { Banners } from './banners/Banners';
 import { secondaryNavigationOf } from './navigation';
 import { NavList } from './NavList';
-import { RecordHead } from './RecordHead';
+import { RecordHead, useSidebarRecord } from './RecordHead';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
-import { useSidebarRecord } from './useSidebarRecord';
 
 const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',

@@ -7,8 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useRegistry } from '../fields/RegistryContext';
 import { consoleVersion, entriesOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
-import { RecordHead } from './RecordHead';
-import type { SidebarRecord } from './useSidebarRecord';
+import { RecordHead, type SidebarRecord } from './RecordHead';
 
 interface SidebarProps {
   readonly secondary: SecondaryNavigation | null;

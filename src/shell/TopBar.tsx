@@ -11,7 +11,7 @@ import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { Keycap } from './keys/Keycap';
 import { openPalette } from './keys/opened';
 import { preloadPalette } from './keys/OverPage';
-import { usePaletteKeys } from './keys/usePaletteKeys';
+import { usePaletteKeys } from './keys/keys';
 
 /** Widths of the top bar, in pixels, at which the shortcut and the label fit. */
 const room = { key: '@container (min-width: 1040px)', words: '@container (min-width: 1140px)' };

@@ -9,9 +9,9 @@ import { Link } from 'react-router';
 import { useRegistry } from '../fields/RegistryContext';
 import { useShortcutHint } from '../views/keys/useShortcutHint';
 import { useDeclaredText } from '../views/useDeclaredText';
-import { densities, useDensity } from './density';
+import { densities, useDensity } from './preference';
 import { openSheet } from './keys/opened';
-import { useSingleKeys } from './keys/singleKeys';
+import { useSingleKeys } from './keys/keys';
 import { entriesOf } from './navigation';
 import { openHistory } from './toasts/historyStore';
 

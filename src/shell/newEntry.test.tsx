@@ -12,9 +12,9 @@ import { defineResource } from '../schema/defineResource';
 import { entityName } from '../schema/fields';
 import { createRegistry } from '../schema/registry';
 import { screens } from '../screens/index';
-import { goKeysOf } from './keys/goKeys';
-import { screenEntries } from './palette/screenEntries';
-import { ranked } from './palette/rank';
+import { goKeysOf } from './keys/keys';
+import { screenEntries } from './palette/useKnownEntries';
+import { ranked } from './palette/match';
 import { renderShell } from './testing/renderShell';
 
 const planograms = defineResource({

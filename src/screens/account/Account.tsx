@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useGetIdentity, useLocale, useNotify, useTranslate, type UserIdentity } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { diagnosticsText } from '../../faults/diagnostics/diagnosticsText';
+import { diagnosticsText } from '../../faults/diagnostics';
 import { formRules } from '../../fields/formRules';
 import { entityName } from '../../schema/fields';
 import { regionOf } from '../../schema/regionOf';

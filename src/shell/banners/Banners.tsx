@@ -1,15 +1,96 @@
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import type { AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
-import { useAboveDialogs } from '../toasts/aboveDialogs';
-import { hasUnsaved, reloadAnyway } from '../update/unsaved';
-import { currentUpdate, subscribeToUpdate } from '../update/updateStore';
-import { useNewBuild } from '../update/useNewBuild';
-import { Banner } from './Banner';
+import { createPortal } from 'react-dom';
+import { useAboveDialogs } from '../toasts/toastPlace';
+import {
+  currentUpdate,
+  hasUnsaved,
+  reloadAnyway,
+  subscribeToUpdate,
+  useIsUnsaved,
+  type Update,
+} from '../update/updateStore';
+import { useNewBuild } from '../update/build';
 import { lineStore } from './lineStore';
-import { UpdateBanner } from './UpdateBanner';
 import { useLine } from './useLine';
+
+interface BannerProps {
+  readonly severity: AlertColor;
+  readonly text: string;
+  readonly onReload?: () => void;
+  /** If absent, the banner disappears by itself, or with the page. */
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A one-line message about the page itself. */
+const Banner = ({ severity, text, onReload, onDismiss }: BannerProps) => {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity={severity}
+      variant="outlined"
+      role="none"
+      action={
+        <>
+          {onReload && (
+            <Button color="inherit" size="small" onClick={onReload}>
+              {translate('facings.banners.reload')}
+            </Button>
+          )}
+          {onDismiss && (
+            <IconButton
+              color="inherit"
+              size="small"
+              aria-label={translate('facings.banners.dismiss')}
+              onClick={onDismiss}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          )}
+        </>
+      }
+      sx={{ bgcolor: 'background.paper', boxShadow: 3, alignItems: 'center' }}
+    >
+      {text}
+    </Alert>
+  );
+};
+
+interface UpdateBannerProps {
+  readonly update: Exclude<Update, 'none'>;
+  readonly onReload: () => void;
+}
+
+/** Reports a newer build. Once dismissed, it stays hidden as long as a reload would lose something. */
+export const UpdateBanner = ({ update, onReload }: UpdateBannerProps) => {
+  const translate = useTranslate();
+  const isUnsaved = useIsUnsaved();
+  const [putAway, setPutAway] = useState<Update>('none');
+  // A removed chunk is awaited forever (missingCode.ts), so a click on its button does nothing; the banner has to say
+  // why.
+  const isHarmless = update === 'needed' && !isUnsaved;
+  if (update === putAway && !isHarmless) return null;
+  return (
+    <Banner
+      severity={update === 'needed' ? 'warning' : 'info'}
+      text={translate(`facings.banners.${isHarmless ? 'harmless' : update}`)}
+      onReload={onReload}
+      onDismiss={
+        isHarmless
+          ? undefined
+          : () => {
+              setPutAway(update);
+            }
+      }
+    />
+  );
+};
 
 // If there is a question to ask, its guard has already loaded this code, so a deployment cannot have removed it.
 const LeaveQuestion = lazy(() =>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { english } from '../../messages/en';
 import type { Update } from '../update/updateStore';
-import { UpdateBanner } from './UpdateBanner';
+import { UpdateBanner } from './Banners';
 
 const warn = (event: Event) => event.preventDefault();
 const typeInForm = () => window.addEventListener('beforeunload', warn);

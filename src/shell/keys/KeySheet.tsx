@@ -12,11 +12,9 @@ import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { actionFor, type OfferedAction, type PageActions } from '../../views/keys/pageActions';
 import { useDeclaredText } from '../../views/useDeclaredText';
-import { goKey, goKeysOf } from './goKeys';
+import { goKey, goKeysOf, usePaletteKeys, useSingleKeys } from './keys';
 import { Keycap } from './Keycap';
 import type { OverPageProps } from './OverPage';
-import { useSingleKeys } from './singleKeys';
-import { usePaletteKeys } from './usePaletteKeys';
 
 interface KeyRow {
   readonly id: string;

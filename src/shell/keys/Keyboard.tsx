@@ -1,13 +1,163 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNavigate, type To } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { useRegistry } from '../../fields/RegistryContext';
+import { isPaletteKey, keyOf } from '../../views/keys/keyOf';
 import { KeysContext } from '../../views/keys/KeysContext';
-import { createPageActions } from '../../views/keys/pageActions';
+import { actionFor, createPageActions, type PageActions } from '../../views/keys/pageActions';
+import { isMac } from '../../views/keys/platform';
+import { sequenceTime, step, type PendingSequence } from '../../views/keys/sequence';
+import { isCovered, takesEverything, takesLetters, targetOf } from '../../views/keys/targets';
 import { createVisits } from '../../views/keys/visits';
-import { KeyListener } from './KeyListener';
-import { closeOver } from './opened';
+import { useDeclaredText } from '../../views/useDeclaredText';
+import { Keycap } from './Keycap';
+import { goKey, goKeysOf, useSingleKeys } from './keys';
+import { closeOver, opened, openPalette, openSheet, pressAhead } from './opened';
 import { OverPage } from './OverPage';
-import { useSingleKeys } from './singleKeys';
+
+/** The first key of a sequence and how it can continue; announced to screen readers as a sentence. */
+const PendingKey = ({ begun }: { readonly begun: PendingSequence | null }) => {
+  const translate = useTranslate();
+  const declaredText = useDeclaredText();
+  const { menu } = useRegistry();
+  return (
+    <>
+      <span role="status" style={visuallyHidden}>
+        {begun && translate('facings.keys.pendingTold')}
+      </span>
+      {begun && (
+        <Paper
+          elevation={8}
+          aria-hidden="true"
+          sx={{
+            position: 'fixed',
+            zIndex: 'snackbar',
+            bottom: 24,
+            left: 16,
+            right: 16,
+            mx: 'auto',
+            width: 'fit-content',
+            maxWidth: 720,
+            px: 2,
+            py: 1.25,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 0.75,
+            fontSize: 13,
+          }}
+        >
+          <Box component="span" sx={{ fontWeight: 650 }}>
+            {translate('facings.keys.pending', { first: begun.first.toUpperCase() })}
+          </Box>
+          {goKeysOf(menu).map(({ letter, entry }) => (
+            <Box key={letter} component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+              <Keycap>{letter.toUpperCase()}</Keycap>
+              {declaredText(entry.label)}
+            </Box>
+          ))}
+        </Paper>
+      )}
+    </>
+  );
+};
+
+interface KeyListenerProps {
+  readonly actions: PageActions;
+  /** Whether single-key shortcuts are on. */
+  readonly isOn: boolean;
+}
+
+const begins: ReadonlySet<string> = new Set([goKey]);
+
+/** The only listener for the console's shortcuts. */
+const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
+  const navigate = useNavigate();
+  const { menu } = useRegistry();
+  const [begun, setBegun] = useState<PendingSequence | null>(null);
+
+  const act = (pressed: readonly string[]): boolean => {
+    const [first = '', second] = pressed;
+    if (second !== undefined) {
+      const gone = goKeysOf(menu).find(({ letter }) => letter === second);
+      if (gone) void navigate(gone.entry.to);
+      // An unknown second key ends the sequence, and is not treated as a single key.
+      return true;
+    }
+    if (first === '?') {
+      openSheet();
+      return true;
+    }
+    const action = actionFor(actions.all(), first, document.activeElement);
+    action?.run();
+    return action !== null;
+  };
+
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const target = targetOf(event);
+    const isOver = isCovered(document);
+    if (opened() !== null && !isOver) {
+      // Tab and the browser's own shortcuts keep their meaning.
+      if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+      pressAhead(event);
+      return;
+    }
+    if (isPaletteKey(event, isMac())) {
+      if (isOver || takesEverything(target)) return;
+      event.preventDefault();
+      openPalette();
+      return;
+    }
+    if (!isOn || isOver || takesLetters(target)) {
+      setBegun(null);
+      return;
+    }
+    const key = keyOf(event);
+    if (key === null) {
+      // Modifier keys are part of a key press; any other key ends the sequence.
+      if (!modifiers.has(event.key)) setBegun(null);
+      return;
+    }
+    const next = step({ begun, key, at: event.timeStamp, begins });
+    setBegun(next.begun);
+    // Prevents the browser's own action: '/' opens quick search in some, and would be typed into the focused input.
+    if (next.pressed === null || act(next.pressed)) event.preventDefault();
+  };
+
+  // In a layout effect, so that keys work as soon as the page is visible.
+  const current = useRef(listen);
+  useLayoutEffect(() => {
+    current.current = listen;
+  });
+  useLayoutEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      current.current(event);
+    };
+    document.addEventListener('keydown', hear);
+    return () => {
+      document.removeEventListener('keydown', hear);
+    };
+  }, []);
+  useEffect(() => {
+    if (!begun) return;
+    const timer = setTimeout(() => {
+      setBegun(null);
+    }, sequenceTime);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [begun]);
+
+  return <PendingKey begun={begun} />;
+};
+
+const modifiers: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);
 
 interface KeyboardProps {
   /** The shell with the pages, which register their actions. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entriesOf } from '../navigation';
 import { realMenu } from '../testing/realMenu';
-import { goKeysOf, goLetterOf } from './goKeys';
+import { goKeysOf, goLetterOf } from './keys';
 
 it('every screen of the main sidebar has a key of its own', () => {
   const screens = entriesOf(realMenu, 'main').flatMap(({ to, below }) => [

@@ -8,7 +8,7 @@ import { listPath, viewPath } from '../../schema/routes';
 import { fillTemplate, firstValueAt, valueAt } from '../../schema/template';
 import { keys } from '../../views/list/listQuery';
 import { isSearchedHere, matchRows } from '../../views/list/matchRows';
-import { ranked } from './rank';
+import { ranked } from './match';
 
 /** Maximum number of records per entity. */
 export const maxRecords = 5;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KnownEntry, KnownGroup } from './entry';
-import { grouped } from './grouped';
+import { grouped } from './usePaletteRows';
 
 const entry = (group: KnownGroup, label: string): KnownEntry => ({ group, label, id: label });
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry';
-import { folded, matchOf, tiers, wordsOf } from './match';
-import { ranked, rangesIn } from './rank';
+import { folded, matchOf, rangesIn, ranked, tiers, wordsOf } from './match';
 
 const entry = (label: string, synonyms?: string): Entry => ({
   id: `${label} ${synonyms ?? ''}`,

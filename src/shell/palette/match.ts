@@ -1,7 +1,9 @@
+import type { Entry } from './entry';
+
 /** How well a text matches what is typed, ignoring case and accents, and which characters match. */
 
 /** A text without case and accents, and the original position of each character. */
-export interface Folded {
+interface Folded {
   readonly text: string;
   readonly places: readonly number[];
 }
@@ -13,7 +15,7 @@ export type Range = readonly [from: number, to: number];
 export const tiers = { prefix: 0, wordStart: 1, inside: 2, otherStart: 3, otherInside: 4 } as const;
 type Tier = (typeof tiers)[keyof typeof tiers];
 
-export interface Match {
+interface Match {
   readonly tier: Tier;
   /** Index of the first matching character in the folded text. */
   readonly at: number;
@@ -92,3 +94,59 @@ export const matchOf = (words: readonly string[], label: Folded, others: string)
   const isPrefix = words.length > 1 && label.text.startsWith(words.join(' '));
   return { tier: isPrefix ? tiers.prefix : worst, at: first, ranges: joined(ranges) };
 };
+
+/** Ranks the entries that match the typed text, best first, within their groups. */
+export interface Ranked<Own extends Entry> {
+  readonly entry: Own;
+  readonly ranges: readonly Range[];
+}
+
+interface Prepared {
+  readonly label: Folded;
+  readonly others: string;
+}
+
+/** Cached, because folding is most of the work and entries stay the same between keys. */
+const prepared = new WeakMap<Entry, Prepared>();
+
+const prepare = (entry: Entry): Prepared => {
+  const known = prepared.get(entry);
+  if (known) return known;
+  const made = {
+    label: folded(entry.label),
+    others: folded([entry.detail, entry.synonyms].filter(Boolean).join(', ')).text,
+  };
+  prepared.set(entry, made);
+  return made;
+};
+
+const compare = (one: Match & Size, other: Match & Size): number =>
+  one.tier - other.tier ||
+  // Infinity - Infinity is NaN.
+  (one.at === other.at ? 0 : one.at - other.at) ||
+  one.length - other.length;
+
+interface Size {
+  readonly length: number;
+}
+
+/** Returns all entries in their own order while nothing is typed. */
+export const ranked = <Own extends Entry>(
+  entries: readonly Own[],
+  typed: string,
+): readonly Ranked<Own>[] => {
+  const words = wordsOf(typed);
+  if (words.length === 0) return entries.map((entry) => ({ entry, ranges: [] }));
+  return entries
+    .flatMap((entry) => {
+      const { label, others } = prepare(entry);
+      const match = matchOf(words, label, others);
+      return match ? [{ ...match, entry, length: label.text.length }] : [];
+    })
+    .sort(compare)
+    .map(({ entry, ranges }) => ({ entry, ranges }));
+};
+
+/** Returns the matching ranges of a record's name; empty if something else matched. */
+export const rangesIn = (label: string, typed: string): readonly Range[] =>
+  matchOf(wordsOf(typed), folded(label), '')?.ranges ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordPartOf } from '../navigation';
 import { realMenu } from '../testing/realMenu';
-import { matchingPages } from './recordPages';
+import { matchingPages } from './useRecordPages';
 
 const part = recordPartOf(realMenu);
 const asked = (typed: string) =>

@@ -4,8 +4,8 @@ import { declaredMessages } from '../../schema/declaredMessages';
 import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { realMenu, realRegistry } from '../testing/realMenu';
-import { ranked } from './rank';
-import { screenEntries } from './screenEntries';
+import { ranked } from './match';
+import { screenEntries } from './useKnownEntries';
 
 const catalogue = {
   ...english,

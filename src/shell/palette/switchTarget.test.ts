@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recordPartOf } from '../navigation';
 import { realMenu, realRegistry } from '../testing/realMenu';
-import { switchTarget } from './switchTarget';
+import { switchTarget } from './useOrganizationEntries';
 
 const part = recordPartOf(realMenu);
 if (!part) throw new Error('no sidebar of a record');

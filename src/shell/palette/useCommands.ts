@@ -3,9 +3,9 @@ import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useI18nProvider, useNotify, useTranslate } from 'react-admin';
 import type { palette } from '../../messages/en/shell';
-import { densities, useDensity } from '../density';
+import { densities, useDensity } from '../preference';
 import { openSheet } from '../keys/opened';
-import { useSingleKeys } from '../keys/singleKeys';
+import { useSingleKeys } from '../keys/keys';
 import { openHistory } from '../toasts/historyStore';
 import type { KnownEntry } from './entry';
 

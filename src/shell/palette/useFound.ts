@@ -1,11 +1,14 @@
 /** Records found by the platform for the typed text; each entity loads and fails independently. */
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/RegistryContext';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { viewPath } from '../../schema/routes';
+import { fillTemplate } from '../../schema/template';
 import { findRecords, minCharacters, type FoundRecord, type FoundRecords } from './finders';
+import { ranked } from './match';
 
 /** Returns a text after it has been unchanged for `wait` milliseconds; '' is returned at once. */
 const useSettled = (text: string, wait: number): string => {
@@ -44,7 +47,7 @@ export interface FoundGroup {
 }
 
 /** Reads every row of an unpaged list; cached for several texts. */
-export const useReadAll = () => {
+const useReadAll = () => {
   const provider = useProvider();
   const client = useQueryClient();
   return useCallback(
@@ -123,4 +126,52 @@ export const useFound = (typed: string, names: readonly string[] | null): readon
   // A search that waits for the end of typing is shown as running.
   const isWaiting = settled === '' && typed.trim().length >= minCharacters;
   return isWaiting ? found.map((group) => ({ ...group, isAsking: true })) : found;
+};
+
+/**
+ * All records of an entity, if they are few enough to be offered before anything is typed.
+ *
+ * As many as fit on the screen.
+ */
+const few = 20;
+
+interface Few {
+  /** At most one group; empty if there are too many records, or once the text is long enough for a search. */
+  readonly groups: readonly FoundGroup[];
+  /** All records are offered, or being loaded. */
+  readonly areOffered: boolean;
+}
+
+export const useFew = (
+  of: string | undefined,
+  typed: string,
+  /** Ids of records that are already offered. */
+  known: readonly string[],
+): Few => {
+  const registry = useRegistry();
+  const readAll = useReadAll();
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['palette', of, 'few'],
+    queryFn: () => readAll(registry.find(of ?? '')),
+    enabled: of !== undefined,
+    staleTime: fresh,
+    gcTime: fresh,
+  });
+  const text = typed.trim();
+  const isTooMany = isError || (data !== undefined && data.length > few);
+  if (of === undefined || isTooMany || text.length >= minCharacters) {
+    return { groups: [], areOffered: false };
+  }
+  const declaration = registry.find(of);
+  const records = (data ?? [])
+    .map((record) => ({
+      id: String(record.id),
+      label: fillTemplate(declaration.represent, record) || String(record.id),
+      to: viewPath(declaration, record.id),
+    }))
+    .filter(({ id }) => !known.includes(id))
+    .sort((one, other) => one.label.localeCompare(other.label));
+  const shown = ranked(records, text).map(({ entry }) => entry);
+  const group = { name: of, isAsking: isFetching, error: null, retry: () => undefined };
+  return { groups: [{ ...group, records: shown }], areOffered: true };
 };

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Message } from './historyStore';
-import { lastPlace, placeOf } from './pointerPlace';
+import { lastPlace, placeOf } from './toastPlace';
 
 /**
  * Whether a person points at or has focused a toast, which then stays. A toast that appears under a resting pointer

@@ -12,7 +12,7 @@ import {
 import { useGetIdentity, useNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
-import { useAboveDialogs } from './aboveDialogs';
+import { liftedBottom, useAboveDialogs, watchPointer } from './toastPlace';
 import {
   closeHistory,
   forgetHistory,
@@ -24,8 +24,6 @@ import {
   type ToastAction,
   type Message,
 } from './historyStore';
-import { liftedBottom } from './lifted';
-import { watchPointer } from './pointerPlace';
 import { Toast } from './Toast';
 
 /** Elements that toasts must not cover: the buttons of MUI dialogs, and elements with the attribute. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liftedBottom } from './lifted';
+import { liftedBottom } from './toastPlace';
 
 const toasts = { rest: 24, height: 60, left: 1036, right: 1416, windowHeight: 900 };
 const footer = { top: 830, bottom: 900, left: 960, right: 1440 };

@@ -2,10 +2,9 @@
  * Handles a code chunk that failed to load. After a deployment the old chunks no longer exist: if nothing is unsaved,
  * the page reloads itself, once per build; otherwise it stays and says so.
  */
-import { ownBuild } from '../../faults/diagnostics/ownBuild';
+import { ownBuild } from '../../faults/diagnostics';
 import { fetchBuild, isReplaced } from './build';
-import { hasUnsaved } from './unsaved';
-import { setUpdate } from './updateStore';
+import { hasUnsaved, setUpdate } from './updateStore';
 
 /** Extended by scripts/vite/partsThatAreGone.mjs. */
 export interface MissingCodeEvent extends Event {

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { platformOf } from '../../../demo/platform';
-import { declarations } from '../../../resources/index';
-import { diagnosticsText } from './diagnosticsText';
-import { forgetCalls, lastCalls, noteCall } from './lastCalls';
-import { faultText, forgetFaults, noteFault } from './lastFaults';
-import { patternOf } from './patternOf';
+import { platformOf } from '../../demo/platform';
+import { declarations } from '../../resources/index';
+import {
+  diagnosticsText,
+  faultText,
+  forgetCalls,
+  forgetFaults,
+  lastCalls,
+  noteCall,
+  noteFault,
+  patternOf,
+} from './diagnostics';
 
 const secrets = {
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJvbGl2ZSJ9.c2lnbmF0dXJl',

@@ -1,3 +1,17 @@
+/** The console's base path on its server: '' at the root, '/demo' below a sub-path. */
+export const basename: string = import.meta.env.BASE_URL.replace(/\/+$/, '');
+
+/** Reset and invite links work for everyone, even while someone else is signed in. */
+export const isLinkPath = (): boolean =>
+  /^\/login\/(reset|join)\/[^/]/.test(window.location.pathname.slice(basename.length));
+
+export const subscribeToPath = (listener: () => void): (() => void) => {
+  window.addEventListener('popstate', listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+  };
+};
+
 /** The page that a visitor requested before sign-in, kept in the address of the sign-in page. */
 const key = 'next';
 

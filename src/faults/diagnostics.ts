@@ -1,0 +1,149 @@
+/** Diagnostics for support: build, browser, latest calls and errors, with nothing that identifies a record or a person. */
+
+/** The parts of a path that are kept: all others may identify a record or a person. */
+const words = new Set(
+  (
+    'account accounts accuracy adjustments all analytics api apps auth auth-settings availability bulk bulk-add bulk-edit ' +
+    'calendar categories check clusters count create delete deploy devices edit environments export exports externalids ' +
+    'features filters flash hooks import integrations invite invites items job-templates jobs jobtime join keys labels ' +
+    'links locations locationtime login logs mappings mdl me media members memberships metrics models new notional notionals notify ' +
+    'options organizations package pan-sizes password payload phrases pick-lists product-categories products recent refresh region regions ' +
+    'reports reset rules search sections services set-default settings sets shelves skus snapshots states status ' +
+    'storage-defaults storage-types storages templates thumbnails times top triggers types units uom uoms users ' +
+    'view webhooks zones'
+  ).split(' '),
+);
+
+/** `/api/zones/17/skus` → `/api/zones/:id/skus`; the query and the hash are removed. */
+export const patternOf = (path: string): string =>
+  (path.split(/[?#]/)[0] ?? '')
+    .split('/')
+    .map((part) => (part === '' || words.has(part) ? part : ':id'))
+    .join('/');
+
+/** The latest calls for diagnostics: pattern, outcome, duration. Kept in memory only. */
+export interface LastCall {
+  readonly method: string;
+  readonly pattern: string;
+  readonly outcome: number | string;
+  readonly ms: number;
+}
+
+const maxCalls = 20;
+
+let calls: readonly LastCall[] = [];
+
+export const noteCall = (call: {
+  readonly method: string;
+  readonly path: string;
+  readonly outcome: number | string;
+  readonly ms: number;
+}): void => {
+  const { method, path, outcome, ms } = call;
+  calls = [...calls, { method, pattern: patternOf(path), outcome, ms }].slice(-maxCalls);
+};
+
+export const lastCalls = (): readonly LastCall[] => calls;
+
+export const forgetCalls = (): void => {
+  calls = [];
+};
+
+/** The latest errors in the console's code for diagnostics: kind and location; nothing that a message quotes. */
+
+const maxFaults = 10;
+
+let faults: readonly string[] = [];
+
+/** Errors whose messages only concern the code. Other messages may contain the platform's text or typed text. */
+const ofTheCode = /^(TypeError|ReferenceError|RangeError)$/;
+
+const maxLength = 200;
+
+/** Masks quoted text, addresses, e-mail addresses, numbers, and anything long enough to be a key. */
+const masked = (message: string): string =>
+  message
+    .replace(/(["'`“«]).*["'`”»]/gs, '$1…$1')
+    .replace(/\b[a-z][a-z\d+.-]*:\S+/gi, '…')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\S*\d\S*/g, '…')
+    .replace(/\S{25,}/g, '…')
+    .slice(0, maxLength);
+
+/** The console's files with line and column, innermost first. */
+const placesIn = (stack: string): string =>
+  [...stack.matchAll(/\/([\w.-]+\.[jt]sx?)(?:\?[^:\s)]*)?:(\d+):(\d+)/g)]
+    .slice(0, 3)
+    .map(([, file, line, column]) => `${file ?? ''}:${line ?? ''}:${column ?? ''}`)
+    .join(' ');
+
+export const faultText = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error;
+  const name = /^[A-Z][A-Za-z]{2,39}$/.test(error.name) ? error.name : 'Error';
+  const said = ofTheCode.test(name) ? `: ${masked(error.message)}` : '';
+  const places = placesIn(error.stack ?? '');
+  return `${name}${said}${places === '' ? '' : ` (${places})`}`;
+};
+
+export const noteFault = (error: unknown): void => {
+  faults = [...faults, faultText(error)].slice(-maxFaults);
+};
+
+const lastFaults = (): readonly string[] => faults;
+
+export const forgetFaults = (): void => {
+  faults = [];
+};
+
+/** Records uncaught errors. Call it once. */
+export const watchForFaults = (): void => {
+  window.addEventListener('error', ({ error }) => {
+    if (error !== undefined && error !== null) noteFault(error);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    noteFault(reason);
+  });
+};
+
+/** The build of this page (scripts/vite/versionOfBuild.mjs). */
+
+export interface Build {
+  readonly version: string;
+  /** Hash of the build's content. */
+  readonly build: string;
+}
+
+/** Undefined on the development server, which has no builds. */
+export const ownBuild = (): Build | undefined => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="facings-build"]');
+  const [version, build] = meta?.content.split(' ') ?? [];
+  return version !== undefined && build !== undefined ? { version, build } : undefined;
+};
+
+/** Diagnostics for support, as text to send: without secrets, e-mail addresses or record data. */
+const pageOf = (base: string): string => patternOf(`/${location.pathname.slice(base.length)}`);
+
+/** Always in English, because the reader is support, not the person who copies it. */
+export const diagnosticsText = (): string => {
+  const build = ownBuild();
+  const { width, height } = window.screen;
+  const calls = lastCalls().map(
+    ({ method, pattern, outcome, ms }) => `  ${method} ${pattern} ${outcome} ${ms} ms`,
+  );
+  const faults = lastFaults().map((fault) => `  ${fault}`);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return [
+    `Facings ${build ? `${build.version} (${build.build})` : '(development)'}, ${new Date().toISOString()}`,
+    `Page: ${pageOf(import.meta.env.BASE_URL)}`,
+    `Browser: ${navigator.userAgent}`,
+    `Language: ${document.documentElement.lang} of ${navigator.languages.join(', ')}; time zone ${timeZone}`,
+    `Screen: ${width} × ${height}, window ${window.innerWidth} × ${window.innerHeight}, ${window.devicePixelRatio} pixels a point`,
+    `Line: ${navigator.onLine ? 'online' : 'offline'}`,
+    `Last calls: ${calls.length === 0 ? 'none' : ''}`,
+    ...calls,
+    `Last faults: ${faults.length === 0 ? 'none' : ''}`,
+    ...faults,
+  ]
+    .map((line) => line.trimEnd())
+    .join('\n');
+};

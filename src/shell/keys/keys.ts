@@ -1,0 +1,50 @@
+/** Shortcuts that several parts of the shell show: the keys after 'g', single keys, and the palette's. */
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { createListeners } from '../../schema/listeners';
+import type { MenuEntry, MenuPart } from '../../schema/menuParts';
+import { isMac } from '../../views/keys/platform';
+import { entriesOf, flat } from '../navigation';
+import { readPreference, writePreference } from '../preference';
+
+export const goKey = 'g';
+
+export interface GoKey {
+  readonly letter: string;
+  readonly entry: MenuEntry;
+}
+
+export const goKeysOf = (menu: readonly MenuPart[]): readonly GoKey[] =>
+  flat(entriesOf(menu, 'main')).flatMap((entry) =>
+    entry.key === undefined ? [] : [{ letter: entry.key, entry }],
+  );
+
+export const goLetterOf = (menu: readonly MenuPart[], to: string): string | undefined =>
+  goKeysOf(menu).find(({ entry }) => entry.to === to)?.letter;
+
+/** Whether single-key shortcuts ('c', 'g' and a letter) are on: a setting of the browser (WCAG 2.1.4). */
+const key = 'facings.single-keys';
+const listeners = createListeners();
+
+let current: boolean | undefined;
+
+const read = (): boolean => (current ??= readPreference(key) !== 'off');
+
+const set = (isOn: boolean): void => {
+  current = isOn;
+  writePreference(key, isOn ? 'on' : 'off');
+  listeners.tell();
+};
+
+const subscribe = listeners.subscribe;
+
+export const useSingleKeys = (): readonly [boolean, (isOn: boolean) => void] => [
+  useSyncExternalStore(subscribe, read),
+  set,
+];
+
+/** The palette's shortcut as printed on this keyboard, and as ARIA names it. */
+export const usePaletteKeys = (): readonly [printed: string, named: string] => {
+  const translate = useTranslate();
+  return isMac() ? ['⌘ K', 'Meta+K'] : [`${translate('facings.keys.names.ctrl')} K`, 'Control+K'];
+};
