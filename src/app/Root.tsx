@@ -6,7 +6,7 @@ import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { FaultAlert } from '../faults/FaultAlert';
-import { laterCode, preloadable } from '../fields/preloadable';
+import { laterCode, preloadable, whenIdle } from '../fields/preloadable';
 import type { DemoOffer } from '../screens/signIn/DemoAccounts';
 import { signInCatalogue } from '../messages/en/signInCatalogue';
 import { isDeclarationFault } from '../schema/declarationFault';
@@ -21,7 +21,6 @@ import type { FirstData } from './firstList';
 import type { RuntimeConfig } from './runtimeConfig';
 import { StartFailure } from './StartFailure';
 import { applyDensity } from '../shell/density';
-import { whenIdle } from '../fields/whenIdle';
 import { theme } from './theme';
 
 /** The path relative to the console's base. */

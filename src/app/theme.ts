@@ -3,7 +3,7 @@
  * flashes.
  */
 import { createTheme } from '@mui/material/styles';
-import { onShortScreens } from '../fields/shortScreens';
+import { onShortScreens } from '../fields/styles';
 import { colorSchemeAttribute } from './colorScheme';
 import { focusRing, pageRing } from './focusRing';
 

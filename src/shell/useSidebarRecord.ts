@@ -1,6 +1,6 @@
 /** The record of the second sidebar: an organization's name and picture, on each of its pages. */
 import { useGetOne, type RaRecord } from 'react-admin';
-import { useRegistry } from '../fields/RegistryContext';
+import { useRegistry } from '../fields/useDeclaration';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
 import type { SecondaryNavigation } from './navigation';

@@ -4,13 +4,21 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useRegistry } from '../../fields/RegistryContext';
-import { isPaletteKey, keyOf } from '../../views/keys/keyOf';
+import { useRegistry } from '../../fields/useDeclaration';
+import {
+  isCovered,
+  isMac,
+  isPaletteKey,
+  keyOf,
+  sequenceTime,
+  step,
+  takesEverything,
+  takesLetters,
+  targetOf,
+  type PendingSequence,
+} from '../../views/keys/keyPresses';
 import { actionFor, type PageActions } from '../../views/keys/pageActions';
-import { isMac } from '../../views/keys/platform';
-import { sequenceTime, step, type PendingSequence } from '../../views/keys/sequence';
-import { isCovered, takesEverything, takesLetters, targetOf } from '../../views/keys/targets';
-import { useDeclaredText } from '../../views/useDeclaredText';
+import { useDeclaredText } from '../../views/useWords';
 import { goKey, goKeysOf } from './goKeys';
 import { Keycap } from './Keycap';
 import { opened, openPalette, openSheet, pressAhead } from './opened';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, type To } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
-import { KeysContext } from '../../views/keys/KeysContext';
+import { KeysContext } from '../../views/keys/usePageAction';
 import { createPageActions } from '../../views/keys/pageActions';
 import { createVisits } from '../../views/keys/visits';
 import { KeyListener } from './KeyListener';

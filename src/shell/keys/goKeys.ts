@@ -1,5 +1,5 @@
 /** The keys after 'g', and the screens of the main sidebar that they open. */
-import type { MenuEntry, MenuPart } from '../../schema/menuParts';
+import type { MenuEntry, MenuPart } from '../../schema/menu';
 import { entriesOf, flat } from '../navigation';
 
 export const goKey = 'g';

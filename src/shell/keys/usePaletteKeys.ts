@@ -1,6 +1,6 @@
 /** The palette's shortcut as printed on this keyboard, and as ARIA names it. */
 import { useTranslate } from 'react-admin';
-import { isMac } from '../../views/keys/platform';
+import { isMac } from '../../views/keys/keyPresses';
 
 export const usePaletteKeys = (): readonly [printed: string, named: string] => {
   const translate = useTranslate();

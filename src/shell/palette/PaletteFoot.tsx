@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
-import { isMac } from '../../views/keys/platform';
+import { regionOf } from '../../schema/region';
+import { isMac } from '../../views/keys/keyPresses';
 import { Keycap } from '../keys/Keycap';
 import type { PaletteRows } from './usePaletteRows';
 

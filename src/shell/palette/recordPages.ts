@@ -1,5 +1,5 @@
 /** Finds a record's page by both names: 'brightwater webhooks'. */
-import type { MenuEntry, MenuPart } from '../../schema/menuParts';
+import type { MenuEntry, MenuPart } from '../../schema/menu';
 import { flat } from '../navigation';
 import { folded, matchOf, tiers, wordsOf } from './match';
 

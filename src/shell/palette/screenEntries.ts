@@ -1,6 +1,6 @@
 /** The screens of the navigation, and those that are opened from other screens. */
-import type { DeclaredText } from '../../schema/declaredText';
-import type { MenuEntry, MenuPart } from '../../schema/menuParts';
+import type { DeclaredText } from '../../schema/declaredMessages';
+import type { MenuEntry, MenuPart } from '../../schema/menu';
 import type { Visit } from '../../views/keys/visits';
 import { goKey, goLetterOf } from '../keys/goKeys';
 import { addressOf, flat, recordPartOf, secondaryNavigationOf } from '../navigation';

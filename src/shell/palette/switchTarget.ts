@@ -5,7 +5,7 @@
 import type { To } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { matchPath, viewPath } from '../../schema/routes';
-import type { MenuEntry } from '../../schema/menuParts';
+import type { MenuEntry } from '../../schema/menu';
 import type { Registry } from '../../schema/registry';
 import { addressOf, currentAddress, secondaryNavigationOf, type RecordPart } from '../navigation';
 

@@ -1,6 +1,6 @@
 /** All records of an entity, if they are few enough to be offered before anything is typed. */
 import { useQuery } from '@tanstack/react-query';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { viewPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { minCharacters } from './finders';

@@ -1,11 +1,11 @@
 /** Organizations to switch to. What switching does depends on the current page, and is shown beside the entry. */
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import type { Registry } from '../../schema/registry';
-import type { DeclaredText } from '../../schema/declaredText';
+import type { DeclaredText } from '../../schema/declaredMessages';
 import type { Visit } from '../../views/keys/visits';
-import { useDeclaredText } from '../../views/useDeclaredText';
+import { useDeclaredText } from '../../views/useWords';
 import { recordPartOf, secondaryNavigationOf } from '../navigation';
 import type { KnownEntry } from './entry';
 import { switchTarget, type SwitchTarget } from './switchTarget';

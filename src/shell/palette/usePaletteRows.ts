@@ -1,8 +1,8 @@
 /** The palette's current content by group: known entries and search results. */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureMessageOf } from '../../views/failureText';
-import { useNumberText } from '../../views/useNumberText';
+import { failureMessageOf } from '../../views/failures';
+import { useNumberText } from '../../views/useWords';
 import type { Entry, KnownEntry } from './entry';
 import { grouped } from './grouped';
 import { rangesIn, type Ranked } from './rank';

@@ -1,7 +1,7 @@
 /** Pages of records found by both names, such as an organization's webhooks. */
 import { useTranslate } from 'react-admin';
-import { useRegistry } from '../../fields/RegistryContext';
-import { useDeclaredText } from '../../views/useDeclaredText';
+import { useRegistry } from '../../fields/useDeclaration';
+import { useDeclaredText } from '../../views/useWords';
 import { addressOf, recordPartOf } from '../navigation';
 import { matchingPages } from './recordPages';
 import { useLooked, useSettledText, type FoundGroup } from './useFound';
