@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromPlatform } from '../src/fields/wire';
+import { fromPlatform } from '../src/fields/kinds';
 import { keys } from './keys';
 
 it.each([

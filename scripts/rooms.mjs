@@ -104,13 +104,10 @@ export const rooms = /** @type {Record<string, Room>} */ ({
  */
 const drawsNothing = new RegExp(
   `^src/fields/(?:${[
-    '(?:kind|kinds|wire|rules|formRules|cellRuleOf|sorting)',
+    '(?:kind|kinds|rules|lineRules)',
     'shared/asText',
-    'labels/labelRows',
-    'phrases/phraseLists',
-    'settings/settingEntries',
     '[a-z]\\w*/(?:index|rule)',
-    '(?!(?:cells|inputs|filters|contract|use[A-Z]\\w*)(?:\\.ts)?$)[a-z]\\w*',
+    '(?!(?:contract|styles|use[A-Z]\\w*)(?:\\.ts)?$)[a-z]\\w*',
   ].join('|')})(?:\\.ts)?$`,
 );
 

@@ -2,7 +2,7 @@
 import { fillPath, type ActCall, type ExportCall } from '../../src/schema/calls';
 import type { AnyDeclaration, CallAction, Together } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
-import { nowhere, type Within } from '../../src/schema/within';
+import { nowhere, type Within } from '../../src/schema/routes';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';

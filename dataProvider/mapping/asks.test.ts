@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../resources/products';
 import type { SearchCall } from '../../src/schema/calls';
-import { fromPlatform } from '../../src/schema/options';
-import type { TextSource } from '../../src/schema/textSource';
+import { fromPlatform, type TextSource } from '../../src/schema/options';
 import type { Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { createAsks } from './asks';

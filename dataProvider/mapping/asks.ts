@@ -1,10 +1,9 @@
 /** The reads besides lists and records: options, searches and declared extras. */
 import { fillPath, type ReadCall, type SearchCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { PlatformOptions } from '../../src/schema/options';
+import type { PlatformOptions, TextSource } from '../../src/schema/options';
 import { readJson } from '../../src/schema/rules/readJson';
 import { firstValueAt, valueAt } from '../../src/schema/template';
-import type { TextSource } from '../../src/schema/textSource';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { listAt, rowsAt } from './decode';

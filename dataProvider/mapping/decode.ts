@@ -4,8 +4,8 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { hostOf } from '../../src/schema/inside';
 import { firstValueAt, valueAt } from '../../src/schema/template';
-import { fromPlatform } from '../../src/fields/wire';
-import { nowhere, type Within } from '../../src/schema/within';
+import { fromPlatform } from '../../src/fields/kinds';
+import { nowhere, type Within } from '../../src/schema/routes';
 import { errorOf, unreadable } from './platformError';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashIn } from '../../src/schema/condition';
 import { choice, image, organization, text } from '../../src/schema/fields';
-import { hashOf } from '../../src/schema/hash';
+import { hashOf } from '../../src/schema/template';
 import { fixed } from '../../src/schema/options';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { encodeBody, encodeQuery, fillAll } from './encode';

@@ -1,7 +1,7 @@
 /** Converts a form's values to a request body: exactly the declared keys, trimmed, for fields that exist. */
 import { holds } from '../../src/schema/condition';
 import { fillTemplate, putAt } from '../../src/schema/template';
-import { toPlatform } from '../../src/fields/wire';
+import { toPlatform } from '../../src/fields/kinds';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { hostOf, partsOf } from '../../src/schema/inside';

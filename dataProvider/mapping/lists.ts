@@ -2,7 +2,7 @@
 import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { fillPath, type ListCall, type ListSearch } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
-import { nowhere, type Within } from '../../src/schema/within';
+import { nowhere, type Within } from '../../src/schema/routes';
 import type { OutgoingCall } from '../transport/types';
 import type { conventionalProvider } from './conventional';
 import { decodeRows, idOf, listAt, totalOf } from './decode';

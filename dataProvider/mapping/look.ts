@@ -4,7 +4,7 @@ import { kindOf } from '../../src/fields/kinds';
 import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
-import type { Within } from '../../src/schema/within';
+import type { Within } from '../../src/schema/routes';
 import { isFailure } from '../failure';
 import type { Transport } from '../transport/types';
 import { listAt } from './decode';

@@ -1,8 +1,7 @@
 /** Repeats a list's search without results with shorter queries, and filters the rows here. */
 import type { GetListResult, RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { looseProbes } from '../../src/schema/looseMatch';
-import { looseRows } from '../../src/schema/looseRows';
+import { looseProbes, looseRows } from '../../src/schema/looseMatch';
 import { pageOf, searchKey, searchText, type ListRequest } from './list';
 
 /** Minimum length of a list's search (rules 9). */

@@ -4,7 +4,7 @@
  */
 import { HttpError, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { Within } from '../../src/schema/within';
+import type { Within } from '../../src/schema/routes';
 import { isFailure, type Failure } from '../failure';
 import type { Result } from '../transport/types';
 import type { Look } from './look';

@@ -8,7 +8,7 @@ import { verdictsOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { fillTemplate, valueAt } from '../../src/schema/template';
-import { nowhere, parentsIn, type Within } from '../../src/schema/within';
+import { nowhere, parentsIn, type Within } from '../../src/schema/routes';
 import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';

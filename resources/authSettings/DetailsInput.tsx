@@ -6,7 +6,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { SecretBox } from '../../src/fields/credentials/SecretBox';
 import { PlainJsonInput } from '../../src/fields/json/PlainJsonInput';
 import { useFieldInput } from '../../src/fields/shared/useFieldInput';
-import { useOwnField } from '../../src/fields/useOwnField';
+import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 
 type Values = Readonly<Record<string, string>>;

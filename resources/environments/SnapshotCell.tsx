@@ -1,7 +1,7 @@
 import { useFieldValue } from 'react-admin';
-import { Missing } from '../../src/fields/shared/Missing';
+import { Missing } from '../../src/fields/shared/CellText';
 import { useSwitchWords } from '../../src/fields/useFieldWords';
-import { useOwnField } from '../../src/fields/useOwnField';
+import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnCellProps } from '../../src/schema/takeOver';
 
 /** Neither of the two is special, so both are plain text. */

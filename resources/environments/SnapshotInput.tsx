@@ -4,11 +4,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { helperTextOf } from '../../src/fields/shared/HelperText';
+import { helperTextOf, WithHelp } from '../../src/fields/shared/InputFrame';
 import { useFieldInput } from '../../src/fields/shared/useFieldInput';
-import { WithHelp } from '../../src/fields/shared/WithHelp';
 import { useSwitchWords } from '../../src/fields/useFieldWords';
-import { useOwnField } from '../../src/fields/useOwnField';
+import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 
 /** Two options of which exactly one is selected. Both have a name, unlike those of a switch. */

@@ -14,7 +14,7 @@ import {
   text,
 } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
-import { unitOfState } from '../../src/schema/unitOf';
+import { unitOfState } from '../../src/schema/units';
 import { detailsTab, fields, sent, tabs } from './forms';
 import { defaultPanSize, panSizesPath, readPanSizes } from './panSizes';
 import { sendPanSizes } from './panSizes/sendPanSizes';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Picker } from '../../src/fields/picker/Picker';
-import { useTypedText } from '../../src/fields/picker/useTypedText';
-import { useCurrent } from '../../src/fields/reference/useCurrent';
+import { Picker, useTypedText } from '../../src/fields/picker/Picker';
+import { pickedBy, useCurrent, usePick } from '../../src/fields/reference/usePick';
 import { usePickable } from '../../src/fields/reference/usePickable';
-import { pickedBy, usePick } from '../../src/fields/reference/usePick';
-import { useRegistry } from '../../src/fields/RegistryContext';
+import { useRegistry } from '../../src/fields/useDeclaration';
 import { useFormValues } from '../../src/fields/shared/useFormValues';
 import { useFieldLabel } from '../../src/fields/useFieldWords';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PicksInput } from '../../src/fields/picks/PicksInput';
-import { useOwnField } from '../../src/fields/useOwnField';
+import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 import { slotOf, slotted, withSlot } from './slot';
 import { SlotPicker } from './SlotPicker';

@@ -1,4 +1,4 @@
-import type { Consequence } from '../../src/schema/consequences';
+import type { Consequence } from '../../src/schema/actions';
 
 /** What the removal of a zone affects beyond the zone. */
 export const consequences: readonly Consequence[] = [

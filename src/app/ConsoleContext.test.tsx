@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { memoryStore, useLocale, useTranslate } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { RegistryProvider } from '../fields/RegistryContext';
+import { RegistryProvider } from '../fields/useDeclaration';
 import { english } from '../messages/en/index';
 import { createRegistry } from '../schema/registry';
 import { screenMessages, titleOf } from '../schema/screen';

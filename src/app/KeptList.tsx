@@ -13,8 +13,7 @@ import {
 } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext, type Location } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { matchPath } from '../schema/routes';
-import type { Within } from '../schema/within';
+import { matchPath, type Within } from '../schema/routes';
 import { panelKey } from '../views/place/useOverlay';
 
 interface ListAt {

@@ -6,7 +6,7 @@ import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { FaultAlert } from '../faults/FaultAlert';
-import { laterCode, preloadable } from '../fields/preloadable';
+import { laterCode, preloadable, whenIdle } from '../fields/preloadable';
 import type { DemoOffer } from '../screens/signIn/DemoAccounts';
 import { signInCatalogue } from '../messages/en/signIn';
 import { isDeclarationFault } from '../schema/declarationFault';
@@ -19,7 +19,6 @@ import type { FirstData } from './firstList';
 import type { RuntimeConfig } from './runtimeConfig';
 import { StartFailure } from './StartFailure';
 import { applyDensity } from '../shell/preference';
-import { whenIdle } from '../fields/whenIdle';
 
 /** The path relative to the console's base. */
 const pathNow = (): string => window.location.pathname.slice(basename.length);

@@ -13,7 +13,7 @@ import { preloadable } from '../fields/preloadable';
 import { importKey } from '../schema/bulk';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
-import { parentsIn } from '../schema/within';
+import { parentsIn } from '../schema/routes';
 import { menuIcons } from '../shell/NavList';
 import { NotFound, PageLoading } from '../shell/NotFound';
 import { EntityList } from '../views/EntityList';

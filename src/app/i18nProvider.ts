@@ -4,8 +4,7 @@
  */
 import type { I18nProvider } from 'react-admin';
 import { further } from '../messages/further';
-import { formatNumber } from '../schema/numberFormat';
-import { regionOf } from '../schema/regionOf';
+import { formatNumber, regionOf } from '../schema/region';
 import { valueAt } from '../schema/template';
 import { currentLanguage, type Language } from './locale';
 

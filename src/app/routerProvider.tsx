@@ -5,8 +5,7 @@
 import { forwardRef, type ComponentType, type RefAttributes } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { createPath, editPath, listPath, matchPath, viewPath } from '../schema/routes';
-import { parentsIn } from '../schema/within';
+import { createPath, editPath, listPath, matchPath, parentsIn, viewPath } from '../schema/routes';
 
 /** Decodes an id in a path; null if it is not valid encoding ('50%'). */
 const unescaped = (text: string): string | null => {

@@ -4,7 +4,7 @@
  * sign-in, or the next start.
  */
 import file from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { whenIdle } from '../fields/whenIdle';
+import { whenIdle } from '../fields/preloadable';
 import { readPreference, writePreference } from '../shell/preference';
 
 /** Its name in the theme (theme.ts). */

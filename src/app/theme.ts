@@ -3,7 +3,7 @@
  * flashes.
  */
 import { createTheme, type Components } from '@mui/material/styles';
-import { onShortScreens } from '../fields/shortScreens';
+import { onShortScreens } from '../fields/styles';
 import { readPreference } from '../shell/preference';
 
 /**

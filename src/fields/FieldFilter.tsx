@@ -1,12 +1,48 @@
 import type { ComponentType } from 'react';
 import type { AnyDeclaration } from '../schema/defineResource';
 import type { LazyComponent, OwnFilterProps } from '../schema/takeOver';
-import { AtHand } from './AtHand';
-import type { FilterProps } from './contract';
-import { filters } from './filters';
+import { ChoiceFilter } from './choice/ChoiceFilter';
+import type { FilterMap, FilterProps } from './contract';
+import { DateFilter } from './date/DateFilter';
 import { OwnPart } from './OwnPart';
-import { useDeclaration } from './useDeclaration';
+import { ReferenceFilter } from './reference/ReferenceFilter';
+import { SwitchFilter } from './switch/SwitchFilter';
+import { TagsFilter } from './tags/TagsFilter';
+import { AtHand, useDeclaration } from './useDeclaration';
 import { useFieldWords } from './useFieldWords';
+
+// The filter of every kind; loaded when filters are first opened. Null: lists cannot be filtered by the kind.
+
+const filters: FilterMap = {
+  assignments: null,
+  choice: ChoiceFilter,
+  chosen: null,
+  color: null,
+  count: null,
+  credentials: null,
+  cron: null,
+  date: DateFilter,
+  image: null,
+  json: null,
+  labels: null,
+  links: null,
+  media: null,
+  moment: null,
+  number: null,
+  own: null,
+  phrases: null,
+  picks: null,
+  reference: ReferenceFilter,
+  settings: null,
+  size: null,
+  switch: SwitchFilter,
+  tags: TagsFilter,
+  text: null,
+  texts: null,
+  time: null,
+  timeZone: null,
+  typed: null,
+};
 
 interface FieldFilterProps extends Omit<FilterProps, 'field'> {
   /** Defaults to the declaration of ResourceContext. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { hashIn } from '../schema/condition';
 import { entityName, image, onOff, organization, text } from '../schema/fields';
-import { hashOf } from '../schema/hash';
-import { formRules } from './formRules';
+import { hashOf } from '../schema/template';
+import { formRules } from './rules';
 import { readRuleMessage } from '../schema/rules/message';
 
 const fields = {

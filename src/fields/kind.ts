@@ -1,17 +1,18 @@
 /**
  * The part of a field kind that draws nothing: conversion, sorting, and settings for tables, forms and sheets. Each
  * kind declares it in its folder's index.ts without React, so that the data provider and the workers can use it.
- * Validation is in rule.ts, because yup is only loaded with the first form.
+ * Validation is in rule.ts and lineRules.ts, because yup is only loaded with the first form.
  */
 import type { ChoiceField, Field } from '../schema/field';
-import type { Units } from '../schema/units';
 import type { CellRule, CellRuleBase } from '../schema/rules/cellRule';
+import type { Units } from '../schema/units';
+import { asText } from './shared/asText';
 
 /** Sort key of a value: a number if possible, otherwise text; null if the cell is empty. */
 export type SortKey = string | number | null;
 
 /** Conversion of a value, if the platform's differs from the form's. */
-export interface Wire<F extends Field = Field> {
+interface Wire<F extends Field = Field> {
   /** Converts a form's value for the platform; never called for an empty value. */
   readonly toPlatform?: (value: unknown, field: F) => unknown;
   /** Converts the platform's value for a form; never called for a missing value. */
@@ -30,7 +31,7 @@ export interface SortedBy {
 }
 
 /** Settings of a sheet column, for import and bulk edit. */
-export interface Sheet<F extends Field = Field> {
+interface Sheet<F extends Field = Field> {
   readonly rule: (field: F, base: CellRuleBase, locale: string) => CellRule;
   /** How the grid edits the cells; defaults to text. */
   readonly entry?: 'number' | 'onOff' | 'choice';
@@ -63,3 +64,24 @@ export interface Kind<F extends Field = Field> {
   /** Layout in a wide form: half the width, or a tall input beside the column of the following ones. */
   readonly input?: 'half' | 'tall';
 }
+
+/** Maximum length of a name that no field limits. The platform's own limit is unknown. */
+export const maxNameLength = 255;
+
+/** Sort keys that several kinds share. */
+export const asNumber = (value: unknown): number | null => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  return Number.isFinite(Number(value)) ? Number(value) : null;
+};
+
+export const lengthOrNumber = (value: unknown): number | null =>
+  Array.isArray(value) ? value.length : asNumber(value);
+
+export const listed = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : [value];
+
+export const joined = (values: readonly unknown[]): string | null => {
+  const texts = values.flatMap((value) => asText(value) ?? []);
+  return texts.length > 0 ? texts.join(', ') : null;
+};

@@ -4,7 +4,7 @@ import { rules } from '../messages/en/fields';
 import type { Fields } from '../schema/field';
 import { choice, json, number, text, typed } from '../schema/fields';
 import { fixed } from '../schema/options';
-import { formRules } from './formRules';
+import { formRules } from './rules';
 import { readRuleMessage } from '../schema/rules/message';
 
 /** The English message of the first error of each field, or the values to send if there are none. */

@@ -1,4 +1,6 @@
 /** The non-visual part of each kind; a kind without an entry does not compile. */
+import type { Field, FieldKind, FieldOf, OwnField } from '../schema/field';
+import type { CellRule } from '../schema/rules/cellRule';
 import { kind as assignments } from './assignments';
 import { kind as choice } from './choice';
 import { kind as chosen } from './chosen';
@@ -9,12 +11,12 @@ import { kind as cron } from './cron';
 import { kind as date } from './date';
 import { kind as image } from './image';
 import { kind as json } from './json';
+import type { Kind } from './kind';
 import { kind as labels } from './labels';
 import { kind as links } from './links';
 import { kind as media } from './media';
 import { kind as moment } from './moment';
 import { kind as number } from './number';
-import { kind as own } from './own';
 import { kind as phrases } from './phrases';
 import { kind as picks } from './picks';
 import { kind as reference } from './reference';
@@ -27,8 +29,12 @@ import { kind as texts } from './texts';
 import { kind as time } from './time';
 import { kind as timeZone } from './timeZone';
 import { kind as typed } from './typed';
-import type { Field, FieldKind, FieldOf } from '../schema/field';
-import type { Kind } from './kind';
+
+/** A value that only its declaration understands. */
+const own: Kind<OwnField> = {
+  sortKey: null,
+  column: { isNeverOffered: true },
+};
 
 const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   assignments,
@@ -63,3 +69,31 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
 
 /** The map's type pairs each kind with its entry, but TypeScript loses that in a lookup. */
 export const kindOf = ({ kind }: Pick<Field, 'kind'>): Kind => kinds[kind] as Kind;
+
+/** Conversion of a field's value between the platform and a form. */
+export const toPlatform = (field: Field, value: unknown): unknown => {
+  const translate = kindOf(field).wire?.toPlatform;
+  return value == null || !translate ? value : translate(value, field);
+};
+
+export const fromPlatform = (field: Field, value: unknown): unknown => {
+  const { wire } = kindOf(field);
+  if (value === null) return wire?.fromNull?.(field) ?? null;
+  if (value === undefined) return value;
+  const own = field.read ? field.read(value) : value;
+  return wire?.fromPlatform ? wire.fromPlatform(own, field) : own;
+};
+
+// Creates the rule of a sheet cell from its field (schema/rules/cellRule.ts).
+
+/** @throws for a kind that no sheet supports, which is a mistake in a declaration */
+export const cellRuleOf = (field: Field, locale: string, label: string = field.label): CellRule => {
+  const { sheet } = kindOf(field);
+  if (!sheet) throw new Error(`A cell cannot hold a field of the kind ${field.kind}.`);
+  const base = {
+    label,
+    isRequired: field.required === true,
+    ...(field.requiredMessage === undefined ? {} : { requiredAs: field.requiredMessage }),
+  };
+  return sheet.rule(field, base, locale);
+};

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { color, size } from '../schema/fields';
 import { sizeWire, storedSize } from './size';
-import { isColor, widened } from '../schema/rules/color';
+import { isColor, widened } from './color';
 import { fieldRule } from './rules';
-import { measureFault } from '../schema/rules/measure';
+import { measureFault } from '../schema/rules/numberFault';
 import { readRuleMessage } from '../schema/rules/message';
 import { sizeFaults } from './size/rule';
 

@@ -1,22 +1,26 @@
 /** The yup rule of a field, built from its declaration (rules 5). */
-import { mixed, boolean, type AnySchema } from 'yup';
-import type { Field, ImageField } from '../schema/field';
-import { colorRule } from './color/rule';
-import { cronRule } from './cron/rule';
-import { dateRule } from './date/rule';
+import { boolean, mixed, object, type AnySchema, type ObjectSchema } from 'yup';
+import { holds } from '../schema/condition';
+import type { Field, Fields, ImageField } from '../schema/field';
+import { ruleMessage } from '../schema/rules/message';
+import { credentialsRule } from './credentials/rule';
 import { jsonRule } from './json/rule';
 import { labelsRule } from './labels/rule';
-import { ruleMessage } from '../schema/rules/message';
+import {
+  colorRule,
+  cronRule,
+  dateRule,
+  line,
+  numberRule,
+  textRule,
+  textsRule,
+  timeRule,
+  timeZoneRule,
+} from './lineRules';
 import { momentRule } from './moment/rule';
-import { numberRule } from './number/rule';
 import { phrasesRule } from './phrases/rule';
-import { line, textRule } from './text/rule';
-import { credentialsRule } from './credentials/rule';
 import { settingsRule } from './settings/rule';
 import { sizeRule } from './size/rule';
-import { textsRule } from './texts/rule';
-import { timeRule } from './time/rule';
-import { timeZoneRule } from './timeZone/rule';
 import { typedRule } from './typed/rule';
 
 const required = (field: Field): string =>
@@ -102,4 +106,29 @@ export const fieldRule = <F extends Field>(field: F, locale: string): AnySchema 
     const fault = (await load()).default(value, locale);
     return fault ? this.createError({ message: ruleMessage(fault) }) : true;
   });
+};
+
+/**
+ * The yup rules of a form: those of its fields, each only while the field exists for the record. Numbers are
+ * parsed in the locale.
+ */
+export const formRules = (
+  fields: Fields,
+  names: readonly string[],
+  locale: string,
+  purpose: 'create' | 'edit' = 'create',
+): ObjectSchema<Record<string, unknown>> => {
+  const shape: Record<string, AnySchema> = {};
+  for (const name of names) {
+    const field = fields[name];
+    if (!field) continue;
+    const isKept = purpose === 'edit' && field.isWriteOnly === true;
+    const rule = fieldRule(isKept ? { ...field, required: false } : field, locale);
+    shape[name] = field.shownIf
+      ? rule.when([field.shownIf.field], ([other]: unknown[], own: AnySchema) =>
+          holds(field.shownIf, { [field.shownIf?.field ?? '']: other }) ? own : mixed().strip(),
+        )
+      : rule;
+  }
+  return object(shape) as ObjectSchema<Record<string, unknown>>;
 };

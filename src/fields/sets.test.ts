@@ -4,7 +4,7 @@ import { ValidationError } from 'yup';
 import type { Field } from '../schema/field';
 import { credentials, settings, timeZone } from '../schema/fields';
 import { parameterKey } from './credentials';
-import { formRules } from './formRules';
+import { formRules } from './rules';
 import { readRuleMessage } from '../schema/rules/message';
 
 /** Key and values of the first error; null if the value is valid. */

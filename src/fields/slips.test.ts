@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storages } from '../../resources/storages';
 import { sizeFaults } from './size/rule';
-import { textRule } from './text/rule';
+import { textRule } from './lineRules';
 
 describe('what only a slip of the keys can mean is refused (E12)', () => {
   it.each([

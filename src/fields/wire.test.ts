@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { json, number, text } from '../schema/fields';
-import { fromPlatform, toPlatform } from './wire';
+import { fromPlatform, toPlatform } from './kinds';
 
 describe('a number with a scale', () => {
   const minutes = number({ label: 'Duration', unit: 'minutes', scale: 60 });

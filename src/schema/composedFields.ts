@@ -1,9 +1,8 @@
 /** Field kinds whose value has several parts: settings, credentials, sizes, labels, phrases. */
 import type { FieldBase } from './fieldBase';
 import type { FlagType } from './field';
-import type { Options } from './options';
+import type { Options, TextSource } from './options';
 import type { LazyComponent, OwnCellProps, OwnInputProps } from './takeOver';
-import type { TextSource } from './textSource';
 
 /** An entry of a settings field, as the platform sends it. */
 export interface SettingEntry {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashIn, holds, isNotValue, isValue } from './condition';
-import { hashOf } from './hash';
+import { hashOf } from './template';
 
 describe('holds', () => {
   it('always, without a condition', () => {

@@ -1,5 +1,5 @@
 /** When a field exists: a condition on another value of the same record. */
-import { hashOf } from './hash';
+import { hashOf } from './template';
 
 export type Condition =
   | { readonly kind: 'is'; readonly field: string; readonly value: string | boolean }

@@ -1,4 +1,5 @@
-/** Calendar dates as days since 1970-01-01, independent of any time zone. */
+/** Calendar dates: as days since 1970-01-01, independent of any time zone; what is wrong with one; how one is written. */
+import type { RuleMessage } from './rules/message';
 
 /** Milliseconds. */
 export const dayLength = 86_400_000;
@@ -18,3 +19,41 @@ export const dayFrom = (text: string | null): number | null => {
     ? day
     : null;
 };
+
+/** Whether a text is an existing calendar day, 'YYYY-MM-DD'; 30 February is not. */
+export const isDay = (text: string): boolean => {
+  if (!written.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+/** A partly typed year has leading zeros: '0002' on the way to 2026. */
+const firstYear = 1000;
+const lastYear = 9999;
+
+/** Returns what is wrong with a date that is not empty; null if it is valid. */
+export const dateFault = (label: string, text: string): RuleMessage | null => {
+  if (!isDay(text)) return { key: 'facings.rules.date', values: { label } };
+  return Number(text.slice(0, 4)) < firstYear
+    ? { key: 'facings.rules.years', values: { label, firstYear, lastYear } }
+    : null;
+};
+
+const known = new Map<string, boolean>();
+
+/** Whether the locale uses the 24-hour clock. */
+export const isLongDay = (locale: string): boolean => {
+  const isLong =
+    known.get(locale) ??
+    new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === false;
+  known.set(locale, isLong);
+  return isLong;
+};
+
+/**
+ * Writes the first of a month as French does, "1er novembre", which Intl does not.
+ *
+ * @example withFirst('dim. 1 nov.', 'fr') // 'dim. 1er nov.'
+ */
+export const withFirst = (date: string, locale: string): string =>
+  locale.split('-', 1)[0] === 'fr' ? date.replace(/(?<!\S)1(?=\s\p{L})/u, '1er') : date;

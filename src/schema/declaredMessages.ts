@@ -2,17 +2,54 @@
  * Converts the texts of declarations to the part of the message catalogue under react-admin's `resources.` key.
  * Translations have the same shape (src/messages/fr/resources).
  */
-import type { Consequence } from './consequences';
-import type { AnyDeclaration, CallAction, DialogAction } from './defineResource';
+import type { Consequence } from './actions';
+import {
+  panelsOf,
+  type AnyDeclaration,
+  type CallAction,
+  type DialogAction,
+} from './defineResource';
 import type { Field } from './field';
-import { menuMessages } from './menu';
-import { panelsOf } from './panelsOf';
-import { ownTextsOf } from './rules/ownTexts';
+import type { Menu } from './menu';
+
+/** A key of the message catalogue, and the declaration's own text, which is used if the catalogue has no entry. */
+export interface DeclaredText {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Texts of the navigation entries, by group; stored under `menu` of their entity or screen. */
+export const menuMessages = (
+  places: readonly Menu[],
+): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    places.map(({ group, label, keywords }) => [
+      group,
+      {
+        ...(label === undefined ? {} : { label }),
+        ...(keywords ? { keywords: keywords.join(', ') } : {}),
+      },
+    ]),
+  );
+
+/** `required`, then `refused0`, `refused1` … in the order of `refuses`. */
+export const ownTextsOf = (field: Field): Readonly<Record<string, string>> => ({
+  ...(field.requiredMessage === undefined ? {} : { required: field.requiredMessage }),
+  ...(field.kind === 'text'
+    ? Object.fromEntries(
+        (field.refuses ?? []).map(({ message }, index) => [`refused${index}`, message]),
+      )
+    : {}),
+});
+
+/** Returns the key of a custom message; undefined if no rule of the field has that text. */
+export const ownPlaceOf = (field: Field, text: string): string | undefined =>
+  Object.entries(ownTextsOf(field)).find(([, own]) => own === text)?.[0];
 
 type Texts = Readonly<Record<string, string>>;
 type Nested = Readonly<Record<string, Texts>>;
 
-export interface ResourceMessages {
+interface ResourceMessages {
   readonly name: string;
   readonly label: string;
   /** By group: `label` and `keywords` of the navigation entry. */

@@ -1,16 +1,14 @@
 /** The vocabulary of a declaration: everything about one entity, in one place. */
-import type { Action, Together, Tool } from './actions';
+import type { Action, Consequence, FollowUp, Together, Tool } from './actions';
 import type { Bulk } from './bulk';
 import type { Calls, Found } from './calls';
-import type { Consequence } from './consequences';
 import type { Fields, RecordOfFields } from './field';
-import type { FollowUp } from './followUp';
 import type { Links } from './links';
 import type { Menu } from './menu';
 import type { LazyComponent, OwnViews, PanelScreenProps } from './takeOver';
 
 export type * from './actions';
-export type { FollowUp } from './followUp';
+export type { FollowUp } from './actions';
 export type { LazyComponent } from './takeOver';
 
 /** Fields of a form that share a tab. */
@@ -24,7 +22,7 @@ export interface Tab<FieldName extends string = string> {
 }
 
 /** A value that the create response contains once and never again: a key, a client's id and secret. */
-export interface Secret {
+interface Secret {
   /** Dotted path of the value in the response. */
   readonly read: string;
   readonly label: string;
@@ -50,7 +48,7 @@ export type Panel =
       readonly links: Links;
     };
 
-export interface Declaration<
+interface Declaration<
   F extends Fields = Fields,
   Name extends string = string,
   FieldName extends string = keyof F & string,
@@ -217,7 +215,7 @@ export type AnyDeclaration = Declaration<Fields, string, string>;
 /** The record type of a declaration. */
 export type RecordOf<D> = D extends { readonly fields: infer F } ? RecordOfFields<F> : never;
 
-export type ListDeclaration = NonNullable<AnyDeclaration['list']>;
+type ListDeclaration = NonNullable<AnyDeclaration['list']>;
 
 /**
  * Returns the list part of a declaration.
@@ -227,3 +225,11 @@ export const listOf = ({ name, list }: Pick<AnyDeclaration, 'name' | 'list'>): L
   if (!list) throw new Error(`${name} is one document and has no list.`);
   return list;
 };
+
+/** Returns all panels of an entity: in its list, document, view and edit form. */
+export const panelsOf = ({ list, document, view, edit }: AnyDeclaration): readonly Panel[] => [
+  ...(list?.panels ?? []),
+  ...(document?.panels ?? []),
+  ...(view?.panels ?? []),
+  ...(edit?.tabs ?? []).flatMap(({ panels = [] }) => panels),
+];

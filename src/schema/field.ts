@@ -14,8 +14,7 @@ import type {
 } from './composedFields';
 import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
-import type { OptionDetail, Options, PlatformOptions, WhenNone } from './options';
-import type { TextSource } from './textSource';
+import type { OptionDetail, Options, PlatformOptions, TextSource, WhenNone } from './options';
 
 export type * from './composedFields';
 export type { OptionDetail, WhenNone } from './options';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileOf } from './fileOf';
+import { fileOf } from './template';
 
 describe('the file of an address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withFirst } from './firstOfMonth';
+import { withFirst } from './days';
 
 it.each([
   ['1 novembre', 'fr', '1er novembre'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashOf } from './hash';
+import { hashOf } from './template';
 
 describe('hashOf', () => {
   // The published vectors of 32-bit FNV-1a. The hashes in declarations depend on them.

@@ -1,7 +1,9 @@
 /** Tolerant text search: words in any order, missing or extra spaces, one typo per word. */
+import type { AnyDeclaration } from './defineResource';
+import { fillTemplate } from './template';
 
 /** Removes accents, case and extra spaces. */
-export const foldedText = (text: string): string =>
+const foldedText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().replace(/\s+/gu, ' ').trim();
 
 const squashed = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -83,4 +85,34 @@ export const looseProbes = (wanted: string, least: number): readonly string[] =>
   return [...new Set(probes)]
     .filter((probe) => probe.length >= least && probe !== typed)
     .slice(0, maxProbes);
+};
+
+/** Rows that match a search loosely, the closest ones first unless their order is to be kept. */
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The text of a row that is searched: its name and its field values. Ids of other records are excluded, because
+ * nobody searches for them.
+ */
+const textOf = ({ represent, fields }: AnyDeclaration, row: Row): string =>
+  [
+    fillTemplate(represent, row),
+    ...Object.entries(fields).map(([name, { kind }]) => {
+      const value = row[name];
+      return kind === 'text' && typeof value === 'string' ? value : '';
+    }),
+  ].join('\n');
+
+export const looseRows = <R extends Row>(
+  declaration: AnyDeclaration,
+  rows: readonly R[],
+  text: string,
+  { isRanked = true }: { readonly isRanked?: boolean } = {},
+): R[] => {
+  const fitting = rows.flatMap((row) => {
+    const distance = looseDistance(text, textOf(declaration, row));
+    return distance === null ? [] : [{ row, distance }];
+  });
+  if (isRanked) fitting.sort((a, b) => a.distance - b.distance);
+  return fitting.map(({ row }) => row);
 };

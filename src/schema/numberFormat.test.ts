@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from './numberFormat';
+import { formatNumber } from './region';
 import { readNumber, styleOf } from './numbers';
 
 describe('a number as people read it', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownNumber } from '../fields/number/numberText';
+import { shownNumber } from '../fields/number';
 import {
   askingStyle,
   isTwoNumbers,

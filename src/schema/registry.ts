@@ -1,13 +1,11 @@
 /** The registry of all declarations, with the checks that types cannot make within one file. */
 import { importKey } from './bulk';
-import { screenFaults } from './checks/screenFaults';
+import { menuFaults, screenFaults, twice } from './checks/screenFaults';
 import { templateFaults } from './checks/templateFaults';
-import { twice } from './checks/twice';
 import { declarationFault } from './declarationFault';
 import type { AnyDeclaration } from './defineResource';
 import type { Field } from './field';
-import { menuFaults } from './menuFaults';
-import { menuParts, type MenuPart } from './menuParts';
+import { menuParts, type MenuPart } from './menu';
 import type { Screen } from './screen';
 
 /**
@@ -118,7 +116,7 @@ const linkFaults = (
       .map((link) => `${name} links to the screen '${link}', which does not exist`),
   );
 
-export { panelsOf } from './panelsOf';
+export { panelsOf } from './defineResource';
 
 export interface Registry {
   readonly all: readonly AnyDeclaration[];

@@ -1,7 +1,7 @@
 /** A hand-made page: its `screen.ts` holds everything that the rest of the console needs to know about it. */
-import type { DeclaredText } from './declaredText';
+import { menuMessages, type DeclaredText } from './declaredMessages';
 import type { LazyComponent } from './takeOver';
-import { menuMessages, type Menu } from './menu';
+import type { Menu } from './menu';
 
 export interface Screen {
   /** Identifies the screen; no entity may have the same name. */

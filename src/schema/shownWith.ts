@@ -1,5 +1,4 @@
-import type { AnyDeclaration } from './defineResource';
-import { panelsOf } from './panelsOf';
+import { panelsOf, type AnyDeclaration } from './defineResource';
 
 /** Removes the parameter names of a path: `/api/pick-lists/:id` and `/api/pick-lists/:pick_list_id` become equal. */
 const shapeOf = (path: string): string => path.replace(/:[A-Za-z_]+/g, ':');

@@ -1,6 +1,38 @@
 /** Message templates and dotted paths: `Region "{name}" updated successfully!`. */
 
-import { fileOf } from './fileOf';
+/**
+ * The generic hash of rules 9: identifies an organization without containing its id. FNV-1a over UTF-16 code units,
+ * 32 bits, as eight hex digits. Not for secrets.
+ */
+export const hashOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+};
+
+/** The file name in an address, as people recognize it. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Returns the last segment of an address's path. A `data:` address without a name gets four digits of its hash, which
+ * are stable and distinguish it from others.
+ */
+export const fileOf = (address: string): string => {
+  if (/^data:/i.test(address)) {
+    const named = /^data:[^,]*;(?:file)?name=([^;,]+)/i.exec(address)?.[1];
+    return named === undefined ? `#${hashOf(address).slice(0, 4)}` : decoded(named);
+  }
+  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  return decoded(path.split('/').findLast((part) => part !== '') ?? '');
+};
 
 /** Returns the value at a dotted path; undefined if any step is missing, never an error (rules R25). */
 export const valueAt = (source: unknown, path: string): unknown =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from './routes';
-import { fillRoute, knownRoute, parentsIn } from './within';
+import { fillRoute, knownRoute, matchRoute, parentsIn } from './routes';
 
 describe('parentsIn', () => {
   it('returns the parents of a route without the record itself', () => {

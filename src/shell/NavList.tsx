@@ -10,11 +10,10 @@ import { styled } from '@mui/material/styles';
 import { useContext, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { useRegistry } from '../fields/RegistryContext';
-import type { MenuIcon } from '../schema/menu';
-import type { MenuEntry } from '../schema/menuParts';
-import { KeysContext } from '../views/keys/KeysContext';
-import { useDeclaredText } from '../views/useDeclaredText';
+import { useRegistry } from '../fields/useDeclaration';
+import type { MenuEntry, MenuIcon } from '../schema/menu';
+import { KeysContext } from '../views/keys/usePageAction';
+import { useDeclaredText } from '../views/useWords';
 import { goKey, goLetterOf } from './keys/keys';
 import { addressOf, currentAddress } from './navigation';
 

@@ -10,7 +10,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { FieldCell } from '../fields/FieldCell';
-import { useRegistry } from '../fields/RegistryContext';
+import { useRegistry } from '../fields/useDeclaration';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
 import { openSwitch } from './keys/opened';

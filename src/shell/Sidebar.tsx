@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRegistry } from '../fields/RegistryContext';
+import { useRegistry } from '../fields/useDeclaration';
 import { consoleVersion, entriesOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
 import { RecordHead, type SidebarRecord } from './RecordHead';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuGroup } from '../schema/menu';
-import type { MenuEntry } from '../schema/menuParts';
+import type { MenuEntry, MenuGroup } from '../schema/menu';
 import { currentAddress, entriesOf, recordPartOf, secondaryNavigationOf } from './navigation';
 import { realMenu } from './testing/realMenu';
 

@@ -1,6 +1,5 @@
 /** Which sidebars belong to a page, and which entry is current. */
-import type { MenuGroup } from '../schema/menu';
-import type { MenuEntry, MenuPart } from '../schema/menuParts';
+import type { MenuEntry, MenuGroup, MenuPart } from '../schema/menu';
 
 /** The exact version that the console shows, whatever package.json says. */
 export const consoleVersion = '3.0.3';

@@ -5,7 +5,7 @@ import { tableBase } from '../grid/entries/bases';
 import { createEntries } from '../grid/entries/createEntries';
 import type { EntryColumn } from '../grid/entriesTypes';
 import { readNumber, styleOf, type DecimalSign } from '../schema/numbers';
-import { cellRuleOf } from '../fields/cellRuleOf';
+import { cellRuleOf } from '../fields/kinds';
 import { cellFault, cellNumber } from '../schema/rules/cellRule';
 import { buildTable } from './buildTable';
 import { checkTable } from './checkTable';

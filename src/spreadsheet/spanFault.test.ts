@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../resources/products';
 import { productStates } from '../../resources/productStates';
-import { cellRuleOf } from '../fields/cellRuleOf';
+import { cellRuleOf } from '../fields/kinds';
 import { cellFault, type CellRule } from '../schema/rules/cellRule';
 import { spanFault } from './spanFault';
 

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { fillRoute } from '../schema/within';
+import { fillRoute } from '../schema/routes';
 import { DocumentForm } from './document/DocumentForm';
 import { PageBar } from './page/PageBar';
 import { Panels } from './panels/Panels';

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { preloadable } from '../fields/preloadable';
-import type { AnyDeclaration } from '../schema/defineResource';
-import { listOf } from '../schema/defineResource';
-import { fillRoute } from '../schema/within';
+import { listOf, type AnyDeclaration } from '../schema/defineResource';
+import { fillRoute } from '../schema/routes';
 import { loadPanels } from './load';
 import { ListActions } from './list/ListActions';
 import { RecordList, type ListSurroundings } from './list/RecordList';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorOf } from '../../dataProvider/mapping/platformError';
 import { createI18nProvider } from '../app/i18nProvider';
 import { english } from '../messages/en/index';
-import { failureMessageOf } from './failureText';
+import { failureMessageOf } from './failures';
 
 const i18n = createI18nProvider(english);
 const translate: TranslateFunction = (key, options) => i18n.translate(key, options);

@@ -10,3 +10,8 @@ export const loadEdit = laterCode(() => import('./EntityEdit'));
 export const loadRowEdit = laterCode(() => import('./list/RowEdit'));
 export const loadTogether = laterCode(() => import('./list/TogetherDialog'));
 export const loadDocument = laterCode(() => import('./DocumentPage'));
+
+/** The code of a list's tools, preloaded when the pointer approaches, so that menus do not delay the first rows. */
+export const loadColumns = () => import('./list/columns/ColumnsMenu');
+export const loadSorting = () => import('./list/sorting/SortMenu');
+export const loadViews = () => import('./list/savedViews/ViewsMenu');

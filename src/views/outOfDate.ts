@@ -5,10 +5,10 @@
  */
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useRegistry } from '../fields/RegistryContext';
+import { useRegistry } from '../fields/useDeclaration';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { shownWith } from '../schema/shownWith';
-import type { Within } from '../schema/within';
+import type { Within } from '../schema/routes';
 import { useWithin } from './place/withinContext';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,9 @@
 /** The texts of a declaration in the person's language; `resources.` keys of the catalogue. */
-import { useTranslate } from 'react-admin';
+import { useCallback } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { DeclaredText } from '../schema/declaredMessages';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { formatNumber, regionOf } from '../schema/region';
 import { fillTemplate } from '../schema/template';
 
 export const useWords = (declaration: AnyDeclaration) => {
@@ -27,4 +30,16 @@ export const useWords = (declaration: AnyDeclaration) => {
       fillTemplate(declaration.represent, { label: own('label'), ...record }).trim() ||
       own('label'),
   };
+};
+
+/** Texts of a declaration or screen in the person's language; falls back to the declaration's own text. */
+export const useDeclaredText = (): ((words: DeclaredText) => string) => {
+  const translate = useTranslate();
+  return useCallback(({ key, text }) => translate(key, { _: text }), [translate]);
+};
+
+/** Formats a number with grouped digits in the person's locale. */
+export const useNumberText = (): ((count: number) => string) => {
+  const locale = regionOf(useLocale());
+  return useCallback((count) => formatNumber(count, locale), [locale]);
 };

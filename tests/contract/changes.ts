@@ -1,6 +1,6 @@
 /** Finds another value for a form's field: one that a user could enter instead of the stored one. */
 import type { FieldValues } from 'react-hook-form';
-import { pickedAs, pickedOf } from '../../src/fields/picks/picked';
+import { pickedAs, pickedOf } from '../../src/fields/picks';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { inList } from '../../src/schema/calls';
 import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource';
-import type { Within } from '../../src/schema/within';
+import type { Within } from '../../src/schema/routes';
 import { pins } from './allPins';
 import type { EntityPins, Pin } from './pin';
 import { createRecorded, registry, type Sent } from './record';

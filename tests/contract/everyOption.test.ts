@@ -5,12 +5,12 @@
  */
 import { expect, it } from 'vitest';
 import type { FieldValues } from 'react-hook-form';
-import { pickedAs, pickedOf } from '../../src/fields/picks/picked';
+import { pickedAs, pickedOf } from '../../src/fields/picks';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field, ReferenceField } from '../../src/schema/field';
 import { fillTemplate } from '../../src/schema/template';
-import { parentsIn } from '../../src/schema/within';
+import { parentsIn } from '../../src/schema/routes';
 import { pins } from './allPins';
 import { examples } from './examples';
 import { createForms, formFields, spread, type Forms, type Outcome } from './forms';

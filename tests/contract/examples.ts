@@ -1,6 +1,6 @@
 /** Values that the pins cannot contain, because they depend on the seed: parents and references. */
 import type { DataProvider, RaRecord } from 'react-admin';
-import type { Within } from '../../src/schema/within';
+import type { Within } from '../../src/schema/routes';
 import { seed } from './pin';
 
 const { account } = seed;

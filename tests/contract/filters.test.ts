@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { refusedMark } from '../../demo/refusal';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { Within } from '../../src/schema/within';
+import type { Within } from '../../src/schema/routes';
 import { isSearchedHere } from '../../src/views/list/matchRows';
 import { sortableFields } from '../../src/views/list/sorting/sorts';
 import { examples } from './examples';

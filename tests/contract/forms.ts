@@ -5,16 +5,15 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { offeredOf } from '../../src/fields/choice/offered';
+import { offeredOf } from '../../src/fields/choice/SelectInput';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ChoiceField, PicksField } from '../../src/schema/field';
 import type { PlatformOptions } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
-import { formRules } from '../../src/fields/formRules';
-import { nowhere, parentsIn, type Within } from '../../src/schema/within';
+import { formRules } from '../../src/fields/rules';
+import { nowhere, parentsIn, type Within } from '../../src/schema/routes';
 import { settle } from '../../src/views/edit/conflict';
-import { initialValues } from '../../src/views/form/initialValues';
-import { forgivingStored } from '../../src/views/form/storedValues';
+import { forgivingStored, initialValues } from '../../src/views/form/initialValues';
 import { createRecorded, registry } from './record';
 
 export interface Opened {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
-import { shownNumber } from '../../../src/fields/number/numberText';
+import { shownNumber } from '../../../src/fields/number';
 import type { Size } from '../../../src/schema/field';
-import { regionOf } from '../../../src/schema/regionOf';
+import { regionOf } from '../../../src/schema/region';
 import type { PanSizes } from '../panSizes';
 import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
 

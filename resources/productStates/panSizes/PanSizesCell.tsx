@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale, useTranslate } from 'react-admin';
-import { shownNumber } from '../../../src/fields/number/numberText';
-import { Missing } from '../../../src/fields/shared/Missing';
-import { useOwnField } from '../../../src/fields/useOwnField';
-import { regionOf } from '../../../src/schema/regionOf';
+import { shownNumber } from '../../../src/fields/number';
+import { Missing } from '../../../src/fields/shared/CellText';
+import { useOwnField } from '../../../src/fields/useDeclaration';
+import { regionOf } from '../../../src/schema/region';
 import type { OwnCellProps } from '../../../src/schema/takeOver';
 import { readPanSizes } from '.';
 

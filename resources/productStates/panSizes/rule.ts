@@ -1,6 +1,6 @@
 /** Pan sizes: one of the selected sizes is the default, and each of them has an amount (rules 4, 5). */
 import type { OwnRule } from '../../../src/schema/fieldBase';
-import { measureFault, type MeasureLimits } from '../../../src/schema/rules/measure';
+import { measureFault, type MeasureLimits } from '../../../src/schema/rules/numberFault';
 import type { RuleMessage } from '../../../src/schema/rules/message';
 import type { PanSize, PanSizes } from '.';
 

@@ -1,6 +1,6 @@
 /** Formats a value in the person's language: 1,234 · 1 h 12 min · 97.3% · 12 EACH. */
 import type { TranslateFunction } from 'react-admin';
-import { formatNumber, minus } from '../../schema/numberFormat';
+import { formatNumber, minus } from '../../schema/region';
 import type { Unit } from '../types';
 
 export interface Speech {

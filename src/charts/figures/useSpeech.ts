@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { Speech } from './figureText';
 
 /** The locale and translations for formatting values. */

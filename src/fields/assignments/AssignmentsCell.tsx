@@ -1,8 +1,7 @@
 import { useFieldValue } from 'react-admin';
 import type { AssignmentsField } from '../../schema/field';
 import type { CellProps } from '../contract';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
+import { Clipped, Missing } from '../shared/CellText';
 import { assignedOf } from '.';
 
 /** Pairs of key and assigned value: `SHELF: DRY_SHELF`. */

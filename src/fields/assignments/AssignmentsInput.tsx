@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AssignmentsField } from '../../schema/field';
 import type { InputProps } from '../contract';
-import { useOfferedEntries } from '../picks/useOfferedEntries';
-import { AskFailed } from '../shared/AskFailed';
-import { Fieldset } from '../shared/Fieldset';
+import { useOfferedEntries } from '../useOffered';
+import { AskFailed, Fieldset } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { assignedOf } from '.';
 

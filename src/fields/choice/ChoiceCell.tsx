@@ -3,8 +3,7 @@ import type { ChoiceField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
+import { Clipped, Missing } from '../shared/CellText';
 import { useEmptyText, useOptionText } from '../useFieldWords';
 
 export const ChoiceCell = ({ source, field, place }: CellProps<ChoiceField>) => {

@@ -1,8 +1,7 @@
 import { canFilterByNoValue, noValue } from '../../schema/calls';
 import type { ChoiceField } from '../../schema/field';
 import type { FilterProps } from '../contract';
-import { FilterSelect } from '../shared/FilterSelect';
-import { OfferedFilter } from '../shared/OfferedFilter';
+import { FilterSelect, OfferedFilter } from '../shared/FilterSelect';
 import { useDeclaration } from '../useDeclaration';
 import { useEmptyText, useFieldLabel, useOptionText } from '../useFieldWords';
 

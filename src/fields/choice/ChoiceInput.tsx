@@ -1,7 +1,161 @@
-import type { ChoiceField } from '../../schema/field';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useEffect, useId, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useHref } from 'react-router';
+import { fillPath } from '../../schema/calls';
+import type { ChoiceField, WhenNone } from '../../schema/field';
+import type { PlatformOptions } from '../../schema/options';
 import type { InputProps } from '../contract';
-import { OfferedInput } from './OfferedInput';
-import { SelectInput } from './SelectInput';
+import { matching } from '../picker/entry';
+import { Picker } from '../picker/Picker';
+import { asText } from '../shared/asText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
+import { useFieldInput } from '../shared/useFieldInput';
+import { useClearedWith, useFormValues } from '../shared/useFormValues';
+import { useFieldText, useOptionText } from '../useFieldWords';
+import { parameterNames, useOfferedValues, useOptionDetail } from '../useOffered';
+import { SelectInput, useElseHint } from './SelectInput';
+
+interface NoneNoticeProps extends Pick<InputProps, 'source'> {
+  readonly whenNone: WhenNone;
+  /** Reloads the options, which may have changed on the linked page. */
+  readonly onReturn: () => void;
+}
+
+/** Turns the `{account_id}` of a link's template into a path segment. */
+const asPath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
+
+/** Shown below a choice without options: the reason, and a link in a new tab to the page that can change it. */
+const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
+  const translate = useTranslate();
+  const fieldText = useFieldText();
+  const noteId = useId();
+  const path = asPath(whenNone.to);
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, own = '']) => own);
+  const record = useRecordContext();
+  const typed = useFormValues(names);
+  const to = fillPath(
+    path,
+    Object.fromEntries(names.map((own) => [own, typed[own] ?? (record?.[own] as unknown)])),
+  );
+  const href = useHref(to ?? '/');
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') onReturn();
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [onReturn]);
+
+  const said = (part: 'text' | 'link') =>
+    fieldText('whenNone', `${source}.${part}`, whenNone[part]);
+  return (
+    <>
+      <Alert severity="warning" sx={{ mt: 1 }}>
+        {said('text')}{' '}
+        {to === null ? (
+          said('link')
+        ) : (
+          <Link
+            href={href}
+            target="_blank"
+            rel="noopener"
+            color="inherit"
+            aria-describedby={noteId}
+            sx={{ fontWeight: 600 }}
+          >
+            {said('link')}
+          </Link>
+        )}
+        .
+      </Alert>
+      <span id={noteId} hidden>
+        {translate('facings.fields.whenNone.newTab')}
+      </span>
+    </>
+  );
+};
+
+/** A choice whose options the platform owns. */
+const OfferedInput = (props: InputProps<ChoiceField> & { readonly options: PlatformOptions }) => {
+  const { field, source, options, isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const textOf = useOptionText(source, field);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+
+  const names = parameterNames(options);
+  const values = useFormValues(names);
+  useClearedWith(
+    source,
+    names.find((other) => other === field.gatedBy),
+  );
+  const { whenNone } = field;
+  const offered = useOfferedValues({
+    source: options,
+    values,
+    hasDetails: field.details !== undefined,
+    // A missing list of options is reported before the menu is opened.
+    isWanted: (isOpen || whenNone !== undefined) && !isDisabled,
+  });
+  const detailOf = useOptionDetail(field);
+
+  const value = asText(control.value);
+  const elseHint = useElseHint({ field, value, hint, textOf });
+  const ownHint = (value === null ? '' : detailOf(offered.entryOf(value))) || elseHint;
+  const isGone = value !== null && offered.values?.includes(value) === false;
+  const current =
+    value === null
+      ? null
+      : {
+          value,
+          label: isGone
+            ? translate('facings.fields.notOffered', { value: textOf(value) })
+            : textOf(value),
+        };
+  const entries = (offered.values ?? []).map((option) => ({
+    value: option,
+    label: textOf(option),
+    ...(field.details ? { detail: detailOf(offered.entryOf(option)) } : {}),
+  }));
+  return (
+    <WithHelp label={label} help={help}>
+      <Picker
+        id={id}
+        name={control.name}
+        label={label}
+        entries={matching(isGone && current ? [current, ...entries] : entries, typed)}
+        value={current}
+        onChange={(entry) => {
+          control.onChange(entry?.value ?? null);
+        }}
+        onType={setTyped}
+        onOpenChange={setOpen}
+        state={offered.state}
+        onRetry={offered.retry}
+        emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}
+        helperText={helperTextOf({ error, hint: ownHint })}
+        hasError={error !== undefined}
+        isRequired={isRequired}
+        isNeverEmptied={field.canBeEmptied === false}
+        isDisabled={isDisabled}
+        autoFocus={autoFocus}
+        inputRef={control.ref}
+        onBlur={control.onBlur}
+      />
+      {whenNone && offered.values?.length === 0 && (
+        <NoneNotice source={source} whenNone={whenNone} onReturn={offered.retry} />
+      )}
+    </WithHelp>
+  );
+};
 
 export const ChoiceInput = (props: InputProps<ChoiceField>) => {
   const { options } = props.field;

@@ -4,16 +4,49 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { useWatch, type FieldValues } from 'react-hook-form';
 import type { ChoiceField } from '../../schema/field';
 import type { FixedOptions } from '../../schema/options';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { helperTextOf } from '../shared/HelperText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
 import { useEmptyText, useOptionText } from '../useFieldWords';
-import { hasEmptyOption } from './offered';
-import { useElseHint } from './useElseHint';
+
+// The options of a choice's input; null is the empty option.
+
+/**
+ * Fixed options include an empty one only if the field may be empty; options from the platform have a clear button.
+ */
+const hasEmptyOption = ({
+  options,
+  required,
+  canBeEmptied,
+}: Pick<ChoiceField, 'options' | 'required' | 'canBeEmptied'>): boolean =>
+  canBeEmptied !== false && (options.kind === 'platform' || required !== true);
+
+/** `values` are the field's options, declared or from the platform. */
+export const offeredOf = (
+  field: ChoiceField,
+  values: readonly string[],
+): readonly (string | null)[] => (hasEmptyOption(field) ? [null, ...values] : values);
+
+interface ElseGiven {
+  readonly field: Pick<ChoiceField, 'sends'>;
+  /** Null while the choice is empty. */
+  readonly value: string | null;
+  readonly hint: string | undefined;
+  readonly textOf: (value: string) => string;
+}
+
+/** Hint of a choice that may stay empty: the value that is sent instead. */
+export const useElseHint = ({ field, value, hint, textOf }: ElseGiven): string | undefined => {
+  const translate = useTranslate();
+  const sent = useWatch({ compute: (values: FieldValues) => asText(field.sends?.(values)) });
+  if (value !== null || sent === null) return hint;
+  const own = translate('facings.fields.elseFrom', { value: textOf(sent) });
+  return hint === undefined ? own : `${own}. ${hint}`;
+};
 
 /** Clears a list that has no empty option. The focus moves to the list, because the button disappears. */
 const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {

@@ -1,8 +1,7 @@
 /** One of a set of values; sorted by label. */
 import type { ChoiceField } from '../../schema/field';
-import type { Kind } from '../kind';
+import { maxNameLength, type Kind } from '../kind';
 import { asText } from '../shared/asText';
-import { maxNameLength } from '../../schema/rules/cellRule';
 
 export const kind: Kind<ChoiceField> = {
   sortKey: (value, field, { source, optionLabel }) => {

@@ -1,9 +1,9 @@
 import { useFieldValue, useLocale } from 'react-admin';
-import { chosenIds } from '../../schema/chosenIds';
+import { chosenIds } from '.';
 import type { ChosenField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
-import { Missing } from '../shared/Missing';
+import { Missing } from '../shared/CellText';
 
 /** The number of selected records (rules 2, Job template form: Products and Zones show a count). */
 export const ChosenCell = ({ source, field }: CellProps<ChosenField>) => {

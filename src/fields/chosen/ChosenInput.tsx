@@ -3,15 +3,35 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { chosenIds, ownIds, withIds } from '../../schema/chosenIds';
 import type { ChosenField } from '../../schema/field';
 import type { InputProps } from '../contract';
-import { Fieldset } from '../shared/Fieldset';
+import { asText } from '../shared/asText';
+import { Fieldset } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
+import { useFormValues } from '../shared/useFormValues';
 import { useDeclaration } from '../useDeclaration';
 import { useFieldLabel } from '../useFieldWords';
+import { chosenIds, ownIds, withIds } from '.';
 import { useDrawChosen } from './ChosenContext';
-import { useChosenWithin } from './useChosenWithin';
+
+interface ChosenWithin {
+  /** Parent ids of the rows, as the field's `where` names them. */
+  readonly within: Readonly<Record<string, string>>;
+  /** Name of the first form field that has no value yet. */
+  readonly missing: string | undefined;
+}
+
+export const useChosenWithin = ({ where }: Pick<ChosenField, 'where'>): ChosenWithin => {
+  const record = useRecordContext();
+  const given = useFormValues(Object.values(where));
+  const places = Object.entries(where).map(
+    ([filter, from]) => [filter, from, asText(given[from] ?? record?.[from])] as const,
+  );
+  return {
+    within: Object.fromEntries(places.map(([filter, , value]) => [filter, value ?? ''])),
+    missing: places.find(([, , value]) => value === null)?.[1],
+  };
+};
 
 /** A list with a switch in each row. The selection is the form's value and is sent with the form. */
 export const ChosenInput = (props: InputProps<ChosenField>) => {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useFieldValue } from 'react-admin';
 import type { ColorField } from '../../schema/field';
-import { isColor, widened } from '../../schema/rules/color';
+import { isColor, widened } from '.';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Missing } from '../shared/Missing';
+import { Missing } from '../shared/CellText';
 
 /** A color swatch, with a border so that white is visible on white. */
 const Swatch = styled('span', { shouldForwardProp: (prop) => prop !== 'color' })<{

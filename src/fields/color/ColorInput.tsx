@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { ColorField } from '../../schema/field';
-import { isColor, widened } from '../../schema/rules/color';
+import { isColor, widened } from '.';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';

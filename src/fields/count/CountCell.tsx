@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale } from 'react-admin';
 import type { CountField } from '../../schema/field';
-import { formatNumber } from '../../schema/numberFormat';
-import { regionOf } from '../../schema/regionOf';
+import { formatNumber, regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
-import { Missing } from '../shared/Missing';
+import { Missing } from '../shared/CellText';
 
 const countOf = (value: unknown): number | null => {
   if (Array.isArray(value)) return value.length;

@@ -1,7 +1,6 @@
 /** A read-only count. */
 import type { CountField } from '../../schema/field';
-import type { Kind } from '../kind';
-import { lengthOrNumber } from '../sorting';
+import { lengthOrNumber, type Kind } from '../kind';
 
 export const kind: Kind<CountField> = {
   sortKey: lengthOrNumber,

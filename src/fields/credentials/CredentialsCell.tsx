@@ -2,8 +2,7 @@ import { useFieldValue } from 'react-admin';
 import type { CredentialsField } from '../../schema/field';
 import { isMasked } from '.';
 import type { CellProps } from '../contract';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
+import { Clipped, Missing } from '../shared/CellText';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,10 +6,9 @@ import { missingParameters } from './rule';
 import { isMasked, parameterKey } from '.';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Fieldset } from '../shared/Fieldset';
-import { useClearedWith } from '../shared/useClearedWith';
+import { Fieldset } from '../shared/InputFrame';
+import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldInput } from '../shared/useFieldInput';
-import { useFormValues } from '../shared/useFormValues';
 import { SecretBox } from './SecretBox';
 
 type Secrets = Readonly<Record<string, string>>;

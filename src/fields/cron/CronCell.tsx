@@ -1,12 +1,49 @@
 import Box from '@mui/material/Box';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useFieldValue, useLocale } from 'react-admin';
 import type { CronField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { createListeners } from '../../schema/listeners';
+import { regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
-import { useSentence } from './useSentence';
+import { Clipped, Missing } from '../shared/CellText';
+import type { describe } from './describe';
+
+// Description of a cron expression. The code that creates it is loaded once, because a list needs many at once.
+
+let made: typeof describe | undefined;
+let isAsked = false;
+const listeners = createListeners();
+
+const load = async (): Promise<void> => {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    made = (await import('./describe')).describe;
+    listeners.tell();
+  } catch (error) {
+    // The expression is shown alone for now; the next cell tries again.
+    isAsked = false;
+    reportError(error);
+  }
+};
+
+const subscribe = listeners.subscribe;
+
+const read = () => made;
+
+/** Null until the code is loaded, and for an invalid expression. */
+export const useSentence = (
+  expression: string | null,
+  locale: string,
+  isWhole = false,
+): string | null => {
+  const makeOne = useSyncExternalStore(subscribe, read);
+  useEffect(() => {
+    void load();
+  }, []);
+  return expression !== null && makeOne ? makeOne(expression, locale, isWhole) : null;
+};
 
 /** The expression and its description; an invalid one is shown without a description. */
 export const CronCell = ({ source, field, place }: CellProps<CronField>) => {

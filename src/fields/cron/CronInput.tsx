@@ -1,23 +1,60 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { cronOf, type Schedule } from '../../schema/cron/schedule';
+import { cronOf, type PeriodKind, type Schedule } from '../../schema/cron/schedule';
 import type { CronField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { InputProps } from '../contract';
-import { Fieldset } from '../shared/Fieldset';
+import { Fieldset } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { timeShown } from '../time/timeText';
-import { monthDays, workdays } from './dayNames';
-import { DayToggles } from './DayToggles';
-import { EveryBox } from './EveryBox';
-import { ExpressionBox } from './ExpressionBox';
-import { PeriodSelect } from './PeriodSelect';
-import { TimeBox } from './TimeBox';
-import { useBuilder } from './useBuilder';
-import { WeekDays } from './WeekDays';
+import { timeShown } from '../time';
+import { DayToggles, monthDays, WeekDays, workdays } from './Days';
+import { EveryBox, TimeBox } from './TimeBox';
+import { ExpressionBox, useBuilder } from './ExpressionBox';
+
+interface PeriodSelectProps {
+  /** Null for an expression that no period can show. */
+  readonly kind: PeriodKind | null;
+  readonly onChoose: (kind: PeriodKind) => void;
+  readonly isDisabled: boolean;
+  readonly autoFocus: boolean;
+}
+
+const kinds = ['day', 'week', 'month'] as const;
+
+/** The period kinds (rules 4). An expression that they cannot show has a temporary entry of its own. */
+const PeriodSelect = ({ kind, onChoose, isDisabled, autoFocus }: PeriodSelectProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <TextField
+      select
+      id={id}
+      label={translate('facings.schedule.repeats')}
+      value={kind ?? ''}
+      onChange={({ target }) => {
+        const chosen = kinds.find((one) => one === target.value);
+        if (chosen) onChoose(chosen);
+      }}
+      disabled={isDisabled}
+      autoFocus={autoFocus}
+      size="small"
+      sx={{ flex: '1 1 125px', minWidth: 0, maxWidth: 220 }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {kinds.map((one) => (
+        <MenuItem key={one} value={one}>
+          {translate(`facings.schedule.kinds.${one}`)}
+        </MenuItem>
+      ))}
+      {kind === null && <MenuItem value="">{translate('facings.schedule.custom')}</MenuItem>}
+    </TextField>
+  );
+};
 
 /** The most common schedules, each a button. */
 const midnight = { hour: 0, minute: 0 };

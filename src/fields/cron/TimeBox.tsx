@@ -1,9 +1,11 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Time } from '../../schema/cron/schedule';
-import { regionOf } from '../../schema/regionOf';
-import { timeShown } from '../time/timeText';
+import { longestInterval, type Time } from '../../schema/cron/schedule';
+import { regionOf } from '../../schema/region';
+import { stepped } from '../number/NumberBox';
+import { timeShown } from '../time';
 
 interface TimeBoxProps {
   readonly at: Time;
@@ -56,6 +58,78 @@ export const TimeBox = ({ at, onChange, isDisabled }: TimeBoxProps) => {
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: isEmpty ? { 'aria-describedby': `${id}-helper-text` } : {},
+      }}
+    />
+  );
+};
+
+interface EveryBoxProps {
+  /** In days; 0 while none is given. */
+  readonly every: number;
+  readonly onChange: (every: number) => void;
+  readonly isDisabled: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const limits = { min: 1, max: longestInterval };
+
+/** Parses a whole number within the limits; 0, -1 and x leave the schedule without an interval. */
+const taken = (text: string): number => {
+  const number = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  return number <= limits.max ? number : 0;
+};
+
+/** 'Repeat every' n days (rules 5, Schedule: a number, at least 1). */
+export const EveryBox = ({ every, onChange, isDisabled, inputRef }: EveryBoxProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState<{ text: string; every: number } | null>(null);
+  // Show the typed text while it stands for the current interval; an interval from elsewhere replaces it.
+  const text = typed?.every === every ? typed.text : every === 0 ? '' : String(every);
+  const isTooFar = /^\d+$/.test(text.trim()) && Number(text) > limits.max;
+  const error =
+    every === 0
+      ? translate(isTooFar ? 'facings.schedule.tooFar' : 'facings.cron.noInterval')
+      : undefined;
+  return (
+    <TextField
+      id={id}
+      label={translate('facings.schedule.every')}
+      value={text}
+      onChange={({ target }) => {
+        const next = taken(target.value);
+        setTyped({ text: target.value, every: next });
+        onChange(next);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setTyped(null);
+        onChange(every === 0 ? 1 : stepped(every, event.key === 'ArrowUp' ? 1 : -1, limits));
+      }}
+      error={error !== undefined}
+      helperText={error}
+      disabled={isDisabled}
+      {...(inputRef ? { inputRef } : {})}
+      size="small"
+      sx={{ flex: '1 1 110px', minWidth: 0, maxWidth: 160 }}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end" id={`${id}-unit`}>
+              {translate('facings.schedule.days', { smart_count: every === 0 ? 1 : every })}
+            </InputAdornment>
+          ),
+        },
+        htmlInput: {
+          role: 'spinbutton',
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          'aria-valuemin': limits.min,
+          'aria-valuemax': limits.max,
+          ...(every === 0 ? {} : { 'aria-valuenow': every }),
+          'aria-describedby': error === undefined ? `${id}-unit` : `${id}-helper-text ${id}-unit`,
+        },
       }}
     />
   );

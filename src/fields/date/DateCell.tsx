@@ -1,10 +1,9 @@
 import { useFieldValue, useLocale } from 'react-admin';
 import type { DateField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
+import { Clipped, Missing } from '../shared/CellText';
 import { dayText } from '.';
 
 const formats = new Map<string, Intl.DateTimeFormat>();

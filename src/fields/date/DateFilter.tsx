@@ -1,10 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { DateField } from '../../schema/field';
-import { dateFault } from '../../schema/rules/dateFault';
+import { dateFault } from '../../schema/days';
 import type { FilterProps } from '../contract';
-import { filterWidth } from '../shared/filterWidth';
-import { useFocusWhen } from '../shared/useFocusWhen';
+import { filterWidth, useFocusWhen } from '../shared/FilterSelect';
 import { useFieldLabel } from '../useFieldWords';
 
 /** Filters by one day. The list reloads when the date is complete, not on every digit of the year. */

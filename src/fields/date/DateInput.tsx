@@ -2,9 +2,8 @@ import { useTranslate } from 'react-admin';
 import type { DateField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { useEntered } from '../shared/useEntered';
+import { EnteredBox, useEntered } from '../shared/EnteredBox';
 import { useFieldInput } from '../shared/useFieldInput';
-import { EnteredBox } from '../time/EnteredBox';
 import { dayText } from '.';
 
 /**

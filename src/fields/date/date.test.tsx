@@ -6,14 +6,12 @@ import { createI18nProvider } from '../../app/i18nProvider';
 import { I18nContextProvider } from 'react-admin';
 import { defineResource } from '../../schema/defineResource';
 import { date } from '../../schema/fields';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { cellFault } from '../../schema/rules/cellRule';
-import { cellRuleOf } from '../cellRuleOf';
+import { cellRuleOf, fromPlatform, kindOf, toPlatform } from '../kinds';
 import { FieldCell } from '../FieldCell';
 import { FieldFilter } from '../FieldFilter';
-import { kindOf } from '../kinds';
 import { renderFields, renderForm } from '../testing/render';
-import { fromPlatform, toPlatform } from '../wire';
 
 const day = date({ label: 'Best before', hint: 'Printed on the pack.' });
 const packs = defineResource({

@@ -1,6 +1,6 @@
 /** A calendar day, 'YYYY-MM-DD'. No time zone is ever applied: it is read, shown and sent as it is. */
 import type { DateField } from '../../schema/field';
-import { isDay } from '../../schema/rules/dateFault';
+import { isDay } from '../../schema/days';
 import type { Kind } from '../kind';
 
 /** Returns a stored value as a day; '' if it is not one. */

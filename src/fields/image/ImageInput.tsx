@@ -10,10 +10,9 @@ import type { ImageField } from '../../schema/field';
 import { ruleMessage } from '../../schema/rules/message';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { helperTextOf } from '../shared/HelperText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { visuallyHidden } from '../shared/visuallyHidden';
-import { WithHelp } from '../shared/WithHelp';
+import { visuallyHidden } from '../styles';
 import { ImagePreview } from './ImagePreview';
 
 interface ZoneState {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
-import { sizeText } from './sizeText';
+import { regionOf } from '../../schema/region';
+import { sizeText } from '.';
 
 /** Pixels; a third of the recommended size, to give a fair impression of the picture. */
 const side = 96;

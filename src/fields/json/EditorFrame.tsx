@@ -6,9 +6,8 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldInputState } from '../shared/useFieldInput';
-import { HelperText } from '../shared/HelperText';
-import { WithHelp } from '../shared/WithHelp';
-import type { EditorHandle } from './editor/handle';
+import { HelperText, WithHelp } from '../shared/InputFrame';
+import type { EditorHandle } from './useEditorWords';
 
 interface EditorFrameProps {
   readonly state: FieldInputState;

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useFieldValue, useTranslate } from 'react-admin';
 import type { JsonField } from '../../schema/field';
 import type { CellProps } from '../contract';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
-import { jsonBlock, jsonLine } from './jsonText';
+import { Clipped, Missing } from '../shared/CellText';
+import { jsonBlock, jsonLine } from '.';
 
 /** How long the button shows its result, in milliseconds. */
 const answered = 3000;

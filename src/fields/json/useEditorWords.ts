@@ -1,7 +1,18 @@
 /** The editor's own texts, in the person's language. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
+
+/** Commands of an editor for the components around it. */
+export interface EditorHandle {
+  readonly focus: () => void;
+  /** Moves to the first JSON error. */
+  readonly goToFault: () => void;
+  /** Formats the text with the console's indentation; if it is invalid, moves to the error instead. */
+  readonly format: () => void;
+  readonly fold: () => void;
+  readonly unfold: () => void;
+}
 
 export interface EditorWords {
   /** CodeMirror's phrases, keyed by their English text. */

@@ -6,7 +6,7 @@ import { useId, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LabelFault } from './rule';
 import type { RuleMessage } from '../../schema/rules/message';
-import { isBlankRow, type LabelRow } from './labelRows';
+import { isBlankRow, type LabelRow } from '.';
 import { NumberBox } from '../number/NumberBox';
 import type { FieldInputState } from '../shared/useFieldInput';
 import { TextBox } from '../text/TextBox';

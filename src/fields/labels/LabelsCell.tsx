@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { LabelsField } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
-import { regionOf } from '../../schema/regionOf';
-import { isBlankRow, labelRows, type LabelRow } from './labelRows';
+import { regionOf } from '../../schema/region';
+import { isBlankRow, labelRows, type LabelRow } from '.';
 import type { CellProps } from '../contract';
-import { shownNumber } from '../number/numberText';
+import { shownNumber } from '../number';
 import { asText } from '../shared/asText';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
+import { Clipped, Missing } from '../shared/CellText';
 import { useFieldLabel } from '../useFieldWords';
 
 const Table = styled('table')(({ theme }) => ({

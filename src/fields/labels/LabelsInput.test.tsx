@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FieldValues } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { toPlatform } from '../wire';
+import { toPlatform } from '../kinds';
 import { texts } from '../testing/texts';
 import { renderForm } from '../testing/render';
 

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { LabelsField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { InputProps } from '../contract';
-import { Fieldset } from '../shared/Fieldset';
+import { Fieldset } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { visuallyHidden } from '../shared/visuallyHidden';
+import { visuallyHidden } from '../styles';
 import { LabelRowInputs, type Part } from './LabelRowInputs';
-import { blankRow, isBlankRow, labelRows, type LabelRow } from './labelRows';
+import { blankRow, isBlankRow, labelRows, type LabelRow } from '.';
 import { labelFaults, type LabelFault } from './rule';
 
 /** React keys of the edited rows: a row keeps its key while others are added and removed. */

@@ -1,7 +1,7 @@
 /** Unique labels, each with a number of at least 0 (rules 5, Prediction labels). */
 import { mixed, type AnySchema } from 'yup';
 import type { LabelsField } from '../../schema/field';
-import { isBlankRow, labelRows, type LabelRow } from './labelRows';
+import { isBlankRow, labelRows, type LabelRow } from '.';
 import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
 import { numberFault, typedNumberOf } from '../../schema/rules/numberFault';
 

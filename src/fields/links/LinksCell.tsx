@@ -7,9 +7,8 @@ import { isWebAddress } from '../../schema/rules/address';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
-import { visuallyHidden } from '../shared/visuallyHidden';
+import { Clipped, Missing } from '../shared/CellText';
+import { visuallyHidden } from '../styles';
 
 interface Address {
   readonly text: string;

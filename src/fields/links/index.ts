@@ -1,7 +1,6 @@
 /** Web addresses, read-only. */
 import type { LinksField } from '../../schema/field';
-import type { Kind } from '../kind';
-import { joined, listed } from '../sorting';
+import { joined, listed, type Kind } from '../kind';
 
 export const kind: Kind<LinksField> = {
   sortKey: (value) => joined(listed(value)),

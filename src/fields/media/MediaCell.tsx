@@ -3,8 +3,8 @@ import { useFieldValue } from 'react-admin';
 import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Missing } from '../shared/Missing';
-import { tile } from './tile';
+import { Missing } from '../shared/CellText';
+import { tile } from '.';
 
 const MediaPreview = lazy(() =>
   import('./MediaPreview').then(({ MediaPreview: Preview }) => ({ default: Preview })),

@@ -13,7 +13,7 @@ import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
-import { Clipped } from '../shared/Clipped';
+import { Clipped } from '../shared/CellText';
 import { useDeclaration } from '../useDeclaration';
 import { useSwitchWords } from '../useFieldWords';
 import type { FileAddress } from './addressOf';
@@ -22,8 +22,7 @@ import { DownloadLink } from './DownloadLink';
 import { ModelView } from './ModelView';
 import { PictureBody } from './PictureBody';
 import { Tile } from './Tile';
-import { isOneOfSeveral, recordTitle, titleOf } from './titleOf';
-import { fileAddress, usePictures } from './usePictures';
+import { fileAddress, isOneOfSeveral, recordTitle, titleOf, usePictures } from './usePictures';
 
 /** The name, address and type of a record's file. */
 interface Media {

@@ -3,8 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { NotShown } from './NotShown';
-import { Stage } from './Stage';
+import { NotShown, Stage } from './Stage';
 
 interface AppleModelProps {
   readonly href: string;

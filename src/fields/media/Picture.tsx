@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { NotShown } from './NotShown';
-import { Stage } from './Stage';
+import { NotShown, Stage } from './Stage';
 import {
   cornerOf,
   drawn,

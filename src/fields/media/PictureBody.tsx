@@ -12,11 +12,11 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { DownloadLink } from './DownloadLink';
 import { Picture } from './Picture';
 import type { ShownPicture } from './usePictures';
-import { useZoom, type ZoomAct } from './useZoom';
+import { useZoom, type ZoomAct } from './zoom';
 
 interface ZoomButtonsProps {
   /** Screen pixels per picture pixel; null while there is nothing to zoom. */

@@ -1,4 +1,6 @@
+import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 /** Container of the large view, with a fixed height so that loading does not shift the layout. */
 export const Stage = styled('div')(({ theme }) => {
@@ -20,3 +22,11 @@ export const Stage = styled('div')(({ theme }) => {
     '& > img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
   };
 });
+
+/** Replaces a file that cannot be shown, and says why. */
+export const NotShown = ({ text }: { readonly text: string }) => (
+  <Stage role="alert" sx={{ height: 240 }}>
+    <BrokenImageOutlined aria-hidden color="disabled" sx={{ fontSize: 40 }} />
+    <Typography sx={{ maxWidth: 440 }}>{text}</Typography>
+  </Stage>
+);

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { MediaField } from '../../schema/field';
-import { tile } from './tile';
+import { tile } from '.';
 
 const Frame = styled(ButtonBase)(({ theme }) => {
   const { palette } = theme.vars ?? theme;

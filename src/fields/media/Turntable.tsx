@@ -14,8 +14,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { createElement, useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { NotShown } from './NotShown';
-import { Stage } from './Stage';
+import { NotShown, Stage } from './Stage';
 import type { Viewer } from './viewer';
 
 /** Whether the browser supports WebGL 2; some remote desktops do not. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { keyAddress } from './keyAddress';
+import { keyAddress } from './addressOf';
 
 const cdn = 'https://cdn.example/pictures';
 

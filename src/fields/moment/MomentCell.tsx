@@ -1,15 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { MomentField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
-import { momentOf } from './momentOf';
-import { momentText } from './momentText';
-import { relativeTo } from './relativeTo';
+import { Clipped, Missing } from '../shared/CellText';
+import { momentOf, momentText, relativeTo } from './momentText';
 import { useNow } from './useNow';
 
 /** Shows a badge from the moment on, also if it passes while the page is open. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { kinds } from '../testing/kinds';
 import { renderForm } from '../testing/render';
-import { offsetWords } from './zoneWords';
+import { offsetWords } from './MomentInput';
 
 const box = () => screen.getByLabelText('Ends at');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,15 +1,40 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { withFirst } from '../../schema/days';
 import type { MomentField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
-import { isLocal, localText, momentsOf, ownZone } from '../../schema/rules/localTime';
+import { isLocal, localText, momentsOf, offsetAt, ownZone } from '../../schema/localTime';
+import { regionOf } from '../../schema/region';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { useEntered } from '../shared/useEntered';
+import { EnteredBox, useEntered } from '../shared/EnteredBox';
 import { useFieldInput } from '../shared/useFieldInput';
-import { EnteredBox } from '../time/EnteredBox';
-import { momentOf } from './momentOf';
+import { momentOf } from './momentText';
 import { useNow } from './useNow';
-import { dayWords, clockChangeAt, offsetWords } from './zoneWords';
+
+// Hints for a local time: the zone's offset, and whether the clocks skip or repeat it.
+
+/** 'UTC+1', 'UTC+5:30', 'UTC+0'. */
+export const offsetWords = (moment: number, zone: string): string => {
+  const minutes = Math.round(offsetAt(moment, zone) / 60_000);
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const sign = minutes < 0 ? '-' : '+';
+  return `UTC${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+};
+
+/** Formats the day of a local time: '29 March'. */
+const dayWords = (text: string, locale: string): string =>
+  withFirst(
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(`${text.slice(0, 'YYYY-MM-DD'.length)}T12:00Z`),
+    ),
+    locale,
+  );
+
+/** Whether clocks skip a local time or repeat it. */
+const clockChangeAt = (text: string, zone: string): 'leftOut' | 'twice' | undefined => {
+  if (!isLocal(text) || Number.isNaN(Date.parse(`${text}Z`))) return undefined;
+  const { length } = momentsOf(text, zone);
+  return length === 0 ? 'leftOut' : length > 1 ? 'twice' : undefined;
+};
 
 /** A skipped local time is kept as text in the form, because it has no moment. */
 const textOf = (value: unknown): string => {

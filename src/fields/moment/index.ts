@@ -1,7 +1,6 @@
 /** A point in time: ISO text, or milliseconds since 1970 as a number or as digits. */
 import type { MomentField } from '../../schema/field';
-import type { Kind } from '../kind';
-import { asNumber } from '../sorting';
+import { asNumber, type Kind } from '../kind';
 
 export const kind: Kind<MomentField> = {
   sortKey: (value) => {

@@ -1,3 +1,15 @@
+/** Parses a moment from the platform: ISO text or milliseconds; null if invalid. */
+const milliseconds = /^\d{12,}$/;
+
+export const momentOf = (value: unknown): Date | null => {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = typeof value === 'string' ? value.trim() : value;
+  if (text === '') return null;
+  // Some platforms send large numbers, such as milliseconds, as text.
+  const date = new Date(typeof text === 'string' && milliseconds.test(text) ? Number(text) : text);
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+
 /** Formats date and time in the locale. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -7,4 +19,35 @@ export const momentText = (date: Date, locale: string): string => {
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   formats.set(locale, format);
   return format.format(date);
+};
+
+/** 'in 3 hours', '2 days ago': the difference between two moments, in the largest unit that fits. */
+const minute = 60_000;
+const units = [
+  ['year', 365.25 * 24 * 60],
+  ['month', 30.44 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+const counted = new Map<string, Intl.RelativeTimeFormat>();
+const spoken = new Map<string, Intl.RelativeTimeFormat>();
+
+const formatOf = (
+  known: Map<string, Intl.RelativeTimeFormat>,
+  locale: string,
+  numeric: 'always' | 'auto',
+): Intl.RelativeTimeFormat => {
+  const format = known.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric });
+  known.set(locale, format);
+  return format;
+};
+
+/** Both in milliseconds; less than a minute apart is 'now'. */
+export const relativeTo = (moment: number, now: number, locale: string): string => {
+  const minutes = (moment - now) / minute;
+  const unit = units.find(([, length]) => Math.abs(minutes) >= length);
+  if (!unit) return formatOf(spoken, locale, 'auto').format(0, 'second');
+  return formatOf(counted, locale, 'always').format(Math.trunc(minutes / unit[1]), unit[0]);
 };

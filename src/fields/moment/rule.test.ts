@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { rules } from '../../messages/en/fields';
 import type { Field } from '../../schema/field';
 import { moment, time } from '../../schema/fields';
-import { formRules } from '../formRules';
+import { formRules } from '../rules';
 import { readRuleMessage } from '../../schema/rules/message';
 
 const ruled = async (field: Field, value: unknown): Promise<unknown> => {

@@ -1,7 +1,7 @@
 /** Validation of a moment: a date with a time, in a plausible year (rules 3). */
 import { mixed, type AnySchema } from 'yup';
 import type { MomentField } from '../../schema/field';
-import { isLocal, momentsOf, ownZone } from '../../schema/rules/localTime';
+import { isLocal, momentsOf, ownZone } from '../../schema/localTime';
 import { ruleMessage } from '../../schema/rules/message';
 
 const withZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useFieldValue, useLocale } from 'react-admin';
 import type { NumberField } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
 import { useUnitText } from '../useFieldWords';
 import { asText } from '../shared/asText';
-import { Missing } from '../shared/Missing';
-import { shownNumber } from './numberText';
+import { Missing } from '../shared/CellText';
+import { shownNumber } from '.';
 
 /** Right-aligned in a row, so that digits line up. An invalid value is shown unchanged. */
 export const NumberCell = ({ source, field, place }: CellProps<NumberField>) => {

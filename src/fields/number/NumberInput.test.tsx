@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { kinds } from '../testing/kinds';
 import { renderForm } from '../testing/render';
-import { stepped } from './stepped';
+import { stepped } from './NumberBox';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const width = () => screen.getByRole('spinbutton', { name: 'Width' });

@@ -1,9 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import type { NumberField } from '../../schema/field';
+import { programNumber, readNumber, styleOf, typedNumber } from '../../schema/numbers';
+import type { PlatformOptions } from '../../schema/options';
+import { regionOf } from '../../schema/region';
 import type { InputProps } from '../contract';
+import { Picker } from '../picker/Picker';
+import { asText } from '../shared/asText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
+import { useFormValues } from '../shared/useFormValues';
 import { useUnitText } from '../useFieldWords';
+import { parameterNames, useOfferedValues } from '../useOffered';
 import { NumberBox } from './NumberBox';
-import { OfferedNumberInput } from './OfferedNumberInput';
+
+interface OfferedNumberInputProps extends InputProps<NumberField> {
+  readonly offered: PlatformOptions;
+  /** Accepts any number, for a platform that offers none. */
+  readonly children: ReactNode;
+}
+
+/** A choice of the numbers that the platform permits. */
+const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputProps) => {
+  const { isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const [typed, setTyped] = useState('');
+  const values = useFormValues(parameterNames(offered));
+  const {
+    values: told,
+    state,
+    retry,
+  } = useOfferedValues({ source: offered, values, isWanted: true });
+  if (told?.length === 0) return children;
+
+  const entries = (told ?? []).flatMap((text) => {
+    const number = programNumber(text);
+    return number === null ? [] : [{ value: String(number), label: typedNumber(number, locale) }];
+  });
+  const typedValue = readNumber(typed, styleOf(locale));
+  const shown = entries.filter(
+    (entry) => entry.label.includes(typed) || Number(entry.value) === typedValue,
+  );
+
+  const text = asText(control.value);
+  const own = text === null ? null : programNumber(text);
+  const name = own === null ? text : typedNumber(own, locale);
+  const isGone =
+    text !== null && told !== undefined && !entries.some(({ value }) => Number(value) === own);
+  const current =
+    text === null
+      ? null
+      : {
+          value: own === null ? text : String(own),
+          label: isGone ? translate('facings.fields.notOffered', { value: name }) : (name ?? text),
+        };
+  const choices = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    entries.map((entry) => entry.label),
+  );
+  return (
+    <WithHelp label={label} help={help}>
+      <Picker
+        id={id}
+        name={control.name}
+        label={label}
+        entries={shown}
+        value={current}
+        onChange={(entry) => {
+          control.onChange(entry === null ? null : Number(entry.value));
+        }}
+        onType={setTyped}
+        onOpenChange={() => undefined}
+        state={state}
+        onRetry={retry}
+        emptyText={translate('facings.fields.numberNotOffered', {
+          number: typed,
+          offered: choices,
+        })}
+        helperText={helperTextOf({ error, hint })}
+        hasError={error !== undefined}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        autoFocus={autoFocus}
+        inputRef={control.ref}
+        onBlur={control.onBlur}
+      />
+    </WithHelp>
+  );
+};
 
 const AnyNumberInput = (props: InputProps<NumberField>) => {
   const { source, field, isDisabled = false, autoFocus = false } = props;

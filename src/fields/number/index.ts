@@ -1,8 +1,15 @@
 /** The platform's number is `scale` times the person's: seconds for minutes. */
-import type { Kind } from '../kind';
-import { asNumber } from '../sorting';
 import type { NumberField } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
+import { formatNumber } from '../../schema/region';
+import { asNumber, type Kind } from '../kind';
+
+/** More than any measure has, so that longitudes keep all their digits. */
+const manyDecimals = 12;
+
+/** Formats a number for a cell. */
+export const shownNumber = (value: number, locale: string, decimals = manyDecimals): string =>
+  formatNumber(value, locale, { maximumFractionDigits: decimals });
 
 const numberOf = (value: unknown): number | null => {
   if (typeof value === 'string') return programNumber(value);
@@ -13,7 +20,7 @@ const numberOf = (value: unknown): number | null => {
 const sure = 15;
 
 /** Values that are not numbers are unchanged: validation, or the cell, reports them. */
-export const numberWire = {
+const numberWire = {
   toPlatform: (value: unknown, { scale = 1 }: NumberField): unknown => {
     const number = numberOf(value);
     if (number === null || scale === 1) return number ?? value;

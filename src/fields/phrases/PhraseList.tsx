@@ -5,12 +5,43 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { TextSource } from '../../schema/textSource';
-import { useTypedText } from '../picker/useTypedText';
-import { helperTextOf } from '../shared/HelperText';
-import { SuggestStatus } from '../text/SuggestStatus';
-import { useSuggestions } from '../text/useSuggestions';
-import { addPhrases, splitPhrases } from './addPhrases';
+import type { TextSource } from '../../schema/options';
+import { useTypedText } from '../picker/Picker';
+import { helperTextOf } from '../shared/InputFrame';
+import { SuggestStatus, useSuggestions } from '../text/useSuggestions';
+
+/** Splits text at commas and line breaks. */
+export const splitPhrases = (text: string): readonly string[] =>
+  text
+    .split(/[,\r\n]+/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+
+const folded = (phrase: string): string => phrase.normalize('NFC').trim().toLowerCase();
+
+interface Added {
+  readonly phrases: readonly string[];
+  /** Phrases that were already in the list, as entered. */
+  readonly repeated: readonly string[];
+}
+
+/** Adds phrases to a list: trimmed, and without duplicates that differ only in case. */
+export const addPhrases = (phrases: readonly string[], given: readonly string[]): Added => {
+  const known = new Set(phrases.map(folded));
+  const all = [...phrases];
+  const repeated: string[] = [];
+  for (const one of given) {
+    const phrase = one.trim();
+    if (phrase === '') continue;
+    if (known.has(folded(phrase))) {
+      repeated.push(phrase);
+      continue;
+    }
+    known.add(folded(phrase));
+    all.push(phrase);
+  }
+  return { phrases: all, repeated };
+};
 
 const Chip = styled('span')(({ theme }) => {
   const { palette } = theme.vars ?? theme;

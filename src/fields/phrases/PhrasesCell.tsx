@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box';
 import { useFieldValue } from 'react-admin';
 import type { PhrasesField } from '../../schema/field';
-import { phraseLists } from './phraseLists';
 import type { CellProps } from '../contract';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
-import { useListLabel } from './useListLabel';
+import { Clipped, Missing } from '../shared/CellText';
+import { useFieldText } from '../useFieldWords';
+import { phraseLists } from '.';
+
+/** The translated name of a list of phrases. */
+export const useListLabel = (
+  source: string,
+  { lists }: Pick<PhrasesField, 'lists'>,
+): ((key: string) => string) => {
+  const text = useFieldText();
+  return (key) => text('lists', `${source}.${key}`, lists[key] ?? key);
+};
 
 /** All phrases in a row; on the page each non-empty list under its name. */
 export const PhrasesCell = ({ source, field, place }: CellProps<PhrasesField>) => {

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FieldValues } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { toPlatform } from '../wire';
+import { toPlatform } from '../kinds';
 import { createPlatform } from '../testing/platform';
 import { renderForm } from '../testing/render';
 import { texts } from '../testing/texts';

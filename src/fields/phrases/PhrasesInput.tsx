@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PhrasesField } from '../../schema/field';
 import { isTooLong } from './rule';
-import { phraseLists } from './phraseLists';
+import { phraseLists } from '.';
 import type { InputProps } from '../contract';
-import { Fieldset } from '../shared/Fieldset';
+import { Fieldset } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { PhraseList } from './PhraseList';
-import { useListLabel } from './useListLabel';
+import { useListLabel } from './PhrasesCell';
 
 /** A new record has only the first list, sent without a key; an existing one has all lists (rules R56). */
 export const PhrasesInput = (props: InputProps<PhrasesField>) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addPhrases, splitPhrases } from './addPhrases';
+import { addPhrases, splitPhrases } from './PhraseList';
 
 describe('phrases', () => {
   it.each([

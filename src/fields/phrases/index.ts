@@ -2,10 +2,33 @@
  * Phrases are sent as an object of lists, or as a plain list in a create request (rules R56). Keys of the object that
  * the field does not know are sent back unchanged.
  */
-import type { Kind } from '../kind';
 import type { PhrasesField } from '../../schema/field';
 import { readJson } from '../../schema/rules/readJson';
-import { phraseLists } from './phraseLists';
+import type { Kind } from '../kind';
+
+// Lists of phrases, by the keys that a field declares.
+
+type PhraseLists = Readonly<Record<string, readonly string[]>>;
+
+type Keys = Pick<PhrasesField, 'lists' | 'first'>;
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.flatMap((text: unknown) => {
+        const own = typeof text === 'number' ? String(text) : text;
+        return typeof own === 'string' && own.trim() !== '' ? [own] : [];
+      })
+    : [];
+
+/** Reads every declared list, in order, from a value of any shape; a plain list is the first one. */
+export const phraseLists = ({ lists, first }: Keys, value: unknown): PhraseLists => {
+  const given: Readonly<Record<string, unknown>> = Array.isArray(value)
+    ? { [first]: value }
+    : typeof value === 'object' && value !== null
+      ? (value as Readonly<Record<string, unknown>>)
+      : {};
+  return Object.fromEntries(Object.keys(lists).map((key) => [key, texts(given[key])]));
+};
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,7 +40,7 @@ const whole = (value: unknown, field: PhrasesField): unknown => ({
     : {}),
 });
 
-export const phrasesWire = {
+const phrasesWire = {
   toPlatform: (value: unknown, field: PhrasesField): unknown =>
     Array.isArray(value) ? value : whole(value, field),
   fromPlatform: (value: unknown, field: PhrasesField): unknown =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrases } from '../../schema/fields';
-import { fromPlatform, toPlatform } from '../wire';
+import { fromPlatform, toPlatform } from '../kinds';
 import { fieldRule } from '../rules';
 
 const field = phrases({

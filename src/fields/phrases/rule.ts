@@ -1,7 +1,7 @@
 /** Validation of the length of phrases. Other faults (duplicates, blanks) are prevented when a phrase is added. */
 import { mixed, type AnySchema } from 'yup';
 import type { PhrasesField } from '../../schema/field';
-import { phraseLists } from './phraseLists';
+import { phraseLists } from '.';
 import { ruleMessage } from '../../schema/rules/message';
 
 /** Maximum length of a phrase; longer text is refused with a message. */

@@ -1,13 +1,35 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { ReactNode, Ref } from 'react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../shared/visuallyHidden';
-import type { Entry, Line } from './entry';
-import { maxLines } from './entry';
-import type { AskState } from './askState';
+import { visuallyHidden } from '../styles';
+import { maxLines, type AskState, type Entry, type Line } from './entry';
+
+/** Delay in milliseconds after the last key before a search is sent (rules 9). */
+const pause = 300;
+
+/** The text typed into a picker, without the name that the picker itself writes there. */
+export interface TypedText {
+  readonly text: string;
+  /** The text after the delay. Empty text is applied immediately. */
+  readonly settled: string;
+  readonly setText: (text: string) => void;
+}
+
+export const useTypedText = (): TypedText => {
+  const [text, setText] = useState('');
+  const [late, setLate] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(text);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return { text, settled: text === '' ? '' : late, setText };
+};
 
 export interface PickerProps {
   readonly id?: string;

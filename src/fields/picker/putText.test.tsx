@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type SyntheticEvent } from 'react';
 import { expect, it } from 'vitest';
-import { putText } from './putText';
+import { putText } from '../text/SuggestInput';
 
 const letters: Readonly<Record<string, string>> = { '1': 'I', '0': 'O', '5': 'S' };
 const put = (text: string) => Array.from(text, (letter) => letters[letter] ?? letter).join('');

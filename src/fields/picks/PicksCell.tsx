@@ -1,8 +1,7 @@
 import { useFieldValue } from 'react-admin';
 import type { PicksField } from '../../schema/field';
 import type { CellProps } from '../contract';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
+import { Clipped, Missing } from '../shared/CellText';
 import { pickedIn, type Picked } from '.';
 
 /** A value, with the texts under the further keys of its object in parentheses: 'PICKLIST (A12)'. */

@@ -10,12 +10,10 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { PicksField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { matching } from '../picker/entry';
-import { AskFailed } from '../shared/AskFailed';
-import { Fieldset } from '../shared/Fieldset';
+import { AskFailed, Fieldset } from '../shared/InputFrame';
 import { useFieldInput, type FieldInputState } from '../shared/useFieldInput';
-import { pickedIn, type Picked } from '.';
-import { pickedAs, pickedOf } from './picked';
-import { useOfferedEntries, type OfferedEntry } from './useOfferedEntries';
+import { pickedAs, pickedIn, pickedOf, type Picked } from '.';
+import { useOfferedEntries, type OfferedEntry } from '../useOffered';
 
 /** Minimum number of options for a search box. */
 const manyOptions = 12;

@@ -2,9 +2,8 @@
  * Picked values are sent unchanged, or each as an object: count_techniques[{count_technique_value}]. A form holds the
  * value, or the platform's object if that has further keys.
  */
-import type { Kind } from '../kind';
-import { joined, listed } from '../sorting';
 import type { PicksField } from '../../schema/field';
+import { joined, listed, type Kind } from '../kind';
 
 /** A picked value, with the platform's further keys. */
 export type Picked = string | Readonly<Record<string, unknown>>;
@@ -15,7 +14,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the value of an entry of any shape (rules R25). */
-export const valueOfPicked = (entry: unknown, as: string | undefined): string | undefined => {
+const valueOfPicked = (entry: unknown, as: string | undefined): string | undefined => {
   const value = isObject(entry) && as !== undefined ? entry[as] : entry;
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
@@ -48,4 +47,35 @@ export const picksWire = {
 export const kind: Kind<PicksField> = {
   wire: picksWire,
   sortKey: (value, { as }) => joined(listed(value).map((entry) => valueOfPicked(entry, as))),
+};
+
+// Reads and changes the selection of a checklist.
+
+/** Reads the picked values from a value of any shape (rules R25). */
+export const pickedOf = (value: unknown, as?: string): readonly string[] => [
+  ...pickedIn(value, as).keys(),
+];
+
+/**
+ * Returns entries for the given values, with their known further keys: from the form, from what was removed in this
+ * form, or from the stored record.
+ */
+export const pickedAs = (
+  values: readonly string[],
+  {
+    form,
+    left = new Map(),
+    stored,
+    field,
+  }: {
+    readonly form: unknown;
+    /** Entries that were removed in this form, by value. */
+    readonly left?: ReadonlyMap<string, Picked>;
+    readonly stored: unknown;
+    readonly field: Pick<PicksField, 'as'>;
+  },
+): readonly Picked[] => {
+  const now = pickedIn(form, field.as);
+  const before = pickedIn(stored, field.as);
+  return values.map((value) => now.get(value) ?? left.get(value) ?? before.get(value) ?? value);
 };

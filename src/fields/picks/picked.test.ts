@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickedAs, pickedOf } from './picked';
+import { pickedAs, pickedOf } from '.';
 
 const field = { as: 'technique' };
 const listed = { technique: 'PICKLIST', slot_id: 'A12', since: 2020 };

@@ -1,17 +1,53 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useRecordContext, type RaRecord } from 'react-admin';
+import { useGetList, useRecordContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
+import { knownViewPath, parentsIn, type Within } from '../../schema/routes';
 import { firstValueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
-import { useRegistry } from '../RegistryContext';
 import { asText } from '../shared/asText';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
-import { useDeclaration } from '../useDeclaration';
-import { pathById, usePathBy } from './referencePath';
+import { Clipped, Missing } from '../shared/CellText';
+import { useDeclaration, useRegistry } from '../useDeclaration';
 import { useRelatedName, useRelatedNameVia } from './useRelatedName';
+
+// The address that a reference links to: the related record's page, or none while a parent id is missing.
+
+/** The parent ids that both records share; null if one is missing, or if the related record has no page. */
+const sharedParents = ({ routes }: AnyDeclaration, record: RaRecord): Within | null => {
+  if (routes.view === undefined) return null;
+  const ids = parentsIn(routes.view).map((name) => [name, asText(record[name])] as const);
+  return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Within);
+};
+
+/** Uses the id that the reference holds. */
+const pathById = (target: AnyDeclaration, id: string, record: RaRecord): string | null =>
+  knownViewPath(target, id, sharedParents(target, record) ?? {});
+
+/** Uses another value of the related record, which is looked up in its list; null until it is found. */
+const usePathBy = (
+  { to, by = 'id' }: ReferenceField,
+  value: string,
+  record: RaRecord,
+): string | null => {
+  const target = useRegistry().find(to);
+  const within = sharedParents(target, record);
+  const comesWhole = target.calls?.list?.paging.kind === 'whole';
+  const { data } = useGetList<RaRecord>(
+    to,
+    {
+      // The same request as on the list's own screen, so that both share the response.
+      pagination: { page: 1, perPage: 100_000 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+      ...(within === null || Object.keys(within).length === 0 ? {} : { meta: { within } }),
+    },
+    { enabled: comesWhole && within !== null },
+  );
+  const found = data?.find((row) => asText(row[by]) === value);
+  return found === undefined ? null : knownViewPath(target, found.id, within ?? {});
+};
 
 /** A link to another record. The outline is inside, because a clipped cell would cut it off. */
 const RelatedLink = styled(Link)(({ theme }) => ({

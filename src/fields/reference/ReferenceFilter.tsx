@@ -3,16 +3,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReferenceField } from '../../schema/field';
 import type { FilterProps } from '../contract';
-import { Picker } from '../picker/Picker';
-import { useTypedText } from '../picker/useTypedText';
-import { filterWidth } from '../shared/filterWidth';
-import { useFocusWhen } from '../shared/useFocusWhen';
-import { useRegistry } from '../RegistryContext';
-import { useDeclaration } from '../useDeclaration';
+import { Picker, useTypedText } from '../picker/Picker';
+import { filterWidth, useFocusWhen } from '../shared/FilterSelect';
+import { useDeclaration, useRegistry } from '../useDeclaration';
 import { useFieldLabel } from '../useFieldWords';
-import { useCurrent } from './useCurrent';
+import { pickedBy, pickWith, useCurrent } from './usePick';
 import { usePickable } from './usePickable';
-import { pickWith, pickedBy } from './usePick';
 
 const noValues = {};
 

@@ -8,19 +8,15 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
 import { firstValueAt } from '../../schema/template';
 import type { InputProps } from '../contract';
-import { Picker } from '../picker/Picker';
-import { useTypedText } from '../picker/useTypedText';
-import { useRegistry } from '../RegistryContext';
+import { Picker, useTypedText } from '../picker/Picker';
+import { useRegistry } from '../useDeclaration';
 import { asText } from '../shared/asText';
-import { helperTextOf } from '../shared/HelperText';
-import { useClearedWith } from '../shared/useClearedWith';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
+import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldInput } from '../shared/useFieldInput';
-import { useFormValues } from '../shared/useFormValues';
-import { WithHelp } from '../shared/WithHelp';
 import { useFieldLabel } from '../useFieldWords';
 import { useAdding, type Added } from './AddContext';
-import { useCurrent } from './useCurrent';
-import { pickedBy, usePick } from './usePick';
+import { pickedBy, useCurrent, usePick } from './usePick';
 import { usePickable } from './usePickable';
 
 interface AddButtonProps {

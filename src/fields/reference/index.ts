@@ -1,8 +1,7 @@
 /** The id of a record of another entity; sorted by its name. */
 import type { ReferenceField } from '../../schema/field';
-import type { Kind } from '../kind';
+import { maxNameLength, type Kind } from '../kind';
 import { asText } from '../shared/asText';
-import { maxNameLength } from '../../schema/rules/cellRule';
 import { firstValueAt } from '../../schema/template';
 
 export const kind: Kind<ReferenceField> = {

@@ -6,7 +6,7 @@ import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import { reference, text } from '../../schema/fields';
 import { FieldCell } from '../FieldCell';
-import { RegistryProvider } from '../RegistryContext';
+import { RegistryProvider } from '../useDeclaration';
 import { createPlatform } from '../testing/platform';
 import { renderFields } from '../testing/render';
 

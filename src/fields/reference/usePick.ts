@@ -1,6 +1,9 @@
 /** The restriction of a choice, filled with the form's values; null while one is missing. */
+import { useState } from 'react';
 import type { ReferenceField } from '../../schema/field';
+import type { Entry } from '../picker/entry';
 import { useFormValues } from '../shared/useFormValues';
+import { useRelatedName } from './useRelatedName';
 
 const placeholder = /^\{(\w+)\}$/;
 
@@ -25,3 +28,32 @@ export const pickWith = (
 
 export const usePick = (pick: ReferenceField['pick']): Readonly<Record<string, string>> | null =>
   pickWith(pick, useFormValues(pickedBy(pick)));
+
+interface Current {
+  readonly entry: Entry | null;
+  readonly remember: (entry: Entry | null) => void;
+}
+
+/** The entry for a picker's value. Its name is remembered, taken from the record, or requested. */
+export const useCurrent = ({
+  to,
+  id,
+  known,
+}: {
+  readonly to: string;
+  readonly id: string | null;
+  /** The name, if the current record contains it. */
+  readonly known: string | null;
+}): Current => {
+  const [picked, remember] = useState<Entry | null>(null);
+  const own = known ?? (picked?.value === id ? picked.label : null);
+  const asked = useRelatedName({ to, id: id ?? '', isWanted: id !== null && own === null });
+  if (id === null) return { entry: null, remember };
+  // Empty while loading; the id itself if the platform no longer knows the record.
+  const label = own ?? asked.name ?? (asked.isPending ? '' : id);
+  const isPicked = picked?.value === id && picked.detail !== undefined;
+  return {
+    entry: { value: id, label, ...(isPicked ? { detail: picked.detail } : {}) },
+    remember,
+  };
+};

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useReference, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { useRegistry } from '../RegistryContext';
+import { useRegistry } from '../useDeclaration';
 import { useAsks } from '../useAsks';
 
 interface RelatedName {

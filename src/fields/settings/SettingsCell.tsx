@@ -1,11 +1,28 @@
 import Box from '@mui/material/Box';
-import { useFieldValue } from 'react-admin';
-import type { SettingEntry, SettingsField } from '../../schema/field';
-import { settingEntries } from './settingEntries';
+import { useFieldValue, useLocale } from 'react-admin';
+import type { FlagType, SettingEntry, SettingsField } from '../../schema/field';
+import { programNumber } from '../../schema/numbers';
+import { regionOf } from '../../schema/region';
+import { fitTyped } from '../../schema/rules/typedValue';
 import type { CellProps } from '../contract';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
-import { useSettingText } from './useSettingText';
+import { shownNumber } from '../number';
+import { asText } from '../shared/asText';
+import { Clipped, Missing } from '../shared/CellText';
+import { useTypedWords } from '../typed/TypedCell';
+import { settingEntries } from '.';
+
+// Text of a setting's value.
+
+/** Null for a missing value; an invalid one is shown unchanged. */
+export const useSettingText = (): ((type: FlagType, value: unknown) => string | null) => {
+  const locale = regionOf(useLocale());
+  const wordOf = useTypedWords();
+  return (type, value) => {
+    const fitted = fitTyped(type, value, programNumber);
+    if (typeof fitted === 'boolean') return wordOf(fitted);
+    return typeof fitted === 'number' ? shownNumber(fitted, locale) : asText(value);
+  };
+};
 
 /** Each setting by name, with its effective value. */
 export const SettingsCell = ({ source, field, place }: CellProps<SettingsField>) => {

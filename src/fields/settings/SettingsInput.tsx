@@ -6,17 +6,17 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, type ComponentProps } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { SettingEntry, SettingsField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { InputProps } from '../contract';
 import { NumberBox } from '../number/NumberBox';
 import { asText } from '../shared/asText';
-import { Fieldset } from '../shared/Fieldset';
+import { Fieldset } from '../shared/InputFrame';
 import { useFieldInput, type FieldInputState } from '../shared/useFieldInput';
 import { TextBox } from '../text/TextBox';
 import { BooleanBox } from '../typed/BooleanBox';
 import { settingFault } from './rule';
-import { settingEntries } from './settingEntries';
-import { useSettingText } from './useSettingText';
+import { settingEntries } from '.';
+import { useSettingText } from './SettingsCell';
 
 interface SettingValueProps {
   readonly entry: SettingEntry;

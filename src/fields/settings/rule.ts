@@ -2,7 +2,7 @@
 import { mixed, type AnySchema } from 'yup';
 import type { SettingEntry } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
-import { settingEntries } from './settingEntries';
+import { settingEntries } from '.';
 import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
 import { numberFault, typedNumberOf } from '../../schema/rules/numberFault';
 import { fitTyped } from '../../schema/rules/typedValue';

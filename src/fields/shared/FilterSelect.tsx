@@ -1,9 +1,24 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entry } from '../picker/entry';
-import { filterWidth } from './filterWidth';
-import { useFocusWhen } from './useFocusWhen';
+import type { PlatformOptions } from '../../schema/options';
+import { useOfferedValues } from '../useOffered';
+import { matching, type Entry } from '../picker/entry';
+import { Picker } from '../picker/Picker';
+
+/** Pixels: wide enough for a name, narrow enough for three beside a search box. On a phone the whole sheet is its. */
+export const filterWidth = { xs: '100%', sm: 200 } as const;
+
+/** Moves the focus to an element when a condition becomes true: a filter that was just added. */
+export const useFocusWhen = (isWanted: boolean): RefObject<HTMLInputElement | null> => {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWanted) ref.current?.focus();
+  }, [isWanted]);
+  return ref;
+};
 
 interface FilterSelectProps {
   readonly label: string;
@@ -51,5 +66,62 @@ export const FilterSelect = ({
       ))}
       {!isKnown && <MenuItem value={value}>{value}</MenuItem>}
     </TextField>
+  );
+};
+
+interface OfferedFilterProps {
+  readonly label: string;
+  readonly source: PlatformOptions;
+  readonly value: string | null;
+  readonly onChange: (value: string | undefined) => void;
+  readonly isFocused: boolean;
+  /** Label of a value; defaults to the value itself. */
+  readonly textOf?: (value: string) => string;
+  readonly isDisabled: boolean;
+  readonly hint?: string | undefined;
+}
+
+const noValues = {};
+const itself = (value: string): string => value;
+
+/** A filter whose options the platform owns. */
+export const OfferedFilter = ({
+  label,
+  source,
+  value,
+  onChange,
+  textOf = itself,
+  isFocused,
+  isDisabled,
+  hint,
+}: OfferedFilterProps) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const ref = useFocusWhen(isFocused);
+  const offered = useOfferedValues({ source, values: noValues, isWanted: isOpen });
+  const entries = (offered.values ?? []).map((option) => ({
+    value: option,
+    label: textOf(option),
+  }));
+  return (
+    <Box sx={{ width: filterWidth }}>
+      <Picker
+        label={label}
+        entries={matching(entries, typed)}
+        value={value === null ? null : { value, label: textOf(value) }}
+        onChange={(entry) => {
+          onChange(entry?.value);
+        }}
+        onType={setTyped}
+        onOpenChange={setOpen}
+        state={offered.state}
+        onRetry={offered.retry}
+        emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}
+        isDisabled={isDisabled}
+        helperText={hint}
+        inputRef={ref}
+      />
+    </Box>
   );
 };

@@ -1,12 +1,32 @@
 /** What every input needs from its form and declaration: react-admin's `useInput`, texts, error. */
-import { useInput, type UseInputValue } from 'react-admin';
+import { useInput, useTranslate, type UseInputValue } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { ownPlaceOf } from '../../schema/declaredMessages';
 import type { Field } from '../../schema/field';
 import { hostOf, partsOf, withPart } from '../../schema/inside';
+import { readRuleMessage } from '../../schema/rules/message';
 import type { InputProps } from '../contract';
 import { useDeclaration } from '../useDeclaration';
-import { useFieldWords } from '../useFieldWords';
-import { useRuleText } from '../useRuleText';
+import { useFieldText, useFieldWords } from '../useFieldWords';
+
+// Text of a field's error: a rule's message in the person's language, or the server's text.
+
+const useRuleText = (
+  source: string,
+  field: Field,
+): ((message: string, label: string) => string) => {
+  const translate = useTranslate();
+  const fieldText = useFieldText();
+  return (message, label) => {
+    const read = readRuleMessage(message);
+    if (typeof read === 'string') return translate(read, { _: read });
+    const { key, values, text } = read;
+    if (text === undefined) return translate(key, { ...values, label });
+    // Custom messages of a declaration are shown as they are, apart from translation.
+    const place = ownPlaceOf(field, text);
+    return place === undefined ? text : fieldText('rules', `${source}.${place}`, text);
+  };
+};
 
 export interface FieldInputState {
   readonly id: string;

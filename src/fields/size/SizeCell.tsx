@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale } from 'react-admin';
 import type { SizeField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
-import { Missing } from '../shared/Missing';
+import { Missing } from '../shared/CellText';
 import { useUnitText } from '../useFieldWords';
-import { sizeText } from './sizeText';
+import { sizeText } from '.';
 
 /** Width × height × depth, in this order everywhere. */
 export const SizeCell = ({ source, field, place }: CellProps<SizeField>) => {

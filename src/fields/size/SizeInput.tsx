@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { SizeField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { sizeFaults, sizeLimits } from './rule';
 import { sides, type Side } from '.';
 import type { InputProps } from '../contract';
 import { NumberBox } from '../number/NumberBox';
-import { Fieldset } from '../shared/Fieldset';
+import { Fieldset } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useUnitText } from '../useFieldWords';
 

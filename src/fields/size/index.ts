@@ -1,8 +1,9 @@
 /** Conversion of a size with its three sides, each a number or null; a size without any side is null. */
 import type { SizeField } from '../../schema/field';
-import type { Kind } from '../kind';
 import { programNumber } from '../../schema/numbers';
 import { unitsWith } from '../../schema/units';
+import type { Kind } from '../kind';
+import { shownNumber } from '../number';
 
 export const sides = ['width', 'height', 'depth'] as const;
 /** A side that is longer is a slip of the keys, in each unit that sizes have. */
@@ -51,4 +52,18 @@ export const kind: Kind<SizeField> = {
     width: () => 110,
     units: ({ unit }) => unitsWith(unit),
   },
+};
+
+const missing = '–';
+
+/** '3 × 4.5 × 2'; null without a size. A side that is not a number is shown as a dash. */
+export const sizeText = (value: unknown, locale: string): string | null => {
+  const size = storedSize(value);
+  if (!size) return null;
+  return sides
+    .map((side) => {
+      const own = size[side];
+      return typeof own === 'number' ? shownNumber(own, locale) : missing;
+    })
+    .join(' × ');
 };

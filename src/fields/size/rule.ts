@@ -2,9 +2,8 @@
 import { mixed, type AnySchema } from 'yup';
 import type { SizeField } from '../../schema/field';
 import { mostOfSide, sides, sizeOf, type Side } from '.';
-import { measureFault, type MeasureLimits } from '../../schema/rules/measure';
+import { measureFault, typedNumberOf, type MeasureLimits } from '../../schema/rules/numberFault';
 import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
-import { typedNumberOf } from '../../schema/rules/numberFault';
 
 export const sizeLimits: MeasureLimits = { min: 0, max: mostOfSide, step: 0.1 };
 

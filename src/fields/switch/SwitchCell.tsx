@@ -3,7 +3,7 @@ import { useFieldValue } from 'react-admin';
 import type { SwitchField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { Badge } from '../shared/Badge';
-import { Missing } from '../shared/Missing';
+import { Missing } from '../shared/CellText';
 import { useSwitchWords } from '../useFieldWords';
 
 /** On is a badge, off is plain text, so that values that are on stand out in a long column. */

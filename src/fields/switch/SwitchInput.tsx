@@ -4,9 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import type { SwitchField } from '../../schema/field';
 import type { InputProps } from '../contract';
-import { helperTextOf } from '../shared/HelperText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
 
 export const SwitchInput = (props: InputProps<SwitchField>) => {
   const { isDisabled = false, autoFocus = false } = props;

@@ -5,7 +5,7 @@ import { valueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
-import { Missing } from '../shared/Missing';
+import { Missing } from '../shared/CellText';
 
 /** Default maximum number of names in a row. */
 const shownInRow = 3;

@@ -1,7 +1,6 @@
 import type { TagsField } from '../../schema/field';
 import type { FilterProps } from '../contract';
-import { FilterSelect } from '../shared/FilterSelect';
-import { OfferedFilter } from '../shared/OfferedFilter';
+import { FilterSelect, OfferedFilter } from '../shared/FilterSelect';
 import { useFieldLabel } from '../useFieldWords';
 
 /** Filters by one of the names; draws nothing if the declaration has no source for them. */

@@ -1,8 +1,7 @@
 /** Names in a list of objects or strings; sorted by all of them. */
 import type { TagsField } from '../../schema/field';
-import type { Kind } from '../kind';
+import { joined, listed, type Kind } from '../kind';
 import { valueAt } from '../../schema/template';
-import { joined, listed } from '../sorting';
 
 export const kind: Kind<TagsField> = {
   sortKey: (value, { item }) =>

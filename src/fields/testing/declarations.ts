@@ -13,7 +13,7 @@ import {
   tags,
   text,
 } from '../../schema/fields';
-import { hashOf } from '../../schema/hash';
+import { hashOf } from '../../schema/template';
 import { fixed, fromPlatform } from '../../schema/options';
 
 export const organizations = defineResource({

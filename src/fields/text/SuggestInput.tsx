@@ -3,17 +3,32 @@ import TextFieldBox from '@mui/material/TextField';
 import { useState, type CompositionEvent, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TextField } from '../../schema/field';
-import { forcedTyping } from '../../schema/rules/forcedText';
-import type { TextSource } from '../../schema/textSource';
+import type { TextSource } from '../../schema/options';
+import { forcedTyping } from '../../schema/rules/textFault';
 import type { InputProps } from '../contract';
-import { putText } from '../picker/putText';
-import { useTypedText } from '../picker/useTypedText';
+import { useTypedText } from '../picker/Picker';
 import { asText } from '../shared/asText';
-import { helperTextOf } from '../shared/HelperText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
-import { SuggestStatus } from './SuggestStatus';
-import { useSuggestions } from './useSuggestions';
+import { SuggestStatus, useSuggestions } from './useSuggestions';
+
+/**
+ * The DOM's own setter. React overrides `value` on each input and would treat this change as already known, so no
+ * change event would fire for the replaced character.
+ */
+const writeQuietly = (input: HTMLInputElement, text: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+};
+
+/** Changes the input's text before React reads it; the caret keeps its position in the text. */
+export const putText = (input: HTMLInputElement, put: (text: string) => string): void => {
+  const { value, selectionStart, selectionEnd } = input;
+  const text = put(value);
+  if (text === value) return;
+  const placed = (at: number | null) => (at === null ? null : put(value.slice(0, at)).length);
+  writeQuietly(input, text);
+  input.setSelectionRange(placed(selectionStart), placed(selectionEnd));
+};
 
 interface SuggestInputProps extends InputProps<TextField> {
   readonly suggests: TextSource;

@@ -7,9 +7,8 @@ import type {
   InputHTMLAttributes,
   KeyboardEvent,
 } from 'react';
-import { helperTextOf } from '../shared/HelperText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import type { FieldInputState } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
 
 type Box = ComponentProps<typeof TextFieldBox>;
 type Element = HTMLInputElement | HTMLTextAreaElement;

@@ -3,8 +3,7 @@ import { useFieldValue } from 'react-admin';
 import type { TextField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
+import { Clipped, Missing } from '../shared/CellText';
 
 const codeSx = { fontFamily: 'monospace', fontSize: '0.95em' } as const;
 

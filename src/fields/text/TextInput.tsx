@@ -1,5 +1,5 @@
 import type { TextField } from '../../schema/field';
-import { forcedTyping } from '../../schema/rules/forcedText';
+import { forcedTyping } from '../../schema/rules/textFault';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TextsField } from '../../schema/field';
 import type { InputProps } from '../contract';
-import { helperTextOf } from '../shared/HelperText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
 import { textsIn } from '.';
 
 /** Texts as chips: Enter or leaving the input adds the typed text; Backspace removes the last one. */

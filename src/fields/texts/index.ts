@@ -1,8 +1,7 @@
 /** A list of texts. */
 import type { TextsField } from '../../schema/field';
-import type { Kind } from '../kind';
+import { joined, listed, type Kind } from '../kind';
 import { asText } from '../shared/asText';
-import { joined, listed } from '../sorting';
 
 /** Returns each text once, trimmed and in order; a string is a list of one. */
 export const textsIn = (value: unknown): readonly string[] =>

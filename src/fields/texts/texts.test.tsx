@@ -6,7 +6,7 @@ import { defineResource } from '../../schema/defineResource';
 import { texts } from '../../schema/fields';
 import { FieldCell } from '../FieldCell';
 import { renderFields, renderForm } from '../testing/render';
-import { fromPlatform } from '../wire';
+import { fromPlatform } from '../kinds';
 
 const hosts = texts({ label: 'Hosts', max: 12, required: true, hint: 'Without https.' });
 const proxies = defineResource({

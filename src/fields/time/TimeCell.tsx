@@ -1,11 +1,10 @@
 import { useFieldValue, useLocale } from 'react-admin';
 import type { TimeField } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
-import { timeShown, timeText } from './timeText';
+import { Clipped, Missing } from '../shared/CellText';
+import { timeShown, timeText } from '.';
 
 /** The time in the locale's format; an invalid value is shown unchanged. */
 export const TimeCell = ({ source, field, place }: CellProps<TimeField>) => {

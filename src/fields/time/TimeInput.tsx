@@ -2,10 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { TimeField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { useEntered } from '../shared/useEntered';
+import { EnteredBox, useEntered } from '../shared/EnteredBox';
 import { useFieldInput } from '../shared/useFieldInput';
-import { EnteredBox } from './EnteredBox';
-import { saysMore, timeText } from './timeText';
+import { saysMore, timeText } from '.';
 
 const show = (value: unknown) => timeText(value);
 

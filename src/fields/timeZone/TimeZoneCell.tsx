@@ -2,8 +2,7 @@ import { useFieldValue } from 'react-admin';
 import type { TimeZoneField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
+import { Clipped, Missing } from '../shared/CellText';
 import { nameToday, offsetOf } from './zones';
 
 /** The zone's name; on the page with its current offset. */

@@ -4,9 +4,8 @@ import type { TimeZoneField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
-import { helperTextOf } from '../shared/HelperText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
 import { labelOf, nameToday, zonesMatching } from './zones';
 
 /** A time zone, searched by city, region or offset. */

@@ -1,7 +1,6 @@
 /** A time zone of the IANA database. */
 import type { TimeZoneField } from '../../schema/field';
-import { maxNameLength } from '../../schema/rules/cellRule';
-import type { Kind } from '../kind';
+import { maxNameLength, type Kind } from '../kind';
 
 export const kind: Kind<TimeZoneField> = {
   isSortedByPlatform: true,

@@ -1,10 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { helperTextOf } from '../shared/HelperText';
+import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import type { FieldInputState } from '../shared/useFieldInput';
-import { WithHelp } from '../shared/WithHelp';
-import { useTypedWords } from './useTypedWords';
+import { useTypedWords } from './TypedCell';
 
 interface BooleanBoxProps {
   readonly state: FieldInputState;

@@ -1,14 +1,18 @@
-import { useFieldValue, useLocale } from 'react-admin';
+import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type { TypedField } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { fitTyped, flagTypeOf } from '../../schema/rules/typedValue';
 import type { CellProps } from '../contract';
-import { shownNumber } from '../number/numberText';
+import { shownNumber } from '../number';
 import { asText } from '../shared/asText';
-import { Clipped } from '../shared/Clipped';
-import { Missing } from '../shared/Missing';
-import { useTypedWords } from './useTypedWords';
+import { Clipped, Missing } from '../shared/CellText';
+
+/** The words for true and false in typed values. */
+export const useTypedWords = (): ((value: boolean) => string) => {
+  const translate = useTranslate();
+  return (value) => translate(value ? 'facings.fields.yes' : 'facings.fields.no');
+};
 
 /** A value formatted according to its type; one that does not fit the type is shown unchanged. */
 export const TypedCell = ({ source, field, place }: CellProps<TypedField>) => {

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FlagType, TypedField } from '../../schema/field';
 import { isTwoNumbers, readNumber, styleOf } from '../../schema/numbers';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { fitTyped, flagTypeOf } from '../../schema/rules/typedValue';
 import type { InputProps } from '../contract';
 import { NumberBox } from '../number/NumberBox';

@@ -2,8 +2,7 @@
 import { boolean, mixed, type AnySchema } from 'yup';
 import type { TypedField } from '../../schema/field';
 import { ruleMessage } from '../../schema/rules/message';
-import { numberRule } from '../number/rule';
-import { line } from '../text/rule';
+import { line, numberRule } from '../lineRules';
 import { flagTypeOf, isUuid } from '../../schema/rules/typedValue';
 
 /** Maximum length of a text; longer text is refused with a message. */

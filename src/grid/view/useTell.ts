@@ -1,6 +1,6 @@
 import { useMemo, useRef, type RefObject } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { Touched } from '../types';
 
 /** Steps that announce how much they changed; texts under `facings.grid.done.<step>`. */

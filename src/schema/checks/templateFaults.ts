@@ -4,7 +4,7 @@
  */
 import { verdictsOf } from '../declaredMessages';
 import type { AnyDeclaration } from '../defineResource';
-import { parentsIn } from '../within';
+import { parentsIn } from '../routes';
 
 interface Template {
   /** Position in the declaration. */

@@ -1,7 +1,7 @@
 /** The two conversions of the builder agree for everything that it can express (rules 4, 5 and 9). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cronFaultOf } from './fault';
+import { cronFaultOf } from './expression';
 import {
   cronOf,
   defaultCron,

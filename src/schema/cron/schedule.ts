@@ -1,7 +1,12 @@
 /** Schedules that people build without cron: by day, week or month, at a time of day (rules 4, 5, 9). */
-import { normalCron } from './fault';
-import { readPart, type Part, type PartName } from './part';
-import { unchosen, unchosenStep } from './unchosen';
+import {
+  normalCron,
+  readPart,
+  unchosen,
+  unchosenStep,
+  type Part,
+  type PartName,
+} from './expression';
 
 export interface Time {
   readonly hour: number;

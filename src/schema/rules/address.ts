@@ -1,3 +1,9 @@
+/** How many characters a person sees: a thumbs-up is one, though it is two units of a string. */
+const plain = /^[ -~]*$/;
+
+export const charactersIn = (text: string): number =>
+  plain.test(text) ? text.length : [...new Intl.Segmenter().segment(text)].length;
+
 /**
  * One address without blanks, an @, and a dot in its domain: what the platform can send a letter to. Signs that mean
  * something around an address (`Ana <a@b.example>`, `a@b.example, c@d.example`) are no part of one.

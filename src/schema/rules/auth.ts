@@ -1,7 +1,6 @@
 /** Rules of sign-in, reset and join (rules 5, 9). Messages are keys of the catalogue. */
 import { object, string } from 'yup';
-import { emailAddress } from './address';
-import { charactersIn } from './characters';
+import { charactersIn, emailAddress } from './address';
 
 const key = (name: string): string => `facings.signIn.rules.${name}`;
 

@@ -6,7 +6,7 @@ import { productStates } from '../../../resources/productStates';
 import { products } from '../../../resources/products';
 import { productsInBulk } from '../../../resources/bulk/products';
 import type { Field } from '../field';
-import { cellRuleOf } from '../../fields/cellRuleOf';
+import { cellRuleOf } from '../../fields/kinds';
 import { cellFault, type CellRule } from './cellRule';
 import { fieldRule } from '../../fields/rules';
 import { readRuleMessage, ruleMessage, type RuleMessage } from './message';

@@ -3,7 +3,7 @@
  * a worker can check a hundred thousand rows with it (rules 5; rules R59).
  */
 import { firstInvisible } from '../invisible';
-import { dateFault } from './dateFault';
+import { dateFault } from '../days';
 import type { RuleMessage } from './message';
 import { readNumber, styleOf, type NumberStyle } from '../numbers';
 import { numberFault, numberOf, type NumberLimits } from './numberFault';
@@ -33,9 +33,6 @@ export type CellRule = CellRuleBase &
     | { readonly kind: 'date' }
     | { readonly kind: 'name'; readonly max: number }
   );
-
-/** Maximum length of a name that no field limits. The platform's own limit is unknown. */
-export const maxNameLength = 255;
 
 /** Returns the number in a cell, in the person's notation; null if it is empty or invalid. */
 export const cellNumber = (rule: CellRule, text: string): number | null => {

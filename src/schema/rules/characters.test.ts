@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { charactersIn } from './characters';
+import { charactersIn } from './address';
 import { textFault } from './textFault';
 
 it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { constantCase } from './constantCase';
+import { constantCase } from './textFault';
 
 it.each([
   ['cold storage', 'COLD_STORAGE'],

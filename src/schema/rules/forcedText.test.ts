@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { text } from '../fields';
 import { fieldRule } from '../../fields/rules';
-import { forcedText, forcedTyping } from './forcedText';
+import { forcedText, forcedTyping } from './textFault';
 
 const code = text({ label: 'Code', forced: 'upper', max: 100 });
 

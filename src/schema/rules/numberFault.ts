@@ -1,7 +1,7 @@
 /** Validation of a number (rules 5, Numbers). It does not use yup, so workers can run it too. */
 import type { NumberField } from '../field';
-import type { RuleMessage } from './message';
 import { isTwoNumbers, readNumber, styleOf, typedNumber, type NumberStyle } from '../numbers';
+import type { RuleMessage } from './message';
 
 /** Whether a number is a multiple of the step, within the precision of a double. */
 const isStepped = (value: number, step: number): boolean => {
@@ -60,3 +60,24 @@ export const numberOf = (value: unknown, style: NumberStyle, isWhole = false): u
 /** Like `numberOf`, for text that a person typed. */
 export const typedNumberOf = (value: unknown, locale: string, isWhole = false): unknown =>
   numberOf(value, styleOf(locale), isWhole);
+
+/** A measure entered as text: a number of at least `min`, in steps (rules 5, Numbers). */
+export interface MeasureLimits {
+  readonly min: number;
+  readonly max?: number;
+  readonly step: number;
+}
+
+/** Returns what is wrong with a measure; null if it is valid. */
+export const measureFault = (
+  given: unknown,
+  label: string,
+  isRequired: boolean,
+  limits: MeasureLimits,
+  locale: string,
+): RuleMessage | null => {
+  const value = typedNumberOf(given, locale);
+  if (value === null)
+    return isRequired ? { key: 'facings.rules.required', values: { label } } : null;
+  return numberFault({ label, ...limits }, value, locale);
+};

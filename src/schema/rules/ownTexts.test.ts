@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { count, text } from '../fields';
-import { ownPlaceOf, ownTextsOf } from './ownTexts';
+import { ownPlaceOf, ownTextsOf } from '../declaredMessages';
 
 const name = text({
   label: 'Name',

@@ -1,8 +1,39 @@
 /** Validation of a text (rules 5). It does not use yup, so workers and forms share it. */
 import type { TextField, TextRefusal } from '../field';
-import { emailAddress, isWebAddress } from './address';
-import { charactersIn } from './characters';
+import { charactersIn, emailAddress, isWebAddress } from './address';
 import type { RuleMessage } from './message';
+
+/**
+ * Converts a storage type's name while it is typed (rules 5): to capitals; characters other than letters, underscores
+ * and spaces are removed; each run of spaces becomes one underscore.
+ */
+export const constantCase = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z_ ]/g, '')
+    .replace(/[_ ]+/g, '_');
+
+/** Transformation of a text while it is typed, as its field declares it. */
+const forcing: Readonly<Record<NonNullable<TextField['forced']>, (text: string) => string>> = {
+  constant: constantCase,
+  upper: (text) => text.toUpperCase(),
+};
+
+type Forced = Pick<TextField, 'forced'>;
+
+/**
+ * Returns the text to send. It is trimmed first, because spaces at the ends must not become underscores. Unchanged if
+ * nothing is forced.
+ */
+export const forcedText = ({ forced }: Forced, text: string): string =>
+  forced ? forcing[forced](text.trim()) : text;
+
+/** Returns the text to show while typing. A trailing space is kept, because another word may follow. */
+export const forcedTyping = ({ forced }: Forced, text: string): string => {
+  if (!forced) return text;
+  const sent = forcedText({ forced }, text);
+  return /\s$/.test(text) && sent !== '' && !sent.endsWith('_') ? `${sent} ` : sent;
+};
 
 const refuses = ({ pattern }: TextRefusal, text: string): boolean => text.search(pattern) === -1;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { cityOf } from '../../fields/timeZone/zones';
 import { dayLength } from '../../schema/days';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { changeOn, offsetAt } from './clock';
 import { minuteLength } from './days';
 import type { Clocks } from './entries';

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { memo, type CSSProperties } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { dayLength } from '../../schema/days';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { minuteLength } from './days';
 import { isFolded, zonesIn } from './entries';
 import { OutcomeBadges } from './OutcomeBadges';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useRegistry } from '../../fields/RegistryContext';
-import { regionOf } from '../../schema/regionOf';
+import { useRegistry } from '../../fields/useDeclaration';
+import { regionOf } from '../../schema/region';
 import { editPath } from '../../schema/routes';
 import { Section } from '../../views/panels/Section';
 import { useWithin } from '../../views/place/withinContext';

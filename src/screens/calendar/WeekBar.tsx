@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { FilterSelect } from '../../fields/shared/FilterSelect';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { usePageActions } from '../../views/keys/usePageAction';
 import { SearchBox } from '../../views/list/SearchBox';
 import type { PlannedTemplate } from './plan';

@@ -1,5 +1,5 @@
 /** Local times of time zones: what clocks show, when days start, and when clocks change. */
-import { offsetAt as offsetRead } from '../../schema/offsetAt';
+import { offsetAt as offsetRead } from '../../schema/localTime';
 import { dayLength } from '../../schema/days';
 import { minuteLength } from './days';
 

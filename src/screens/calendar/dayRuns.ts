@@ -2,7 +2,7 @@
  * The runs of an expression on a date in a time zone. A day without a clock change is computed once for all time zones,
  * since its local times are the same everywhere; other days are computed separately.
  */
-import { isRunDay, patternOf, type Pattern } from '../../fields/cron/runs/pattern';
+import { isRunDay, patternOf, type Pattern } from '../../fields/cron/runs/nextRuns';
 import { changeOn, offsetAt, startOfDay } from './clock';
 import { dayLength } from '../../schema/days';
 import { minuteLength } from './days';

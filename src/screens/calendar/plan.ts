@@ -1,9 +1,9 @@
 /** The plan: an organization's templates and zones, reduced to what a calendar needs. */
-import { cronFaultOf, normalCron } from '../../schema/cron/fault';
+import { cronFaultOf, normalCron } from '../../schema/cron/expression';
 import type { RuleMessage } from '../../schema/rules/message';
-import { isTimeZone } from '../../fields/timeZone/rule';
+import { isTimeZone } from '../../fields/lineRules';
 import { nameToday } from '../../fields/timeZone/zones';
-import { momentOf } from '../../fields/moment/momentOf';
+import { momentOf } from '../../fields/moment/momentText';
 import { valueAt } from '../../schema/template';
 
 export interface PlannedZone {

@@ -1,11 +1,11 @@
 /** The data of a calendar: the organization's templates, all its zones, and recent jobs. */
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useEveryRow } from '../../views/availability/useEveryRow';
 import { metaOf, useWithin } from '../../views/place/withinContext';
-import { unpaged } from '../../views/unpaged';
+import { unpaged } from '../../views/list/listRequest';
 import { templateOf, zoneOf, type PlannedTemplate, type PlannedZone } from './plan';
 
 const second = 1000;

@@ -1,7 +1,7 @@
 /** Describes when an entry runs. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { minuteLength } from './days';
 import { isFolded, type Entry } from './entries';
 import { spanText, stepOf, timeText } from './texts';

@@ -5,7 +5,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';
 import { Tiles } from '../../views/tiles/Tiles';
-import { useDeclaredText } from '../../views/useDeclaredText';
+import { useDeclaredText } from '../../views/useWords';
 import { NumbersSkeleton } from './frame/NumbersSkeleton';
 import { Section } from './frame/Section';
 import { dashboard } from './screen';

@@ -8,7 +8,7 @@ import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
 import { useProvider } from '../../fields/useAsks';
-import { failureMessageOf } from '../../views/failureText';
+import { failureMessageOf } from '../../views/failures';
 import type { Source } from './choice';
 import { parsKey } from './flashQueries';
 import { countsOf, flashOutcomes, planOf, type PlannedProduct } from './plan';

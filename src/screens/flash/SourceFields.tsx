@@ -15,8 +15,7 @@ import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entry } from '../../fields/picker/entry';
-import { Picker } from '../../fields/picker/Picker';
-import { useTypedText } from '../../fields/picker/useTypedText';
+import { Picker, useTypedText } from '../../fields/picker/Picker';
 import { usePickable } from '../../fields/reference/usePickable';
 import { withSource, type FlashChoice, type Source } from './choice';
 

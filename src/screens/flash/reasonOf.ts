@@ -1,7 +1,7 @@
 /** Why a flash failed, as text for the user. */
 import type { TranslateFunction } from 'react-admin';
 import type { FlashAnswer } from '../../../dataProvider/calls/flash';
-import { failureMessageOf } from '../../views/failureText';
+import { failureMessageOf } from '../../views/failures';
 
 /** The platform's response was not SUCCESS. */
 export class NotFlashed extends Error {

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
 import { useProvider } from '../../fields/useAsks';
 import type { LinkCalls } from '../../schema/links';
-import { isAbort } from '../../views/failureText';
+import { isAbort } from '../../views/failures';
 import { refreshLinks } from './flashQueries';
 import { outcomeOf, type Outcome } from './plan';
 import { NotFlashed, reasonOf } from './reasonOf';

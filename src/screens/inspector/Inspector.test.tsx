@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { fakePlatform } from '../../../dataProvider/testing/fakePlatform';
 import { traced } from '../../../dataProvider/transport/traced';
 import { createI18nProvider } from '../../app/i18nProvider';
-import { RegistryProvider } from '../../fields/RegistryContext';
+import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
 import { createRegistry } from '../../schema/registry';
 import { shopDeclarations } from '../../views/testing/shops';

@@ -9,7 +9,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Trace, TracedCall } from '../../../dataProvider/transport/traced';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { drawnBy } from './drawnBy';
 
 const keys = (call: TracedCall): string =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useExtra } from '../../views/panels/useExtra';
+import { useExtra } from '../../views/useCalls';
 import { LoadFailure } from '../../views/LoadFailure';
 import type { PanelScreenProps } from '../../schema/takeOver';
 

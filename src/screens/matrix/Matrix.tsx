@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import '../../messages/en/screenTexts';
 import { FieldFilter } from '../../fields/FieldFilter';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { panelsOf } from '../../schema/registry';
 import { listPath } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';
-import { useDeclaredText } from '../../views/useDeclaredText';
+import { useDeclaredText } from '../../views/useWords';
 import { OfOrganization } from './OfOrganization';
 import { matrix } from './screen';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Location } from 'react-router';
-import { LeaveGuard } from '../../views/form/LeaveGuard';
+import { LeaveGuard } from '../../views/form/UnsavedDialog';
 import type { Board } from './board';
 
 const organizationOf = ({ search }: Location): string | null =>

@@ -2,11 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LinkCalls } from '../../schema/links';
-import { failureMessageOf } from '../../views/failureText';
+import type { Batch, LinkCalls, Pair } from '../../schema/links';
+import { failureMessageOf } from '../../views/failures';
 import { markLinksStale } from '../../views/links/linkQueries';
-import { keyOf, type Batch, type Pair } from '../../views/links/pairs';
-import { planBatches } from '../../views/links/planBatches';
+import { keyOf, planBatches } from '../../views/links/planBatches';
 import { runBatches, type Outcome } from '../../views/links/runBatches';
 import { useLinkCalls } from '../../views/links/useLinkCalls';
 import type { Board } from './board';

@@ -11,10 +11,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { LoadFailure } from '../../views/LoadFailure';
-import { useExtra } from '../../views/panels/useExtra';
+import { useExtra } from '../../views/useCalls';
 import { compared, figuresOf, figureText, type ComparedFigure } from './figures';
 
 interface FigureTableProps {

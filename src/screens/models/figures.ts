@@ -1,5 +1,5 @@
 /** Extracts comparable figures from a model version's reports (GET /api/mdl/reports). */
-import { formatNumber } from '../../schema/numberFormat';
+import { formatNumber } from '../../schema/region';
 
 export interface Figure {
   /** Its group: the report, and below it a class. */

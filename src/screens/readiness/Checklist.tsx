@@ -12,12 +12,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { relativeTo } from '../../fields/moment/relativeTo';
+import { relativeTo } from '../../fields/moment/momentText';
 import { useNow } from '../../fields/moment/useNow';
 import { Badge } from '../../fields/shared/Badge';
 import type { Tone } from '../../schema/field';
-import { regionOf } from '../../schema/regionOf';
-import { useReturnState } from '../../views/place/returnTo';
+import { regionOf } from '../../schema/region';
+import { useReturnState } from '../../views/place/useOverlay';
 import { progressOf, type Line, type LineState, type Progress } from './line';
 import { firstRun, type Clocked } from './plans';
 

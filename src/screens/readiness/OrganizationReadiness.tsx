@@ -1,6 +1,6 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import '../../messages/en/screenTexts';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import type { DialogAction } from '../../schema/defineResource';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { DialogActionButton } from '../../views/manage/RecordActions';

@@ -2,19 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { asText } from '../../fields/shared/asText';
 import { useProvider } from '../../fields/useAsks';
 import { panelsOf } from '../../schema/registry';
 import { editPath, knownListPath, listPath } from '../../schema/routes';
-import { isTimeZone } from '../../fields/timeZone/rule';
+import { isTimeZone } from '../../fields/lineRules';
 import { useNow } from '../../fields/moment/useNow';
 import { joinedKey } from '../../views/links/linkQueries';
-import { anchorOf } from '../../views/panels/anchors';
+import { anchorOf } from '../../views/panels/Section';
 import { panelKey } from '../../views/place/useOverlay';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
 import { clockOf, isOngoing, momentIn, type Clocked } from './plans';
-import { unpaged } from '../../views/unpaged';
+import { unpaged } from '../../views/list/listRequest';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BelowProps } from '../../schema/takeOver';
-import { momentOf } from '../../fields/moment/momentOf';
+import { momentOf } from '../../fields/moment/momentText';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
-import { cronFaultOf } from '../../schema/cron/fault';
+import { cronFaultOf } from '../../schema/cron/expression';
 import { RunsByTimeZone } from './RunsByTimeZone';
 import { useChosenZones } from './useChosenZones';
 

@@ -2,7 +2,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+import { visuallyHidden } from '../../fields/styles';
 
 export interface Note {
   readonly text: string;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../fields/shared/visuallyHidden';
+import { visuallyHidden } from '../../fields/styles';
 import { timeText as clockText } from '../../fields/cron/TimeBox';
-import { timeShown } from '../../fields/time/timeText';
+import { timeShown } from '../../fields/time';
 import type { Time } from '../../schema/cron/schedule';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { clockOf, dayText, offsetText, shortText, timeText } from './clockText';
 
 interface RunTableProps {

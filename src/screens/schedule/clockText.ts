@@ -1,6 +1,5 @@
 /** Formats runs in a time zone. */
-import { withFirst } from '../../schema/firstOfMonth';
-import { isLongDay } from '../../schema/longDay';
+import { isLongDay, withFirst } from '../../schema/days';
 import { offsetOf } from '../../fields/timeZone/zones';
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { warningText } from '../../fields/cron/runs/warningText';
 import { warningsOf, type Warning } from '../../fields/cron/runs/warnings';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { Note } from './Notes';
 
 interface ScheduleNotesOptions {

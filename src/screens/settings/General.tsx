@@ -4,7 +4,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';
 import { Tiles } from '../../views/tiles/Tiles';
-import { useDeclaredText } from '../../views/useDeclaredText';
+import { useDeclaredText } from '../../views/useWords';
 import { settings } from './screen';
 
 const isSetting = ({ menu }: AnyDeclaration): boolean => menu?.group === 'settings';

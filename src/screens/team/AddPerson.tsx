@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Person } from '../../../dataProvider/calls/memberships';
-import { askStateOf, type AskState } from '../../fields/picker/askState';
-import type { Entry } from '../../fields/picker/entry';
+import { askStateOf, type AskState, type Entry } from '../../fields/picker/entry';
 import { Picker } from '../../fields/picker/Picker';
 import { useProvider } from '../../fields/useAsks';
 

@@ -10,15 +10,13 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import '../../messages/en/screenTexts';
 import type { Entry } from '../../fields/picker/entry';
-import { Picker } from '../../fields/picker/Picker';
-import { useTypedText } from '../../fields/picker/useTypedText';
+import { Picker, useTypedText } from '../../fields/picker/Picker';
 import { usePickable } from '../../fields/reference/usePickable';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { asText } from '../../fields/shared/asText';
 import { viewPath } from '../../schema/routes';
 import { usePageAction } from '../../views/keys/usePageAction';
-import { panelKey } from '../../views/place/useOverlay';
-import { useReturnState } from '../../views/place/returnTo';
+import { panelKey, useReturnState } from '../../views/place/useOverlay';
 import { usePlace } from '../../views/place/withinContext';
 
 const noValues = {};

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Membership } from '../../../dataProvider/calls/memberships';
 import { matching } from '../../fields/picker/entry';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { Pagination } from '../../views/list/Pagination';
 import { MemberRow } from './MemberRow';
 

@@ -8,8 +8,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Membership, Person, Removal } from '../../../dataProvider/calls/memberships';
 import { useProvider } from '../../fields/useAsks';
-import { isAbort, failureMessageOf } from '../../views/failureText';
-import { logFault } from '../../views/logFault';
+import { failureMessageOf, isAbort, logFault } from '../../views/failures';
 
 export type Change =
   | { readonly kind: 'add'; readonly user: Person }

@@ -5,15 +5,23 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode }
 import { useTranslate } from 'react-admin';
 import { useNavigate, type To } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
-import { useRegistry } from '../../fields/RegistryContext';
-import { isPaletteKey, keyOf } from '../../views/keys/keyOf';
-import { KeysContext } from '../../views/keys/KeysContext';
+import { useRegistry } from '../../fields/useDeclaration';
+import {
+  isCovered,
+  isMac,
+  isPaletteKey,
+  keyOf,
+  sequenceTime,
+  step,
+  takesEverything,
+  takesLetters,
+  targetOf,
+  type PendingSequence,
+} from '../../views/keys/keyPresses';
+import { KeysContext } from '../../views/keys/usePageAction';
 import { actionFor, createPageActions, type PageActions } from '../../views/keys/pageActions';
-import { isMac } from '../../views/keys/platform';
-import { sequenceTime, step, type PendingSequence } from '../../views/keys/sequence';
-import { isCovered, takesEverything, takesLetters, targetOf } from '../../views/keys/targets';
 import { createVisits } from '../../views/keys/visits';
-import { useDeclaredText } from '../../views/useDeclaredText';
+import { useDeclaredText } from '../../views/useWords';
 import { Keycap } from './Keycap';
 import { goKey, goKeysOf, useSingleKeys } from './keys';
 import { closeOver, opened, openPalette, openSheet, pressAhead } from './opened';

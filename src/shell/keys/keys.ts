@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createListeners } from '../../schema/listeners';
-import type { MenuEntry, MenuPart } from '../../schema/menuParts';
-import { isMac } from '../../views/keys/platform';
+import type { MenuEntry, MenuPart } from '../../schema/menu';
+import { isMac } from '../../views/keys/keyPresses';
 import { entriesOf, flat } from '../navigation';
 import { readPreference, writePreference } from '../preference';
 

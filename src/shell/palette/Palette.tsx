@@ -5,7 +5,7 @@ import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { useGetMany, useLogout, useTranslate, type RaRecord } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { fillTemplate } from '../../schema/template';
 import { typedAhead } from '../keys/opened';
 import type { OverPageProps } from '../keys/OverPage';

@@ -5,8 +5,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
 import type { KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
-import { isMac } from '../../views/keys/platform';
+import { regionOf } from '../../schema/region';
+import { isMac } from '../../views/keys/keyPresses';
 import { Keycap } from '../keys/Keycap';
 import type { PaletteRows } from './usePaletteRows';
 

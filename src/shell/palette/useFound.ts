@@ -2,7 +2,7 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';

@@ -1,14 +1,14 @@
 /** Organizations to switch to. What switching does depends on the current page, and is shown beside the entry. */
 import { useTranslate } from 'react-admin';
 import { useLocation, type To } from 'react-router';
-import { useRegistry } from '../../fields/RegistryContext';
-import type { DeclaredText } from '../../schema/declaredText';
+import { useRegistry } from '../../fields/useDeclaration';
+import type { DeclaredText } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { MenuEntry } from '../../schema/menuParts';
+import type { MenuEntry } from '../../schema/menu';
 import type { Registry } from '../../schema/registry';
 import { matchPath, viewPath } from '../../schema/routes';
 import type { Visit } from '../../views/keys/visits';
-import { useDeclaredText } from '../../views/useDeclaredText';
+import { useDeclaredText } from '../../views/useWords';
 import {
   addressOf,
   currentAddress,

@@ -1,8 +1,8 @@
 /** The palette's current content by group: known entries and search results. */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureMessageOf } from '../../views/failureText';
-import { useNumberText } from '../../views/useNumberText';
+import { failureMessageOf } from '../../views/failures';
+import { useNumberText } from '../../views/useWords';
 import { knownGroups, type Entry, type KnownEntry, type KnownGroup } from './entry';
 import { rangesIn, ranked, type Ranked } from './match';
 import type { FoundGroup } from './useFound';

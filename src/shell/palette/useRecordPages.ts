@@ -1,8 +1,8 @@
 /** Pages of records found by both names, such as an organization's webhooks. */
 import { useTranslate } from 'react-admin';
-import { useRegistry } from '../../fields/RegistryContext';
-import type { MenuEntry, MenuPart } from '../../schema/menuParts';
-import { useDeclaredText } from '../../views/useDeclaredText';
+import { useRegistry } from '../../fields/useDeclaration';
+import type { MenuEntry, MenuPart } from '../../schema/menu';
+import { useDeclaredText } from '../../views/useWords';
 import { addressOf, flat, recordPartOf } from '../navigation';
 import { folded, matchOf, tiers, wordsOf } from './match';
 import { useLooked, useSettledText, type FoundGroup } from './useFound';

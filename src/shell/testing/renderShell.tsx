@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
-import { RegistryProvider } from '../../fields/RegistryContext';
+import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
 import type { Registry } from '../../schema/registry';
 import { Shell } from '../Shell';

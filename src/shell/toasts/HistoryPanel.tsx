@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { closeHistory, history, subscribe } from './historyStore';
 
 /** Includes the date on another day, because a tab may stay open overnight. */

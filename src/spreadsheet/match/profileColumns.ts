@@ -1,5 +1,5 @@
 import { readNumber, styleOf } from '../../schema/numbers';
-import { eachUnit, unitOf, unitOfState } from '../../schema/unitOf';
+import { eachUnit, unitOf, unitOfState } from '../../schema/units';
 import { isBlankByte } from '../keyHash';
 import { cellText, type Table } from '../table';
 import type { ColumnProfile } from '../types';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ChosenListProps } from '../../fields/chosen/ChosenContext';
-import { chosenId, chosenIds } from '../../schema/chosenIds';
+import { chosenId, chosenIds } from '../../fields/chosen';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
 import { useWithin } from '../place/withinContext';

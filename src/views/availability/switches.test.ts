@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disabledReason, pageStateOf, type Switches } from './switches';
+import { disabledReason, pageStateOf, type Switches } from './AvailabilityList';
 
 describe('the switch of a page', () => {
   it.each([

@@ -4,9 +4,14 @@ import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useAsks';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { loadPages } from '../list/loadPages';
-import { looseHere, looseOf, type LooseSearch } from '../list/looseOf';
-import { isSearchedHere, matchLoosely } from '../list/matchRows';
-import { missingOf } from '../list/missingOf';
+import {
+  isSearchedHere,
+  looseHere,
+  looseOf,
+  matchLoosely,
+  type LooseSearch,
+} from '../list/matchRows';
+import { missingOf } from '../list/listRequest';
 import { searchMetaOf, useWithin } from '../place/withinContext';
 import type { Browsing } from '../list/useListState';
 

@@ -16,7 +16,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { useConflictCheck } from '../edit/useConflictCheck';
+import { useConflictCheck } from '../edit/ConflictDialog';
 import { useSave } from '../edit/useSave';
 import { EntityForm } from '../form/EntityForm';
 import { useSaving } from '../form/useSaving';

@@ -3,11 +3,76 @@
  * with a mutation. The saved record is shown at once.
  */
 import { useQueryClient } from '@tanstack/react-query';
-import type { RaRecord } from 'react-admin';
+import { useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { failureMessageOf, isAbort } from '../failures';
+import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
+import { useWords } from '../useWords';
+import { isSame } from './conflict';
+
+// Undo in the toast of a change, if the declaration says so: sends the previous values again.
+
+interface Offer {
+  readonly action?: { readonly label: string; readonly act: () => void };
+}
+
+const canGoBack = ({ edit }: AnyDeclaration, name: string): boolean =>
+  edit?.canUndo === true && edit.fields.includes(name);
+
+/** Returns options for `notify`: an undo button, if a field that can be undone has changed. */
+export const useUndo = (
+  declaration: AnyDeclaration,
+): ((before: RaRecord, values: FieldValues) => Offer) => {
+  const provider = useProvider();
+  const within = useWithin();
+  const readAgain = useReadAgain(declaration);
+  const notify = useNotify();
+  const words = useWords(declaration);
+
+  return (before, values) => {
+    const changed = Object.keys(values).filter(
+      (name) => canGoBack(declaration, name) && !isSame(values[name], before[name]),
+    );
+    if (changed.length === 0) return {};
+    const back = Object.fromEntries(changed.map((name) => [name, before[name] as unknown]));
+    const takeBack = async () => {
+      const meta = metaOf(within);
+      try {
+        // Applied to the currently stored record, so that only this change is undone.
+        const { data } = await provider.getOne<RaRecord>(declaration.name, {
+          id: before.id,
+          ...meta,
+        });
+        await provider.update(declaration.name, {
+          id: before.id,
+          data: back,
+          previousData: data,
+          ...meta,
+        });
+        notify('facings.views.takeBack.done', {
+          type: 'success',
+          messageArgs: { one: words.one, name: words.nameOf(before) },
+        });
+      } catch (error) {
+        if (!isAbort(error))
+          notify(failureMessageOf(error, words.translate).message, { type: 'error' });
+      } finally {
+        void readAgain({ ...before, ...values });
+      }
+    };
+    return {
+      action: {
+        label: words.translate('facings.views.takeBack.label'),
+        act: () => {
+          void takeBack();
+        },
+      },
+    };
+  };
+};
 
 /** The record without write-only values. */
 const shownOf = (declaration: AnyDeclaration, record: RaRecord): RaRecord => ({

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { AddContext, type Added, type Adding } from '../../fields/reference/AddContext';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { Within } from '../../schema/within';
+import type { Within } from '../../schema/routes';
 import { loadCreate } from '../load';
 import { PlaceProvider } from '../place/withinContext';
 

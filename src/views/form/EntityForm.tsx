@@ -5,20 +5,19 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, RecordContextProvider, useLocale, useSaveContext, type RaRecord } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration, Tab } from '../../schema/defineResource';
-import { regionOf } from '../../schema/regionOf';
-import { formRules } from '../../fields/formRules';
+import { regionOf } from '../../schema/region';
+import { formRules } from '../../fields/rules';
 import { useWithin } from '../place/withinContext';
-import { useSessionBack } from '../sessionBack';
-import { onShortScreens } from '../../fields/shortScreens';
+import { useSessionBack } from '../session';
+import { onShortScreens } from '../../fields/styles';
 import { useWords } from '../useWords';
-import { FailureDetails } from '../FailureDetails';
+import { FailureDetails } from '../LoadFailure';
 import { FormFields } from './FormFields';
-import type { BegunValues } from './begunValues';
-import { initialValues } from './initialValues';
-import { forgivingStored } from './storedValues';
+import type { BegunValues } from './useBegun';
+import { forgivingStored, initialValues } from './initialValues';
 import { RefusedSelections } from './RefusedSelections';
 import { UnsavedDialog } from './UnsavedDialog';
-import { useShownTabs } from './useShownTabs';
+import { useShownTabs } from './FormTabs';
 import type { Saving } from './useSaving';
 
 /** A general error of the form, with its time, because the same text may occur twice. */

@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 
 interface FormButtonsProps {
@@ -18,6 +21,48 @@ export const FormButtons = ({ isSaving, submit, onCancel }: FormButtonsProps) =>
       <Button type="submit" variant="contained" loading={isSaving}>
         {submit}
       </Button>
+    </>
+  );
+};
+
+interface AddAnotherProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  /** Names of the records created in this dialog, in order. */
+  readonly added: readonly string[];
+}
+
+/** Keeps a create dialog open for the next record, and shows what it has created so far. */
+export const AddAnother = ({ isOn, onChange, added }: AddAnotherProps) => {
+  const translate = useTranslate();
+  const name = added.at(-1);
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={isOn}
+            onChange={(_, checked) => {
+              onChange(checked);
+            }}
+          />
+        }
+        label={translate('facings.views.form.another')}
+        sx={{ mr: 'auto' }}
+      />
+      {name !== undefined && (
+        // The toast already announces it to screen readers.
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          noWrap
+          title={name}
+          sx={{ order: -1, flexBasis: '100%', minWidth: 0 }}
+        >
+          {translate('facings.views.form.added', { name, smart_count: added.length })}
+        </Typography>
+      )}
     </>
   );
 };

@@ -9,7 +9,7 @@ import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Field } from '../../schema/field';
 import { loadPanels } from '../load';
-import type { BegunValues } from './begunValues';
+import type { BegunValues } from './useBegun';
 import { FormTabs, type ShownTab } from './FormTabs';
 
 /** Attribute with the name of the field that an element belongs to. */

@@ -2,13 +2,14 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
-import type { Panel } from '../../schema/defineResource';
-import { visuallyHidden } from '../../fields/shared/visuallyHidden';
-import { formatNumber } from '../../schema/numberFormat';
-import { regionOf } from '../../schema/regionOf';
+import { chosenIds } from '../../fields/chosen';
+import { visuallyHidden } from '../../fields/styles';
+import type { AnyDeclaration, Tab as DeclaredTab, Panel } from '../../schema/defineResource';
+import type { Fields } from '../../schema/field';
+import { formatNumber, regionOf } from '../../schema/region';
 
 /** Fields that share a tab, with the tab's translated label. */
 export interface ShownTab {
@@ -115,5 +116,30 @@ export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps)
         ))}
       </div>
     </>
+  );
+};
+
+const countOf = (declared: Fields, name: string | undefined): Pick<ShownTab, 'count'> => {
+  const field = name === undefined ? undefined : declared[name];
+  if (name === undefined || field?.kind !== 'chosen') return {};
+  return { count: { name, of: (value) => chosenIds(value, field).length } };
+};
+
+/** A form's tabs with translated labels. */
+export const useShownTabs = (
+  { name, fields: declared }: AnyDeclaration,
+  purpose: 'create' | 'edit',
+  tabs: readonly DeclaredTab[] | undefined,
+): readonly ShownTab[] => {
+  const translate = useTranslate();
+  return useMemo(
+    () =>
+      (tabs ?? []).map(({ label, fields, panels, counts }, index) => ({
+        label: translate(`resources.${name}.${purpose}Tabs.${index}`, { _: label }),
+        fields,
+        ...countOf(declared, counts),
+        ...(panels ? { panels } : {}),
+      })),
+    [translate, name, declared, purpose, tabs],
   );
 };

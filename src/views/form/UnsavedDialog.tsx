@@ -1,7 +1,78 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
-import { AskForForms } from './AskForForms';
-import { askingForm, isSamePlace, openForm, subscribe, type OpenForm } from './unsavedForms';
+import { useBlocker, type Location } from 'react-router';
+import { createListeners } from '../../schema/listeners';
+import { panelKey } from '../place/useOverlay';
+import { LeaveQuestion } from './LeaveQuestion';
+
+// The forms on the screen. A router uses only one blocker, so the forms share one: a nested dialog, or a dialog
+// over a page with a form, must not lose the other form's changes.
+
+interface OpenForm {
+  /** Whether the form's changes would be lost between these two addresses. */
+  readonly isLostBetween: (current: Location, next: Location) => boolean;
+  /** The form is being saved: nothing is lost, but it cannot be left before the response. */
+  readonly isSaving?: () => boolean;
+}
+
+let forms: readonly OpenForm[] = [];
+const listeners = createListeners();
+
+const change = (next: readonly OpenForm[]): void => {
+  forms = next;
+  listeners.tell();
+};
+
+/** Returns a function that unregisters the form. */
+const openForm = (form: OpenForm): (() => void) => {
+  change([...forms, form]);
+  return () => {
+    change(forms.filter((other) => other !== form));
+  };
+};
+
+const subscribe = listeners.subscribe;
+
+/** The form that asks for all of them: the one opened last, which is on top. */
+const askingForm = (): OpenForm | undefined => forms.at(-1);
+
+const isAnyLostBetween = (current: Location, next: Location): boolean =>
+  forms.some((form) => form.isLostBetween(current, next));
+
+const isAnySaving = (): boolean => forms.some((form) => form.isSaving?.() ?? false);
+
+/** A dialog of a panel has its address in a parameter; other parameters do not change the place. */
+const overlayOf = ({ pathname, search }: Location): string =>
+  `${pathname} ${new URLSearchParams(search).get(panelKey) ?? ''}`;
+
+/** The address of the page below its dialogs: a form on the page is not lost when a dialog opens or closes. */
+const pageOf = ({ pathname }: Location): string =>
+  pathname.replace(/\/(create|edit(\/[^/]+)?)\/?$/, '');
+
+const isSamePlace = (isInPage: boolean, current: Location, next: Location): boolean =>
+  isInPage ? pageOf(current) === pageOf(next) : overlayOf(current) === overlayOf(next);
+
+/**
+ * Asks for all forms on the screen before unsaved changes are lost. While a form is being saved, navigation is
+ * blocked without a question: the response closes the form or shows its errors.
+ */
+const AskForForms = () => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    isAnyLostBetween(currentLocation, nextLocation),
+  );
+  const isBlocked = blocker.state === 'blocked';
+  const isTooEarly = isBlocked && isAnySaving();
+  useEffect(() => {
+    if (isTooEarly) blocker.reset();
+  }, [isTooEarly, blocker]);
+  return (
+    <LeaveQuestion
+      isOpen={isBlocked && !isTooEarly}
+      onStay={() => blocker.reset?.()}
+      onGo={() => blocker.proceed?.()}
+    />
+  );
+};
 
 /** Asks before unsaved changes are lost: by navigation within the console, and when the tab is closed. */
 interface Guarded {
@@ -60,4 +131,39 @@ export const UnsavedDialog = ({ mayLeave, isInPage, onDirty }: UnsavedDialogProp
     onDirty?.(isDirty);
   }, [isDirty, onDirty]);
   return useUnsavedGuard({ isDirty, isSaving, mayLeave, isInPage }) ? <AskForForms /> : null;
+};
+
+const hasSamePath = (current: Location, next: Location): boolean =>
+  current.pathname === next.pathname;
+
+interface LeaveGuardProps {
+  readonly isUnsaved: () => boolean;
+  /**
+   * Whether nothing is lost between two addresses; by default those with the same path. Must be a stable function.
+   */
+  readonly isSamePlace?: (current: Location, next: Location) => boolean;
+}
+
+/** Asks before unsaved changes outside of a form are lost, as a form does; also when the tab is closed. */
+export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath }: LeaveGuardProps) => {
+  const asked = useRef(isUnsaved);
+  useEffect(() => {
+    asked.current = isUnsaved;
+  }, [isUnsaved]);
+  const [form] = useState((): OpenForm => ({
+    isLostBetween: (current, next) => asked.current() && !isSamePlace(current, next),
+  }));
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (asked.current()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    const close = openForm(form);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      close();
+    };
+  }, [form]);
+  const asking = useSyncExternalStore(subscribe, askingForm);
+  return asking === form ? <AskForForms /> : null;
 };

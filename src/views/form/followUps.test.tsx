@@ -9,7 +9,7 @@ import type { FacingsDataProvider } from '../../../dataProvider';
 import type { FollowedUp } from '../../../dataProvider/mapping/followUps';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
-import { RegistryProvider } from '../../fields/RegistryContext';
+import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
 import { whole } from '../../schema/calls';
 import { declaredMessages } from '../../schema/declaredMessages';
@@ -17,7 +17,7 @@ import { defineResource } from '../../schema/defineResource';
 import { onOff, text } from '../../schema/fields';
 import { registryOf } from '../../schema/registry';
 import { Toasts } from '../../shell/toasts/Toasts';
-import { failureMessageOf } from '../failureText';
+import { failureMessageOf } from '../failures';
 import { useCreation } from './useCreation';
 
 const words = { on: 'Yes', off: 'No' };

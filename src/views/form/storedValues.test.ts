@@ -2,8 +2,8 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { size, text } from '../../schema/fields';
-import { formRules } from '../../fields/formRules';
-import { forgivingStored } from './storedValues';
+import { formRules } from '../../fields/rules';
+import { forgivingStored } from './initialValues';
 
 const fields = {
   name: text({ label: 'Name', required: true, max: 5 }),

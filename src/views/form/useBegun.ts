@@ -1,12 +1,48 @@
 /** Initial values of the first record in a create dialog: from its list's filters and parent ids. */
-import { useGetList, type RaRecord } from 'react-admin';
+import { useEffect, useMemo } from 'react';
+import { useGetList, useGetOne, useNotify, type RaRecord } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { pickedBy } from '../../fields/reference/usePick';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
-import { unpaged } from '../unpaged';
+import { failureMessageOf } from '../failures';
+import { unpaged } from '../list/listRequest';
 import { useListState } from '../list/useListState';
-import { useWithin } from '../place/withinContext';
-import { begunByFilters, type BegunValues } from './begunValues';
+import { copyKey } from '../place/useOverlay';
+import { metaOf, useWithin } from '../place/withinContext';
+import { useWords } from '../useWords';
+
+/** Initial values of a new record, besides those of its fields. */
+export type BegunValues = Readonly<Record<string, unknown>>;
+
+const fieldsOf = ({ create }: AnyDeclaration): readonly string[] => create?.fields ?? [];
+
+/** A new record takes the organization or region that the list is filtered by. */
+const begunByFilters = (declaration: AnyDeclaration, filters: BegunValues): BegunValues =>
+  Object.fromEntries(
+    fieldsOf(declaration).flatMap((name) =>
+      declaration.fields[name]?.kind === 'reference' && name in filters
+        ? [[name, filters[name]]]
+        : [],
+    ),
+  );
+
+/**
+ * The next record of a series has the same parents: the fields that gate others, and the first record's initial
+ * values.
+ */
+export const begunByLast = (
+  declaration: AnyDeclaration,
+  last: BegunValues,
+  begun: BegunValues,
+): BegunValues => {
+  const gates = fieldsOf(declaration).map((name) => declaration.fields[name]?.gatedBy);
+  return Object.fromEntries(
+    fieldsOf(declaration)
+      .filter((name) => gates.includes(name) || name in begun)
+      .map((name) => [name, last[name]]),
+  );
+};
 
 interface InitialState {
   readonly values: BegunValues;
@@ -40,4 +76,48 @@ export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): Initi
   const { [restricted.name]: own, ...others } = begun;
   const isOfferedThere = data.some(({ id }) => String(id) === String(own));
   return { values: isOfferedThere ? begun : others, isAwaited: false };
+};
+
+// The record that a new one is copied from, if the address names one (`?copy=`).
+
+/** Name of the field that holds a record's name: the first one in `represent`. */
+const nameFieldOf = ({ represent, fields }: AnyDeclaration): string | undefined => {
+  const name = /\{(\w+)\}/.exec(represent)?.[1];
+  return name !== undefined && fields[name]?.kind === 'text' ? name : undefined;
+};
+
+interface Copied {
+  /** Undefined while loading, and if nothing is copied. */
+  readonly record: RaRecord | undefined;
+  readonly isAwaited: boolean;
+}
+
+/** @param isOffered false if the create dialog has no address: over another form */
+export const useCopied = (declaration: AnyDeclaration, isOffered: boolean): Copied => {
+  const words = useWords(declaration);
+  const { translate } = words;
+  const notify = useNotify();
+  const within = useWithin();
+  const [parameters] = useSearchParams();
+  const id = isOffered && declaration.create?.canCopy ? parameters.get(copyKey) : null;
+  const { data, error } = useGetOne<RaRecord>(
+    declaration.name,
+    { id: id ?? '', ...metaOf(within) },
+    { enabled: id !== null },
+  );
+  // If the record no longer exists, the form starts empty and says so.
+  useEffect(() => {
+    if (id !== null && error)
+      notify(failureMessageOf(error, translate).message, { type: 'warning' });
+  }, [id, error, notify, translate]);
+
+  const record = useMemo(() => {
+    if (!data) return undefined;
+    const name = nameFieldOf(declaration);
+    const own: unknown = name === undefined ? undefined : data[name];
+    return name === undefined || typeof own !== 'string'
+      ? data
+      : { ...data, [name]: translate('facings.views.form.copyOf', { name: own }) };
+  }, [data, declaration, translate]);
+  return { record, isAwaited: id !== null && !data && !error };
 };

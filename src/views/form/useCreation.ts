@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { failureOf, isAbort, failureMessageOf } from '../failureText';
+import { failureOf, isAbort, failureMessageOf } from '../failures';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';

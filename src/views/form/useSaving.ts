@@ -9,7 +9,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../failureText';
+import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../failures';
 
 /** Assigns the platform's field errors to the form's visible inputs. */
 interface Refused {

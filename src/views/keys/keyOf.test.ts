@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPaletteKey, keyOf, type KeyPress } from './keyOf';
+import { isPaletteKey, keyOf, type KeyPress } from './keyPresses';
 
 const press = (given: Partial<KeyPress> & { key: string }): KeyPress => ({
   code: '',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sequenceTime, step, type PendingSequence } from './sequence';
+import { sequenceTime, step, type PendingSequence } from './keyPresses';
 
 const begins = new Set(['g']);
 const begun: PendingSequence = { first: 'g', at: 1000 };

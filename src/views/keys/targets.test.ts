@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { isCovered, takesEverything, takesLetters } from './targets';
+import { isCovered, takesEverything, takesLetters } from './keyPresses';
 
 const draw = (html: string): Element => {
   document.body.innerHTML = html;

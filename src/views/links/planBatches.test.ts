@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyOf, lastChanges, type Change } from './pairs';
-import { maxRemoved, planBatches, type Batch } from './planBatches';
+import { keyOf, lastChanges, maxRemoved, planBatches, type Change } from './planBatches';
+import type { Batch } from '../../schema/links';
 
 const ids = (end: string, count: number) => Array.from({ length: count }, (_, at) => `${end}${at}`);
 

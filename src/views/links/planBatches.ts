@@ -1,8 +1,102 @@
 /** Plans the calls for the requested changes (rules 7, Zone products). */
-import { lastChanges, pairOf, type Batch, type Change } from './pairs';
-import { rectanglesOf } from './rectangles';
+import type { Batch, LinkEnd, Pair } from '../../schema/links';
 
-export type { Batch } from './pairs';
+/** Pairs of a zone and a product, and the requested changes. */
+export type Change = Pair & { readonly isOn: boolean };
+
+/** Ids are free text, so the key is JSON, which keeps any two pairs distinct. */
+export const keyOf = ({ zone, product }: Pair): string => JSON.stringify([zone, product]);
+
+const pairOf = ({ zone, product }: Pair): Pair => ({ zone, product });
+
+/** Keeps the last requested change of each pair. */
+export const lastChanges = (changes: readonly Change[]): readonly Change[] => [
+  ...new Map(changes.map((change) => [keyOf(change), change])).values(),
+];
+
+// Covers pairs with few rectangles of zones × products that contain every given pair once and no other. A removal
+// removes every combination of its two lists (rules 7, Zone products), so a rectangle is what one call can remove.
+
+interface Rectangle {
+  readonly zones: readonly string[];
+  readonly products: readonly string[];
+}
+
+const opposite = (end: LinkEnd): LinkEnd => (end === 'zone' ? 'product' : 'zone');
+
+const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[][] => {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+};
+
+/** Ids of one end that have identical partners form a rectangle. */
+const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => {
+  const other = opposite(end);
+  const rows = groupBy(pairs, (pair) => pair[end]).map((own) => ({
+    id: own[0]?.[end] ?? '',
+    others: own.map((pair) => pair[other]).sort(),
+  }));
+  return groupBy(rows, ({ others }) => JSON.stringify(others)).map((alike) => {
+    const ids = alike.map(({ id }) => id);
+    const others = alike[0]?.others ?? [];
+    return end === 'zone' ? { zones: ids, products: others } : { zones: others, products: ids };
+  });
+};
+
+/** Connected groups of pairs that share zones or products; each group is divided separately. */
+const groupsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
+  const above = new Map<string, string>();
+  const topOf = (node: string): string => {
+    let top = node;
+    for (let next = above.get(top); next !== undefined; next = above.get(top)) top = next;
+    if (top !== node) above.set(node, top);
+    return top;
+  };
+  for (const { zone, product } of pairs) {
+    const [one, other] = [topOf(`z${zone}`), topOf(`p${product}`)];
+    if (one !== other) above.set(one, other);
+  }
+  return groupBy(pairs, ({ zone }) => topOf(`z${zone}`));
+};
+
+const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+
+/** Cuts a rectangle into as few pieces of at most `most` pairs as possible. */
+const cut = ({ zones, products }: Rectangle, most: number): readonly Rectangle[] => {
+  let best = { size: 1, pieces: Infinity };
+  for (let size = 1; size <= Math.min(zones.length, most); size += 1) {
+    const pieces =
+      Math.ceil(zones.length / size) * Math.ceil(products.length / Math.floor(most / size));
+    if (pieces < best.pieces) best = { size, pieces };
+  }
+  return chunks(zones, best.size).flatMap((some) =>
+    chunks(products, Math.floor(most / best.size)).map((own) => ({ zones: some, products: own })),
+  );
+};
+
+/** The better of two divisions of a group: by zones with equal products, or by products with equal zones. */
+const fewest = (heap: readonly Pair[], most: number): readonly Rectangle[] => {
+  const cutBy = (end: LinkEnd) => alikeBy(end, heap).flatMap((rectangle) => cut(rectangle, most));
+  const [byZone, byProduct] = [cutBy('zone'), cutBy('product')];
+  return byZone.length <= byProduct.length ? byZone : byProduct;
+};
+
+/** Returns the pairs of each rectangle, at most `most` each. The given pairs must be unique. */
+export const rectanglesOf = (pairs: readonly Pair[], most: number): readonly (readonly Pair[])[] =>
+  groupsOf(pairs)
+    .flatMap((heap) => fewest(heap, most))
+    .map(({ zones, products }) =>
+      zones.flatMap((zone) => products.map((product) => ({ zone, product }))),
+    );
 
 /** Maximum pairs per removal. The platform states no limit, but a single failed call should not affect too many. */
 export const maxRemoved = 500;

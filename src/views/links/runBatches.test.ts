@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Batch } from './pairs';
+import type { Batch } from '../../schema/links';
 import { runBatches, type Outcome } from './runBatches';
 
 const batchOf = (name: string): Batch => ({ isOn: true, pairs: [{ zone: name, product: 'p' }] });

@@ -1,6 +1,6 @@
 /** Sends batches with limited concurrency; each has its own outcome. */
 import { runUnits, type UnitOutcome } from '../../batches/runUnits';
-import type { Batch } from './pairs';
+import type { Batch } from '../../schema/links';
 
 /** Outcome of a batch. `unsent`: it was canceled before it was sent. */
 export type Outcome =

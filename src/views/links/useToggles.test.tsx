@@ -7,10 +7,10 @@ import type { FacingsDataProvider } from '../../../dataProvider';
 import { zonesOfProduct } from '../../../resources/links/zoneProducts';
 import { products } from '../../../resources/products';
 import { zones } from '../../../resources/zones';
-import { RegistryProvider } from '../../fields/RegistryContext';
+import { RegistryProvider } from '../../fields/useDeclaration';
 import type { Registry } from '../../schema/registry';
 import { joinedKey } from './linkQueries';
-import type { Batch } from './pairs';
+import type { Batch } from '../../schema/links';
 import { useToggles } from './useToggles';
 import type { ReactNode } from 'react';
 

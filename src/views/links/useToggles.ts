@@ -1,7 +1,7 @@
 /** The switches of a record's links, for rendering in a list (rules 4, Availability toggle). */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import type { Links } from '../../schema/links';
 import { endsOf, joinedKey, markLinksStale } from './linkQueries';
 import {

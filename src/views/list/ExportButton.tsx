@@ -6,7 +6,7 @@ import { useActs } from '../../fields/useAsks';
 import { filteredBy, type ExportCall } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useReadAllRows } from '../availability/useEveryRow';
-import { isAbort, failureMessageOf } from '../failureText';
+import { isAbort, failureMessageOf } from '../failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';

@@ -5,15 +5,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
-import { laterCode, preloadable } from '../../fields/preloadable';
-import { whenIdle } from '../../fields/whenIdle';
+import { laterCode, preloadable, whenIdle } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { maxFilters } from './limits';
-import { keys, type FilterValue } from './listQuery';
+import { keys, maxFilters, type FilterValue } from './listQuery';
 import type { Browsing } from './useListState';
-import { useIsPhone } from './useIsPhone';
+import { useIsPhone } from './columns/phoneColumns';
 
 /** The filters' code is loaded after the first rows, so that pickers do not delay them. */
 const loadFilters = laterCode(() => import('./filters'));

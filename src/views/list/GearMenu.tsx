@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link, type To } from 'react-router';
-import type { ShortcutHint } from '../keys/useShortcutHint';
+import type { ShortcutHint } from '../keys/usePageAction';
 
 interface GearMenuProps {
   readonly anchor: HTMLElement;

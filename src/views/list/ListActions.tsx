@@ -1,22 +1,26 @@
 import Add from '@mui/icons-material/Add';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, use, useState } from 'react';
+import { createContext, lazy, Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart } from '../../fields/OwnPart';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { fillRoute } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
-import { fillRoute } from '../../schema/within';
-import { usePageActions } from '../keys/usePageAction';
-import { useShortcutHint } from '../keys/useShortcutHint';
+import type { LazyComponent, ToolProps } from '../../schema/takeOver';
+import { usePageActions, useShortcutHint } from '../keys/usePageAction';
 import { loadCreate } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
-import { useDeclaredText } from '../useDeclaredText';
-import { useWords } from '../useWords';
-import { ImportContext } from './ImportContext';
+import { useDeclaredText, useWords } from '../useWords';
+
+/**
+ * The dialog that imports the records of any entity whose declaration has `bulk.import`. It is a screen, which views do
+ * not import: the console hands it down. Without it no list offers an import.
+ */
+export const ImportContext = createContext<LazyComponent<ToolProps> | null>(null);
 
 /** Links to the list's hand-made screens, with the current parent ids. */
 interface ScreenLink {

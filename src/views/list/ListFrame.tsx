@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { RowsBeyondContext } from '../keys/rowsBeyond';
+import { RowsBeyondContext } from '../keys/useRowKeys';
 import { usePageActions } from '../keys/usePageAction';
 import { LoadFailure } from '../LoadFailure';
 import { useWords } from '../useWords';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { isNarrow, isNumeric } from './columnStyle';
+import { isNarrow, isNumeric } from './tableStyles';
 import { sortableFields, stepped, type Sort } from './sorting/sorts';
 
 /** Fills the width of its column, so that the whole header is clickable; styled as the header. */

@@ -7,12 +7,12 @@ import {
   type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useAsks';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import { useReadAllRows } from '../availability/useEveryRow';
-import { failureMessageOf } from '../failureText';
+import { failureMessageOf } from '../failures';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { filterNames, keys, type FilterValue } from './listQuery';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useNumberText } from '../useNumberText';
-import type { LooseSearch } from './looseOf';
-import type { SortReach } from './sorting/sortReach';
+import { useNumberText } from '../useWords';
+import type { LooseSearch } from './matchRows';
+import type { SortReach } from './sorting/sorts';
 
 interface ListSummaryProps {
   readonly page: number;

@@ -9,22 +9,17 @@ import { FieldCell } from '../../fields/FieldCell';
 import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { useRowKeys } from '../keys/useRowKeys';
 import { loadRow } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-import { phoneColumns } from './columns/phoneColumns';
-import { isNarrow, isNumeric } from './columnStyle';
-import { linkColumnOf } from './linkColumn';
+import { hasRowActions, linkColumnOf, phoneColumns, useIsPhone } from './columns/phoneColumns';
+import { isNarrow, isNumeric, rowLinkSx, tableSx } from './tableStyles';
 import { ListHead } from './ListHead';
-import { hasRowActions } from './hasRowActions';
 import type { Sort } from './sorting/sorts';
-import { rowLinkSx, tableSx } from './tableStyles';
-import { useFocusAfterBack } from './useFocusAfterBack';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
-import { useIsPhone } from './useIsPhone';
+import { useFocusAfterBack, useFocusAfterRemoval } from './useRowFocus';
 
 const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
 

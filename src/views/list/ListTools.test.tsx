@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createConsole } from '../testing/renderConsole';
-import { loadColumns, loadSorting } from './loadTools';
+import { loadColumns, loadSorting } from '../load';
 
 const long = { timeout: 15_000 };
 

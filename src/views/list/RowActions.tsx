@@ -7,7 +7,7 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { OwnPart } from '../../fields/OwnPart';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { useShortcutHint } from '../keys/useShortcutHint';
+import { useShortcutHint } from '../keys/usePageAction';
 import { loadCreate, loadEdit } from '../load';
 import { RecordActions } from '../manage/RecordActions';
 import { RemoveButton } from '../manage/RemoveButton';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useGetOne, useNotify, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { EntityEdit } from '../EntityEdit';
-import { failureMessageOf } from '../failureText';
+import { failureMessageOf } from '../failures';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 

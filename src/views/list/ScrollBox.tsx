@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { onPhones } from '../../fields/phone';
+import { onPhones } from '../../fields/styles';
 
 interface ScrollBoxProps {
   readonly label: string;

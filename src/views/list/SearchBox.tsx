@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useShortcutHint } from '../keys/useShortcutHint';
+import { useShortcutHint } from '../keys/usePageAction';
 import { panelKey } from '../place/useOverlay';
 
 /** Milliseconds after the last key, and minimum length of a list's search (rules 9). */

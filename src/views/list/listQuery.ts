@@ -1,8 +1,11 @@
 /** What a list shows and how, as stored in its address and in saved views. */
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import type { Within } from '../../schema/within';
+import type { Within } from '../../schema/routes';
 import { columnsFrom, columnsText, declaredColumns } from './columns/columns';
 import { sortsFrom, sortsText, type Sort } from './sorting/sorts';
+
+/** Maximum number of active filters (rules 9). */
+export const maxFilters = 3;
 
 export type FilterValue = string | boolean;
 

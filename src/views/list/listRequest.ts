@@ -1,11 +1,41 @@
 /** The data provider's parameters for a list. Preloading uses the same ones, so that both share the response. */
 import type { GetListParams } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import type { Within } from '../../schema/within';
-import { searchMetaOf } from '../place/metaOf';
+import type { Within } from '../../schema/routes';
+import { valueAt } from '../../schema/template';
 import type { ListQuery } from './listQuery';
 import { isSearchedHere } from './matchRows';
 import { isSortedByPlatform, type Sort } from './sorting/sorts';
+
+/** The request for a list that is not paged. Identical parameters share one cached response. */
+export const unpaged = {
+  pagination: { page: 1, perPage: 100_000 },
+  sort: { field: 'id', order: 'ASC' },
+  filter: {},
+} as const;
+
+/** Returns `meta` for a react-admin hook; empty without parents, so that query keys stay the same. */
+export const metaOf = (within: Within): { readonly meta?: { readonly within: Within } } =>
+  Object.keys(within).length === 0 ? {} : { meta: { within } };
+
+/** The same for a list with a search: the data provider looks for approximate matches if there is no exact one. */
+export const searchMetaOf = (
+  within: Within,
+  filter: Readonly<Record<string, unknown>>,
+): { readonly meta?: { readonly within: Within; readonly isLoose?: true } } =>
+  filter.q === undefined ? metaOf(within) : { meta: { within, isLoose: true } };
+
+/** Returns the number of rows of a list that only contains the newest ones; null for every other list. */
+export const newestOf = (meta: unknown): number | null => {
+  const newest = valueAt(meta, 'newest');
+  return typeof newest === 'number' ? newest : null;
+};
+
+/** How many search results are missing from a response, according to the data provider. */
+export const missingOf = (meta: unknown): number => {
+  const missing = valueAt(meta, 'missing');
+  return typeof missing === 'number' ? missing : 0;
+};
 
 /** Default page size (rules R46). */
 const defaultPageSize = 25;
@@ -16,7 +46,7 @@ interface Listed extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
   readonly page: number;
 }
 
-export interface ListRequest {
+interface ListRequest {
   /** Parameters of `getList`; part of the query key. */
   readonly params: GetListParams;
   readonly pageSize: number;

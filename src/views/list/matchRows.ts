@@ -1,8 +1,8 @@
 /** Text search in loaded rows: by the record's name and by its columns. */
 import type { RaRecord } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { looseRows } from '../../schema/looseRows';
-import { fillTemplate } from '../../schema/template';
+import { looseRows } from '../../schema/looseMatch';
+import { fillTemplate, valueAt } from '../../schema/template';
 
 const textOf = (declaration: AnyDeclaration, row: RaRecord): string =>
   [
@@ -44,4 +44,24 @@ export const matchLoosely = (
 export const isSearchedHere = ({ calls }: AnyDeclaration): boolean => {
   const list = calls?.list;
   return list?.paging.kind === 'whole' && list.search === undefined;
+};
+
+/** How a search found approximate matches. */
+export interface LooseSearch {
+  /** The query sent to the platform; null if the loaded rows were searched. */
+  readonly asked: string | null;
+  /** Number of rows that were compared, of those that the platform found. */
+  readonly compared: number;
+  readonly found: number;
+}
+
+/** The loaded rows were searched. */
+export const looseHere: LooseSearch = { asked: null, compared: 0, found: 0 };
+
+export const looseOf = (meta: unknown): LooseSearch | null => {
+  const [asked, compared, found] = ['asked', 'compared', 'found'].map((key) =>
+    valueAt(meta, `loose.${key}`),
+  );
+  if (typeof asked !== 'string') return null;
+  return { asked, compared: Number(compared), found: Number(found) };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from './pageNumbers';
+import { pageNumbers } from './Pagination';
 
 describe('pageNumbers', () => {
   it.each([

@@ -4,7 +4,7 @@ import { asText } from '../../fields/shared/asText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Registry } from '../../schema/registry';
 import { fillTemplate, firstValueAt } from '../../schema/template';
-import { parentsIn } from '../../schema/within';
+import { parentsIn } from '../../schema/routes';
 
 /** Ids of related records, by entity. */
 export type RelatedIds = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,20 @@
 /** Styles of a list's table: dense, with rows that are links as a whole. */
 import type { SxProps, Theme } from '@mui/material/styles';
-import { onPhones } from '../../fields/phone';
+import { kindOf } from '../../fields/kinds';
+import { onPhones } from '../../fields/styles';
+import type { AnyDeclaration } from '../../schema/defineResource';
+
+const columnOf = ({ fields }: AnyDeclaration, name: string) => {
+  const field = fields[name];
+  return field && kindOf(field).column;
+};
+
+/** Style of a table column, by its field kind. */
+export const isNumeric = (declaration: AnyDeclaration, name: string): boolean =>
+  columnOf(declaration, name)?.isNumeric === true;
+
+export const isNarrow = (declaration: AnyDeclaration, name: string): boolean =>
+  columnOf(declaration, name)?.isNarrow === true;
 
 export const tableSx: SxProps<Theme> = {
   tableLayout: 'auto',

@@ -2,21 +2,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useAsks';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { regionOf } from '../../schema/regionOf';
+import { regionOf } from '../../schema/region';
 import type { Registry } from '../../schema/registry';
 import { useWithin } from '../place/withinContext';
-import { listRequestOf } from './listRequest';
-import { looseHere, looseOf, type LooseSearch } from './looseOf';
-import { isSearchedHere, matchLoosely } from './matchRows';
-import { missingOf, newestOf } from './missingOf';
+import { listRequestOf, missingOf, newestOf } from './listRequest';
+import { isSearchedHere, looseHere, looseOf, matchLoosely, type LooseSearch } from './matchRows';
 import { readNames, wantedBy, type RelatedIds } from './relatedNames';
-import { compareIn, sortedRows, sortedTies, type KeyOf } from './sorting/compareRows';
-import { sortKey } from './sorting/sortKey';
-import { reachOf, type SortReach } from './sorting/sortReach';
-import type { Sort } from './sorting/sorts';
+import { compareIn, sortedRows, sortedTies, sortKey, type KeyOf } from './sorting/compareRows';
+import { reachOf, type Sort, type SortReach } from './sorting/sorts';
 import type { Browsing } from './useListState';
 
 /** Sort keys of a list's rows, with the names of related records that they need. */

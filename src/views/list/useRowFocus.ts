@@ -1,7 +1,15 @@
 /** Moves the focus to a list's rows, from the search or from one page to the next, once they are loaded. */
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { focusRowAt } from '../keys/rows';
-import type { RowsBeyond } from '../keys/rowsBeyond';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { focusedRow, focusRowAt, type RowsBeyond } from '../keys/useRowKeys';
+import { useRowLeft } from '../place/OverlayHistory';
 import type { ListRows } from './useListRows';
 import type { Browsing } from './useListState';
 
@@ -63,4 +71,61 @@ export const useRowFocus = (state: Browsing, list: ListRows, pages: number): Row
     [want],
   );
   return { table, toFound, beyond };
+};
+
+// Restores the focus to the row whose page was opened, when the person returns to the list.
+
+interface Rows {
+  readonly body: RefObject<HTMLElement | null>;
+  /** Name of the list. */
+  readonly name: string;
+  readonly rows: readonly { readonly id: string | number }[];
+  /** The rows themselves are rendered, not only placeholders. */
+  readonly areHere: boolean;
+}
+
+/** Returns the click handler for the rows; Enter on a link also triggers it. */
+export const useFocusAfterBack = ({ body, name, rows, areHere }: Rows) => {
+  const { remember, recall } = useRowLeft(name);
+  const isDone = useRef(false);
+  // A list that was kept while a record's page was shown comes back without being made again.
+  useEffect(
+    () => () => {
+      isDone.current = false;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!areHere || isDone.current) return;
+    isDone.current = true;
+    const left = recall();
+    const index = rows.findIndex(({ id }) => String(id) === left);
+    if (index !== -1 && document.activeElement === document.body) focusRowAt(body.current, index);
+  }, [areHere, body, rows, recall]);
+  return (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
+    const row = event.target.closest('tr');
+    const index = row ? [...event.currentTarget.children].indexOf(row) : -1;
+    const left = rows[index];
+    if (left) remember(String(left.id));
+  };
+};
+
+/** When the focused row is removed, moves the focus to the row that takes its place. */
+export const useFocusAfterRemoval = (
+  body: RefObject<HTMLElement | null>,
+  rows: readonly unknown[],
+): (() => void) => {
+  const last = useRef<{ readonly row: Element; readonly index: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!last.current || last.current.row.isConnected) return;
+    const { index } = last.current;
+    last.current = null;
+    if (document.activeElement === document.body) focusRowAt(body.current, index);
+  }, [body, rows]);
+  return () => {
+    const index = focusedRow(body.current);
+    const row = body.current?.children[index];
+    if (row) last.current = { row, index };
+  };
 };

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,18 +8,54 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
-import { useActs } from '../../fields/useAsks';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { useActs } from '../../fields/useAsks';
 import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { isAbort, isSessionOver, failureMessageOf } from '../failureText';
+import { failureMessageOf, isAbort, isSessionOver } from '../failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
 import { useWithin } from '../place/withinContext';
-import { useSessionBack } from '../sessionBack';
+import { useSessionBack } from '../session';
 import { useWords } from '../useWords';
-import { useEver } from './useEver';
-import { lookOf } from './actionLook';
+
+/** Whether something was ever true: a dialog need not be drawn before it is opened, and stays while it closes. */
+export const useEver = (isNow: boolean): boolean => {
+  const [isEver, setIsEver] = useState(isNow);
+  if (isNow && !isEver) setIsEver(true);
+  return isEver || isNow;
+};
+
+// Style of an action's button, in the page's bar and in a row.
+
+/** On a phone the label wraps, because the row's values need the space. */
+const inRowSx = {
+  flexShrink: 0,
+  maxWidth: { xs: 88, sm: 'none' },
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  lineHeight: 1.3,
+} as const;
+
+/** A small button in a row has the record's name in its accessible name. */
+export const lookOf = ({
+  isInRow,
+  label,
+  name,
+}: {
+  readonly isInRow: boolean;
+  readonly label: string;
+  /** Name of the record. */
+  readonly name: string;
+}): ButtonProps =>
+  isInRow
+    ? {
+        variant: 'text',
+        color: 'primary',
+        size: 'small',
+        'aria-label': `${label}, ${name}`,
+        sx: inRowSx,
+      }
+    : { variant: 'outlined', color: 'inherit', size: 'medium' };
 
 interface Refusal {
   readonly text: string;

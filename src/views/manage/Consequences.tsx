@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { useProvider } from '../../fields/useAsks';
 import { holds } from '../../schema/condition';
-import type { Consequence, Count } from '../../schema/consequences';
+import type { Consequence, Count } from '../../schema/actions';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { useWithin } from '../place/withinContext';

@@ -3,8 +3,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
-import { usePageAction } from '../keys/usePageAction';
-import { useShortcutHint } from '../keys/useShortcutHint';
+import { usePageAction, useShortcutHint } from '../keys/usePageAction';
 import { loadEdit } from '../load';
 
 interface ModeToggleProps {

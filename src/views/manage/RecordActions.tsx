@@ -6,10 +6,9 @@ import { holds } from '../../schema/condition';
 import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
 import type { DialogActionProps } from '../../schema/takeOver';
 import { usePageAction } from '../keys/usePageAction';
-import { logFault } from '../logFault';
+import { logFault } from '../failures';
 import { useWords } from '../useWords';
-import { ActionButton } from './ActionButton';
-import { lookOf } from './actionLook';
+import { ActionButton, lookOf } from './ActionButton';
 
 interface DialogActionButtonProps {
   readonly declaration: AnyDeclaration;

@@ -16,13 +16,13 @@ import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
-import { isAbort, isSessionOver, failureMessageOf } from '../failureText';
+import { isAbort, isSessionOver, failureMessageOf } from '../failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
-import { useSessionBack } from '../sessionBack';
+import { useSessionBack } from '../session';
 import { useWords } from '../useWords';
-import { useEver } from './useEver';
+import { useEver } from './ActionButton';
 import { Consequences } from './Consequences';
 
 /** `attempt` makes screen readers announce the same text again. */

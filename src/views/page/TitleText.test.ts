@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleParts } from './TitleText';
+import { titleParts } from './PageBar';
 
 describe('the parts of a title', () => {
   it.each([

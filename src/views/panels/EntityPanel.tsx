@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { useRegistry } from '../../fields/RegistryContext';
-import type { Within } from '../../schema/within';
+import { useRegistry } from '../../fields/useDeclaration';
+import type { Within } from '../../schema/routes';
 import { ListActions } from '../list/ListActions';
 import { RecordList, type ListSurroundings } from '../list/RecordList';
 import { PlaceProvider } from '../place/withinContext';

@@ -7,11 +7,10 @@ import { preloadable } from '../../fields/preloadable';
 import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
 import type { LazyComponent, PanelScreenProps } from '../../schema/takeOver';
-import type { Within } from '../../schema/within';
+import type { Within } from '../../schema/routes';
 import { loadLinks } from '../load';
-import { AnchorProvider } from './anchors';
+import { AnchorProvider, Section } from './Section';
 import { EntityPanel } from './EntityPanel';
-import { Section } from './Section';
 import { useWords } from '../useWords';
 
 const LinksPanel = preloadable(loadLinks, ({ LinksPanel: Own }) => Own);

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
 import { useWords } from '../useWords';
-import { anchorOf } from './anchors';
+import { anchorOf } from './Section';
 
 interface SectionNavProps {
   readonly host: AnyDeclaration;

@@ -9,8 +9,26 @@ import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
 import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
 import { useLeaveOverlay } from './OverlayHistory';
-import { returnToOf } from './returnTo';
 import { usePlace } from './withinContext';
+
+// Where to go when a dialog that was opened by a link on another page is closed: back to that page.
+
+interface ReturnState {
+  readonly returnTo: string;
+}
+
+/** For the `state` of a link that opens a dialog of another page. */
+export const useReturnState = (): ReturnState => {
+  const { pathname, search } = useLocation();
+  return { returnTo: pathname + search };
+};
+
+/** Only accepts addresses of this console, because the history state is untrusted. */
+const returnToOf = (state: unknown): string | undefined => {
+  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined;
+  const { returnTo } = state;
+  return typeof returnTo === 'string' && /^\/(?!\/)/.test(returnTo) ? returnTo : undefined;
+};
 
 export const panelKey = 'panel';
 /** Parameter with the id of the record to copy. */
@@ -45,7 +63,7 @@ const fromParameter = (name: string, text: string | null): Overlay => {
   return kind === 'edit' && id ? { kind, id: unescaped(id) } : null;
 };
 
-export interface Overlays {
+interface Overlays {
   readonly open: Overlay;
   readonly toCreate: To;
   /** Opens a create dialog with the values of this record. */

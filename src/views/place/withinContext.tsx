@@ -1,8 +1,8 @@
 /** The parent ids of the current screen: those in its address, or those that its panel received. */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { nowhere, type Within } from '../../schema/within';
+import { nowhere, type Within } from '../../schema/routes';
 
-export { metaOf, searchMetaOf } from './metaOf';
+export { metaOf, searchMetaOf } from '../list/listRequest';
 
 interface Place {
   readonly within: Within;

@@ -10,7 +10,7 @@ import { declarations } from '../../../resources/index';
 import { ConsoleRoutes } from '../../app/ConsoleRoutes';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
-import { RegistryProvider } from '../../fields/RegistryContext';
+import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -29,8 +29,8 @@ import {
   loadRowEdit,
   loadTogether,
 } from '../load';
-import { sessionIsBack } from '../sessionBack';
-import { PageBarContext } from '../page/pageBarContext';
+import { sessionIsBack } from '../session';
+import { PageBarContext } from '../page/PageBar';
 import type { ReactNode } from 'react';
 
 /** The elements of the shell in which a page renders its bar. */

@@ -5,12 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useLocale } from 'react-admin';
 import { Link } from 'react-router';
-import { useRegistry } from '../../fields/RegistryContext';
+import { useRegistry } from '../../fields/useDeclaration';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { formatNumber } from '../../schema/numberFormat';
-import { regionOf } from '../../schema/regionOf';
-import { listPath } from '../../schema/routes';
-import { parentsIn } from '../../schema/within';
+import { formatNumber, regionOf } from '../../schema/region';
+import { listPath, parentsIn } from '../../schema/routes';
 import { useWords } from '../useWords';
 
 /** The number of records, from one small request of the entity's list. */

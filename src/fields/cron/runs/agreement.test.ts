@@ -9,10 +9,10 @@
 import { CronExpressionParser } from 'cron-parser';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cronFaultOf } from '../../../schema/cron/fault';
+import { cronFaultOf } from '../../../schema/cron/expression';
 import { nextRuns } from './nextRuns';
-import { offsetAt } from '../../../schema/offsetAt';
-import { transitionsBetween } from './transitions';
+import { offsetAt } from '../../../schema/localTime';
+import { transitionsBetween } from './clockWarnings';
 
 const count = 3;
 const hour = 60 * 60_000;

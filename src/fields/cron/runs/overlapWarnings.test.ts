@@ -1,6 +1,6 @@
 /** Warnings about runs that have not finished when the next one starts. */
 import { describe, expect, it } from 'vitest';
-import { durationText } from './durationText';
+import { durationText } from './warningText';
 import { from, told } from './testing/told';
 import { warningsOf } from './warnings';
 

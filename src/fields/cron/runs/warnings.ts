@@ -1,12 +1,96 @@
 /** All warnings about a schedule, for the next 400 days. */
-import { isTimeZone } from '../../timeZone/rule';
-import { clockWarning } from './clockWarnings';
-import { dayWarnings } from './dayWarnings';
-import { shortestInterval } from './intervals';
-import { lastRunBefore, nextRuns } from './nextRuns';
-import { isFixedTime, patternOf, type Pattern } from './pattern';
-import { transitionsBetween, type Transition } from './transitions';
-import { warning, type Warning } from './warning';
+import { isTimeZone } from '../../lineRules';
+import { clockWarning, transitionsBetween, type Transition } from './clockWarnings';
+import {
+  isEitherDay,
+  isFixedTime,
+  isRunDay,
+  lastRunBefore,
+  nextRuns,
+  patternOf,
+  type Pattern,
+} from './nextRuns';
+import { warning, type Warning } from './warningText';
+
+// The shortest interval between two runs, in calendar and clock time without a time zone.
+
+const dayMinutes = 24 * 60 * 60_000;
+
+/** Minutes after midnight, in ascending order. */
+const timesOf = ({ hour, minute }: Pattern): readonly number[] =>
+  hour.values.flatMap((hours) => minute.values.map((minutes) => hours * 60 + minutes));
+
+const least = (values: readonly number[]): number =>
+  values.reduce((one, other) => Math.min(one, other), Infinity);
+
+const steps = (values: readonly number[]): readonly number[] =>
+  values.slice(1).map((value, index) => value - (values[index] ?? 0));
+
+/** The run days among the next `count` days, as day numbers. */
+const runDays = (pattern: Pattern, from: number, count: number): readonly number[] => {
+  const first = Math.floor(from / dayMinutes);
+  return Array.from({ length: count }, (_, index) => first + index).filter((number) => {
+    const date = new Date(number * dayMinutes);
+    return isRunDay(pattern, {
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth() + 1,
+      day: date.getUTCDate(),
+    });
+  });
+};
+
+/** Returns the minutes between the two closest runs of the next `days` days. */
+const shortestInterval = (pattern: Pattern, from: number, days: number): number => {
+  const times = timesOf(pattern);
+  const [first = 0] = times;
+  const last = times.at(-1) ?? 0;
+  const overnight = least(steps(runDays(pattern, from, days))) * 24 * 60 - last + first;
+  return Math.min(overnight, least(steps(times)));
+};
+
+// Warnings about a schedule's days, because months have different lengths.
+
+const monthLengths = [28, 29, 30, 31];
+
+const shortMonthKinds = [
+  [29, 'shortMonth29'],
+  [30, 'shortMonth30'],
+  [31, 'shortMonth31'],
+] as const;
+
+/** The smallest number of days from the last run of a month to the 1st of the next month. */
+const shortestTurn = (days: readonly number[]): number =>
+  Math.min(
+    ...monthLengths.map((length) => {
+      const last = Math.max(...days.filter((day) => day <= length));
+      return length + 1 - last;
+    }),
+  );
+
+const ofMonthDays = ({ monthDay: { step, values } }: Pattern): readonly Warning[] => {
+  if (step !== null) {
+    return step === 1
+      ? []
+      : [warning('restart', { values: { every: step, smart_count: shortestTurn(values) } })];
+  }
+  // A schedule that runs on every day has no missing days.
+  if (values.length === 31) return [];
+  return shortMonthKinds.flatMap(([day, kind]) => (values.includes(day) ? [warning(kind)] : []));
+};
+
+/** Days from the last weekday of a step to Sunday, where the count restarts. No warning if this equals the step. */
+const ofWeekdays = ({ weekday: { step, values } }: Pattern): readonly Warning[] => {
+  const turn = 7 - (values.at(-1) ?? 0);
+  return step === null || turn === step
+    ? []
+    : [warning('restartWeek', { values: { every: step, smart_count: turn } })];
+};
+
+const dayWarnings = (pattern: Pattern): readonly Warning[] => [
+  ...(isEitherDay(pattern) ? [warning('eitherDay')] : []),
+  ...ofMonthDays(pattern),
+  ...ofWeekdays(pattern),
+];
 
 /** Runs that overlap only on the day when clocks go forward, because that day is shorter. */
 const minute = 60_000;
@@ -46,7 +130,7 @@ const shortDayOverlap = ({
     : null;
 };
 
-export type { Warning } from './warning';
+export type { Warning } from './warningText';
 
 const days = 400;
 const day = 24 * 60 * 60_000;

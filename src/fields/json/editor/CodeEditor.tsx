@@ -11,12 +11,10 @@ import {
   type RefCallback,
 } from 'react';
 import { readJson, type JsonFault } from '../../../schema/rules/readJson';
-import type { EditorWords } from '../useEditorWords';
+import type { EditorHandle, EditorWords } from '../useEditorWords';
 import { changesOf } from './changesOf';
 import { extensionsOf } from './extensions';
-import type { EditorHandle } from './handle';
-import { foldsOf } from './longLists';
-import { refold } from './refold';
+import { foldsOf, refold } from './folds';
 
 /** Returns the index of the error, at most the end of the text. Columns count whole characters. */
 const faultAt = (doc: Text, { line, column }: JsonFault): number => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longListsOf } from './longLists';
+import { longListsOf } from './folds';
 
 const folded = (text: string, lines: number) =>
   longListsOf(text, lines).map(({ from, to }) => text.slice(from, to));

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../../schema/regionOf';
+import { regionOf } from '../../../schema/region';
 import type { FindAsked, Hit } from '../../entriesTypes';
 import type { Touched } from '../../types';
 import type { GridBoard } from '../board';

@@ -49,6 +49,6 @@ export interface Words {
   readonly refusals?: Texts;
   /** By index: `title`, `body` and `refused`. */
   readonly followUps?: Nested;
-  /** By field: texts of its own rules (schema/rules/ownTexts.ts). */
+  /** By field: texts of its own rules (schema/declaredMessages.ts). */
   readonly rules?: Nested;
 }

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useRelatedName } from '../../../fields/reference/useRelatedName';
 import type { Location } from 'react-router';
 import type { ToolProps } from '../../../schema/takeOver';
-import { LeaveGuard } from '../../../views/form/LeaveGuard';
+import { LeaveGuard } from '../../../views/form/UnsavedDialog';
 import { panelKey } from '../../../views/place/useOverlay';
 import { BulkDialog, type PrimaryButton } from '../frame/BulkDialog';
 import { AddingBody, type AddingBodyProps } from './AddingBody';

@@ -1,6 +1,6 @@
 /** Positions of the columns that need more than the product's own values (rules 3, 9). */
 import type { EntryColumn } from '../../../grid/entriesTypes';
-import { unitOf } from '../../../schema/unitOf';
+import { unitOf } from '../../../schema/units';
 import { zonesKey } from '../edit/zonePlan';
 import type { Part } from '../save/types';
 

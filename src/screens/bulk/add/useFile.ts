@@ -10,7 +10,7 @@ import {
 import { withHeaderRow } from '../../../spreadsheet/match/withHeaderRow';
 import { openFile } from '../../../spreadsheet/openFile';
 import type { NoticeCode, OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
-import { isAbort } from '../../../views/failureText';
+import { isAbort } from '../../../views/failures';
 import { roundShare } from './roundShare';
 import { delayedProgress } from './delayedProgress';
 

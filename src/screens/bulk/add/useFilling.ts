@@ -1,9 +1,9 @@
 /** The way of a file into the sheet: read, matched with the columns, converted, and taken in below the rows there are. */
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
-import { regionOf } from '../../../schema/regionOf';
+import { regionOf } from '../../../schema/region';
 import type { OpenedFile } from '../../../spreadsheet/types';
-import { isAbort } from '../../../views/failureText';
+import { isAbort } from '../../../views/failures';
 import { roundShare } from './roundShare';
 import { useConversions } from './mapping/useConversions';
 import { useDecimals } from './mapping/useDecimals';

@@ -1,7 +1,6 @@
 /** Creates the columns of the sheets from the declaration (rules 2, Bulk product tools; 3, Import columns). */
 import type { TranslateFunction } from 'react-admin';
-import { cellRuleOf } from '../../../fields/cellRuleOf';
-import { kindOf } from '../../../fields/kinds';
+import { cellRuleOf, kindOf } from '../../../fields/kinds';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
 import type { SheetColumn } from '../../../schema/bulk';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useRegistry } from '../../../fields/RegistryContext';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useAsks';
 import type { GridOption } from '../../../grid/types';
 import { fillPath } from '../../../schema/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
-import { regionOf } from '../../../schema/regionOf';
+import { regionOf } from '../../../schema/region';
 import { fillTemplate } from '../../../schema/template';
 import type { AskOptions, ColumnContext } from './columnsOf';
 

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { LeaveGuard } from '../../../views/form/LeaveGuard';
+import { LeaveGuard } from '../../../views/form/UnsavedDialog';
 import type { Editing } from './createEditing';
 
 export const organizationKey = 'account_id';

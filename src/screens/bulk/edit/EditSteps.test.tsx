@@ -9,7 +9,7 @@ import { declarations } from '../../../../resources/index';
 import { products } from '../../../../resources/products';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import type { Journal } from '../../../batches/journal';
-import { RegistryProvider } from '../../../fields/RegistryContext';
+import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { logFault } from '../../../views/logFault';
+import { logFault } from '../../../views/failures';
 import { ResultsList } from '../frame/ResultsList';
 import type { SavePort } from '../save/port';
 import { SaveProgress } from '../save/SaveProgress';

@@ -1,7 +1,7 @@
 /** Number of products, and how many are loaded: '500 of 1,240'. */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNumberText } from '../../../views/useNumberText';
+import { useNumberText } from '../../../views/useWords';
 
 interface Counted {
   readonly loaded: number;

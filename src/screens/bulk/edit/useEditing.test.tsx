@@ -8,7 +8,7 @@ import type { FacingsDataProvider } from '../../../../dataProvider';
 import { declarations } from '../../../../resources/index';
 import { products } from '../../../../resources/products';
 import { createI18nProvider } from '../../../app/i18nProvider';
-import { RegistryProvider } from '../../../fields/RegistryContext';
+import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { createRegistry } from '../../../schema/registry';
 import { stillRun } from './testing/stillRun';

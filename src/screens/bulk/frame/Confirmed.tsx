@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { useNumberText } from '../../../views/useNumberText';
+import { useNumberText } from '../../../views/useWords';
 
 interface ConfirmedProps {
   /** Number of changed rows; null if nothing was confirmed. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { failureMessageOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failures';
 import type { ChoicesState } from './useChoices';
 
 /** What cells may hold could not be read: nothing is saved until it is. */

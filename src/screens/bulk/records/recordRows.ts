@@ -1,7 +1,7 @@
 /** Converts rows of the sheet to the values that the create form would send. */
 import type { Entries } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { Within } from '../../../schema/within';
+import type { Within } from '../../../schema/routes';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { initialValues } from '../../../views/form/initialValues';
 import { UnreadableCell } from '../add/saving/unreadableCell';

@@ -2,7 +2,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useRegistry } from '../../../fields/RegistryContext';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useAsks';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { fillTemplate } from '../../../schema/template';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNumberText } from '../../../views/useNumberText';
+import { useNumberText } from '../../../views/useWords';
 import type { SaveProgress as Progress, SaveRun } from './types';
 import { useSaveRun } from './useSaveRun';
 

@@ -2,7 +2,7 @@
 import { holdRun } from '../../../batches/lock';
 import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
-import { logFault } from '../../../views/logFault';
+import { logFault } from '../../../views/failures';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { batchSize } from './batchSize';
 import { createControl } from './control';

@@ -1,8 +1,6 @@
 /** Adds products to zones and removes them from zones (rules 7, Zone products). */
 import type { LinkCalls, Pair } from '../../../schema/links';
-import { keyOf } from '../../../views/links/pairs';
-import { maxRemoved } from '../../../views/links/planBatches';
-import { rectanglesOf } from '../../../views/links/rectangles';
+import { keyOf, maxRemoved, rectanglesOf } from '../../../views/links/planBatches';
 import { deliver, type Delivery } from './deliver';
 import { readyFor, type Tools } from './parts';
 import type { SavePort } from './port';

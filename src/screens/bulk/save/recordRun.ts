@@ -2,7 +2,7 @@
 import { HttpError } from 'react-admin';
 import type { KeptRun } from '../../../batches/journal';
 import { ifFree } from '../../../batches/lock';
-import { failureOf } from '../../../views/failureText';
+import { failureOf } from '../../../views/failures';
 import type { Begun } from './addRun';
 import { createRun } from './createRun';
 import { continued, type Continued } from './continued';

@@ -1,6 +1,6 @@
 /** Builds the undo of a change, and finds rows that must not be undone. */
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
-import { isNotFound, failureMessageOf } from '../../../views/failureText';
+import { isNotFound, failureMessageOf } from '../../../views/failures';
 import { loadPages } from '../../../views/list/loadPages';
 import { inSlices } from '../../../spreadsheet/breathe';
 import type { Tools } from './parts';

@@ -1,5 +1,5 @@
 /** Interprets a failed call of a save for its items. */
-import { failureOf, isAbort } from '../../../views/failureText';
+import { failureOf, isAbort } from '../../../views/failures';
 
 /** The platform's message about one item. */
 export interface Named {

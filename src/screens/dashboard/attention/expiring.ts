@@ -1,6 +1,6 @@
 /** Environments that expire soon. */
 import { asText } from '../../../fields/shared/asText';
-import { momentOf } from '../../../fields/moment/momentOf';
+import { momentOf } from '../../../fields/moment/momentText';
 import { dayLength } from '../../../schema/days';
 
 export interface Expiring {

@@ -1,6 +1,6 @@
 /** Recent jobs that failed, or that are overdue. */
 import { asText } from '../../../fields/shared/asText';
-import { momentOf } from '../../../fields/moment/momentOf';
+import { momentOf } from '../../../fields/moment/momentText';
 import { groupsOf } from '../groups';
 
 type Row = Readonly<Record<string, unknown>>;

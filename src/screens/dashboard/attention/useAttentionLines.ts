@@ -1,9 +1,9 @@
 /** Texts of what needs attention, most severe first, each with a link. */
 import { useLocale, useTranslate } from 'react-admin';
-import { useRegistry } from '../../../fields/RegistryContext';
-import { relativeTo } from '../../../fields/moment/relativeTo';
+import { useRegistry } from '../../../fields/useDeclaration';
+import { relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
-import { regionOf } from '../../../schema/regionOf';
+import { regionOf } from '../../../schema/region';
 import { listPath, viewPath } from '../../../schema/routes';
 import { useShared } from '../figures/FiguresContext';
 import type { JobTrouble } from './jobTroubles';

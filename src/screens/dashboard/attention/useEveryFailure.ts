@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'react-admin';
 import { fewAtOnce } from '../../../../dataProvider/calls/fewAtOnce';
-import { momentOf } from '../../../fields/moment/momentOf';
+import { momentOf } from '../../../fields/moment/momentText';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useAsks';
-import { unpaged } from '../../../views/unpaged';
-import { isAbort } from '../../../views/failureText';
+import { unpaged } from '../../../views/list/listRequest';
+import { isAbort } from '../../../views/failures';
 import { jobTroubles } from './jobTroubles';
 
 type Row = Readonly<Record<string, unknown>>;

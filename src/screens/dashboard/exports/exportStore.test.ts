@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { atLogOut, endSignIn } from '../../../views/atLogOut';
+import { atLogOut, endSignIn } from '../../../views/session';
 import { createExportStore, type ExportRequest } from './exportStore';
 
 const file = new Blob(['a,b'], { type: 'text/csv' });

@@ -3,7 +3,7 @@
  * also while the user is on another page.
  */
 import type { AnalyticsCalls } from '../../../../dataProvider/calls/analyticsTypes';
-import { isAbort } from '../../../views/failureText';
+import { isAbort } from '../../../views/failures';
 
 export type ExportState =
   | { readonly type: 'making' }

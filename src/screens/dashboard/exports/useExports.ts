@@ -1,7 +1,7 @@
 /** The exports of this session: at log-out its query cache is dropped and the exports are closed. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { atLogOut } from '../../../views/atLogOut';
+import { atLogOut } from '../../../views/session';
 import { saveFile } from '../../../views/list/saveFile';
 import { createExportStore, type Export, type ExportStore } from './exportStore';
 

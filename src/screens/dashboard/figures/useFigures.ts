@@ -1,7 +1,7 @@
 /** The rows of one analytics call, and of the previous period. */
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTypes';
-import { useAnalytics } from '../../../views/useAnalytics';
+import { useAnalytics } from '../../../views/useCalls';
 import type { FigureName, ModelData, RowOf } from '../models/given';
 import { queryOf } from '../period/query';
 import { before, type Period } from '../period/range';

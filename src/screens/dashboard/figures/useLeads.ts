@@ -1,9 +1,9 @@
 /** Links from figures to pages, using the declarations' routes. */
 import { useMemo } from 'react';
-import { useRegistry } from '../../../fields/RegistryContext';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { panelsOf } from '../../../schema/registry';
 import { listPath, viewPath } from '../../../schema/routes';
-import { anchorOf } from '../../../views/panels/anchors';
+import { anchorOf } from '../../../views/panels/Section';
 import type { Leads } from '../models/given';
 import { lengthOf } from '../period/range';
 import { useShared } from './FiguresContext';

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useMemo, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFilter } from '../../../fields/FieldFilter';
-import { useRegistry } from '../../../fields/RegistryContext';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { dayFrom, isoOf } from '../../../schema/days';
 import { lengthOf, maxDays, presets, type Period, type Range } from '../period/range';
 import type { DashboardView } from '../state/useDashboardState';

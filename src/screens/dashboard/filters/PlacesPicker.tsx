@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
-import { useTypedText, type TypedText } from '../../../fields/picker/useTypedText';
-import { useSearched } from '../../../fields/reference/useSearched';
-import { useRegistry } from '../../../fields/RegistryContext';
+import { useTypedText, type TypedText } from '../../../fields/picker/Picker';
+import { useSearched } from '../../../fields/reference/usePickable';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { asText } from '../../../fields/shared/asText';
-import { visuallyHidden } from '../../../fields/shared/visuallyHidden';
-import { unpaged } from '../../../views/unpaged';
+import { visuallyHidden } from '../../../fields/styles';
+import { unpaged } from '../../../views/list/listRequest';
 import { keyOf, shownPlaces, type Place } from './places';
 
 interface PlacesRequest {

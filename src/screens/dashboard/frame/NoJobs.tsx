@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useRegistry } from '../../../fields/RegistryContext';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { listPath } from '../../../schema/routes';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';

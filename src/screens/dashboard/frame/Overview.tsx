@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useGetIdentity, useGetList, useTranslate, type RaRecord } from 'react-admin';
 import '../../../messages/en/screenTexts';
-import { useRegistry } from '../../../fields/RegistryContext';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { asText } from '../../../fields/shared/asText';
 import { listPath } from '../../../schema/routes';
-import { unpaged } from '../../../views/unpaged';
+import { unpaged } from '../../../views/list/listRequest';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useDashboardState } from '../state/useDashboardState';
 import { Nothing } from './Nothing';

@@ -1,5 +1,5 @@
 /** The start of days in a time zone: midnight, unless a clock change skips it. */
-import { localText, momentsOf } from '../../../schema/rules/localTime';
+import { localText, momentsOf } from '../../../schema/localTime';
 import { dayLength, isoOf } from '../../../schema/days';
 
 const quarter = 15 * 60_000;

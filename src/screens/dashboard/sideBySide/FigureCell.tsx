@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { figureText } from '../../../charts/figures/figureText';
 import { useSpeech } from '../../../charts/figures/useSpeech';
 import type { Unit } from '../../../charts/types';
-import { failureMessageOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failures';
 import { FiguresContext, useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
 import { accuracyTotal, type Total } from '../models/totals';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard } from '../../../charts/ChartCard';
 import type { ChartModel, Place, Unit } from '../../../charts/types';
-import { failureMessageOf } from '../../../views/failureText';
+import { failureMessageOf } from '../../../views/failures';
 import { fileNameOf } from '../figures/fileName';
 import { useShared } from '../figures/FiguresContext';
 import type { ComparedFigure } from './figures';

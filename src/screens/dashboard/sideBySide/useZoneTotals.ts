@@ -1,7 +1,7 @@
 /** One figure of each selected zone, from the responses that the table's cells share. */
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useAnalytics } from '../../../views/useAnalytics';
+import { useAnalytics } from '../../../views/useCalls';
 import { useShared } from '../figures/FiguresContext';
 import { rowsQueryOf, useFigures, type FigureRows } from '../figures/useFigures';
 import type { FigureName } from '../models/given';

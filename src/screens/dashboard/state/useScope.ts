@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
-import { ownZone } from '../../../schema/rules/localTime';
+import { ownZone } from '../../../schema/localTime';
 import { useProvider } from '../../../fields/useAsks';
 import { readAllZones, readSomeZones, type KnownZones } from './readZones';
 import { scopeOf, type Scope } from './scope';

@@ -9,7 +9,7 @@ import { standIn } from '../../../../demo/node';
 import { declarations } from '../../../../resources/index';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { createQueryClient } from '../../../app/queryClient';
-import { RegistryProvider } from '../../../fields/RegistryContext';
+import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';

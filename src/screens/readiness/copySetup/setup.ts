@@ -4,7 +4,7 @@
  */
 import type { RaRecord } from 'react-admin';
 import { assignedOf } from '../../../fields/assignments/index';
-import { settingEntries } from '../../../fields/settings/settingEntries';
+import { settingEntries } from '../../../fields/settings';
 import { asText } from '../../../fields/shared/asText';
 
 /** How the values of a part are compared: by the kind of their field, or row by row. */

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { createQueryClient } from '../../../app/queryClient';
-import { RegistryProvider } from '../../../fields/RegistryContext';
+import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';

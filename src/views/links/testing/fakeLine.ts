@@ -1,5 +1,5 @@
 /** A simulated platform that stores the zones of one product, with latency and configurable refusals. */
-import type { Batch } from '../pairs';
+import type { Batch } from '../../../schema/links';
 
 interface Sent extends Batch {
   readonly at: number;

@@ -3,7 +3,7 @@ import { declarations } from '../../../../resources/index';
 import { products } from '../../../../resources/products';
 import { defineResource } from '../../../schema/defineResource';
 import { count, credentials, image, onOff, text } from '../../../schema/fields';
-import { nowhere } from '../../../schema/within';
+import { nowhere } from '../../../schema/routes';
 import { columnsFrom, columnsText, declaredColumns, offeredColumns } from './columns';
 
 const things = defineResource({

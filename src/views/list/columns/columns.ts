@@ -1,7 +1,7 @@
 /** Which fields can be columns of a list, and which ones its address selects. */
 import { kindOf } from '../../../fields/kinds';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
-import type { Within } from '../../../schema/within';
+import type { Within } from '../../../schema/routes';
 
 const canStand = (declaration: AnyDeclaration, name: string): boolean => {
   const field = declaration.fields[name];

@@ -4,15 +4,14 @@
  */
 import type { DataProvider, RaRecord } from 'react-admin';
 import { kindOf } from '../../../fields/kinds';
-import { momentOf } from '../../../fields/moment/momentOf';
+import { momentOf } from '../../../fields/moment/momentText';
 import { asText } from '../../../fields/shared/asText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Registry } from '../../../schema/registry';
 import type { useWords } from '../../useWords';
 import { readNames, wantedBy, type RelatedName } from '../relatedNames';
 import { saveFile } from '../saveFile';
-import { compareIn, sortedRows } from '../sorting/compareRows';
-import { sortKey } from '../sorting/sortKey';
+import { compareIn, sortedRows, sortKey } from '../sorting/compareRows';
 import type { Sort } from '../sorting/sorts';
 
 /** Formats a cell as plain text. Moments are ISO, so that a spreadsheet can sort them. */

@@ -11,11 +11,10 @@ import { parametersOf } from '../listQuery';
 import type { ToolProps } from '../ToolButton';
 import { ToolPopover } from '../ToolPopover';
 import type { ListState } from '../useListState';
-import { isPlain, knownParameters } from './current';
+import { isPlain, knownParameters } from './useOpening';
 import { NameDialog } from './NameDialog';
 import { useViewActions } from './useViewActions';
-import { ViewMore, type MoreChoice } from './ViewMore';
-import { ViewRow } from './ViewRow';
+import { ViewMore, ViewRow, type MoreChoice } from './ViewRow';
 import { useViews, type SavedView } from './viewsStore';
 
 interface ViewsMenuProps extends ToolProps {

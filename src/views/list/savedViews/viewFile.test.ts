@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../resources/products';
-import { nowhere } from '../../../schema/within';
-import { readView, readViewFile, viewFile, viewFileName } from './viewFile';
-import { freeName, longestName, nameFault } from './viewName';
+import { nowhere } from '../../../schema/routes';
+import {
+  freeName,
+  longestName,
+  nameFault,
+  readView,
+  readViewFile,
+  viewFile,
+  viewFileName,
+} from './viewFile';
 import type { SavedView } from './viewsStore';
 
 const listed = { declaration: products, within: nowhere };

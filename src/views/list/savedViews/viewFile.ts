@@ -1,11 +1,34 @@
 /** Exports a saved view to a file and imports it. An imported file is validated first. */
 import { offeredColumns } from '../columns/columns';
-import { maxFilters } from '../limits';
-import { keys } from '../listQuery';
+import { keys, maxFilters } from '../listQuery';
 import { sortableFields } from '../sorting/sorts';
-import { knownParameters, type Listed } from './current';
-import { longestName } from './viewName';
+import { knownParameters, type Listed } from './useOpening';
 import type { SavedView } from './viewsStore';
+
+/** Validates the name of a saved view. */
+export const longestName = 60;
+
+type NameFault = 'nameMissing' | 'nameLong' | 'nameTaken';
+
+const isSame = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+/** Returns null for a valid name; `others` are the views of the same list, whose names are taken. */
+export const nameFault = (name: string, others: readonly SavedView[]): NameFault | null => {
+  const wanted = name.trim();
+  if (wanted === '') return 'nameMissing';
+  if (wanted.length > longestName) return 'nameLong';
+  return others.some((other) => isSame(other.name, wanted)) ? 'nameTaken' : null;
+};
+
+/** Returns the name, or the name with the first free number: 'Archived (2)'. */
+export const freeName = (name: string, others: readonly SavedView[]): string => {
+  if (nameFault(name, others) === null) return name;
+  for (let number = 2; ; number += 1) {
+    const end = ` (${number})`;
+    const next = name.slice(0, longestName - end.length).trim() + end;
+    if (nameFault(next, others) === null) return next;
+  }
+};
 
 const kind = 'facings list view';
 const version = 1;
@@ -27,11 +50,11 @@ export const viewFileName = ({ list, name }: SavedView): string => {
 };
 
 /** Why a file is not a view of this list; keys of the messages. */
-export type Refusal =
+type Refusal =
   | { readonly why: 'notJson' | 'notView' | 'newer' | 'tooBig' | 'unreadable' }
   | { readonly why: 'otherList'; readonly list: string };
 
-export interface ReadView {
+interface ReadView {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
   /** Names that the list does not have: filters, columns, sort columns. */

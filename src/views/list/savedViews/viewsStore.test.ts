@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withChange, withDefault, withoutView, withView, withViewBack } from './changes';
+import { withChange, withDefault, withoutView, withView, withViewBack } from './useViewActions';
 import {
   changeViews,
   mayHaveDefault,

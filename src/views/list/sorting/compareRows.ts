@@ -1,11 +1,29 @@
 /** Sorts rows by the text of their cells; empty cells come last in both directions. */
 import type { RaRecord } from 'react-admin';
-import type { SortKey } from '../../../fields/kind';
+import type { SortedBy, SortKey } from '../../../fields/kind';
+import { kindOf } from '../../../fields/kinds';
+import { asText } from '../../../fields/shared/asText';
+import type { Field } from '../../../schema/field';
 import type { Sort } from './sorts';
+
+/** What a key needs besides the record: translated labels and names of related records. */
+type Shown = Pick<SortedBy, 'optionLabel' | 'relatedName'>;
+
+/** The sort key of a row in one column: the value that its cell shows. */
+export const sortKey = (
+  record: RaRecord,
+  name: string,
+  field: Field | undefined,
+  shown: Shown,
+): SortKey => {
+  const value: unknown = record[name];
+  const own = field && kindOf(field).sortKey;
+  return own ? own(value, field, { source: name, record, ...shown }) : asText(value);
+};
 
 export type KeyOf = (row: RaRecord, name: string) => SortKey;
 
-export type Compare = (a: SortKey, b: SortKey) => number;
+type Compare = (a: SortKey, b: SortKey) => number;
 
 /** '2' before '10', letters in the language's order; numbers among texts are compared as numbers. */
 export const compareIn = (locale: string): Compare => {

@@ -14,7 +14,7 @@ import {
   typed,
 } from '../../../schema/fields';
 import { fixed } from '../../../schema/options';
-import { sortKey } from './sortKey';
+import { sortKey } from './compareRows';
 
 const label = 'x';
 const keyOf = (field: Field, value: unknown, more: object = {}) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachOf } from './sortReach';
+import { reachOf } from './sorts';
 
 it.each([
   [0, true, true, null],

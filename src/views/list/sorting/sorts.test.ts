@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { items } from '../../../../resources/items';
 import { organizations } from '../../../../resources/organizations';
 import { regions } from '../../../../resources/regions';
-import { nowhere } from '../../../schema/within';
+import { nowhere } from '../../../schema/routes';
 import { isSortedByPlatform, sortableFields, sortsFrom, sortsText, stepped } from './sorts';
 
 const up = (name: string) => ({ name, isDescending: false });

@@ -1,7 +1,7 @@
 /** The sort order of a list, as in its address: 'name,-zones'. */
 import { kindOf } from '../../../fields/kinds';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { Within } from '../../../schema/within';
+import type { Within } from '../../../schema/routes';
 import { offeredColumns } from '../columns/columns';
 
 export interface Sort {
@@ -64,4 +64,26 @@ export const stepped = (
 export const isSortedByPlatform = ({ calls, fields }: AnyDeclaration, name: string): boolean => {
   const field = fields[name];
   return !calls?.list && field !== undefined && kindOf(field).isSortedByPlatform === true;
+};
+
+/**
+ * Scope of a sort order: all rows, only this page, or all rows by the first column and only this page by the further
+ * ones.
+ */
+export type SortReach = 'all' | 'page' | 'ties';
+
+interface Sorted {
+  /** Number of sort columns. */
+  readonly columns: number;
+  /** All rows that match search and filters are loaded. */
+  readonly isAllHere: boolean;
+  /** The platform has sorted them by the first column. */
+  readonly isPlatform: boolean;
+}
+
+/** Returns null if nothing is sorted. */
+export const reachOf = ({ columns, isAllHere, isPlatform }: Sorted): SortReach | null => {
+  if (columns === 0) return null;
+  if (isAllHere || (isPlatform && columns === 1)) return 'all';
+  return isPlatform ? 'ties' : 'page';
 };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { failureMessageOf } from '../../../../views/failureText';
+import { failureMessageOf } from '../../../../views/failures';
 import { useBulkText } from '../useBulkText';
 import type { KeyChecks } from './keyChecks';
 import { useKeyState } from './useKeyState';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isAbort } from '../../../../views/failureText';
+import { isAbort } from '../../../../views/failures';
 import { useComingBack } from '../../edit/useComingBack';
 
 interface Loaded {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRegistry } from '../../../../fields/RegistryContext';
+import { useRegistry } from '../../../../fields/useDeclaration';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { createOffers, offeredColumns, type Offers } from './offers';

@@ -11,7 +11,7 @@ import {
 import type { Converting } from '../../../../spreadsheet/convertTable';
 import type { ImportTarget } from '../../../../spreadsheet/match/target';
 import type { OpenedFile } from '../../../../spreadsheet/types';
-import { logFault } from '../../../../views/logFault';
+import { logFault } from '../../../../views/failures';
 import { columnUnits, type ColumnUnit } from './columnUnit';
 import type { Decimals } from './useDecimals';
 import type { Match } from './useMatches';

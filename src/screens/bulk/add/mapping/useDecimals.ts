@@ -1,6 +1,6 @@
 /** The decimal separator of each number column: as detected or as the user chose. */
 import { useEffect, useMemo, useState } from 'react';
-import { logFault } from '../../../../views/logFault';
+import { logFault } from '../../../../views/failures';
 import type { DecimalSign } from '../../../../schema/numbers';
 import {
   columnDecimal,

@@ -1,7 +1,7 @@
 /** Values of the file that are not set up, and their matches for all rows. */
 import { useEffect, useMemo, useState } from 'react';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
-import { codeOfUnit, eachUnit, isUnitCode } from '../../../../schema/unitOf';
+import { codeOfUnit, eachUnit, isUnitCode } from '../../../../schema/units';
 import {
   columnValues,
   convertValues,
@@ -14,7 +14,7 @@ import { rememberedValues, rememberValues } from '../../../../spreadsheet/match/
 import type { ImportTarget } from '../../../../spreadsheet/match/target';
 import type { Converting } from '../../../../spreadsheet/convertTable';
 import type { OpenedFile } from '../../../../spreadsheet/types';
-import { logFault } from '../../../../views/logFault';
+import { logFault } from '../../../../views/failures';
 import type { Match } from './useMatches';
 
 /** A column of the file with its values to match. */

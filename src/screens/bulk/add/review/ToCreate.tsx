@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { shownNumber } from '../../../../fields/number/numberText';
+import { shownNumber } from '../../../../fields/number';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { resultRowHeight, resultsSx } from '../../frame/resultsSx';

@@ -1,6 +1,6 @@
 /** Collects codes and names in the rows to send that the review has to show. */
 import type { Entries } from '../../../../grid/entriesTypes';
-import { eachUnit, unitOf } from '../../../../schema/unitOf';
+import { eachUnit, unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../spreadsheet/breathe';
 import type { Places } from '../importColumns';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useProvider } from '../../../../fields/useAsks';
 import type { Entries } from '../../../../grid/entriesTypes';
-import { isAbort } from '../../../../views/failureText';
+import { isAbort } from '../../../../views/failures';
 import { placesOf } from '../importColumns';
 import { useVersion } from '../useVersion';
 import { fatesOf, type KnownNotional, type NamedNotional } from './notionals';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useNumberText } from '../../../../views/useNumberText';
+import { useNumberText } from '../../../../views/useWords';
 import type { NewRow, Part, RowResult } from '../../save/types';
 import { useSaveRun } from '../../save/useSaveRun';
 import { SavedStep, type SavedStepProps } from './SavedStep';

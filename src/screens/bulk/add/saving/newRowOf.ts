@@ -1,5 +1,5 @@
 /** Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9). */
-import { unitOf } from '../../../../schema/unitOf';
+import { unitOf } from '../../../../schema/units';
 import type { NewNotional, NewRow, NewState } from '../../save/types';
 import { ownColumns, type ImportColumn } from '../importColumns';
 

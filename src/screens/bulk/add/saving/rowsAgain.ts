@@ -1,7 +1,7 @@
 /** Restores the cells of a row from what was sent, after its page was closed. */
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { typedNumber } from '../../../../schema/numbers';
-import { codeOfUnit } from '../../../../schema/unitOf';
+import { codeOfUnit } from '../../../../schema/units';
 import { planText } from '../../edit/zonePlan';
 import type { NewRow } from '../../save/types';
 

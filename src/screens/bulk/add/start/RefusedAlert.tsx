@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../../../schema/regionOf';
+import { regionOf } from '../../../../schema/region';
 import type { Refused } from '../../../../spreadsheet/types';
 import { ChoiceSelect } from '../mapping/ChoiceSelect';
 

@@ -9,12 +9,12 @@ import { standIn } from '../../../../../demo/node';
 import { declarations } from '../../../../../resources/index';
 import { createI18nProvider } from '../../../../app/i18nProvider';
 import { createQueryClient } from '../../../../app/queryClient';
-import { RegistryProvider } from '../../../../fields/RegistryContext';
+import { RegistryProvider } from '../../../../fields/useDeclaration';
 import { english } from '../../../../messages/en/index';
 import { declaredMessages } from '../../../../schema/declaredMessages';
 import { createRegistry } from '../../../../schema/registry';
 import type { ToolProps } from '../../../../schema/takeOver';
-import { nowhere, type Within } from '../../../../schema/within';
+import { nowhere, type Within } from '../../../../schema/routes';
 import { PlaceProvider } from '../../../../views/place/withinContext';
 import { BulkAdd } from '../BulkAdd';
 

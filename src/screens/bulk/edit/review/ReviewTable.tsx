@@ -2,7 +2,7 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../../../fields/shared/visuallyHidden';
+import { visuallyHidden } from '../../../../fields/styles';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { resultRowHeight, resultsSx } from '../../frame/resultsSx';
 import { useRowWindow } from '../../frame/useRowWindow';

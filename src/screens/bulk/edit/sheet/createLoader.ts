@@ -1,6 +1,6 @@
 /** Loads products into the sheet page by page; a search includes products that are not loaded (rules 7, 9). */
 import type { BulkCalls } from '../../../../../dataProvider/calls/bulk';
-import { isAbort } from '../../../../views/failureText';
+import { isAbort } from '../../../../views/failures';
 import type { Sheet } from './createSheet';
 import { createListeners } from '../../../../schema/listeners';
 

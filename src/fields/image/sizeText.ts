@@ -1,9 +1,0 @@
-/** Formats a file size: '340 kB', '1.2 MB'. */
-export const sizeText = (bytes: number, locale: string): string => {
-  const isSmall = bytes < 1_000_000;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(isSmall ? Math.max(1, bytes / 1000) : bytes / 1_000_000);
-};

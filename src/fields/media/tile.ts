@@ -1,2 +1,0 @@
-/** Side length of a thumbnail, in pixels. */
-export const tile = 48;

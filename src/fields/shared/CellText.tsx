@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import type { Field } from '../../schema/field';
+import { useEmptyText } from '../useFieldWords';
+
+/** One line, cut off with an ellipsis at the column's width; its `title` should be the complete text. */
+export const Clipped = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Muted = styled('span')(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+interface MissingProps {
+  readonly source: string;
+  readonly field: Pick<Field, 'whenEmpty'>;
+}
+
+/** Content of a cell without a value: the field's own text, or else an en dash. */
+export const Missing = ({ source, field }: MissingProps) => (
+  <Muted>{useEmptyText(source, field) ?? '–'}</Muted>
+);

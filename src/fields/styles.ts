@@ -1,0 +1,23 @@
+/** Styles that many parts of the console share. */
+
+/** Screens as narrow as a phone's: a query that stands in a component's fixed styles, so that wide ones pay nothing. */
+export const onPhones = '@media (max-width: 599.95px)';
+
+/**
+ * For screens too low for a fixed header and footer: a phone in landscape, or a page zoomed to 400 %. Dialogs then
+ * scroll as a whole, because the middle would be too small.
+ */
+export const onShortScreens = '@media (max-height: 480px)';
+
+/** Hidden visually, but still in the tab order and read by screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  m: '-1px',
+  p: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

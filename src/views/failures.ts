@@ -1,0 +1,94 @@
+import { HttpError, type TranslateFunction } from 'react-admin';
+import type { DeclaredMessage, Failure } from '../../dataProvider/failure';
+import { waitText } from '../schema/waitText';
+
+// Logs bugs of the console to the browser's console.
+
+/** Prevents logging an error again when its message is rendered again. */
+const logged = new WeakSet();
+
+/** Keeps the stack's location lines. The message above them may contain typed values. */
+const placesOf = (stack = ''): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s*at |^[^\s]*@/.test(line))
+    .join('\n');
+
+/** Logs an error's name and location, never its message, which may contain values and secrets. */
+export const logFault = (error: unknown): void => {
+  if (!(error instanceof Error) || logged.has(error)) return;
+  logged.add(error);
+  // eslint-disable-next-line no-console -- bugs must be visible in the console to be fixed
+  console.error(`${error.name}\n${placesOf(error.stack)}`);
+};
+
+interface FailureMessage {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Technical details from the platform, for support; collapsed by default. */
+  readonly details?: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const fieldsOf = (error: HttpError): Record<string, string> => {
+  const body: unknown = error.body;
+  const errors = isRecord(body) ? body.errors : undefined;
+  if (!isRecord(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text]] : [],
+    ),
+  );
+};
+
+/** Returns how a call of the platform failed; undefined for other errors. */
+export const failureOf = (error: unknown): Failure | undefined =>
+  error instanceof HttpError && 'failure' in error ? (error.failure as Failure) : undefined;
+
+/** Refused because nobody is signed in; resolved when the person signs in again over the page. */
+export const isSessionOver = (error: unknown): boolean => failureOf(error)?.kind === 'unauthorized';
+
+/** Key of the declaration's message for this refusal, if it has one. */
+const saidOf = (error: HttpError): DeclaredMessage | undefined =>
+  'said' in error ? (error.said as DeclaredMessage) : undefined;
+
+/** The message for an error of a call: the server's text, or one from the catalogue. */
+export const isAbort = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
+
+export const isNotFound = (error: unknown): boolean => isRecord(error) && error.status === 404;
+
+/** The platform's message, followed by when to try again if it specifies that. */
+const messageOf = (error: HttpError, translate: TranslateFunction): string => {
+  const said = saidOf(error);
+  if (said) return translate(said.key, { ...said.values, _: error.message });
+  const key = error.message || 'facings.views.failure.unknown';
+  const text = translate(key, { _: key });
+  const failure = failureOf(error);
+  const seconds = failure?.retryAfterSeconds;
+  if (failure === undefined || seconds === undefined) return text;
+  const wait = waitText(seconds, translate);
+  if (failure.kind === 'tooMany' && failure.message === undefined) {
+    return `${translate('facings.failures.busy')} ${wait}`;
+  }
+  return text === failure.message ? `${text} ${wait}` : text;
+};
+
+/**
+ * Only messages of the platform and the transport may be shown. Any other error is a bug of the console: it has a
+ * general message and is logged.
+ */
+export const failureMessageOf = (error: unknown, translate: TranslateFunction): FailureMessage => {
+  if (error instanceof HttpError) {
+    const message = messageOf(error, translate);
+    const details = failureOf(error)?.message;
+    return {
+      message,
+      fields: fieldsOf(error),
+      ...(details === undefined || message.includes(details) ? {} : { details }),
+    };
+  }
+  logFault(error);
+  return { message: translate('facings.views.failure.unknown'), fields: {} };
+};
