@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOptions, valueOf } from './filterOptions';
+import { filterOptions, valueOf } from './options';
 import { columnAt, columnLayoutOf, mostHeight, nearest, rowsTopOf, scrollTopFor } from './layout';
 import { movedBy, tabbed } from './move';
 

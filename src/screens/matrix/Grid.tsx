@@ -8,19 +8,25 @@ import {
   type PointerEvent,
 } from 'react';
 import { useTranslate } from 'react-admin';
-import { cellsIn, edgesOf, headRow, isOneCell, within, type Area, type Place } from './area';
+import {
+  cellsIn,
+  edgesOf,
+  headRow,
+  isOneCell,
+  movedBy,
+  within,
+  type Area,
+  type Place,
+} from './area';
 import type { Board } from './board';
-import type { CellWords } from './cellWords';
+import type { CellWords } from './words';
 import { GridHead } from './GridHead';
-import { GridRow } from './GridRow';
+import { GridRow, Leads } from './GridRow';
 import { gridSx, headHeight } from './gridSx';
 import { rowHeight, type Layout } from './layout';
-import { Leads } from './Leads';
 import { nextOf, sizeOf } from './model';
-import { movedBy } from './move';
 import { useDraw } from './useDraw';
-import { useViewport } from './useViewport';
-import { span } from './window';
+import { span, useViewport } from './useViewport';
 
 interface GridProps {
   readonly board: Board;

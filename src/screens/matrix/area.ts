@@ -1,7 +1,7 @@
-/** Cells and rectangles of them; row -1 is a column's header. */
 import { maskOf } from './bits';
 import type { Layout } from './layout';
 
+/** Cells and rectangles of them; row -1 is a column's header. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -13,7 +13,7 @@ export interface Area {
   readonly focus: Place;
 }
 
-export interface Edges {
+interface Edges {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
@@ -70,3 +70,44 @@ export const within = (
   row: Math.max(least, Math.min(row, rows.length - 1)),
   column: Math.max(0, Math.min(column, columns.length - 1)),
 });
+
+/** Computes the target of a key; null for keys that do not move. */
+interface Pressed {
+  readonly key: string;
+  /** Ctrl or ⌘: to the end. */
+  readonly isFar: boolean;
+  /** Number of visible rows. */
+  readonly page: number;
+}
+
+const ends = { far: 1e9 };
+
+export const movedBy = (
+  layout: Layout,
+  { row, column }: Place,
+  { key, isFar, page }: Pressed,
+): Place | null => {
+  const step = isFar ? ends.far : 1;
+  const to = (place: Place) => within(layout, place, headRow);
+  switch (key) {
+    case 'ArrowUp':
+      // Ctrl moves to the first product, and only from there to the header.
+      return to({ row: isFar && row > 0 ? 0 : row - 1, column });
+    case 'ArrowDown':
+      return to({ row: row + step, column });
+    case 'ArrowLeft':
+      return to({ row, column: column - step });
+    case 'ArrowRight':
+      return to({ row, column: column + step });
+    case 'Home':
+      return to({ row: isFar ? 0 : row, column: 0 });
+    case 'End':
+      return to({ row: isFar ? ends.far : row, column: ends.far });
+    case 'PageUp':
+      return to({ row: row <= 0 ? row : Math.max(0, row - page), column });
+    case 'PageDown':
+      return to({ row: row + page, column });
+    default:
+      return null;
+  }
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellsIn } from './area';
 import { countBits, hasBit } from './bits';
-import type { MatrixData } from './matrixData';
+import type { MatrixData } from './loadMatrixData';
 import { layoutOf, regionWidth, zoneWidth } from './layout';
 
 const matrixData: MatrixData = {

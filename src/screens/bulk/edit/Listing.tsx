@@ -1,27 +1,94 @@
+import FindReplace from '@mui/icons-material/FindReplace';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
-import { Confirmed } from '../frame/Confirmed';
-import { Toolbar } from '../frame/Toolbar';
+import { useComingBack } from '../frame/follow';
+import { Confirmed, Toolbar } from '../frame/Toolbar';
 import { everyRow, useColumnView } from '../frame/useColumnView';
 import type { SavePort } from '../save/port';
 import type { Editing } from './createEditing';
 import { EarlierLine } from './EarlierLine';
-import { EditTools } from './EditTools';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
-import { sheetModel } from './sheet/sheetModel';
-import { useComingBack } from './useComingBack';
+import { sheetModel } from './sheet/createSheet';
 import { useCountText } from './useCountText';
 import { useEditingState } from './useEditing';
-import { amongWritten } from './writtenColumns';
+import { amongWritten } from './zonePlan';
+
+interface EditToolsProps {
+  readonly editing: Editing;
+  readonly onFind: () => void;
+  readonly isChangedOnly: boolean;
+  readonly changed: number;
+}
+
+/** Undo, redo, find and replace, and a filter for changed rows. */
+const EditTools = ({ editing, onFind, isChangedOnly, changed }: EditToolsProps) => {
+  const translate = useTranslate();
+  const countText = useCountText();
+  const { entries } = editing.sheet;
+  const tool = (
+    key: 'undo' | 'redo' | 'find',
+    icon: ReactNode,
+    isHeld: boolean,
+    act: () => void,
+  ) => (
+    <Tooltip title={translate(`facings.bulkEdit.${key}`)}>
+      {/* A disabled button fires no events for its tooltip. */}
+      <span>
+        <IconButton
+          aria-label={translate(`facings.bulkEdit.${key}`)}
+          disabled={isHeld}
+          onClick={act}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <>
+      {tool('undo', <Undo />, !entries.canUndo(), () => void entries.undo())}
+      {tool('redo', <Redo />, !entries.canRedo(), () => void entries.redo())}
+      {tool('find', <FindReplace />, false, onFind)}
+      <FormControlLabel
+        label={translate('facings.bulkEdit.changedOnly', {
+          count: countText.number(changed),
+        })}
+        control={
+          <Switch
+            size="small"
+            checked={isChangedOnly}
+            disabled={changed === 0 && !isChangedOnly}
+            onChange={(_, isOn) => {
+              editing.showChangedOnly(isOn);
+            }}
+          />
+        }
+      />
+    </>
+  );
+};
 
 interface ListingProps {
   readonly editing: Editing;

@@ -4,11 +4,14 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNumberText } from '../../../views/useNumberText';
 import type { SaveProgress as Progress, SaveRun } from './types';
-import { useSaveRun } from './useSaveRun';
+
+/** The progress of a save; re-renders on each change. The results change in the same map. */
+export const useSaveRun = (run: SaveRun): Progress =>
+  useSyncExternalStore(run.subscribe, run.progress);
 
 /** Seconds; longer waits are shown in minutes. */
 const longWait = 90;

@@ -4,12 +4,18 @@ import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
 import { logFault } from '../../../views/logFault';
 import { inSlices } from '../../../spreadsheet/breathe';
-import { batchSize } from './batchSize';
-import { createControl } from './control';
+import { batchSize } from './keptRuns';
+import { createControl, type Pace, type SavePort } from './port';
 import type { Tools } from './parts';
-import type { Pace, SavePort } from './port';
-import { freshState, isOpen, isWhole, tryAgain, type Item, type RowState } from './rowState';
-import { createTally } from './tally';
+import {
+  createTally,
+  freshState,
+  isOpen,
+  isWhole,
+  tryAgain,
+  type Item,
+  type RowState,
+} from './rowState';
 import type { Halt, Part, SaveProgress, SaveRun } from './types';
 import { createListeners } from '../../../schema/listeners';
 

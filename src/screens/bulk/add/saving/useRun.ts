@@ -10,8 +10,7 @@ import { logFault } from '../../../../views/logFault';
 import { useReasonOf } from '../../frame/useReason';
 import type { Continued } from '../../save/continued';
 import type { RowResult, SaveRun } from '../../save/types';
-import { backToSheet, type PlaceOf } from './backToSheet';
-import { UnreadableCell } from './unreadableCell';
+import { backToSheet, UnreadableCell, type PlaceOf } from './backToSheet';
 
 export type Texts = Readonly<Record<string, string>>;
 

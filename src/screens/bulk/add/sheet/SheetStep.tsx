@@ -4,25 +4,18 @@ import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle } from '../../../../grid/DataGrid';
 import type { Entries, EntryColumn, Outcome } from '../../../../grid/entriesTypes';
 import type { GridModel } from '../../../../grid/types';
-import { amongWritten, writtenColumns } from '../../edit/writtenColumns';
-import { planWords, zonesKey } from '../../edit/zonePlan';
-import { Confirmed } from '../../frame/Confirmed';
-import { Toolbar } from '../../frame/Toolbar';
+import { amongWritten, planWords, writtenColumns, zonesKey } from '../../edit/zonePlan';
+import { Confirmed, Toolbar } from '../../frame/Toolbar';
 import { everyRow, useColumnView, type ColumnView } from '../../frame/useColumnView';
-import { KeyCheckLine } from '../checks/KeyCheckLine';
+import { FixAlike, IncompleteRows, KeyCheckLine } from './SheetNotices';
 import type { KeyChecks } from '../checks/keyChecks';
-import { FileButton } from '../start/FileButton';
-import { useBulkText } from '../useBulkText';
-import { useRowReason } from '../useRowReason';
-import { useVersion } from '../useVersion';
+import { FileButton } from '../start/StartStep';
+import { useBulkText, useRowReason } from '../sheetTexts';
+import { useVersion } from '../../frame/follow';
 import { ErrorFile, rejectedRows } from './ErrorFile';
 import type { Imported } from './errorRows';
-import { rowAfter, type FaultGroup } from './faultGroups';
-import { FaultSummary } from './FaultSummary';
-import { FixAlike } from './FixAlike';
-import { IncompleteRows } from './IncompleteRows';
-import { OutcomeFilter } from './OutcomeFilter';
-import { RowTools } from './RowTools';
+import { FaultSummary, rowAfter, type FaultGroup } from './FaultSummary';
+import { OutcomeFilter, RowTools } from './RowTools';
 
 /** The sheet as a grid model: zones are displayed, but only bulk actions change them. */
 const sheetModel = (

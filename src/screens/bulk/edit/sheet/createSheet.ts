@@ -1,15 +1,67 @@
-/** The products being edited, outside React: rows, product ids and known data. */
+import { asText } from '../../../../fields/shared/asText';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
+import type { CellTexts, GridModel } from '../../../../grid/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
-import { asText } from '../../../../fields/shared/asText';
+import type { RuleMessage } from '../../../../schema/rules/message';
 import { createKnownLinks, type KnownLinks } from '../knownLinks';
-import { zonesKey } from '../zonePlan';
-import { createNames, type Names } from './names';
+import { noPlan, planBetween, wordsOfPlan, zonesKey, type ZonePlan } from '../zonePlan';
 import { namedReference, storedId, textsOf, type LoadedRecord } from './recordTexts';
 
-/** A column of names of other records. */
+/** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
+interface Names {
+  /** Null for an unknown or ambiguous name; undefined if it is not checked yet. */
+  readonly idOf: (name: string) => string | null | undefined;
+  /** Sets the platform's records with these names. Names without a record are unknown. */
+  readonly learnChecked: (
+    names: readonly string[],
+    known: readonly { readonly id: string; readonly key: string }[],
+  ) => void;
+  /** The error of a checked name. */
+  readonly faultOf: (name: string) => RuleMessage | null;
+}
+
+const keyOf = (name: string): string => name.trim().toLowerCase();
+
+export const createNames = (label: string): Names => {
+  /** By name as typed: the ids of its records. Each spelling has its own result. */
+  const checked = new Map<string, ReadonlySet<string>>();
+  const idOf = (name: string) => {
+    const meaning = checked.get(name.trim());
+    if (!meaning) return undefined;
+    const [only = null] = meaning;
+    return meaning.size === 1 ? only : null;
+  };
+  return {
+    idOf,
+    learnChecked: (names, known) => {
+      const ids = new Map<string, Set<string>>();
+      for (const { id, key } of known) {
+        ids.set(keyOf(key), (ids.get(keyOf(key)) ?? new Set()).add(id));
+      }
+      for (const name of names) {
+        // A resolved name is not overwritten: a late response is older than the result.
+        if (typeof idOf(name) === 'string') continue;
+        checked.set(name.trim(), ids.get(keyOf(name)) ?? new Set());
+      }
+    },
+    faultOf: (name) => {
+      const count = checked.get(name.trim())?.size;
+      if (count === undefined || count === 1) return null;
+      return {
+        key: `facings.bulkEdit.names.${count === 0 ? 'none' : 'several'}`,
+        values: { label, name: name.trim() },
+      };
+    },
+  };
+};
+
+/**
+ * The products being edited, outside React: rows, product ids and known data.
+ *
+ * A column of names of other records.
+ */
 export interface Reference {
   /** Name of the other records' declaration. */
   readonly to: string;
@@ -106,5 +158,38 @@ export const createSheet = ({
       if (added.length > 0) entries.append(recordsBase(added));
       return added.length;
     },
+  };
+};
+
+/** Zones that saving adds a row to and removes it from. */
+export const planAt = ({ entries, zonesColumn }: Sheet, row: number): ZonePlan =>
+  entries.isChanged(row, zonesColumn)
+    ? planBetween(entries.baseText(row, zonesColumn), entries.textAt(row, zonesColumn))
+    : noPlan;
+
+/** The sheet as a grid model: zones are displayed, but only bulk actions change them. */
+export const sheetModel = (
+  sheet: Sheet,
+  /** In the user's current language. */
+  columns: readonly EntryColumn[],
+): GridModel => {
+  const { entries, zonesColumn } = sheet;
+  const without = ({ rows, columns: places, texts }: CellTexts): CellTexts => {
+    const kept = [...texts.keys()].filter((at) => places[at] !== zonesColumn);
+    return {
+      rows: kept.map((at) => rows[at] ?? 0),
+      columns: kept.map((at) => places[at] ?? 0),
+      texts: kept.map((at) => texts[at] ?? ''),
+    };
+  };
+  return {
+    ...entries,
+    columns: columns.map((column, place) =>
+      place === zonesColumn ? { ...column, isReadOnly: true } : column,
+    ),
+    textAt: (row, column) =>
+      column === zonesColumn ? wordsOfPlan(planAt(sheet, row)) : entries.textAt(row, column),
+    canEdit: (row, column) => column !== zonesColumn && entries.canEdit(row, column),
+    set: (cells) => entries.set(without(cells)),
   };
 };
