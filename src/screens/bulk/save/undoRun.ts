@@ -1,4 +1,5 @@
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
+import { eachOf } from '../../../batches/fewAtOnce';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
 import { inSlices } from '../../../spreadsheet/breathe';
@@ -47,7 +48,6 @@ const agrees = (product: Values, values: Values): boolean =>
 
 /** Above this number, products are read by page instead of one by one. */
 const maxSingleReads = 20;
-const asksAtOnce = 4;
 
 interface Reading {
   readonly accountId: string;
@@ -58,17 +58,13 @@ interface Reading {
 
 const oneByOne = async ({ bulk }: SavePort['provider'], ids: readonly string[]) => {
   const products = new Map<string, Values>();
-  const left = ids.values();
-  const lane = async () => {
-    for (const id of left) {
-      try {
-        products.set(id, await bulk.product(id));
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-      }
+  await eachOf(ids, async (id) => {
+    try {
+      products.set(id, await bulk.product(id));
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
     }
-  };
-  await Promise.all(Array.from({ length: asksAtOnce }, lane));
+  });
   return products;
 };
 
