@@ -33,9 +33,12 @@ const useTimeText = () => {
 const Halted = ({
   progress: { halt, total, saved, done },
   onRetry,
+  onGoOn,
 }: {
   readonly progress: Progress;
   readonly onRetry: () => void;
+  /** Goes on although the browser stores nothing. */
+  readonly onGoOn: () => void;
 }) => {
   const translate = useTranslate();
   if (halt === undefined) return null;
@@ -45,9 +48,18 @@ const Halted = ({
       severity={halt === 'stopped' ? 'info' : 'warning'}
       action={
         open > 0 && (
-          <Button color="inherit" onClick={onRetry}>
-            {translate('facings.saving.continue', { smart_count: open })}
-          </Button>
+          <>
+            <Button color="inherit" onClick={onRetry}>
+              {halt === 'unkept'
+                ? translate('facings.saving.keepAgain')
+                : translate('facings.saving.continue', { smart_count: open })}
+            </Button>
+            {halt === 'unkept' && (
+              <Button color="inherit" onClick={onGoOn}>
+                {translate('facings.saving.goOnUnkept')}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -120,7 +132,7 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
       <Typography role="status" color="text.secondary" sx={isStopping ? {} : visuallyHidden}>
         {isStopping ? translate('facings.saving.stopping') : ''}
       </Typography>
-      {!isRunning && <Halted progress={progress} onRetry={retry} />}
+      {!isRunning && <Halted progress={progress} onRetry={retry} onGoOn={run.goOnUnkept} />}
     </Box>
   );
 };
