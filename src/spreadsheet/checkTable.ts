@@ -8,9 +8,9 @@ import { decodeSpan, type Table } from './table';
 /**
  * Checks the bytes of a cell against its rule. Clearly valid cells never become strings. All others go to `cellFault`,
  * so that both always agree.
- *
- * Whether the cell from `start` to `end` has an error.
  */
+
+/** Whether the cell from `start` to `end` has an error. */
 type SpanFault = (bytes: Uint8Array, start: number, end: number) => boolean;
 
 /** True: valid. False: invalid. Undefined: check as text. The span is trimmed and not empty. */

@@ -2,11 +2,9 @@ import type { Units } from '../schema/units';
 import type { MergedSpan } from './match/headings';
 import type { Table } from './table';
 
-/**
- * Requests and results of opening a file (rules 4, Import flow; 5, Import).
- *
- * Values for a message's placeholders.
- */
+/** Requests and results of opening a file (rules 4, Import flow; 5, Import). */
+
+/** Values for a message's placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Why a file is refused; texts under `facings.files.refused.<code>`, each with what to do about it. */

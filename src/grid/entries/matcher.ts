@@ -43,11 +43,9 @@ export const matcherOf = ({
   };
 };
 
-/**
- * Searches a table's bytes, because converting a hundred thousand rows to strings is slow.
- *
- * Lower case of each ASCII byte.
- */
+/** Searches a table's bytes, because converting a hundred thousand rows to strings is slow. */
+
+/** Lower case of each ASCII byte. */
 const lower = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte > 0x40 && byte < 0x5b ? byte + 0x20 : byte,
 );

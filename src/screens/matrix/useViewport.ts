@@ -3,11 +3,9 @@ import { headRow, type Place } from './area';
 import { headHeight } from './gridSx';
 import { rowHeight, type Layout } from './layout';
 
-/**
- * The rendered part of the layout: the viewport and a margin, in steps.
- *
- * Columns mount and unmount in chunks of this size, so that others are not affected.
- */
+/** The rendered part of the layout: the viewport and a margin, in steps. */
+
+/** Columns mount and unmount in chunks of this size, so that others are not affected. */
 export const chunkSize = 4;
 const rowStep = 1;
 const moreRows = 4;
@@ -68,11 +66,9 @@ export const span = (first: number, last: number, further = -1): readonly number
   return further < first ? [further, ...all] : [...all, further];
 };
 
-/**
- * The viewport of the grid, and scrolling to a place.
- *
- * Width of the first column in px; on a phone it shows only the SKU.
- */
+/** The viewport of the grid, and scrolling to a place. */
+
+/** Width of the first column in px; on a phone it shows only the SKU. */
 const leadOf = (width: number): number => (width < 640 ? 124 : 288);
 
 interface GridViewport {

@@ -39,11 +39,9 @@ export const bareHeading = (heading: string): string => heading.replace(brackete
 export const bracketsIn = (heading: string): readonly string[] =>
   Array.from(heading.matchAll(bracketed), ([, inside = '']) => inside.trim());
 
-/**
- * The headers of a table: in one row, or in two if the upper one names groups ('Dimensions (cm)').
- *
- * Position of the headers: their last row, and whether the row above belongs to them.
- */
+/** The headers of a table: in one row, or in two if the upper one names groups ('Dimensions (cm)'). */
+
+/** Position of the headers: their last row, and whether the row above belongs to them. */
 export interface Head {
   /** -1 if there is no header row. */
   readonly row: number;

@@ -51,11 +51,9 @@ export type FromWorker<Answer> =
 
 export type OnProgress = (share: number) => void;
 
-/**
- * Answers one request in a worker and reports its progress.
- *
- * Minimum difference between two progress messages.
- */
+/** Answers one request in a worker and reports its progress. */
+
+/** Minimum difference between two progress messages. */
 const minProgressStep = 0.01;
 
 const post = (message: FromWorker<unknown>, transfer: ArrayBuffer[] = []): void =>

@@ -14,9 +14,9 @@ import type { Content, ReadingOf } from './readContent';
 /**
  * Checks a sheet of OpenDocument before the library reads it: a cell may claim to repeat a million times, and the
  * library would expand it.
- *
- * Maximum unpacked size for the library, in bytes.
  */
+
+/** Maximum unpacked size for the library, in bytes. */
 const mostBytes = 48 * 1024 * 1024;
 const inflateSlice = 32 * 1024;
 
@@ -107,11 +107,9 @@ const guardOpenDocument = async (file: Blob, limits: Limits): Promise<Refused | 
   return typeof xml === 'string' ? repeatedBeyond(xml, limits) : xml;
 };
 
-/**
- * Reads workbooks of Excel before 2007 and of OpenDocument with SheetJS, into the same table as other files.
- *
- * A sheet read with the option `dense`: rows and cells may be missing, and an empty sheet has no rows at all.
- */
+/** Reads workbooks of Excel before 2007 and of OpenDocument with SheetJS, into the same table as other files. */
+
+/** A sheet read with the option `dense`: rows and cells may be missing, and an empty sheet has no rows at all. */
 interface ReadSheet {
   readonly '!data'?: readonly (readonly (CellObject | undefined)[] | undefined)[];
   readonly '!merges'?: readonly Range[];

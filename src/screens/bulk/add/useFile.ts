@@ -42,11 +42,9 @@ export const delayedProgress = (show: (share: number) => void): Progress => {
   };
 };
 
-/**
- * The current file: being read, refused, or ready to be matched (rules 4, Import flow).
- *
- * Errors in the file's text.
- */
+/** The current file: being read, refused, or ready to be matched (rules 4, Import flow). */
+
+/** Errors in the file's text. */
 const parseFaults: ReadonlySet<NoticeCode> = new Set([
   'unclosedQuote',
   'strayQuote',

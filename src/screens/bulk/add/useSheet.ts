@@ -33,11 +33,9 @@ export const rowNumbers =
     return another ? `+${typed}` : String(lastLine(only) + typed);
   };
 
-/**
- * The rows of the sheet and the files they came from.
- *
- * There is more than rows in which nothing is typed.
- */
+/** The rows of the sheet and the files they came from. */
+
+/** There is more than rows in which nothing is typed. */
 export const isTyped = (entries: Entries | null): boolean => {
   const counts = entries?.counts();
   return counts !== undefined && counts.rows > counts.byOutcome.blank;

@@ -11,9 +11,9 @@ import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../schema/rules/cellRule';
 import type { ImportTarget } from '../../../spreadsheet/types';
 
+/** The columns of an import: the fields of the create form, but what is chosen once for all rows. */
+
 /**
- * The columns of an import: the fields of the create form, but what is chosen once for all rows.
- *
  * Name of the field that is chosen once for all rows, as the entity's own organization is; null where there is none.
  */
 export const onceField = ({ create, fields, scope }: AnyDeclaration): string | null =>
@@ -56,11 +56,9 @@ export const importedColumns = (declaration: AnyDeclaration): readonly SheetColu
   });
 };
 
-/**
- * Creates the columns of the sheets from the declaration (rules 2, Bulk product tools; 3, Import columns).
- *
- * Returns a loader of the values that a field offers in this organization.
- */
+/** Creates the columns of the sheets from the declaration (rules 2, Bulk product tools; 3, Import columns). */
+
+/** Returns a loader of the values that a field offers in this organization. */
 export type AskOptions = (field: Field) => (() => Promise<readonly GridOption[]>) | undefined;
 
 export interface ColumnContext {

@@ -128,11 +128,9 @@ export const stateOfRecord = ({ row, mayExist }: RecordRow): RowState => ({
   sending: mayExist ? 'record' : null,
 });
 
-/**
- * Finds unfinished runs of closed pages.
- *
- * This user's runs that no tab is working on, newest first.
- */
+/** Finds unfinished runs of closed pages. */
+
+/** This user's runs that no tab is working on, newest first. */
 export const openRuns = async (
   journal: Journal,
   kinds: readonly string[] = ['add', 'edit', 'undo'],

@@ -1,10 +1,8 @@
 import type { Part, PartFault, RowResult } from './types';
 
-/**
- * The progress of a row as stored in the journal, and its description for the user.
- *
- * Plain data; only the running unit changes it.
- */
+/** The progress of a row as stored in the journal, and its description for the user. */
+
+/** Plain data; only the running unit changes it. */
 export interface RowState {
   readonly row: number;
   id: string | null;

@@ -1,10 +1,8 @@
 import { failureOf, isAbort } from '../../../views/failureText';
 
-/**
- * Interprets a failed call of a save for its items.
- *
- * The platform's message about one item.
- */
+/** Interprets a failed call of a save for its items. */
+
+/** The platform's message about one item. */
 interface Named {
   readonly words: string;
   /** Key of the invalid value: `product_dimensions.width`. */

@@ -4,11 +4,9 @@ import { codeOfUnit } from '../../../../schema/unitOf';
 import { planText } from '../../edit/zonePlan';
 import type { NewRow, PartFault, RowResult } from '../../save/types';
 
-/**
- * Returns unfinished rows to the sheet, each with its reason at the cell.
- *
- * The cell of a refusal, and the columns that were refused together; null if no value is the reason.
- */
+/** Returns unfinished rows to the sheet, each with its reason at the cell. */
+
+/** The cell of a refusal, and the columns that were refused together; null if no value is the reason. */
 export type PlaceOf = (
   entries: Entries,
   fault: PartFault,

@@ -106,11 +106,9 @@ export const checkFaults = async (sheet: Sheet, port: CheckPort): Promise<void> 
   await Promise.all([checkNames(sheet, port, true), ...(isTaken ? [checkKeys(sheet, port)] : [])]);
 };
 
-/**
- * Runs all checks before the review, against the sheet as it is when the last response arrives.
- *
- * Another round is needed only if the user typed during the previous one.
- */
+/** Runs all checks before the review, against the sheet as it is when the last response arrives. */
+
+/** Another round is needed only if the user typed during the previous one. */
 const mostRounds = 10;
 
 /** What the checks depend on: keys, names and zones of changed rows. */

@@ -57,11 +57,9 @@ export const createNames = (label: string): Names => {
   };
 };
 
-/**
- * The products being edited, outside React: rows, product ids and known data.
- *
- * A column of names of other records.
- */
+/** The products being edited, outside React: rows, product ids and known data. */
+
+/** A column of names of other records. */
 export interface Reference {
   /** Name of the other records' declaration. */
   readonly to: string;
