@@ -9,7 +9,8 @@ interface Moved {
   readonly isFar: boolean;
   /** Number of rows per page. */
   readonly page: number;
-  readonly isFilled: (row: number, column: number) => boolean;
+  /** By default every cell is filled, so that Ctrl moves to the end. */
+  readonly isFilled?: (row: number, column: number) => boolean;
 }
 
 interface Step {
@@ -29,7 +30,7 @@ const edgeOf = (
   { rows, columns }: Extent,
   from: Place,
   step: Step,
-  isFilled: Moved['isFilled'],
+  isFilled: NonNullable<Moved['isFilled']>,
 ): Place => {
   const isThere = (row: number, column: number) =>
     row >= 0 && row < rows && column >= 0 && column < columns;
@@ -52,14 +53,16 @@ const edgeOf = (
 export const movedBy = (
   extent: Extent,
   from: Place,
-  { key, isFar, page, isFilled }: Moved,
+  { key, isFar, page, isFilled = () => true }: Moved,
 ): Place | null => {
   const step = steps[key];
   if (step) {
     if (isFar && from.row >= 0 && from.column >= 0) return edgeOf(extent, from, step, isFilled);
+    // Headers have no gaps.
+    if (isFar && step.columns !== 0)
+      return placeWithin(extent, { row: from.row, column: step.columns * Infinity });
     return placeWithin(extent, { row: from.row + step.rows, column: from.column + step.columns });
   }
-  const row = Math.max(from.row, 0);
   switch (key) {
     case 'Home':
       return placeWithin(extent, { row: isFar ? 0 : from.row, column: 0 });
@@ -69,9 +72,13 @@ export const movedBy = (
         column: extent.columns - 1,
       });
     case 'PageUp':
-      return placeWithin(extent, { row: Math.max(0, row - page), column: from.column });
+      // A page above the header is the header.
+      return placeWithin(extent, {
+        row: Math.max(Math.min(from.row, 0), from.row - page),
+        column: from.column,
+      });
     case 'PageDown':
-      return placeWithin(extent, { row: row + page, column: from.column });
+      return placeWithin(extent, { row: Math.max(from.row, 0) + page, column: from.column });
     default:
       return null;
   }

@@ -26,6 +26,13 @@ test('Ctrl and arrows stop at the edges of filled cells', () => {
   expect(far('ArrowRight', 0)).toEqual({ row: 0, column: 2 });
 });
 
+test('Ctrl and arrows go to the ends of the headers, and a page above the first row stays there', () => {
+  expect(far('ArrowRight', -1)).toEqual({ row: -1, column: 2 });
+  expect(far('ArrowLeft', -1)).toEqual({ row: -1, column: -1 });
+  expect(far('PageUp', 3)).toEqual({ row: 0, column: 0 });
+  expect(far('PageUp', -1)).toEqual({ row: -1, column: 0 });
+});
+
 test('Tab goes through the cells, and leaves at either end', () => {
   expect(tabbed(extent, { row: 0, column: 2 }, false)).toEqual({ row: 1, column: 0 });
   expect(tabbed(extent, { row: 1, column: 0 }, true)).toEqual({ row: 0, column: 2 });

@@ -14,7 +14,7 @@ import { titleOf } from '../../schema/screen';
 import { LeaveGuard } from '../../views/form/LeaveGuard';
 import { SearchBox } from '../../views/list/SearchBox';
 import { useDeclaredText } from '../../views/useDeclaredText';
-import { headRow, type Place } from './area';
+import { headRow, type Place } from '../../grid/view/area';
 import type { Board } from './board';
 import { Grid } from './Grid';
 import { layoutOf, type LayoutFilter } from './layout';

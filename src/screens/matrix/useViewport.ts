@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { headRow, type Place } from './area';
+import { headRow, type Place } from '../../grid/view/area';
+import { nearest } from '../../grid/view/layout';
 import { headHeight } from './gridSx';
 import { rowHeight, type Layout } from './layout';
 
@@ -128,12 +129,8 @@ export const useViewport = (layout: Layout): GridViewport => {
         grid.clientHeight - headHeight,
       ];
       const y = row * rowHeight;
-      if (row !== headRow) {
-        if (y < grid.scrollTop) grid.scrollTop = y;
-        else if (y + rowHeight > grid.scrollTop + height) grid.scrollTop = y + rowHeight - height;
-      }
-      if (at.x < grid.scrollLeft) grid.scrollLeft = at.x;
-      else if (at.x + at.width > grid.scrollLeft + width) grid.scrollLeft = at.x + at.width - width;
+      if (row !== headRow) grid.scrollTop = nearest(grid.scrollTop, height, y, y + rowHeight);
+      grid.scrollLeft = nearest(grid.scrollLeft, width, at.x, at.x + at.width);
       look();
     },
     [layout, look],
