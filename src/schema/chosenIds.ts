@@ -1,10 +1,8 @@
 /** Selected records, read from a value of any shape (rules R25). */
 import type { ChosenField } from './field';
+import { isObject } from './isObject';
 
 type Given = Pick<ChosenField, 'as' | 'isLower'>;
-type Values = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const idOf = ({ as, isLower = false }: Given, entry: unknown): string | null => {
   const id = as && isObject(entry) ? entry[as.id] : entry;

@@ -1,6 +1,7 @@
 /** Message templates and dotted paths: `Region "{name}" updated successfully!`. */
 
 import { fileOf } from './fileOf';
+import { isObject } from './isObject';
 
 /** Returns the value at a dotted path; undefined if any step is missing, never an error (rules R25). */
 export const valueAt = (source: unknown, path: string): unknown =>
@@ -21,7 +22,7 @@ export const putAt = (target: Record<string, unknown>, path: string, value: unkn
   let at = target;
   for (const key of keys) {
     const own = at[key];
-    const next = typeof own === 'object' && own !== null && !Array.isArray(own) ? { ...own } : {};
+    const next = isObject(own) ? { ...own } : {};
     at[key] = next;
     at = next;
   }

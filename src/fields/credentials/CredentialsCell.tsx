@@ -1,12 +1,10 @@
 import { useFieldValue } from 'react-admin';
 import type { CredentialsField } from '../../schema/field';
 import { isMasked } from '.';
+import { isObject } from '../../schema/isObject';
 import type { CellProps } from '../contract';
 import { Clipped } from '../shared/Clipped';
 import { Missing } from '../shared/Missing';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mask = '••••';
 

@@ -2,13 +2,11 @@
  * Phrases are sent as an object of lists, or as a plain list in a create request (rules R56). Keys of the object that
  * the field does not know are sent back unchanged.
  */
+import { isObject } from '../../schema/isObject';
 import type { Kind } from '../kind';
 import type { PhrasesField } from '../../schema/field';
 import { readJson } from '../../schema/rules/readJson';
 import { phraseLists } from './phraseLists';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const whole = (value: unknown, field: PhrasesField): unknown => ({
   ...phraseLists(field, value),

@@ -1,5 +1,6 @@
 /** Lists of phrases, by the keys that a field declares. */
 import type { PhrasesField } from '../../schema/field';
+import { isObject } from '../../schema/isObject';
 
 export type PhraseLists = Readonly<Record<string, readonly string[]>>;
 
@@ -17,8 +18,8 @@ const texts = (value: unknown): readonly string[] =>
 export const phraseLists = ({ lists, first }: Keys, value: unknown): PhraseLists => {
   const given: Readonly<Record<string, unknown>> = Array.isArray(value)
     ? { [first]: value }
-    : typeof value === 'object' && value !== null
-      ? (value as Readonly<Record<string, unknown>>)
+    : isObject(value)
+      ? value
       : {};
   return Object.fromEntries(Object.keys(lists).map((key) => [key, texts(given[key])]));
 };

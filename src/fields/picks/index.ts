@@ -2,6 +2,7 @@
  * Picked values are sent unchanged, or each as an object: count_techniques[{count_technique_value}]. A form holds the
  * value, or the platform's object if that has further keys.
  */
+import { isObject } from '../../schema/isObject';
 import type { Kind } from '../kind';
 import { joined, listed } from '../sorting';
 import type { PicksField } from '../../schema/field';
@@ -10,9 +11,6 @@ import type { PicksField } from '../../schema/field';
 export type Picked = string | Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the value of an entry of any shape (rules R25). */
 export const valueOfPicked = (entry: unknown, as: string | undefined): string | undefined => {

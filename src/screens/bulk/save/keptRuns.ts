@@ -1,5 +1,6 @@
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { isHeld } from '../../../batches/lock';
+import { isObject } from '../../../schema/isObject';
 import { inSlices } from '../../../spreadsheet/breathe';
 import type { SavePort } from './port';
 import { freshState, isBegun, keptState, type RowState } from './rowState';
@@ -64,7 +65,7 @@ export interface Kept<Row> {
 }
 
 const isRow = (value: unknown): value is { readonly row: number } =>
-  typeof value === 'object' && value !== null && 'row' in value && typeof value.row === 'number';
+  isObject(value) && typeof value.row === 'number';
 
 /** Entries of another version of the console may have another format; unreadable ones are dropped. */
 const isNewRow = (value: unknown): value is NewRow => isRow(value) && 'values' in value;

@@ -1,3 +1,4 @@
+import { isObject } from '../../../schema/isObject';
 import type { Part, PartFault, RowResult } from './types';
 
 /** The progress of a row as stored in the journal, and its description for the user. */
@@ -35,9 +36,6 @@ export const freshState = (row: number, id: string | null = null): RowState => (
   joined: [],
   parted: [],
 });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Validates a state from the journal; null if it is invalid. */
 export const keptState = (value: unknown): RowState | null =>
