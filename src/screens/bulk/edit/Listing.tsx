@@ -1,39 +1,28 @@
-import FindReplace from '@mui/icons-material/FindReplace';
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { DataGrid, type DataGridHandle } from '../../../grid/DataGrid';
+import type { DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
 import { useComingBack } from '../frame/follow';
-import { Confirmed, Toolbar } from '../frame/Toolbar';
-import { everyRow, useColumnView } from '../frame/useColumnView';
+import { SheetGrid } from '../frame/SheetGrid';
+import { Confirmed, HistoryTools, Toolbar } from '../frame/Toolbar';
+import { everyRow } from '../frame/useColumnView';
 import type { SavePort } from '../save/port';
 import type { Editing } from './createEditing';
 import { EarlierLine } from './EarlierLine';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
-import { sheetModel } from './sheet/createSheet';
+import { planAt } from './sheet/createSheet';
 import { useCountText } from './useCountText';
 import { useEditingState } from './useEditing';
-import { amongWritten } from './zonePlan';
+import { wordsOfPlan } from './zonePlan';
 
 interface EditToolsProps {
   readonly editing: Editing;
@@ -46,31 +35,9 @@ interface EditToolsProps {
 const EditTools = ({ editing, onFind, isChangedOnly, changed }: EditToolsProps) => {
   const translate = useTranslate();
   const countText = useCountText();
-  const { entries } = editing.sheet;
-  const tool = (
-    key: 'undo' | 'redo' | 'find',
-    icon: ReactNode,
-    isHeld: boolean,
-    act: () => void,
-  ) => (
-    <Tooltip title={translate(`facings.bulkEdit.${key}`)}>
-      {/* A disabled button fires no events for its tooltip. */}
-      <span>
-        <IconButton
-          aria-label={translate(`facings.bulkEdit.${key}`)}
-          disabled={isHeld}
-          onClick={act}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
-  );
   return (
     <>
-      {tool('undo', <Undo />, !entries.canUndo(), () => void entries.undo())}
-      {tool('redo', <Redo />, !entries.canRedo(), () => void entries.redo())}
-      {tool('find', <FindReplace />, false, onFind)}
+      <HistoryTools entries={editing.sheet.entries} onFind={onFind} />
       <FormControlLabel
         label={translate('facings.bulkEdit.changedOnly', {
           count: countText.number(changed),
@@ -99,15 +66,6 @@ interface ListingProps {
 /** Milliseconds after the last change before a typed name is checked. */
 const checkDelay = 600;
 
-/** The grid fills its container. */
-const gridPlace = {
-  flex: '1 1 320px',
-  minHeight: 240,
-  display: 'flex',
-  flexDirection: 'column',
-  '& > *': { flex: '1 1 auto' },
-} as const;
-
 /** The organization's products as a sheet, with tools for many rows (rules 2, Toolbar). */
 export const Listing = ({ editing, columns, port }: ListingProps) => {
   const translate = useTranslate();
@@ -119,14 +77,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   const state = useEditingState(editing);
   const version = useSyncExternalStore(entries.subscribe, entries.version);
   const grid = useRef<DataGridHandle>(null);
-  const model = useMemo(() => sheetModel(sheet, columns), [sheet, columns]);
-
-  const { menu, ...headings } = useColumnView({
-    columns,
-    view: state.view,
-    onChange: editing.showColumns,
-    onClosed: () => grid.current?.focus(),
-  });
+  const zonesAt = useCallback((row: number) => wordsOfPlan(planAt(sheet, row)), [sheet]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -213,26 +164,21 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
       {state.checkError !== null && (
         <LoadFailure error={state.checkError} onRetry={() => void editing.review()} />
       )}
-      <Box sx={gridPlace}>
-        <DataGrid
-          model={model}
-          label={words.many}
-          emptyText={loading.isLoading ? '' : translate('facings.bulk.none.show')}
-          rowLabel={(row) =>
-            translate('facings.bulkEdit.choose', {
-              row: entries.textAt(row, entries.keyColumn).trim() || String(row + 1),
-            })
-          }
-          canChoose
-          showMarks
-          {...headings}
-          autoFocus
-          find={(asked) => entries.find(amongWritten(asked, columns))}
-          replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
-          handle={grid}
-        />
-        {menu}
-      </Box>
+      <SheetGrid
+        entries={entries}
+        columns={columns}
+        zonesAt={zonesAt}
+        view={state.view}
+        onView={editing.showColumns}
+        grid={grid}
+        label={words.many}
+        emptyText={loading.isLoading ? '' : translate('facings.bulk.none.show')}
+        rowLabel={(row) =>
+          translate('facings.bulkEdit.choose', {
+            row: entries.textAt(row, entries.keyColumn).trim() || String(row + 1),
+          })
+        }
+      />
       {loading.error !== null && (
         <LoadFailure error={loading.error} onRetry={() => void loader.more()} />
       )}

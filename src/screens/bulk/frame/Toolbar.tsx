@@ -1,9 +1,15 @@
+import FindReplace from '@mui/icons-material/FindReplace';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Entries } from '../../../grid/entriesTypes';
 import { SearchBox } from '../../../views/list/SearchBox';
 import { useNumberText } from '../../../views/useNumberText';
 
@@ -73,6 +79,44 @@ export const Toolbar = ({
         {counts}
       </Typography>
     </Box>
+  );
+};
+
+interface HistoryToolsProps {
+  readonly entries: Entries;
+  readonly onFind: () => void;
+}
+
+/** Undo, redo, find and replace. */
+export const HistoryTools = ({ entries, onFind }: HistoryToolsProps) => {
+  const translate = useTranslate();
+  const tool = (
+    key: 'undo' | 'redo' | 'find',
+    icon: ReactNode,
+    isThere: boolean,
+    act: () => unknown,
+  ) => (
+    <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
+      {/* A disabled button fires no events for its tooltip. */}
+      <span>
+        <IconButton
+          aria-label={translate(`facings.bulk.sheet.${key}`)}
+          disabled={!isThere}
+          onClick={() => {
+            act();
+          }}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <>
+      {tool('undo', <Undo />, entries.canUndo(), entries.undo)}
+      {tool('redo', <Redo />, entries.canRedo(), entries.redo)}
+      {tool('find', <FindReplace />, true, onFind)}
+    </>
   );
 };
 

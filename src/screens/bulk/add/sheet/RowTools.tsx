@@ -1,15 +1,11 @@
 import Add from '@mui/icons-material/Add';
-import Search from '@mui/icons-material/FindReplace';
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries, EntryCounts, Outcome } from '../../../../grid/entriesTypes';
+import { HistoryTools } from '../../frame/Toolbar';
 
 interface RowToolsProps {
   readonly entries: Entries;
@@ -24,22 +20,6 @@ export const RowTools = ({ entries, onAdd, onFind, children }: RowToolsProps) =>
   const chosen = entries.counts().chosen;
   const isAnyLeft =
     chosen > 0 && Array.from(entries.chosenRows()).some((row) => entries.outcomeOf(row) === 'left');
-  const step = (key: 'undo' | 'redo', icon: ReactNode, isThere: boolean, travel: () => unknown) => (
-    <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
-      {/* A disabled button fires no events for its tooltip. */}
-      <span>
-        <IconButton
-          aria-label={translate(`facings.bulk.sheet.${key}`)}
-          disabled={!isThere}
-          onClick={() => {
-            travel();
-          }}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
-  );
   return (
     <>
       <Button color="inherit" startIcon={<Add />} onClick={onAdd}>
@@ -65,13 +45,7 @@ export const RowTools = ({ entries, onAdd, onFind, children }: RowToolsProps) =>
           </Button>
         </>
       )}
-      {step('undo', <Undo />, entries.canUndo(), entries.undo)}
-      {step('redo', <Redo />, entries.canRedo(), entries.redo)}
-      <Tooltip title={translate('facings.bulk.sheet.find')}>
-        <IconButton aria-label={translate('facings.bulk.sheet.find')} onClick={onFind}>
-          <Search />
-        </IconButton>
-      </Tooltip>
+      <HistoryTools entries={entries} onFind={onFind} />
       {children}
     </>
   );

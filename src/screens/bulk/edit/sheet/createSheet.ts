@@ -2,11 +2,10 @@ import { asText } from '../../../../fields/shared/asText';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
-import type { CellTexts, GridModel } from '../../../../grid/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { RuleMessage } from '../../../../schema/rules/message';
 import { createKnownLinks, type KnownLinks } from '../knownLinks';
-import { noPlan, planBetween, wordsOfPlan, zonesKey, type ZonePlan } from '../zonePlan';
+import { noPlan, planBetween, zonesKey, type ZonePlan } from '../zonePlan';
 import { namedReference, storedId, textsOf, type LoadedRecord } from './recordTexts';
 
 /** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
@@ -164,30 +163,3 @@ export const planAt = ({ entries, zonesColumn }: Sheet, row: number): ZonePlan =
   entries.isChanged(row, zonesColumn)
     ? planBetween(entries.baseText(row, zonesColumn), entries.textAt(row, zonesColumn))
     : noPlan;
-
-/** The sheet as a grid model: zones are displayed, but only bulk actions change them. */
-export const sheetModel = (
-  sheet: Sheet,
-  /** In the user's current language. */
-  columns: readonly EntryColumn[],
-): GridModel => {
-  const { entries, zonesColumn } = sheet;
-  const without = ({ rows, columns: places, texts }: CellTexts): CellTexts => {
-    const kept = [...texts.keys()].filter((at) => places[at] !== zonesColumn);
-    return {
-      rows: kept.map((at) => rows[at] ?? 0),
-      columns: kept.map((at) => places[at] ?? 0),
-      texts: kept.map((at) => texts[at] ?? ''),
-    };
-  };
-  return {
-    ...entries,
-    columns: columns.map((column, place) =>
-      place === zonesColumn ? { ...column, isReadOnly: true } : column,
-    ),
-    textAt: (row, column) =>
-      column === zonesColumn ? wordsOfPlan(planAt(sheet, row)) : entries.textAt(row, column),
-    canEdit: (row, column) => column !== zonesColumn && entries.canEdit(row, column),
-    set: (cells) => entries.set(without(cells)),
-  };
-};
