@@ -65,13 +65,17 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   'resources/parts': {
     uses: ['src/views', 'src/fields', 'src/fields/kinds', 'src/schema', 'src/faults'],
   },
+  // It changes many records a few at a time, as every other sender does.
   dataProvider: {
-    uses: ['src/fields/kinds', 'src/schema'],
+    uses: ['src/fields/kinds', 'src/schema', 'src/batches'],
     packages: interfaceLibraries,
     packageTypes: interfaceLibraries,
   },
   // The adapter to react-admin, the only part of this room that may use react-admin's errors.
-  'dataProvider/mapping': { uses: ['src/fields/kinds', 'src/schema'], packages: drawingLibraries },
+  'dataProvider/mapping': {
+    uses: ['src/fields/kinds', 'src/schema', 'src/batches'],
+    packages: drawingLibraries,
+  },
   authProvider: { uses: [], packages: interfaceLibraries, packageTypes: interfaceLibraries },
   demo: {
     uses: [],

@@ -4,7 +4,7 @@ import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';
 import type { AnalyticsCalls, AnalyticsQuery, ProductCount } from './analyticsTypes';
 import { dayIn } from './dayIn';
-import { fewAtOnce } from './fewAtOnce';
+import { fewAtOnce } from '../../src/batches/fewAtOnce';
 import { rowsIn } from './figureRows';
 import * as merge from './mergeFigures';
 import { platformFiles } from './platformFiles';

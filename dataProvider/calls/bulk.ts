@@ -1,4 +1,5 @@
 /** Creates, updates and reads many products at a time, with their related records (rules 7, Products). */
+import { isObject } from '../../src/schema/isObject';
 import type { LinkCalls, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
@@ -30,9 +31,6 @@ const textAt = (row: unknown, path: string): string => {
   const value = valueAt(row, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const knownIn = (rows: readonly unknown[], key: string): readonly ExistingRecord[] =>
   rows

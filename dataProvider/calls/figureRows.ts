@@ -2,14 +2,12 @@
  * Reads the rows of an analytics response, whatever envelope it has (rules R25). Nothing throws: an unreadable value
  * is null, and its row is dropped.
  */
+import { isObject } from '../../src/schema/isObject';
 import { valueAt } from '../../src/schema/template';
 
 export type Values = Readonly<Record<string, unknown>>;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Maximum depth of nested envelopes, such as {data: {results: […]}}. */
 const deepest = 3;

@@ -3,13 +3,11 @@ import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { hostOf } from '../../src/schema/inside';
+import { isObject } from '../../src/schema/isObject';
 import { firstValueAt, valueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/kinds';
 import { nowhere, type Within } from '../../src/schema/routes';
 import { errorOf, unreadable } from './platformError';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a record's id; undefined if it has none. */
 export const idOf = ({ idFrom }: AnyDeclaration, raw: unknown): Identifier | undefined => {

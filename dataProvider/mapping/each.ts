@@ -1,8 +1,6 @@
 /** Changes many records, with one call each. */
 import { HttpError } from 'react-admin';
-
-/** Maximum number of concurrent calls. */
-const atOnce = 4;
+import { runUnits } from '../../src/batches/runUnits';
 
 /**
  * Runs a call for each id; a failure does not stop the others.
@@ -12,20 +10,13 @@ export const each = async <Id>(
   ids: readonly Id[],
   act: (id: Id) => Promise<unknown>,
 ): Promise<void> => {
-  const failures = new Map<number, Error>();
-  const left = ids.entries();
-  const lane = async () => {
-    for (const [at, id] of left) {
-      await act(id).catch((reason: unknown) => failures.set(at, reason as Error));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  const failed = [...failures].sort(([one], [other]) => one - other);
+  const outcomes = await runUnits({ units: ids, work: act });
+  const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
   const [first] = failed;
   if (!first) return;
-  const [, reason] = first;
+  const reason = first.error as Error;
   const { status = 0, body } = reason as { readonly status?: number; readonly body?: unknown };
   throw Object.assign(new HttpError(reason.message, status, body), reason, {
-    failedIds: failed.map(([at]) => ids[at]),
+    failedIds: failed.map(({ unit }) => unit),
   });
 };

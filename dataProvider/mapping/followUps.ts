@@ -1,5 +1,6 @@
 /** The calls that follow a create (rules 6, 7, 8): an invite, a flash, a membership for each person. */
 import { HttpError } from 'react-admin';
+import { runUnits } from '../../src/batches/runUnits';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
 import type { OutgoingCall } from '../transport/types';
@@ -16,9 +17,6 @@ export interface FollowedUp {
 }
 
 type Send = (call: OutgoingCall) => Promise<unknown>;
-
-/** Maximum number of concurrent calls, because an organization may have hundreds of people. */
-const atOnce = 4;
 
 const errorOf = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
@@ -72,30 +70,20 @@ export const createFollowUp =
         )
       : [undefined];
 
-    const outcomes = new Array<FollowedUp>(entries.length);
-    const run = async (index: number): Promise<void> => {
-      const entry = entries[index];
-      const outcome = await call({ ...whole, each: entry }).then(
-        () => null,
-        (error: unknown) => (each && isThere(error) ? null : errorOf(error)),
-      );
-      outcomes[index] = outcome
-        ? { done: 0, failed: [{ name: nameOf(entry, each?.name ?? []), error: outcome }] }
-        : { done: 1, failed: [] };
-    };
-    let next = 0;
-    const work = async (): Promise<void> => {
-      while (next < entries.length) {
-        const index = next;
-        next += 1;
-        await run(index);
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, entries.length) }, work));
-    return {
-      done: outcomes.reduce((sum, { done }) => sum + done, 0),
-      failed: outcomes.flatMap(({ failed }) => failed),
-    };
+    // An organization may have hundreds of people.
+    const outcomes = await runUnits({
+      units: entries,
+      work: (entry) =>
+        call({ ...whole, each: entry }).catch((error: unknown) => {
+          if (!each || !isThere(error)) throw error;
+        }),
+    });
+    const failed = outcomes.flatMap((outcome) =>
+      outcome.type === 'failed'
+        ? [{ name: nameOf(outcome.unit, each?.name ?? []), error: errorOf(outcome.error) }]
+        : [],
+    );
+    return { done: outcomes.length - failed.length, failed };
   };
 
 const filled = (templates: Readonly<Record<string, string>>, values: object) =>

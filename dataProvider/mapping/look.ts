@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { kindOf } from '../../src/fields/kinds';
 import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { isObject } from '../../src/schema/isObject';
 import { valueAt } from '../../src/schema/template';
 import type { Within } from '../../src/schema/routes';
 import { isFailure } from '../failure';
@@ -38,7 +39,7 @@ export interface Look {
 const shortestSearch = 3;
 
 const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isObject(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
     : value;
 

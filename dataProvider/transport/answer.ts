@@ -1,10 +1,8 @@
 /** Converts a Response to a result: the data, or the failure with a message for people. */
+import { isObject } from '../../src/schema/isObject';
 import type { Failure, FailureKind } from '../failure';
 import { readBytes } from './readBytes';
 import type { OutgoingCall, Result } from './types';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Longer texts, and markup, are not messages for people. */
 const longestMessage = 300;

@@ -7,6 +7,7 @@ import { SecretBox } from '../../src/fields/credentials/SecretBox';
 import { PlainJsonInput } from '../../src/fields/json/PlainJsonInput';
 import { useFieldInput } from '../../src/fields/shared/useFieldInput';
 import { useOwnField } from '../../src/fields/useDeclaration';
+import { isObject } from '../../src/schema/isObject';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 
 type Values = Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ const empty: Readonly<Record<Shape, unknown>> = {
 };
 
 const textIn = (value: unknown, key: string): string => {
-  const text = typeof value === 'object' && value !== null ? (value as Values)[key] : undefined;
+  const text = isObject(value) ? value[key] : undefined;
   return typeof text === 'string' ? text : '';
 };
 

@@ -4,7 +4,7 @@ import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
 import type { Options } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
-import { importedColumns } from '../../src/screens/bulk/columns/importColumns';
+import { importedColumns } from '../../src/screens/bulk/columns/columnsOf';
 import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
 
 const code = (text: string): string => `\`${text}\``;

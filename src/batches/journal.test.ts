@@ -116,4 +116,20 @@ describe('the journal', () => {
     expect(journal.isKept()).toBe(false);
     expect(await (await open()).runs()).toEqual([]);
   });
+
+  it('keeps runs again once it is opened again', async () => {
+    const journal = await open();
+    await journal.begin(runOf('a'), [[() => undefined]]);
+    await journal.reopen();
+    expect(journal.isKept()).toBe(true);
+    await journal.begin(runOf('a'), [[1]]);
+    expect((await (await open()).runs()).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('stays closed once it is closed', async () => {
+    const journal = await open();
+    journal.close();
+    await journal.reopen();
+    expect(journal.isKept()).toBe(false);
+  });
 });

@@ -48,6 +48,8 @@ export interface Journal {
     readonly { readonly rows: readonly unknown[]; readonly states: readonly unknown[] }[]
   >;
   readonly forget: (id: string) => Promise<void>;
+  /** Opens the database again after it could not be written. `isKept` says whether that worked. */
+  readonly reopen: () => Promise<void>;
   /** Stops storing and closes the database. */
   readonly close: () => void;
 }
@@ -127,6 +129,7 @@ interface JournalOptions {
 /** Opens the journal; never rejects. If storage is unavailable or fails later, the journal's `isKept` is false. */
 export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Promise<Journal> => {
   let db: IDBPDatabase<Schema> | null = null;
+  let isClosed = false;
   /** After the first failure nothing more is stored: an incomplete journal is worse than none. */
   const tried = async <T>(
     what: (db: IDBPDatabase<Schema>) => Promise<T>,
@@ -141,11 +144,15 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Pr
       return without;
     }
   };
-  try {
-    db = await open();
-  } catch {
-    // Private windows of some browsers have no storage. `isKept` reports it.
-  }
+  const reopen = async (): Promise<void> => {
+    if (db || isClosed) return;
+    try {
+      db = await open();
+    } catch {
+      // Private windows of some browsers have no storage. `isKept` reports it.
+    }
+  };
+  await reopen();
   await tried((kept) => tidy(kept, now()), undefined);
 
   return {
@@ -189,7 +196,9 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Pr
         return read;
       }, []),
     forget: (id) => tried((kept) => remove(kept, id), undefined),
+    reopen,
     close: () => {
+      isClosed = true;
       db?.close();
       db = null;
     },

@@ -1,4 +1,5 @@
 /** Processes units concurrently; each has its own outcome. */
+import { fewAtOnce, usualCalls } from './fewAtOnce';
 
 /** The outcome of a unit. `unsent`: the run was aborted before its turn. */
 export type UnitOutcome<Unit, Result> =
@@ -24,13 +25,11 @@ interface Run<Unit, Result> {
 export const runUnits = async <Unit, Result>({
   units,
   work,
-  atOnce = 4,
+  atOnce = usualCalls,
   signal,
   onOutcome,
 }: Run<Unit, Result>): Promise<readonly UnitOutcome<Unit, Result>[]> => {
-  const outcomes: UnitOutcome<Unit, Result>[] = [];
-  const left = units.entries();
-
+  const limited = fewAtOnce(atOnce);
   const attempt = async (unit: Unit): Promise<UnitOutcome<Unit, Result>> => {
     if (signal?.aborted) return { type: 'unsent', unit };
     try {
@@ -39,13 +38,13 @@ export const runUnits = async <Unit, Result>({
       return { type: 'failed', unit, error };
     }
   };
-  const lane = async (): Promise<void> => {
-    for (const [at, unit] of left) {
-      const outcome = await attempt(unit);
-      outcomes[at] = outcome;
-      onOutcome?.(outcome);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, units.length) }, lane));
-  return outcomes;
+  return Promise.all(
+    units.map((unit) =>
+      limited(async () => {
+        const outcome = await attempt(unit);
+        onOutcome?.(outcome);
+        return outcome;
+      }),
+    ),
+  );
 };

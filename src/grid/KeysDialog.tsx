@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../faults/OverlayBoundary';
 
 interface KeysDialogProps {
   /** Part of the catalogue that has `keyNames`, `keys`, `keysTitle` and `closeKeys`. */
@@ -46,3 +47,30 @@ export const KeysDialog = ({ area, keys, onClose }: KeysDialogProps) => {
     </Dialog>
   );
 };
+
+const keys = [
+  'move',
+  'far',
+  'extend',
+  'all',
+  'edit',
+  'type',
+  'turn',
+  'clear',
+  'copy',
+  'fill',
+  'undo',
+  'find',
+  'fault',
+  'options',
+  'columnMenu',
+  'resize',
+  'leave',
+] as const;
+
+/** The keyboard shortcuts of the spreadsheet. */
+export const GridKeys = ({ onClose }: { readonly onClose: () => void }) => (
+  <OverlayBoundary onClose={onClose}>
+    <KeysDialog area="grid" keys={keys} onClose={onClose} />
+  </OverlayBoundary>
+);

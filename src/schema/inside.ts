@@ -1,5 +1,6 @@
 /** Fields that are part of another field's JSON object (schema/fieldBase.ts, `inside`). */
 import type { Field, Fields } from './field';
+import { isObject } from './isObject';
 import { readJson } from './rules/readJson';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -9,9 +10,6 @@ export interface Part {
   readonly key: string;
   readonly field: Field;
 }
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the fields that are part of the named one. */
 export const partsOf = (fields: Fields, host: string): readonly Part[] =>

@@ -1,5 +1,7 @@
 /** Message templates and dotted paths: `Region "{name}" updated successfully!`. */
 
+import { isObject } from './isObject';
+
 /**
  * The generic hash of rules 9: identifies an organization without containing its id. FNV-1a over UTF-16 code units,
  * 32 bits, as eight hex digits. Not for secrets.
@@ -53,7 +55,7 @@ export const putAt = (target: Record<string, unknown>, path: string, value: unkn
   let at = target;
   for (const key of keys) {
     const own = at[key];
-    const next = typeof own === 'object' && own !== null && !Array.isArray(own) ? { ...own } : {};
+    const next = isObject(own) ? { ...own } : {};
     at[key] = next;
     at = next;
   }

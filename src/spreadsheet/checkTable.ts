@@ -1,19 +1,116 @@
-/** Checks every cell of a file against the rule of its target (rules 5, Bulk row). */
-import type { NumberStyle } from '../schema/numbers';
-import type { CellRule } from '../schema/rules/cellRule';
+import { styleOf, type NumberStyle } from '../schema/numbers';
+import { cellFault, type CellRule } from '../schema/rules/cellRule';
+import { numberFault } from '../schema/rules/numberFault';
 import { breathe, sliceTime } from './breathe';
-import { blankKeyHash, keyHashOfSpan } from './keyHash';
-import { spanFault } from './spanFault';
-import type { Table } from './table';
+import { blankKeyHash, isBlankByte, keyHashOfSpan } from './keyHash';
+import { decodeSpan, type Table } from './table';
 
-export interface CheckedColumn {
+/**
+ * Checks the bytes of a cell against its rule. Clearly valid cells never become strings. All others go to `cellFault`,
+ * so that both always agree.
+ */
+
+/** Whether the cell from `start` to `end` has an error. */
+type SpanFault = (bytes: Uint8Array, start: number, end: number) => boolean;
+
+/** True: valid. False: invalid. Undefined: check as text. The span is trimmed and not empty. */
+type Fast = (bytes: Uint8Array, start: number, end: number) => boolean | undefined;
+
+/**
+ * A text within its maximum length. UTF-16 never has more units than UTF-8 has bytes, and a text that begins with an
+ * ASCII letter is not blank.
+ * @param isSeenOnly a text with other than ASCII letters and punctuation may contain invisible characters
+ */
+const shortText =
+  (max: number, min = 0, isSeenOnly = false): Fast =>
+  (bytes, start, end) => {
+    const length = end - start;
+    if (length > max || (bytes[start] ?? 0) > 0x7f) return undefined;
+    if (min <= 1 && !isSeenOnly) return true;
+    if (length < min) return undefined;
+    for (let at = start; at < end; at += 1) {
+      const byte = bytes[at] as number;
+      if (byte > 0x7e || byte < 0x20) return undefined;
+    }
+    return true;
+  };
+
+/** Maximum number of digits of an exact number. */
+const exactDigits = 15;
+const powers = Array.from({ length: exactDigits + 1 }, (_, power) => 10 ** power);
+
+/** Parses digits with at most one decimal separator; undefined for any other notation. */
+const plainNumber = (
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  style: NumberStyle,
+): number | undefined => {
+  if (end - start > exactDigits) return undefined;
+  let value = 0;
+  let dot = -1;
+  for (let at = start; at < end; at += 1) {
+    const digit = (bytes[at] ?? 0) - 0x30;
+    if (digit >= 0 && digit < 10) value = value * 10 + digit;
+    else if ((bytes[at] === 0x2e || bytes[at] === 0x2c) && dot < 0 && at > start) dot = at;
+    else return undefined;
+  }
+  if (dot < 0) return value;
+  // With three digits after it, the separator may be for thousands.
+  if (end - dot === 4 && style[bytes[dot] === 0x2c ? ',' : '.'] !== 'decimal') return undefined;
+  // Both operands are exact, so their quotient is rounded once, like the parsed text.
+  return value / (powers[end - dot - 1] ?? 1);
+};
+
+const fastOf = (rule: CellRule, style: NumberStyle | undefined): Fast | null => {
+  switch (rule.kind) {
+    case 'text': {
+      const { max, min, format, refuses } = rule.limits;
+      return format === undefined && refuses === undefined
+        ? shortText(max, min, rule.isSeenOnly)
+        : null;
+    }
+    case 'name':
+      return shortText(rule.max, 0, rule.isSeenOnly);
+    case 'number': {
+      const own = style ?? styleOf(rule.locale);
+      return (bytes, start, end) => {
+        const value = plainNumber(bytes, start, end, own);
+        return value === undefined
+          ? undefined
+          : numberFault(rule.limits, value, rule.locale) === null;
+      };
+    }
+    default:
+      return null;
+  }
+};
+
+/** @param style the column's number format, if it differs from the user's */
+export const spanFault = (rule: CellRule, style?: NumberStyle): SpanFault => {
+  const fast = fastOf(rule, style);
+  return (bytes, start, end) => {
+    let from = start;
+    let to = end;
+    while (from < to && isBlankByte(bytes[from] ?? 0)) from += 1;
+    while (to > from && isBlankByte(bytes[to - 1] ?? 0)) to -= 1;
+    if (from === to) return rule.isRequired;
+    const isRight = fast?.(bytes, from, to);
+    return isRight === undefined
+      ? cellFault(rule, decodeSpan(bytes, from, to), style) !== null
+      : !isRight;
+  };
+};
+
+/** Checks every cell of a file against the rule of its target (rules 5, Bulk row). */
+interface CheckedColumn {
   readonly source: number;
   readonly rule: CellRule;
   /** Number format of the column; by default the user's. */
   readonly style?: NumberStyle | undefined;
 }
 
-export interface CheckPlan {
+interface CheckPlan {
   /** First row of the table below the headers. */
   readonly firstRow: number;
   /** By target: the file column and its rule; null if no column is matched. */
@@ -22,7 +119,7 @@ export interface CheckPlan {
   readonly keyColumn: number;
 }
 
-export interface CheckCounts {
+interface CheckCounts {
   readonly rows: number;
   /** Number of rows with an error. */
   readonly faulty: number;
@@ -30,7 +127,7 @@ export interface CheckCounts {
   readonly byColumn: readonly number[];
 }
 
-export interface Checked {
+interface Checked {
   readonly table: Table;
   /** One byte for each row from `firstRow` and each target: 1 for an error. */
   readonly faults: Uint8Array<ArrayBuffer>;
@@ -39,7 +136,7 @@ export interface Checked {
   readonly counts: CheckCounts;
 }
 
-export interface Checking {
+interface Checking {
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal | undefined;
 }

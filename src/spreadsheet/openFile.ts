@@ -1,7 +1,6 @@
 /** Reads a file from the user's disk into a table (rules 4, Import flow; 5, Import). */
 import { limits } from './limits';
-import { refused } from './refused';
-import type { OpenedFile, ReadChoices, Refused } from './types';
+import { refused, type OpenedFile, type ReadChoices, type Refused } from './types';
 import { askWorker, hasWorkers, TooSlow, type Asking } from './worker/ask';
 import type {
   OldKind,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oleNames } from './ole';
-import { sniff } from './sniff';
+import { oleNames, sniff } from './sniff';
 import { oleFile } from './testing/oleFile';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -4,7 +4,7 @@ import { products } from '../../resources/products';
 import { productStates } from '../../resources/productStates';
 import { cellRuleOf } from '../fields/kinds';
 import { cellFault, type CellRule } from '../schema/rules/cellRule';
-import { spanFault } from './spanFault';
+import { spanFault } from './checkTable';
 
 const encoder = new TextEncoder();
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutInvisible } from '../schema/invisible';
-import { buildTable } from './buildTable';
+import { buildTable, cellText } from './table';
 import { keyHash, sameKey } from './keyHash';
 import { openFile } from './openFile';
-import { cellText } from './table';
 import { stripInvisible } from './stripInvisible';
 import { buildXlsx } from './xlsx/testing/buildXlsx';
 

@@ -1,5 +1,6 @@
 import { HttpError, type TranslateFunction } from 'react-admin';
 import type { DeclaredMessage, Failure } from '../../dataProvider/failure';
+import { isObject } from '../schema/isObject';
 import { waitText } from '../schema/waitText';
 
 // Logs bugs of the console to the browser's console.
@@ -29,13 +30,10 @@ interface FailureMessage {
   readonly details?: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const fieldsOf = (error: HttpError): Record<string, string> => {
   const body: unknown = error.body;
-  const errors = isRecord(body) ? body.errors : undefined;
-  if (!isRecord(errors)) return {};
+  const errors = isObject(body) ? body.errors : undefined;
+  if (!isObject(errors)) return {};
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, text]) =>
       typeof text === 'string' ? [[name, text]] : [],
@@ -55,9 +53,9 @@ const saidOf = (error: HttpError): DeclaredMessage | undefined =>
   'said' in error ? (error.said as DeclaredMessage) : undefined;
 
 /** The message for an error of a call: the server's text, or one from the catalogue. */
-export const isAbort = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
+export const isAbort = (error: unknown): boolean => isObject(error) && error.name === 'AbortError';
 
-export const isNotFound = (error: unknown): boolean => isRecord(error) && error.status === 404;
+export const isNotFound = (error: unknown): boolean => isObject(error) && error.status === 404;
 
 /** The platform's message, followed by when to try again if it specifies that. */
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {

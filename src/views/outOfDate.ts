@@ -7,6 +7,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRegistry } from '../fields/useDeclaration';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { isObject } from '../schema/isObject';
 import { shownWith } from '../schema/shownWith';
 import type { Within } from '../schema/routes';
 import { useWithin } from './place/withinContext';
@@ -15,8 +16,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const idText = (value: unknown): readonly string[] =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : [];
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const valuesOf = (value: unknown): readonly unknown[] =>
   isObject(value) ? Object.values(value) : [];

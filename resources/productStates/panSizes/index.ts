@@ -1,6 +1,7 @@
 /** Conversion of pan sizes; a state without a selected size has none (rules 4). */
 import { storedMeasure, storedSize } from '../../../src/fields/size';
 import type { Size } from '../../../src/schema/field';
+import { isObject } from '../../../src/schema/isObject';
 
 /** A standard size that can replace the dimensions of a state (rules 3, Pan size). */
 export interface PanSize {
@@ -18,8 +19,6 @@ export interface PanSizes {
 }
 
 type Given = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null;
 
 /** Returns null if there is no id. */
 const panSizeOf = (entry: unknown): PanSize | null => {

@@ -1,13 +1,11 @@
 /** Sends each selected record once, in the form that its field requires (rules 3, Job template). */
 import type { ChosenField } from '../../schema/field';
+import { isObject } from '../../schema/isObject';
 import { lengthOrNumber, type Kind } from '../kind';
 
 // Selected records, read from a value of any shape (rules R25).
 
 type Given = Pick<ChosenField, 'as' | 'isLower'>;
-type Values = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const idOf = ({ as, isLower = false }: Given, entry: unknown): string | null => {
   const id = as && isObject(entry) ? entry[as.id] : entry;

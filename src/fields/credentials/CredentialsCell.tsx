@@ -1,11 +1,9 @@
 import { useFieldValue } from 'react-admin';
 import type { CredentialsField } from '../../schema/field';
 import { isMasked } from '.';
+import { isObject } from '../../schema/isObject';
 import type { CellProps } from '../contract';
 import { Clipped, Missing } from '../shared/CellText';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mask = '••••';
 

@@ -1,5 +1,6 @@
 /** Conversion of a partner system's parameters (rules 3, Backend integration parameters). */
 import type { CredentialsField } from '../../schema/field';
+import { isObject } from '../../schema/isObject';
 import type { Kind } from '../kind';
 
 /** 'DC Key:' → 'DCKey': removes spaces and trailing colons. */
@@ -19,9 +20,6 @@ const masked = (value: unknown): string => {
   const [, end = ''] = /^[•*]{2,}([^•*]{1,4})$/.exec(typeof value === 'string' ? value : '') ?? [];
   return mask + end;
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const credentialsWire = {
   toPlatform: (value: unknown): unknown =>

@@ -2,13 +2,12 @@
 import { mixed, type AnySchema } from 'yup';
 import type { CredentialsField } from '../../schema/field';
 import { isMasked, parameterKey } from '.';
+import { isObject } from '../../schema/isObject';
 import { ruleMessage } from '../../schema/rules/message';
 
 /** Parameters that are empty; a masked one counts as filled in. */
 export const missingParameters = (labels: readonly string[], value: unknown): readonly string[] => {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const given = isObject(value) ? value : {};
   return labels.filter((label) => {
     const own = given[parameterKey(label)];
     return typeof own !== 'string' || own.trim() === '' || isMasked(own);

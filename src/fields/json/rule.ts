@@ -1,11 +1,9 @@
 /** Validation of a JSON value. A string in a form or a file is JSON text; anything else is already a value. */
 import { mixed, type AnySchema } from 'yup';
 import type { JsonField } from '../../schema/field';
+import { isObject } from '../../schema/isObject';
 import { ruleMessage } from '../../schema/rules/message';
 import { hasProtoKey, readJson } from '../../schema/rules/readJson';
-
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const valueOf = (given: unknown): unknown => {
   if (typeof given !== 'string') return given;
@@ -19,13 +17,11 @@ const isUnread = (given: unknown): boolean =>
 
 const blankIn = (value: unknown): string | undefined =>
   isObject(value)
-    ? Object.entries(value as Readonly<Record<string, unknown>>).find(
-        ([, own]) => typeof own === 'string' && own.trim() === '',
-      )?.[0]
+    ? Object.entries(value).find(([, own]) => typeof own === 'string' && own.trim() === '')?.[0]
     : undefined;
 
 const isNoList = (value: unknown, name: string): boolean => {
-  const own = isObject(value) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+  const own = isObject(value) ? value[name] : undefined;
   const isList = Array.isArray(own) && own.every((one) => typeof one === 'string');
   return own != null && !isList;
 };

@@ -2,6 +2,7 @@
  * Phrases are sent as an object of lists, or as a plain list in a create request (rules R56). Keys of the object that
  * the field does not know are sent back unchanged.
  */
+import { isObject } from '../../schema/isObject';
 import type { PhrasesField } from '../../schema/field';
 import { readJson } from '../../schema/rules/readJson';
 import type { Kind } from '../kind';
@@ -24,14 +25,11 @@ const texts = (value: unknown): readonly string[] =>
 export const phraseLists = ({ lists, first }: Keys, value: unknown): PhraseLists => {
   const given: Readonly<Record<string, unknown>> = Array.isArray(value)
     ? { [first]: value }
-    : typeof value === 'object' && value !== null
-      ? (value as Readonly<Record<string, unknown>>)
+    : isObject(value)
+      ? value
       : {};
   return Object.fromEntries(Object.keys(lists).map((key) => [key, texts(given[key])]));
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const whole = (value: unknown, field: PhrasesField): unknown => ({
   ...phraseLists(field, value),

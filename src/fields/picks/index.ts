@@ -2,16 +2,14 @@
  * Picked values are sent unchanged, or each as an object: count_techniques[{count_technique_value}]. A form holds the
  * value, or the platform's object if that has further keys.
  */
-import type { PicksField } from '../../schema/field';
 import { joined, listed, type Kind } from '../kind';
+import { isObject } from '../../schema/isObject';
+import type { PicksField } from '../../schema/field';
 
 /** A picked value, with the platform's further keys. */
 export type Picked = string | Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the value of an entry of any shape (rules R25). */
 const valueOfPicked = (entry: unknown, as: string | undefined): string | undefined => {

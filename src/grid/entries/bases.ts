@@ -9,7 +9,7 @@ import { cellFault, type CellRule } from '../../schema/rules/cellRule';
 import { respelled } from '../../spreadsheet/decimals';
 import { cellText, type Table } from '../../spreadsheet/table';
 import type { EntryBase, EntryColumn } from '../entriesTypes';
-import { spanFinder } from './spanFinder';
+import { spanFinder } from './matcher';
 
 /** A column of the file whose number format differs from the user's. */
 export interface ForeignColumn {

@@ -1,18 +1,16 @@
 /** The editable rows of a bulk tool. The cost of a step depends on the cells it changes, not on the number of rows. */
 import type { Entries, EntryBase, EntryColumn, EntryCounts, RowChange } from '../entriesTypes';
 import { inSlices, stepByStep } from '../../spreadsheet/breathe';
-import { createAlike } from './alike';
+import { createAlike } from './history';
 import { noBase } from './bases';
 import { createBeyondRules } from './beyondRules';
 import { createCells } from './cells';
-import { finderOf } from './finder';
+import { createSearching, finderOf } from './searching';
 import { createKeyIndex } from './keyIndex';
-import { rowMark } from './rowMark';
+import { createOutcome, rowMark, tally } from './tally';
 import { eachRow, isEarlier, isThere, noRows, rowsWhere } from './rows';
-import { createSearching } from './searching';
 import { createRowFilter } from './rowFilter';
 import { createSteps } from './steps';
-import { createOutcome, tally } from './tally';
 import { createTexts } from './texts';
 import { createListeners } from '../../schema/listeners';
 

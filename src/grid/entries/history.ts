@@ -1,7 +1,9 @@
-/** The undo and redo history. */
-import type { Alongside } from '../entriesTypes';
+import type { Alike, Alongside } from '../entriesTypes';
+import { rowsWhere, type Rows } from './rows';
+import type { Texts } from './texts';
 
-export interface CellPatch {
+/** The undo and redo history. */
+interface CellPatch {
   readonly type: 'cells';
   readonly rows: readonly number[];
   readonly columns: readonly number[];
@@ -9,7 +11,7 @@ export interface CellPatch {
   readonly after: readonly string[];
 }
 
-export interface RowPatch {
+interface RowPatch {
   readonly type: 'rows';
   readonly flag: 'gone' | 'left';
   readonly rows: readonly number[];
@@ -27,7 +29,7 @@ const mostCells = 2_000_000;
 const sizeOf = (step: Step): number =>
   step.reduce((sum, patch) => sum + (patch.type === 'alongside' ? 1 : patch.rows.length), 0);
 
-export interface History {
+interface History {
   readonly remember: (step: Step) => void;
   /** The step to undo; null if there is none. */
   readonly back: () => Step | null;
@@ -64,6 +66,64 @@ export const createHistory = (): History => {
     canRedo: () => undone.length > 0,
     clear: () => {
       [done, undone, size] = [[], [], 0];
+    },
+  };
+};
+
+/** Finds rows with the same error and text as a cell that was just fixed, so that all can be fixed at once. */
+export const createAlike = ({
+  rows,
+  texts,
+  columnCount,
+  keyColumn,
+}: {
+  readonly rows: Rows;
+  readonly texts: Texts;
+  readonly columnCount: number;
+  readonly keyColumn: number;
+}) => {
+  let last: { readonly column: number; readonly before: string; readonly text: string } | null =
+    null;
+  let found: Alike | null | undefined;
+
+  /** Rows whose cell has an error and the same text. Only cells with an error are read. */
+  const rowsLike = (column: number, text: string): Uint32Array => {
+    const plain = text.trim();
+    return rowsWhere(
+      rows,
+      (row) =>
+        rows.gone[row] === 0 &&
+        rows.faults[row * columnCount + column] === 1 &&
+        texts.now(row, column).trim() === plain,
+    );
+  };
+  const look = (): Alike | null => {
+    if (!last) return null;
+    const { column, before, text } = last;
+    const same = rowsLike(column, before);
+    const [row] = same;
+    return row === undefined ? null : { hit: { row, column }, before, text, rows: same };
+  };
+
+  return {
+    rowsLike,
+    /** Call after any other step. */
+    forget: () => {
+      last = null;
+      found = null;
+    },
+    /** Call after a step that changed one cell with an error. */
+    mended: ({ rows: at, columns, before, after }: CellPatch) => {
+      const [row = -1] = at;
+      const [column = -1] = columns;
+      // The same key in all rows would only make them duplicates.
+      if (column === keyColumn || rows.faults[row * columnCount + column] === 1) return;
+      last = { column, before: before[0] ?? '', text: after[0] ?? '' };
+      found = undefined;
+    },
+    fix: (): Alike | null => {
+      if (found === undefined) found = look();
+      return found;
     },
   };
 };

@@ -3,7 +3,7 @@
  * two hashes are equal, so that a hundred thousand keys of a file stay bytes.
  */
 import { blankKeyHash, keyHash, plainKey } from '../../spreadsheet/keyHash';
-import { ints, longer, words } from './arrays';
+import { ints, longer, words } from './texts';
 
 export interface KeyIndex {
   /** Allocates memory for this many rows before they are loaded. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { matcherOf } from './matcher';
-import { spanFinder } from './spanFinder';
+import { matcherOf, spanFinder } from './matcher';
 import { tableOf } from './testing/tableOf';
 
 /**

@@ -1,5 +1,5 @@
 /** The state of each row in one or two bytes: a hundred thousand rows take two megabytes. */
-import { longer } from './arrays';
+import { longer } from './texts';
 
 export interface Rows {
   count: number;

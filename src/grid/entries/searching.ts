@@ -1,12 +1,35 @@
-/** Finds and replaces texts in many cells. */
 import type { Entries, EntryColumn, Hit } from '../entriesTypes';
-import type { createAlike } from './alike';
-import { finderOf } from './finder';
-import { matcherOf } from './matcher';
-import { isThere, type Rows } from './rows';
+import type { createAlike } from './history';
+import { matcherOf, type Matcher } from './matcher';
 import type { RowFilter } from './rowFilter';
+import { isThere, type Rows } from './rows';
 import type { Texts } from './texts';
 
+/** Matches cells against their bytes in the table until the user edits the row. */
+type CellTest = (row: number, column: number) => boolean;
+
+export const finderOf = (texts: Texts, matcher: Matcher): CellTest => {
+  const parts = texts.parts();
+  const finders: (CellTest | null)[] = [];
+  const byText: CellTest = (row, column) => matcher.test(texts.now(row, column));
+  let near = 0;
+
+  return (row, column) => {
+    if (texts.isWritten(row)) return byText(row, column);
+    while (near > 0 && row < (parts[near]?.first ?? 0)) near -= 1;
+    while (near < parts.length - 1 && row >= (parts[near]?.end ?? 0)) near += 1;
+    const part = parts[near];
+    if (!part) return false;
+    let find = finders[near];
+    if (find === undefined) {
+      find = part.base.finder?.(matcher) ?? null;
+      finders[near] = find;
+    }
+    return find ? find(row - part.first, column) : byText(row, column);
+  };
+};
+
+/** Finds and replaces texts in many cells. */
 export const createSearching = ({
   columns,
   rows,

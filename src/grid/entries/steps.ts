@@ -1,10 +1,9 @@
 /** Every change that can be undone: of cells, of rows, and of data outside the sheet. */
 import type { Alongside, Entries, EntryColumn } from '../entriesTypes';
 import type { Touched } from '../types';
-import type { createAlike } from './alike';
+import { createHistory, type createAlike, type Patch, type Step } from './history';
 import { newBase } from './bases';
 import type { Cells } from './cells';
-import { createHistory, type Patch, type Step } from './history';
 import { isThere, type Rows } from './rows';
 import type { RowFilter } from './rowFilter';
 import type { Texts } from './texts';

@@ -1,8 +1,9 @@
-/** The outcome of each row, and the number of rows per outcome (rules 5, Bulk row). */
 import type { EntryCounts, Outcome } from '../entriesTypes';
+import type { RowMark } from '../types';
 import type { KeyIndex } from './keyIndex';
 import type { Rows } from './rows';
 
+/** The outcome of each row, and the number of rows per outcome (rules 5, Bulk row). */
 export const createOutcome =
   ({
     rows,
@@ -48,4 +49,26 @@ export const tally = (
     byOutcome[outcomeOf(row)] += 1;
   }
   return { rows: alive, shown, chosen, changed, byOutcome };
+};
+
+/** The mark in a row's header. New rows show their outcome; stored rows show what was changed. */
+const verdicts: readonly RowMark[] = ['none', 'saved', 'failed'];
+
+export const rowMark = ({
+  rows,
+  row,
+  isStored,
+  outcomeOf,
+}: {
+  readonly rows: Rows;
+  readonly row: number;
+  readonly isStored: boolean;
+  readonly outcomeOf: (row: number) => Outcome;
+}): RowMark => {
+  const verdict = rows.verdicts[row] ?? 0;
+  if (verdict !== 0) return verdicts[verdict] ?? 'none';
+  const outcome = outcomeOf(row);
+  if (outcome === 'left' || outcome === 'blank') return 'none';
+  if (!isStored || outcome !== 'create') return outcome;
+  return rows.changedCells[row] === 0 ? 'none' : 'changed';
 };

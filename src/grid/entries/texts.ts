@@ -1,8 +1,27 @@
-/** The text of each cell: as loaded, as saved since, and as typed. */
 import type { RuleMessage } from '../../schema/rules/message';
 import type { EntryBase } from '../entriesTypes';
-import { longer } from './arrays';
 
+/** Typed arrays that can grow; new elements are 0. */
+
+type Numbers =
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>;
+
+export const ints = (length: number) => new Int32Array(length);
+export const words = (length: number) => new Uint32Array(length);
+
+/** Returns the array if it is long enough, else a copy with at least double its length. */
+export const longer = <Array extends Numbers>(array: Array, length: number): Array => {
+  if (length <= array.length) return array;
+  const Kind = array.constructor as new (length: number) => Array;
+  const grown = new Kind(Math.max(length, array.length * 2));
+  grown.set(array);
+  return grown;
+};
+
+/** The text of each cell: as loaded, as saved since, and as typed. */
 export interface Texts {
   /** The loaded text; saving does not change it. */
   readonly loaded: (row: number, column: number) => string;
@@ -23,7 +42,7 @@ export interface Texts {
   readonly parts: () => readonly Part[];
 }
 
-export interface Part {
+interface Part {
   readonly first: number;
   readonly end: number;
   readonly base: EntryBase;

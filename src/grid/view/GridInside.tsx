@@ -11,26 +11,26 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Actions } from './actions';
+import type { Actions } from './move';
 import type { DataGridProps } from '../DataGrid';
 import type { ColumnState } from '../types';
 import { areaAt } from './area';
 import { createBoard } from './board';
 import { useClipboard } from './clipboard/useClipboard';
-import { createChoose } from './createChoose';
+import { createChoose } from './options';
 import { Editor } from './Editor';
 import type { FindOpen } from './find/FindBar';
 import type { Hits } from './find/hits';
-import type { Look } from './look';
+import { rowNumber, type Look } from './look';
 import { createNoteKeeper } from './note';
-import { rowNumber } from './rowNumber';
 import { useEditing } from './useEditing';
-import { useGridWords } from './useGridWords';
+import { useGridWords, useTell } from './useTell';
 import { useStage } from './useStage';
-import { useTell } from './useTell';
 
 const FindBar = lazy(() => import('./find/FindBar').then(({ FindBar: Own }) => ({ default: Own })));
-const GridKeys = lazy(() => import('./GridKeys').then(({ GridKeys: Own }) => ({ default: Own })));
+const GridKeys = lazy(() =>
+  import('../KeysDialog').then(({ GridKeys: Own }) => ({ default: Own })),
+);
 
 const noStates: ReadonlyMap<number, ColumnState> = new Map();
 

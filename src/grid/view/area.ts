@@ -9,11 +9,15 @@ export interface Place {
 export const headRow = -1;
 export const chooseColumn = -1;
 
-/** A range between two corners. `active` is the active cell in it. */
-export interface Area {
-  readonly active: Place;
+/** Two opposite corners of a range. */
+export interface Corners {
   readonly start: Place;
   readonly end: Place;
+}
+
+/** A range; `active` is the active cell in it. */
+export interface Area extends Corners {
+  readonly active: Place;
 }
 
 export interface Edges {
@@ -33,14 +37,14 @@ export interface Extent {
 
 export const areaAt = (place: Place): Area => ({ active: place, start: place, end: place });
 
-export const edgesOf = ({ start, end }: Area): Edges => ({
+export const edgesOf = ({ start, end }: Corners): Edges => ({
   top: Math.min(start.row, end.row),
   bottom: Math.max(start.row, end.row),
   left: Math.min(start.column, end.column),
   right: Math.max(start.column, end.column),
 });
 
-export const isOneCell = ({ start, end }: Area): boolean =>
+export const isOneCell = ({ start, end }: Corners): boolean =>
   start.row === end.row && start.column === end.column;
 
 export const isInside = ({ top, bottom, left, right }: Edges, { row, column }: Place): boolean =>

@@ -4,9 +4,8 @@ import { chooseColumn, edgesOf, headRow, type Area, type Extent } from './area';
 import { createFaultWords, type FaultWords } from './faultWords';
 import { paintHead, putHead, type HeadSlot, type Share } from './headRow';
 import { chooseWidth, rowHeight, sheetHeightOf, spare, widthOfNumbers } from './layout';
-import type { GridWords, Look } from './look';
+import { rowNumber, type GridWords, type Look } from './look';
 import { paintRow } from './paintRow';
-import { rowNumber } from './rowNumber';
 import { putRow, type PoolShape, type RowSlot } from './rowPool';
 import type { createViewport } from './viewport';
 

@@ -73,3 +73,54 @@ export const editorSx = {
     border: '1px solid var(--line)',
   },
 } as const;
+
+/** Styles for cells with a list and for column menus, which share one icon. */
+export const choiceSx = {
+  '& .cell.choice': {
+    pr: '22px',
+    '&::before': {
+      content: "'▾' / ''",
+      position: 'absolute',
+      right: '6px',
+      color: 'text.secondary',
+      fontFamily: 'inherit',
+    },
+  },
+  '& .cell.choice.fault': { pr: '36px', '&::after': { right: '20px' } },
+} as const;
+
+export const headingSx = {
+  '& .heading .menu': {
+    marginLeft: 'auto',
+    mr: '6px',
+    px: '4px',
+    minWidth: 24,
+    lineHeight: '24px',
+    textAlign: 'center',
+    borderRadius: '4px',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+  '& .heading:is(.filtered, .sorted) .menu': { color: 'var(--on)', fontWeight: 800 },
+  '& .heading[aria-sort=ascending] .label::after': { content: "' ↑' / ''" },
+  '& .heading[aria-sort=descending] .label::after': { content: "' ↓' / ''" },
+  '& .heading.filtered': { boxShadow: 'inset 0 -2px 0 var(--on)' },
+} as const;
+
+/** Marks in row headers. Each has its own shape, so that color is not the only difference. */
+const sign = (glyph: string, color: string) => ({
+  color: `${color}.main`,
+  '&::before': { content: `'${glyph}' / ''` },
+});
+
+export const markSx = {
+  '& .mark': { mr: 'auto', width: 14, textAlign: 'center', fontWeight: 800, lineHeight: 1 },
+  '& .mark[data-mark=create]': sign('+', 'success'),
+  '& .mark[data-mark=complete]': sign('◐', 'success'),
+  '& .mark[data-mark=exists]': sign('=', 'info'),
+  '& .mark[data-mark=duplicate]': sign('≡', 'warning'),
+  '& .mark[data-mark=invalid]': sign('!', 'error'),
+  '& .mark[data-mark=changed]': sign('●', 'primary'),
+  '& .mark[data-mark=saved]': sign('✓', 'success'),
+  '& .mark[data-mark=failed]': sign('✕', 'error'),
+} as const;

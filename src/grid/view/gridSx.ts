@@ -1,9 +1,7 @@
 /** Styles of the grid: one rule for all cells, since hundreds of cells are drawn at once. */
 import type { SxProps, Theme } from '@mui/material/styles';
 import { chooseWidth, headHeight, rowHeight } from './layout';
-import { editorSx } from './editorSx';
-import { choiceSx, headingSx } from './choiceSx';
-import { markSx } from './markSx';
+import { choiceSx, editorSx, headingSx, markSx } from './editorSx';
 
 const line = '1px solid var(--line)';
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';

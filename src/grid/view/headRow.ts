@@ -1,9 +1,8 @@
 /** The header row: created once per set of columns, then only the selection is updated. */
 import type { GridColumn } from '../types';
 import { chooseColumn, headRow, isInside, type Area, type Edges } from './area';
-import { put, putText, say } from './element';
+import { columnStyle, leadCount, put, putText, say, type PoolShape } from './rowPool';
 import type { Look } from './look';
-import { columnStyle, leadCount, type PoolShape } from './rowPool';
 
 export interface HeadSlot {
   readonly cells: readonly HTMLElement[];

@@ -1,5 +1,5 @@
 import type { RuleMessage } from '../../schema/rules/message';
-import type { ColumnState, RowMark } from '../types';
+import type { ColumnState, GridModel, RowMark } from '../types';
 
 /** Texts for drawn cells. */
 export interface GridWords {
@@ -30,3 +30,15 @@ export interface Look {
   /** Whether the cell is a search hit; null if there is no search. */
   readonly isHit: ((row: number, column: number) => boolean) | null;
 }
+
+/** The label of a row; filters do not change it. */
+export const rowNumber = ({ numberOf }: GridModel, row: number): string =>
+  numberOf?.(row) ?? String(row + 1);
+
+/** Whether a key belongs to an input method (IME). */
+export const isComposing = (event: KeyboardEvent): boolean =>
+  event.isComposing ||
+  event.key === 'Process' ||
+  event.key === 'Dead' ||
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari has no other way to detect it
+  event.keyCode === 229;

@@ -1,5 +1,5 @@
 /** Pointer input: select, drag ranges, fill, resize. A finger scrolls; one tap selects and another edits. */
-import type { Actions } from './actions';
+import type { Actions } from './move';
 import {
   chooseColumn,
   edgesOf,
@@ -10,7 +10,7 @@ import {
   type Place,
 } from './area';
 import { fillTo } from './cells';
-import { choiceSign, hasChoices } from './hasChoices';
+import { choiceSign, hasChoices } from './options';
 
 type Kind = 'cells' | 'rows' | 'columns' | 'fill' | 'resize';
 

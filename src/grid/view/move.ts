@@ -1,13 +1,16 @@
-/** Computes the cell that a key moves to. */
 import { headRow, placeWithin, type Extent, type Place } from './area';
+import type { GridBoard } from './board';
+import type { Tell } from './useTell';
 
-export interface Moved {
+/** Computes the cell that a key moves to. */
+interface Moved {
   readonly key: string;
   /** Ctrl or Cmd is pressed. */
   readonly isFar: boolean;
   /** Number of rows per page. */
   readonly page: number;
-  readonly isFilled: (row: number, column: number) => boolean;
+  /** By default every cell is filled, so that Ctrl moves to the end. */
+  readonly isFilled?: (row: number, column: number) => boolean;
 }
 
 interface Step {
@@ -27,7 +30,7 @@ const edgeOf = (
   { rows, columns }: Extent,
   from: Place,
   step: Step,
-  isFilled: Moved['isFilled'],
+  isFilled: NonNullable<Moved['isFilled']>,
 ): Place => {
   const isThere = (row: number, column: number) =>
     row >= 0 && row < rows && column >= 0 && column < columns;
@@ -50,14 +53,16 @@ const edgeOf = (
 export const movedBy = (
   extent: Extent,
   from: Place,
-  { key, isFar, page, isFilled }: Moved,
+  { key, isFar, page, isFilled = () => true }: Moved,
 ): Place | null => {
   const step = steps[key];
   if (step) {
     if (isFar && from.row >= 0 && from.column >= 0) return edgeOf(extent, from, step, isFilled);
+    // Headers have no gaps.
+    if (isFar && step.columns !== 0)
+      return placeWithin(extent, { row: from.row, column: step.columns * Infinity });
     return placeWithin(extent, { row: from.row + step.rows, column: from.column + step.columns });
   }
-  const row = Math.max(from.row, 0);
   switch (key) {
     case 'Home':
       return placeWithin(extent, { row: isFar ? 0 : from.row, column: 0 });
@@ -67,9 +72,13 @@ export const movedBy = (
         column: extent.columns - 1,
       });
     case 'PageUp':
-      return placeWithin(extent, { row: Math.max(0, row - page), column: from.column });
+      // A page above the header is the header.
+      return placeWithin(extent, {
+        row: Math.max(Math.min(from.row, 0), from.row - page),
+        column: from.column,
+      });
     case 'PageDown':
-      return placeWithin(extent, { row: row + page, column: from.column });
+      return placeWithin(extent, { row: Math.max(from.row, 0) + page, column: from.column });
     default:
       return null;
   }
@@ -83,3 +92,27 @@ export const tabbed = ({ rows, columns }: Extent, from: Place, isBack: boolean):
   if (from.row === headRow || row < 0 || row >= rows) return null;
   return { row, column: isBack ? columns - 1 : 0 };
 };
+
+export interface BeginsWith {
+  /** Initial text of the editor: '' if the user types over the cell. By default the cell's text. */
+  readonly text?: string;
+  /** Opens the list of options at once. */
+  readonly isOpen?: boolean;
+}
+
+/** What keys and the pointer do, except moving. */
+export interface Actions {
+  readonly board: GridBoard;
+  readonly tell: Tell;
+  readonly edit: (place: Place, begins?: BeginsWith) => void;
+  /** Toggles a row's check box; with `isRange`, all rows from the last toggled one. */
+  readonly choose: (position: number, isRange: boolean) => void;
+  readonly openFind: ((isReplace: boolean) => void) | null;
+  /** Returns false if columns have no menu. */
+  readonly openColumnMenu: (column: number) => boolean;
+  readonly openKeys: () => void;
+  /** Called for Escape when nothing is left to close. Returns false if no one handles it. */
+  readonly escape: () => boolean;
+  /** Hides the note beside a cell. Returns false if there is none. */
+  readonly hideNote: () => boolean;
+}

@@ -1,12 +1,10 @@
 /** Writes one row of the model into one row of elements; unchanged parts are not touched. */
 import type { GridColumn, GridModel } from '../types';
 import { chooseColumn, isInside, type Area, type Edges, type Place } from './area';
-import { say } from './element';
+import { say, type CellSlot, type RowSlot } from './rowPool';
 import type { FaultWords } from './faultWords';
-import { hasChoices } from './hasChoices';
-import type { Look } from './look';
-import { rowNumber } from './rowNumber';
-import type { CellSlot, RowSlot } from './rowPool';
+import { hasChoices } from './options';
+import { rowNumber, type Look } from './look';
 
 export interface Painted {
   readonly model: GridModel;

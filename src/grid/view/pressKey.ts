@@ -1,12 +1,10 @@
 /** Keyboard handling of the grid (rules 4: spreadsheet keys). */
-import type { Actions } from './actions';
+import { movedBy, tabbed, type Actions } from './move';
 import { chooseColumn, edgesOf, headRow, isOneCell, type Area } from './area';
 import { clear, fill } from './cells';
-import { nextFault } from './faults';
-import { hasChoices } from './hasChoices';
-import { isComposing } from './isComposing';
-import { movedBy, tabbed } from './move';
-import { toggle } from './toggle';
+import { nextFault } from './faultWords';
+import { hasChoices, toggle } from './options';
+import { isComposing } from './look';
 
 /** Px by which a key press widens a column. */
 const growth = 16;

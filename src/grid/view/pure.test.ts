@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOptions, valueOf } from './filterOptions';
+import { filterOptions, valueOf } from './options';
 import { columnAt, columnLayoutOf, mostHeight, nearest, rowsTopOf, scrollTopFor } from './layout';
 import { movedBy, tabbed } from './move';
 
@@ -24,6 +24,13 @@ test('Ctrl and arrows stop at the edges of filled cells', () => {
   expect(far('ArrowUp', 7)).toEqual({ row: 6, column: 0 });
   expect(far('ArrowUp', 5)).toEqual({ row: 2, column: 0 });
   expect(far('ArrowRight', 0)).toEqual({ row: 0, column: 2 });
+});
+
+test('Ctrl and arrows go to the ends of the headers, and a page above the first row stays there', () => {
+  expect(far('ArrowRight', -1)).toEqual({ row: -1, column: 2 });
+  expect(far('ArrowLeft', -1)).toEqual({ row: -1, column: -1 });
+  expect(far('PageUp', 3)).toEqual({ row: 0, column: 0 });
+  expect(far('PageUp', -1)).toEqual({ row: -1, column: 0 });
 });
 
 test('Tab goes through the cells, and leaves at either end', () => {

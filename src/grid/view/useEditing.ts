@@ -1,11 +1,10 @@
 import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { BeginsWith } from './actions';
+import { tabbed, type BeginsWith } from './move';
 import { areaAt, type Place } from './area';
 import type { GridBoard } from './board';
 import { write } from './cells';
 import type { Editing, Next } from './Editor';
-import { tabbed } from './move';
 import type { Tell } from './useTell';
 
 interface EditingArgs {

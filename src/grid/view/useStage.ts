@@ -6,7 +6,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { Actions } from './actions';
+import type { Actions } from './move';
 import type { GridBoard } from './board';
 import type { Look } from './look';
 import { listenToPointer } from './mouse';

@@ -1,10 +1,12 @@
 import { useMemo, useRef, type RefObject } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../schema/region';
+import type { RuleMessage } from '../../schema/rules/message';
 import type { Touched } from '../types';
+import type { GridWords } from './look';
 
 /** Steps that announce how much they changed; texts under `facings.grid.done.<step>`. */
-export type StepDone =
+type StepDone =
   'changed' | 'cut' | 'cleared' | 'filled' | 'pasted' | 'undone' | 'redone' | 'replaced';
 
 export interface Tell {
@@ -96,4 +98,33 @@ export const useTell = (): {
   }, [translate, locale]);
 
   return { tell, status };
+};
+
+/** Returns a function that translates a rule's message. Texts of a declaration are used unchanged. */
+const useFaultText = (
+  own: ((fault: RuleMessage) => string) | undefined,
+): ((fault: RuleMessage) => string) => {
+  const translate = useTranslate();
+  return useMemo(
+    () => own ?? (({ key, values, text }) => text ?? translate(key, { ...values })),
+    [own, translate],
+  );
+};
+
+export const useGridWords = (own?: (fault: RuleMessage) => string): GridWords => {
+  const translate = useTranslate();
+  const fault = useFaultText(own);
+  return useMemo(
+    () => ({
+      fault,
+      mark: (mark) => (mark === 'none' ? '' : translate(`facings.bulk.outcome.${mark}`)),
+      changed: translate('facings.grid.changed'),
+      newRow: translate('facings.grid.newRow'),
+      chooseAll: translate('facings.grid.chooseAll'),
+      selectAll: translate('facings.grid.selectAll'),
+      columnMenu: translate('facings.grid.columnMenu'),
+      row: translate('facings.grid.row'),
+    }),
+    [fault, translate],
+  );
 };

@@ -57,8 +57,6 @@ export const bulkEdit = {
   notAllLoaded: 'Only loaded products can be selected and changed.',
   notAllFound: 'More products match than are loaded.',
   undo: 'Undo',
-  redo: 'Redo',
-  find: 'Find and replace',
   changedOnly: 'Changed only ({count})',
   heldByFaults: '1 product has an error. |||| {smart_count} products have errors.',
   showFault: 'Show',

@@ -59,8 +59,6 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   notAllLoaded: 'Seuls les produits chargés peuvent être sélectionnés et modifiés.',
   notAllFound: 'D’autres produits correspondent, mais ne sont pas chargés.',
   undo: 'Annuler',
-  redo: 'Rétablir',
-  find: 'Rechercher et remplacer',
   changedOnly: 'Modifiés uniquement ({count})',
   heldByFaults:
     '{smart_count} produit contient une erreur. |||| {smart_count} produits contiennent des erreurs.',

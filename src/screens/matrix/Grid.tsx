@@ -8,19 +8,24 @@ import {
   type PointerEvent,
 } from 'react';
 import { useTranslate } from 'react-admin';
-import { cellsIn, edgesOf, headRow, isOneCell, within, type Area, type Place } from './area';
+import {
+  edgesOf,
+  headRow,
+  isOneCell,
+  placeWithin,
+  type Corners,
+  type Place,
+} from '../../grid/view/area';
+import { cellsIn, extentOf, movedBy } from './area';
 import type { Board } from './board';
-import type { CellWords } from './cellWords';
+import type { CellWords } from './words';
 import { GridHead } from './GridHead';
-import { GridRow } from './GridRow';
+import { GridRow, Leads } from './GridRow';
 import { gridSx, headHeight } from './gridSx';
 import { rowHeight, type Layout } from './layout';
-import { Leads } from './Leads';
 import { nextOf, sizeOf } from './model';
-import { movedBy } from './move';
 import { useDraw } from './useDraw';
-import { useViewport } from './useViewport';
-import { span } from './window';
+import { span, useViewport } from './useViewport';
 
 interface GridProps {
   readonly board: Board;
@@ -51,10 +56,10 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
   const [anchor, setAnchor] = useState<Place | null>(null);
   const wantsFocus = useRef(false);
   const isHandled = useRef(false);
-  const active = within(layout, chosen, headRow);
-  const selection: Area = {
-    anchor: anchor ? within(layout, anchor, headRow) : active,
-    focus: active,
+  const active = placeWithin(extentOf(layout), chosen);
+  const selection: Corners = {
+    start: anchor ? placeWithin(extentOf(layout), anchor) : active,
+    end: active,
   };
   const { rows, columns } = layout;
 
@@ -72,8 +77,8 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
     ref.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
   });
 
-  const told = (area: Area, turned: number, isOn: boolean) => {
-    const { row, column } = area.focus;
+  const told = (area: Corners, turned: number, isOn: boolean) => {
+    const { row, column } = area.end;
     const at = columns[column];
     const product = rows[row] ?? -1;
     if (turned === 0) {
@@ -90,10 +95,10 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
     } else {
       say(translate(`facings.matrix.${isOn ? 'turnedOn' : 'turnedOff'}`, { smart_count: turned }));
     }
-    show(area.focus);
+    show(area.end);
   };
 
-  const fillArea = (area: Area, isOn?: boolean) => {
+  const fillArea = (area: Corners, isOn?: boolean) => {
     const cells = cellsIn(layout, area, board.matrixData.zones.length);
     const to = isOn ?? nextOf(board.matrix, cells.rows, cells.mask);
     told(area, board.fill({ ...cells, isOn: to }), to);
@@ -120,7 +125,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
     } else if (event.shiftKey) go(place, anchor ?? active);
     else {
       go(place);
-      const area = { anchor: place, focus: place };
+      const area = { start: place, end: place };
       if (place.row !== headRow) {
         const cells = cellsIn(layout, area, board.matrixData.zones.length);
         draw.begin(event, place, nextOf(board.matrix, cells.rows, cells.mask));
@@ -139,7 +144,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
     const place = wasHandled ? null : placeOf(event.target);
     if (!place) return;
     go(place);
-    fillArea({ anchor: place, focus: place });
+    fillArea({ start: place, end: place });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -152,7 +157,7 @@ export const Grid = ({ board, layout, words, label, onRegion, say, show }: GridP
       if (event.shiftKey) {
         const cells = cellsIn(
           layout,
-          { anchor: anchor ?? active, focus: next },
+          { start: anchor ?? active, end: next },
           board.matrixData.zones.length,
         );
         say(

@@ -3,12 +3,36 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { memo, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Board } from './board';
-import type { CellWords } from './cellWords';
 import { namesHeight, regionsHeight } from './gridSx';
 import { regionWidth, type Layout, type RegionColumn } from './layout';
-import { countRows } from './model';
-import { Share } from './Share';
-import { chunkSize, span } from './window';
+import { countRows, shareOf, type Counted } from './model';
+import { chunkSize, span } from './useViewport';
+import type { CellWords } from './words';
+
+interface ShareProps {
+  readonly counted: Counted;
+  readonly label: string;
+  readonly text: string;
+  readonly isActive: boolean;
+  readonly isHeld?: boolean;
+}
+
+const checked = { none: 'false', some: 'mixed', all: 'true' } as const;
+
+/** A tri-state switch over many cells; the grid handles its clicks and keys. */
+export const Share = ({ counted, label, text, isActive, isHeld = false }: ShareProps) => (
+  <div
+    role="checkbox"
+    aria-checked={checked[shareOf(counted)]}
+    aria-label={`${label}: ${text}`}
+    aria-disabled={isHeld || undefined}
+    tabIndex={isActive ? 0 : -1}
+    data-active={isActive || undefined}
+  >
+    <span className="box" />
+    <span>{text}</span>
+  </div>
+);
 
 interface GridHeadProps {
   readonly board: Board;

@@ -4,24 +4,40 @@ import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Location } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { visuallyHidden } from '../../fields/styles';
 import type { LinkCalls } from '../../schema/links';
 import { titleOf } from '../../schema/screen';
+import { LeaveGuard } from '../../views/form/UnsavedDialog';
 import { SearchBox } from '../../views/list/SearchBox';
 import { useDeclaredText } from '../../views/useWords';
-import { headRow, type Place } from './area';
+import { headRow, type Place } from '../../grid/view/area';
 import type { Board } from './board';
-import { cellWordsOf } from './cellWords';
 import { Grid } from './Grid';
 import { layoutOf, type LayoutFilter } from './layout';
-import { MatrixGuard } from './MatrixGuard';
 import { PendingBar } from './PendingBar';
 import { matrix } from './screen';
-import { useCountText } from './useCountText';
 import { useSave } from './useSave';
+import { cellWordsOf, useCountText } from './words';
+
+const organizationOf = ({ search }: Location): string | null =>
+  new URLSearchParams(search).get('account_id');
+
+/** Another organization's grid is another place, although the path is the same. */
+const isSamePlace = (current: Location, next: Location): boolean =>
+  current.pathname === next.pathname && organizationOf(current) === organizationOf(next);
+
+/** Asks before the user leaves with unsaved changes. */
+const MatrixGuard = ({ board }: { readonly board: Board }) => {
+  const isUnsaved = useCallback(() => {
+    const { adds, removes } = board.counts();
+    return adds + removes > 0;
+  }, [board]);
+  return <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />;
+};
 
 const ReviewDialog = lazy(() =>
   import('./ReviewDialog').then(({ ReviewDialog: Own }) => ({ default: Own })),

@@ -15,9 +15,8 @@ import { isAbort } from '../../views/failures';
 import type { Progress } from '../../views/list/loadPages';
 import { LoadFailure } from '../../views/LoadFailure';
 import { createBoard, type Board } from './board';
-import { buildMatrixData } from './buildMatrixData';
+import { buildMatrixData, loadMatrixData, type ReadProgress } from './loadMatrixData';
 import { MatrixBoard } from './MatrixBoard';
-import { loadMatrixData, type ReadProgress } from './loadMatrixData';
 
 /** Rows that the platform counted but did not send. */
 interface Missing {

@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePageActions } from '../../views/keys/usePageAction';
 import type { Board } from './board';
-import { useCountText } from './useCountText';
+import { useCountText } from './words';
 import type { Saving, SaveResult } from './useSave';
 
 interface PendingBarProps {

@@ -9,7 +9,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Board } from './board';
 import { changesOf, type CellChange } from './model';
-import { useCountText } from './useCountText';
+import { useCountText } from './words';
 
 /** Maximum number of products, and of zones per product, listed at first: there may be 300,000. */
 const mostProducts = 50;

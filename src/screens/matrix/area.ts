@@ -1,36 +1,15 @@
-/** Cells and rectangles of them; row -1 is a column's header. */
+/** Which products and zones an area of the grid holds, and where keys move. */
+import {
+  edgesOf,
+  headRow,
+  type Corners,
+  type Edges,
+  type Extent,
+  type Place,
+} from '../../grid/view/area';
+import { movedBy as movedInGrid } from '../../grid/view/move';
 import { maskOf } from './bits';
 import type { Layout } from './layout';
-
-export interface Place {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** Two opposite corners. */
-export interface Area {
-  readonly anchor: Place;
-  readonly focus: Place;
-}
-
-export interface Edges {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-}
-
-export const headRow = -1;
-
-export const edgesOf = ({ anchor, focus }: Area): Edges => ({
-  top: Math.min(anchor.row, focus.row),
-  bottom: Math.max(anchor.row, focus.row),
-  left: Math.min(anchor.column, focus.column),
-  right: Math.max(anchor.column, focus.column),
-});
-
-export const isOneCell = ({ anchor, focus }: Area): boolean =>
-  anchor.row === focus.row && anchor.column === focus.column;
 
 /** A header stands for all rows of its column. */
 const rowsIn = ({ rows }: Layout, { top, bottom }: Edges): readonly number[] =>
@@ -42,7 +21,7 @@ const rowsIn = ({ rows }: Layout, { top, bottom }: Edges): readonly number[] =>
  */
 export const cellsIn = (
   layout: Layout,
-  area: Area,
+  area: Corners,
   zones: number,
 ): { readonly rows: readonly number[]; readonly mask: Uint32Array } => {
   const edges = edgesOf(area);
@@ -61,12 +40,27 @@ export const cellsIn = (
   return { rows: rowsIn(layout, edges), mask };
 };
 
-/** Limits a place to the grid. */
-export const within = (
-  { rows, columns }: Layout,
-  { row, column }: Place,
-  least: number,
-): Place => ({
-  row: Math.max(least, Math.min(row, rows.length - 1)),
-  column: Math.max(0, Math.min(column, columns.length - 1)),
+export const extentOf = ({ rows, columns }: Layout): Extent => ({
+  rows: rows.length,
+  columns: columns.length,
+  canChoose: false,
 });
+
+interface Pressed {
+  readonly key: string;
+  /** Ctrl or ⌘: to the end. */
+  readonly isFar: boolean;
+  /** Number of visible rows. */
+  readonly page: number;
+}
+
+/** The target of a key; null for keys that do not move. */
+export const movedBy = (
+  layout: Layout,
+  from: Place,
+  { isFar, ...pressed }: Pressed,
+): Place | null => {
+  // Ctrl moves to the first product, and only from there to the header.
+  const isUpFromFirst = pressed.key === 'ArrowUp' && from.row === 0;
+  return movedInGrid(extentOf(layout), from, { ...pressed, isFar: isFar && !isUpFromFirst });
+};

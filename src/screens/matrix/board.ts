@@ -1,7 +1,6 @@
-/** The grid's state: planned links, rejections, and listeners. */
+import { createListeners } from '../../schema/listeners';
 import { hasBit } from './bits';
-import type { MatrixData } from './matrixData';
-import { noHistory, redo, remember, undo, type History } from './history';
+import type { MatrixData } from './loadMatrixData';
 import {
   confirm,
   countChanges,
@@ -14,11 +13,38 @@ import {
   type Matrix,
   type Step,
 } from './model';
-import { createListeners } from '../../schema/listeners';
 
+/** The undo and redo history. */
+export interface History {
+  readonly done: readonly Step[];
+  readonly undone: readonly Step[];
+}
+
+/** Maximum number of steps. A step over 1,000 × 300 cells takes 44 KB. */
+const longest = 200;
+
+export const noHistory: History = { done: [], undone: [] };
+
+export const remember = ({ done }: History, step: Step): History => ({
+  done: [...done.slice(1 - longest), step],
+  undone: [],
+});
+
+/** The step to undo and the new history; null if there is none. */
+export const undo = ({ done, undone }: History): { step: Step; history: History } | null => {
+  const step = done.at(-1);
+  return step ? { step, history: { done: done.slice(0, -1), undone: [...undone, step] } } : null;
+};
+
+export const redo = ({ done, undone }: History): { step: Step; history: History } | null => {
+  const step = undone.at(-1);
+  return step ? { step, history: { done: [...done, step], undone: undone.slice(0, -1) } } : null;
+};
+
+/** The grid's state: planned links, rejections, and listeners. */
 type Cell = Pick<CellChange, 'row' | 'column'>;
 
-export type Mark = 'none' | 'add' | 'remove';
+type Mark = 'none' | 'add' | 'remove';
 
 export interface Board {
   readonly matrixData: MatrixData;

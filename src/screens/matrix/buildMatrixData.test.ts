@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasBit } from './bits';
-import { buildMatrixData, type LoadedProduct, type LoadedZone } from './buildMatrixData';
+import { buildMatrixData, type LoadedProduct, type LoadedZone } from './loadMatrixData';
 
 const zone = (id: string, name: string, region: string | null): LoadedZone => ({
   id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cellsIn } from './area';
+import { cellsIn, movedBy } from './area';
 import { countBits, hasBit } from './bits';
-import type { MatrixData } from './matrixData';
+import type { MatrixData } from './loadMatrixData';
 import { layoutOf, regionWidth, zoneWidth } from './layout';
 
 const matrixData: MatrixData = {
@@ -25,8 +25,8 @@ const zonesOf = (mask: Uint32Array) =>
     hasBit({ rows: 1, columns: 5, stride: 1, words: mask }, 0, column),
   );
 const area = (left: number, right: number, top = 0, bottom = 0) => ({
-  anchor: { row: top, column: left },
-  focus: { row: bottom, column: right },
+  start: { row: top, column: left },
+  end: { row: bottom, column: right },
 });
 
 test('each region has a column of its own before its zones', () => {
@@ -75,4 +75,29 @@ test('a header selects all listed rows', () => {
 
 test('bits are counted', () => {
   expect([0, 1, 0x80000000, 0xffffffff, 0x55555555].map(countBits)).toEqual([0, 1, 1, 32, 16]);
+});
+
+test.each([
+  ['ArrowUp', false, [1, 2], [0, 2]],
+  ['ArrowUp', true, [2, 2], [0, 2]],
+  // Only from the first product to the header.
+  ['ArrowUp', true, [0, 2], [-1, 2]],
+  ['ArrowDown', true, [0, 2], [2, 2]],
+  ['ArrowRight', true, [1, 2], [1, 6]],
+  ['ArrowLeft', true, [-1, 2], [-1, 0]],
+  ['Home', true, [2, 2], [0, 0]],
+  ['End', false, [1, 2], [1, 6]],
+  ['End', true, [-1, 2], [2, 6]],
+  ['PageUp', false, [2, 2], [0, 2]],
+  ['PageUp', false, [-1, 2], [-1, 2]],
+  ['PageDown', false, [0, 2], [2, 2]],
+] as const)('%s (with Ctrl: %s) moves from %j to %j', (key, isFar, from, to) => {
+  const layout = layoutOf(matrixData, noFilter);
+  const place = movedBy(layout, { row: from[0], column: from[1] }, { key, isFar, page: 10 });
+  expect(place).toEqual({ row: to[0], column: to[1] });
+});
+
+test('other keys do not move', () => {
+  const layout = layoutOf(matrixData, noFilter);
+  expect(movedBy(layout, { row: 0, column: 0 }, { key: 'x', isFar: false, page: 10 })).toBeNull();
 });

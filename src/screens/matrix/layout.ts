@@ -1,6 +1,6 @@
 /** The listed rows and columns and their positions on the screen. */
 import { maskOf } from './bits';
-import type { MatrixData } from './matrixData';
+import type { MatrixData } from './loadMatrixData';
 
 /** Pixels. */
 export const rowHeight = 34;

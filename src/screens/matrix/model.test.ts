@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasBit, maskOf } from './bits';
-import { noHistory, redo, remember, undo, type History } from './history';
+import { noHistory, redo, remember, undo, type History } from './board';
 import {
   changesOf,
   confirm,

@@ -1,9 +1,9 @@
 /** Selects cells by dragging the pointer; near the edges the grid scrolls. */
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type { Area, Place } from './area';
+import { isSamePlace, type Corners, type Place } from '../../grid/view/area';
 
 export interface Drawn {
-  readonly area: Area;
+  readonly area: Corners;
   /** The target state of the cells: that of the first one. */
   readonly isOn: boolean;
 }
@@ -28,12 +28,11 @@ export const useDraw = ({ grid, placeAt, onDrawn }: Drawing) => {
   const pointer = useRef({ x: 0, y: 0, hasMoved: false });
 
   const follow = () => {
-    const focus = placeAt(pointer.current.x, pointer.current.y);
+    const end = placeAt(pointer.current.x, pointer.current.y);
     setDrawn((before) => {
       if (!before) return null;
-      const { anchor, focus: last } = before.area;
-      if (last.row === focus.row && last.column === focus.column) return before;
-      return { ...before, area: { anchor, focus } };
+      const { area } = before;
+      return isSamePlace(area.end, end) ? before : { ...before, area: { ...area, end } };
     });
   };
 
@@ -62,7 +61,7 @@ export const useDraw = ({ grid, placeAt, onDrawn }: Drawing) => {
     begin: (event: PointerEvent, place: Place, isOn: boolean) => {
       pointer.current = { x: event.clientX, y: event.clientY, hasMoved: false };
       grid.current?.setPointerCapture(event.pointerId);
-      setDrawn({ area: { anchor: place, focus: place }, isOn });
+      setDrawn({ area: { start: place, end: place }, isOn });
     },
     move: (event: PointerEvent) => {
       if (!isDrawing) return;

@@ -1,5 +1,6 @@
 /** Extracts comparable figures from a model version's reports (GET /api/mdl/reports). */
 import { formatNumber } from '../../schema/region';
+import { isObject } from '../../schema/isObject';
 
 export interface Figure {
   /** Its group: the report, and below it a class. */
@@ -7,9 +8,6 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const nameKeys = ['name', 'label', 'class', 'title'] as const;
 const silent: ReadonlySet<string> = new Set(['id', 'version', 'model_id', 'created_at']);

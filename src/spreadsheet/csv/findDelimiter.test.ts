@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvDelimiters } from './delimiters';
+import { csvDelimiters } from './findDelimiter';
 import { readWell, rowsOf } from './testing/rowsOf';
 
 describe('The delimiter', () => {

@@ -1,6 +1,8 @@
 import type { Delimiter } from '../types';
-import { csvDelimiters } from './delimiters';
 import { indexCells, type CellIndex } from './indexCells';
+
+/** Possible delimiters of a text file, most likely first. */
+export const csvDelimiters: readonly Delimiter[] = [',', ';', '\t', '|'];
 
 export const sampleBytes = 64 * 1024;
 

@@ -1,12 +1,9 @@
 import type { Limits } from '../limits';
 import type { Delimiter, Refused } from '../types';
-import { isBlank } from './blank';
-import { kind, lf } from './kinds';
-import { note, type Notes } from './notes';
+import { isBlank, kind, lf, note, type Notes } from './kinds';
 import { readRow, startReading, type Reading } from './readRow';
-import { addRow, noteLineEnd, startRows } from './rowIndex';
+import { addRow, noteLineEnd, startRows, takeRows } from './takeRows';
 import { partBytes, startScan } from '../scan/scan';
-import { takeRows } from './takeRows';
 
 /** Spans of all cells in file order; rows are not padded. The arrays may be longer than their content. */
 export interface CellIndex {

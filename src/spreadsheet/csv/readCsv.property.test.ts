@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvDelimiters } from './delimiters';
+import { csvDelimiters } from './findDelimiter';
 import { readCsv } from './readCsv';
 import { bytesOf, linesOf, noticesIn, readWell, rowsOf } from './testing/rowsOf';
 

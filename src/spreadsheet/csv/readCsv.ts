@@ -1,13 +1,11 @@
 import { limits as shipped, type Limits } from '../limits';
 import type { Table } from '../table';
-import { decodeText } from '../text/decodeText';
-import { refusedText } from '../text/refusedText';
-import { trimmed } from '../trimmed';
+import { decodeText, refusedText } from '../text/decodeText';
+import { trimmed } from '../xlsx/tableBuilder';
 import type { Delimiter, Encoding, Notice, ReadCsv, Refused } from '../types';
 import { findDelimiter, readSepLine, sampleBytes } from './findDelimiter';
 import { indexCells, type CellIndex } from './indexCells';
-import { cr, lf } from './kinds';
-import { note, noticesOf, type Notes } from './notes';
+import { cr, lf, note, noticesOf, type Notes } from './kinds';
 
 type Numbers = Uint32Array<ArrayBuffer>;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../limits';
 import { partBytes, type startScan } from '../scan/scan';
-import { csvDelimiters } from './delimiters';
+import { csvDelimiters } from './findDelimiter';
 import { indexCells } from './indexCells';
 import type { Delimiter } from '../types';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factorOf, unitsWith } from '../../schema/units';
-import { buildTable } from '../buildTable';
-import { isBarcode } from './barcode';
-import { headingUnit, withoutUnit } from './headingUnit';
-import { headingsOf } from './headings';
+import { buildTable } from '../table';
+import { isBarcode } from './matchColumns';
+import { headingsOf, headingUnit, withoutUnit } from './headings';
 import { proposeHead } from './proposeHeaderRow';
 
 const units = unitsWith('in')!;

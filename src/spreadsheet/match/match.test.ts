@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildTable } from '../buildTable';
-import type { ColumnProfile, OpenedFile } from '../types';
-import { columnNotices } from './columnNotices';
-import { likeness } from './likeness';
+import { buildTable } from '../table';
+import type { ColumnProfile, ImportTarget, OpenedFile } from '../types';
+import { columnNotices, profileColumns, withHeaderRow } from './profileColumns';
+import { likeness } from './columnValues';
 import { matchColumns } from './matchColumns';
-import { denseHeading, plainHeading } from './plainHeading';
-import { profileColumns } from './profileColumns';
+import { denseHeading, plainHeading } from './headings';
 import { proposeHeaderRow } from './proposeHeaderRow';
-import type { ImportTarget } from './target';
-import { withHeaderRow } from './withHeaderRow';
 import { toOpened } from '../worker/toOpened';
 
 const target = (

@@ -1,10 +1,15 @@
-import type { ColumnProfile } from '../types';
-import { isBarcode } from './barcode';
-import { bareHeading } from './bareHeading';
-import { withoutUnit } from './headingUnit';
-import { likeness } from './likeness';
-import { denseHeading, plainHeading } from './plainHeading';
-import type { ColumnMatch, Confidence, ImportTarget } from './target';
+import type { ColumnMatch, ColumnProfile, Confidence, ImportTarget } from '../types';
+import { likeness } from './columnValues';
+import { bareHeading, denseHeading, plainHeading, withoutUnit } from './headings';
+
+/** Whether the digits are a GTIN (EAN, UPC) with a valid check digit. */
+export const isBarcode = (text: string): boolean => {
+  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
+  const sum = Array.from(text.slice(0, -1))
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10 === Number(text.at(-1));
+};
 
 /**
  * The last word of a header usually names its subject: 'Variant SKU', 'Case Width'. Maps a last word to the target

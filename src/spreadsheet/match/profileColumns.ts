@@ -2,8 +2,8 @@ import { readNumber, styleOf } from '../../schema/numbers';
 import { eachUnit, unitOf, unitOfState } from '../../schema/units';
 import { isBlankByte } from '../keyHash';
 import { cellText, type Table } from '../table';
-import type { ColumnProfile } from '../types';
-import { headingsOf, type Heading } from './headings';
+import type { ColumnProfile, Notice, NoticeCode, OpenedFile } from '../types';
+import { headingsOf, plainHeading, type Head, type Heading } from './headings';
 
 /** Detects codes that a spreadsheet turned into 1.23457E+13: their digits are lost. */
 const digit = (byte: number | undefined): boolean =>
@@ -51,7 +51,7 @@ const sampleCount = 3;
 /** Maximum length of a sample, in characters. */
 const sampleLength = 80;
 
-export interface CellCounts {
+interface CellCounts {
   /** By column. */
   readonly filled: Uint32Array;
   readonly damaged: Uint32Array;
@@ -65,7 +65,7 @@ const mayBeDamaged = (bytes: Uint8Array, end: number): boolean => {
 };
 
 /** Counts filled and damaged cells in the rows from `from` to `to`, without creating strings. */
-export const countCells = (
+const countCells = (
   { bytes, starts, ends, columnCount }: Table,
   from: number,
   to: number,
@@ -138,4 +138,76 @@ export const profileColumns = (
       ...looksOf(texts, locale),
     };
   });
+};
+
+/** Adds the count under the name that messages use for singular and plural. */
+export const counted = ({ code, values }: Notice): Notice => ({
+  code,
+  ...(values === undefined ? {} : { values: { ...values, smart_count: values.count ?? 1 } }),
+});
+
+/** Notices about columns: missing or duplicate headers, damaged codes. */
+export const columnNotices = (profiles: readonly ColumnProfile[]): readonly Notice[] => {
+  const notices: Notice[] = [];
+  const blank = profiles.filter(({ heading, filled }) => heading === '' && filled > 0).length;
+  if (blank > 0) notices.push({ code: 'blankHeading', values: { count: blank } });
+
+  const seen = new Set<string>();
+  const doubled = profiles.find(({ heading }) => {
+    const plain = plainHeading(heading);
+    if (plain === '') return false;
+    const isKnown = seen.has(plain);
+    seen.add(plain);
+    return isKnown;
+  });
+  if (doubled) notices.push({ code: 'doubleHeading', values: { heading: doubled.heading } });
+
+  for (const { heading, damaged } of profiles) {
+    if (damaged > 0) {
+      notices.push({ code: 'damagedCodes', values: { heading, count: damaged } });
+    }
+  }
+  return notices.map(counted);
+};
+
+const ofColumns = new Set<NoticeCode>(['blankHeading', 'doubleHeading', 'damagedCodes']);
+/** Rows to read while the user waits for the preview. */
+const lookedAt = 200;
+
+/**
+ * Returns the same file with its headers in another row (-1: none) or in two rows. Counts over all rows are adjusted by
+ * the rows in between, not repeated.
+ */
+export const withHeaderRow = (
+  opened: OpenedFile,
+  headerRow: number,
+  locale: string,
+  headLines: Head['lines'] = 1,
+): OpenedFile => {
+  const { table } = opened;
+  const head: Head = { row: headerRow, lines: headLines };
+  const isLower = headerRow > opened.headerRow;
+  const [from, to] = isLower ? [opened.headerRow, headerRow] : [headerRow, opened.headerRow];
+  const between = countCells(table, from + 1, to + 1);
+  const sign = isLower ? -1 : 1;
+  const headings = headingsOf(table, head, opened.merged);
+  const profiles = profileColumns(table, headerRow, locale, lookedAt, false, headings).map(
+    (profile, column) => {
+      const before = opened.profiles[column];
+      if (!before) return profile;
+      return {
+        ...profile,
+        filled: before.filled + sign * (between.filled[column] ?? 0),
+        damaged: before.damaged + sign * (between.damaged[column] ?? 0),
+      };
+    },
+  );
+  const ofFile = opened.notices.filter(({ code }) => !ofColumns.has(code));
+  return {
+    ...opened,
+    headerRow,
+    headLines,
+    profiles,
+    notices: [...ofFile, ...columnNotices(profiles)],
+  };
 };

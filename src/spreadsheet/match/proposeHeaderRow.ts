@@ -1,7 +1,13 @@
 import { cellText, type Table } from '../table';
-import { bareHeading, bracketsIn } from './bareHeading';
-import { headingsOf, noHead, type Head, type MergedSpan } from './headings';
-import { denseHeading } from './plainHeading';
+import {
+  bareHeading,
+  bracketsIn,
+  denseHeading,
+  headingsOf,
+  noHead,
+  type Head,
+  type MergedSpan,
+} from './headings';
 
 /** Rows in which headers are searched. */
 export const headerRowsLookedAt = 20;

@@ -6,8 +6,7 @@
 import { keyHash } from '../keyHash';
 import type { ColumnProfile, OpenedFile } from '../types';
 import { plainValue } from './columnValues';
-import type { Head } from './headings';
-import { denseHeading } from './plainHeading';
+import { denseHeading, type Head } from './headings';
 
 /** Maximum number of shapes per organization; the least recently used is dropped. */
 const mostShapes = 50;

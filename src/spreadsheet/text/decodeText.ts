@@ -1,8 +1,34 @@
-import type { Encoding, Notice } from '../types';
-import { findUtf16, readMark } from './findEncoding';
-import { findLegacy } from './findLegacy';
+import type { Encoding, Notice, RefusalCode, Refused } from '../types';
+import { findLegacy, fromWindows1252, sampleBytes } from './findLegacy';
 import { checkUtf8, type Utf8Check } from './utf8';
-import { fromWindows1252 } from './windows1252';
+
+/** The encoding of a byte order mark and its length in bytes. */
+const readMark = (
+  bytes: Uint8Array,
+): { readonly encoding: Encoding; readonly length: number } | undefined => {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: 'utf-8', length: 3 };
+  if (first === 0xff && second === 0xfe) return { encoding: 'utf-16le', length: 2 };
+  if (first === 0xfe && second === 0xff) return { encoding: 'utf-16be', length: 2 };
+  return undefined;
+};
+
+/**
+ * Detects UTF-16 without a mark: in digits, Latin letters and delimiters, one byte of each pair is NUL. Three in ten
+ * are enough, since descriptions may be in another script.
+ */
+export const findUtf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  const pairs = Math.min(bytes.length, sampleBytes) >> 1;
+  let even = 0;
+  let odd = 0;
+  for (let pair = 0; pair < pairs; pair += 1) {
+    if (bytes[2 * pair] === 0) even += 1;
+    if (bytes[2 * pair + 1] === 0) odd += 1;
+  }
+  if (odd > pairs * 0.3 && even * 10 <= odd) return 'utf-16le';
+  if (even > pairs * 0.3 && odd * 10 <= even) return 'utf-16be';
+  return undefined;
+};
 
 const lf = 0x0a;
 const cr = 0x0d;
@@ -17,7 +43,7 @@ const lineAt = (bytes: Uint8Array, place: number): number => {
   return line;
 };
 
-export interface DecodedText {
+interface DecodedText {
   /** UTF-8; the input itself if it is UTF-8 already. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Start of the text, after a byte order mark. */
@@ -89,4 +115,54 @@ export const decodeText = (
   const text = transcode(bytes.subarray(from), encoding);
   const notices = [...guessed, ...noticesOf(text, checkUtf8(text, 0))];
   return { bytes: text, from: 0, encoding, isEncodingGuessed: isGuessed, notices };
+};
+
+const headBytes = 1024;
+/** Longer JSON is detected by its beginning alone. */
+const parsedBytes = 1024 * 1024;
+
+/**
+ * Control characters that a table does not contain. Allowed are tab, line breaks, vertical tab, form feed and the DOS
+ * end mark.
+ */
+const isControl = (byte: number): boolean =>
+  byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a);
+
+/** A stray NUL is an error in a table; one control byte in twenty means another file type. */
+const isBinary = (bytes: Uint8Array, from: number): boolean => {
+  const sample = bytes.subarray(from, from + sampleBytes);
+  let controls = 0;
+  for (let at = 0; at < sample.length; at += 1) {
+    const byte = sample[at] ?? 0;
+    if (isControl(byte)) controls += 1;
+  }
+  return controls >= 8 && controls * 20 > sample.length;
+};
+
+const certainJson = /^(\{\s*("|\})|\[\s*(\{|"))/;
+
+const isJson = (head: string, bytes: Uint8Array, from: number): boolean => {
+  if (certainJson.test(head)) return true;
+  if (!/^[[{]/.test(head) || bytes.length > parsedBytes) return false;
+  try {
+    JSON.parse(new TextDecoder().decode(bytes.subarray(from)));
+    return true;
+  } catch {
+    // Headers may be in brackets: text that does not parse is not JSON.
+    return false;
+  }
+};
+
+const codeOf = (bytes: Uint8Array, from: number): RefusalCode | undefined => {
+  const head = new TextDecoder().decode(bytes.subarray(from, from + headBytes)).trimStart();
+  if (head.startsWith('%PDF')) return 'pdf';
+  if (/^<(!doctype html|html|table)\b/i.test(head)) return 'html';
+  if (/^<(\?xml|!--)/i.test(head)) return /<(html|table)\b/i.test(head) ? 'html' : 'notTable';
+  return isBinary(bytes, from) || isJson(head, bytes, from) ? 'notTable' : undefined;
+};
+
+/** Why a text (UTF-8) is not a table, if it clearly is a web page, a PDF, JSON, XML or binary data. */
+export const refusedText = (bytes: Uint8Array, from: number): Refused | undefined => {
+  const code = codeOf(bytes, from);
+  return code === undefined ? undefined : { type: 'refused', code };
 };

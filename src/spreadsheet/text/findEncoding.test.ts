@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUtf16 } from './findEncoding';
+import { findUtf16 } from './decodeText';
 
 describe('UTF-16 without a mark', () => {
   it('is detected by NULs on one side, at least three in ten', () => {

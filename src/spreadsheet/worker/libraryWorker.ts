@@ -1,7 +1,6 @@
 /** Runs large libraries in a worker: reads old workbooks and writes files. */
 import { handleOld } from './handleOld';
-import type { OpenOldRequest, WriteMessage } from './messages';
-import { answer, transferOf } from './serve';
+import { answer, transferOf, type OpenOldRequest, type WriteMessage } from './messages';
 import { createWriter, type Writer } from '../write/createWriter';
 
 /** Pieces are processed in order. Each waits for the previous one, since the library may still be loading. */

@@ -1,21 +1,48 @@
-/** Reads a file by its content, not by its name (rules 5, Import). */
-import { oleNames } from '../ole';
-import { refused } from '../refused';
-import { sniff, sniffedBytes } from '../sniff';
-import type { Limits } from '../limits';
-import type { Table } from '../table';
-import type { Notice, OpenedFile, ReadChoices, Refused } from '../types';
-import { proposeHead } from '../match/proposeHeaderRow';
 import { readCsv } from '../csv/readCsv';
+import { limits, type Limits } from '../limits';
+import { proposeHead } from '../match/proposeHeaderRow';
+import { oleNames, sniff, sniffedBytes } from '../sniff';
+import type { Table } from '../table';
+import { refused, type Notice, type OpenedFile, type ReadChoices, type Refused } from '../types';
+import { readPart } from '../xlsx/readPart';
 import { readWorkbook } from '../xlsx/readWorkbook';
 import { orRefused } from '../xlsx/refusal';
-import { spanOf } from '../xlsx/spanOf';
-import { zipDirectory } from '../xlsx/zipDirectory';
+import { spanOf, zipDirectory, type ZipDirectory, type ZipPart } from '../xlsx/zipDirectory';
 import type { IsOld, OnProgress } from './messages';
-import { workbookKind } from './workbookKind';
+
+type ZipKind = 'xlsx' | 'ods' | 'other';
+
+const openDocument = 'application/vnd.oasis.opendocument.spreadsheet';
+const sheetPart = /(^|\/)(workbook\d*\.xml|worksheets\/.+\.xml)$/;
+
+const textOf = async (file: Blob, directory: ZipDirectory, part: ZipPart): Promise<string> => {
+  const reading = { file, directory, limits, slice: 1024, onRead: () => undefined, unpacked: 0 };
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of readPart(reading, part)) text += decoder.decode(piece);
+  return text.trim();
+};
+
+/**
+ * The kind of a zip, by the names of its entries. Only the short text that identifies OpenDocument is unpacked.
+ * @throws {Refusal} if that text cannot be read
+ */
+const workbookKind = async (file: Blob, directory: ZipDirectory): Promise<ZipKind> => {
+  const { parts } = directory;
+  const type = parts.get('mimetype');
+  if (type && parts.has('content.xml')) {
+    const isShort = type.size <= openDocument.length + 2;
+    return isShort && (await textOf(file, directory, type)) === openDocument ? 'ods' : 'other';
+  }
+  if (!parts.has('[content_types].xml')) return 'other';
+  // Binary workbooks and Word documents start with the same entry.
+  return [...parts.keys()].some((name) => sheetPart.test(name)) ? 'xlsx' : 'other';
+};
+
+/** Reads a file by its content, not by its name (rules 5, Import). */
 
 /** Maximum size in bytes of old workbooks: their library needs the whole file in memory. */
-export const oldWorkbookBytes = 10 * 1024 * 1024;
+const oldWorkbookBytes = 10 * 1024 * 1024;
 
 /** The content before headers are detected. */
 export type Content = Pick<

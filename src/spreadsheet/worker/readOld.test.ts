@@ -6,7 +6,7 @@ import { oleFile } from '../testing/oleFile';
 import { hostileTexts } from '../testing/hostileText';
 import type { OpenedFile, Refused } from '../types';
 import { rowTexts } from '../write/errorFile';
-import { repeatedBeyond } from './guardOpenDocument';
+import { repeatedBeyond } from './readOld';
 
 const open = (content: Uint8Array<ArrayBuffer>, sheet?: number): Promise<OpenedFile | Refused> =>
   openFile(new File([content], 'old.xlsx'), {

@@ -1,15 +1,30 @@
 import { limits } from '../limits';
-import { columnNotices, counted } from '../match/columnNotices';
 import { headingsOf } from '../match/headings';
-import { profileColumns, profiledRows } from '../match/profileColumns';
+import { columnNotices, counted, profileColumns, profiledRows } from '../match/profileColumns';
 import { proposeHead } from '../match/proposeHeaderRow';
 import { plainCells } from '../plainCells';
-import { refused } from '../refused';
 import { stripInvisible } from '../stripInvisible';
 import type { Table } from '../table';
-import { cellNames } from '../cellNames';
-import type { Notice, OpenedFile, Refused } from '../types';
+import { refused, type Notice, type OpenedFile, type Refused } from '../types';
 import type { Content } from './readContent';
+
+/** Letters of a column; 0 is A. */
+const columnLetters = (column: number): string =>
+  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') +
+  String.fromCharCode(65 + (column % 26));
+
+/** Cells of the table in spreadsheet notation: 'B4, C9', with `…` if there are more. */
+const cellNames = (
+  { columnCount, lines }: Table,
+  cells: readonly number[],
+  count: number,
+): string => {
+  const names = cells.map(
+    (cell) =>
+      columnLetters(cell % columnCount) + String(lines[Math.floor(cell / columnCount)] ?? 0),
+  );
+  return names.join(', ') + (count > cells.length ? ', …' : '');
+};
 
 /** Removes invisible and wrapping characters from the cells, and adds notices about them. */
 const cleanedNotices = (table: Table, notices: readonly Notice[]): readonly Notice[] => {

@@ -1,7 +1,6 @@
 /** Reads one file in a worker. The page terminates it. */
 import { handle } from './handle';
-import type { OpenRequest, WarmUpRequest } from './messages';
-import { answer, transferOf } from './serve';
+import { answer, transferOf, type OpenRequest, type WarmUpRequest } from './messages';
 import { warmUp } from './warmUp';
 
 self.addEventListener('message', ({ data }: MessageEvent<OpenRequest | WarmUpRequest>) => {

@@ -1,4 +1,4 @@
-import { guarded } from './guard';
+import { guarded } from '../plainCells';
 
 /** Writes rows as they arrive. The file is complete only at the end. */
 export interface Writer {

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutInvisible } from '../../schema/invisible';
 import { openFile } from '../openFile';
-import { cellText } from '../table';
+import { buildTable, cellText } from '../table';
 import type { OpenedFile } from '../types';
 import { errorFile, rowTexts } from './errorFile';
-import { buildTable } from '../buildTable';
-import { plainCells } from '../plainCells';
-import { guarded } from './guard';
+import { guarded, plainCells } from '../plainCells';
 import { templateFile } from './templateFile';
 import { writeTable } from './writeTable';
 

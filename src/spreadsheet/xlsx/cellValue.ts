@@ -1,9 +1,13 @@
 import { decodeSpan } from '../table';
-import { dateText } from './dateText';
-import type { NoticeCounter } from './notices';
-import { masked, plainFormat } from './numberFormat';
-import type { NumberFormat } from './numberFormat';
-import { numberText, roundedFrom } from './numberText';
+import {
+  dateText,
+  masked,
+  numberText,
+  plainFormat,
+  roundedFrom,
+  type NumberFormat,
+} from './numberFormat';
+import type { NoticeCounter } from './refusal';
 
 const zero = 0x30;
 const point = 0x2e;

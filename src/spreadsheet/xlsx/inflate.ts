@@ -1,5 +1,5 @@
 import { Refusal } from './refusal';
-import { spanOf } from './spanOf';
+import { spanOf } from './zipDirectory';
 
 /** The packed bytes of a part, as its header and the directory describe them; can be sent to another worker. */
 export interface Packed {

@@ -1,6 +1,7 @@
+import type { Table } from '../table';
 import { attributeText } from './attributes';
-import { cellReference } from './cellReference';
-import { Refusal } from './refusal';
+import { cellReference, sheetColumns } from './cellTag';
+import { Refusal, type NoticeCounter } from './refusal';
 
 const mostMerges = 1_000_000;
 const encoder = new TextEncoder();
@@ -18,4 +19,77 @@ export const addMerged = (merges: number[], bytes: Uint8Array, start: number, en
     throw new Refusal('badReference', { reference: range.slice(0, 40) });
   }
   if (last !== first) merges.push(first, last);
+};
+
+/** First row of the table at or below `line` of the sheet. */
+const rowFrom = ({ lines, rowCount }: Table, line: number): number => {
+  let low = 0;
+  let high = rowCount;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((lines[middle] as number) < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Removes rows that became empty. */
+const withoutBlankRows = (table: Table, notices: NoticeCounter): Table => {
+  const { starts, ends, lines, columnCount } = table;
+  let kept = 0;
+  for (let row = 0; row < table.rowCount; row += 1) {
+    const from = row * columnCount;
+    const isFilled = ends.subarray(from, from + columnCount).some((end) => end !== 0);
+    if (!isFilled) {
+      notices.add('blankRows', lines[row] as number);
+      continue;
+    }
+    starts.copyWithin(kept * columnCount, from, from + columnCount);
+    ends.copyWithin(kept * columnCount, from, from + columnCount);
+    lines[kept] = lines[row] as number;
+    kept += 1;
+  }
+  if (kept === table.rowCount) return table;
+  const size = kept * columnCount;
+  return {
+    ...table,
+    starts: starts.slice(0, size),
+    ends: ends.slice(0, size),
+    lines: lines.slice(0, kept),
+    rowCount: kept,
+  };
+};
+
+/** Merged cells display only the text of their first cell; hidden texts in the others are removed. */
+export const blankMerged = (
+  table: Table,
+  merges: readonly number[],
+  notices: NoticeCounter,
+): Table => {
+  // Valid ranges do not overlap, so together they have at most as many cells as the table.
+  let rest = table.rowCount * table.columnCount + merges.length;
+  let isChanged = false;
+  for (let index = 0; index < merges.length; index += 2) {
+    const first = merges[index] as number;
+    const last = merges[index + 1] as number;
+    const left = first % sheetColumns;
+    const right = Math.min(last % sheetColumns, table.columnCount - 1);
+    const top = 1 + Math.floor(first / sheetColumns);
+    const bottom = 1 + Math.floor(last / sheetColumns);
+    notices.add('mergedCells', top);
+    for (let row = rowFrom(table, top); row < table.rowCount; row += 1) {
+      const line = table.lines[row] as number;
+      if (line > bottom) break;
+      for (let column = left; column <= right; column += 1) {
+        rest -= 1;
+        const cell = row * table.columnCount + column;
+        if ((line === top && column === left) || table.ends[cell] === 0) continue;
+        table.starts[cell] = 0;
+        table.ends[cell] = 0;
+        isChanged = true;
+      }
+      if (rest < 0) throw new Refusal('badReference', { line: top });
+    }
+  }
+  return isChanged ? withoutBlankRows(table, notices) : table;
 };

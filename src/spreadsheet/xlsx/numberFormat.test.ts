@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openXlsx } from './testing/openXlsx';
 import { isPlainNumber } from './cellValue';
-import { dateText } from './dateText';
-import { numberText } from './numberText';
+import { dateText, numberText } from './numberFormat';
 
 const encoder = new TextEncoder();
 const isPlain = (text: string) => isPlainNumber(encoder.encode(text), 0, text.length);

@@ -138,3 +138,69 @@ export const numberFormat = (id: number, code: string | undefined): NumberFormat
   const [first = ''] = sections;
   return conditionalZeros(sections) ?? zerosOf(first) ?? dateOf(first) ?? plainFormat;
 };
+
+const digitsKept = 15;
+
+/** Replaces the exponent by moving the decimal point. */
+const withoutExponent = (text: string): string => {
+  const match = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
+  if (match === null) return text;
+  const [, sign = '', first = '', rest = '', power = '0'] = match;
+  const digits = first + rest;
+  const point = 1 + Number(power);
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  if (point >= digits.length) return sign + digits + '0'.repeat(point - digits.length);
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+};
+
+/**
+ * Writes a stored number as the shortest plain decimal with 15 digits, which is what spreadsheets store and show:
+ * 0.1+0.2 becomes 0.3, and a long code never becomes 1.23457E+13.
+ */
+export const numberText = (value: number): string => {
+  const text = withoutExponent(value.toPrecision(digitsKept));
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return short === '-0' ? '0' : short;
+};
+
+/** From here on, a spreadsheet cannot store all digits of a whole number. */
+export const roundedFrom = 1e15;
+
+const dayMs = 86_400_000;
+const daySeconds = 86_400;
+/** Day 0 of the 1900 date system, for dates from 1 March 1900 on (it treats 1900 as a leap year). */
+const epoch = Date.UTC(1899, 11, 30);
+/** Days between the 1900 and the 1904 date system. */
+const offset1904 = 1462;
+/** 31 December 9999. */
+const lastDay = 2_958_465;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+const clock = (seconds: number) =>
+  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+
+const isoDay = (day: number): string => {
+  // Before March 1900 the count is off by one, because it includes a 29 February that did not exist.
+  const real = day < 60 ? day + 1 : day;
+  return new Date(epoch + real * dayMs).toISOString().slice(0, 10);
+};
+
+type DateKind = 'date' | 'dateTime' | 'time' | 'elapsed';
+
+/**
+ * Formats a spreadsheet's serial date by its format: 2024-01-31, 2024-01-31T08:30:00, 08:30:00, or 26:30:00 for a
+ * duration. Returns undefined if it is not a valid date; then the number is shown.
+ */
+export const dateText = (serial: number, kind: DateKind, is1904: boolean): string | undefined => {
+  if (!(serial >= 0)) return undefined;
+  if (kind === 'elapsed')
+    return serial > lastDay ? undefined : clock(Math.round(serial * daySeconds));
+  const total = Math.round(serial * daySeconds);
+  const seconds = total % daySeconds;
+  const isTime = kind === 'time' || (kind === 'dateTime' && !is1904);
+  if (isTime && total < daySeconds) return clock(seconds);
+  const day = (total - seconds) / daySeconds + (is1904 ? offset1904 : 0);
+  if (day < 1 || day > lastDay || day === 60) return undefined;
+  return kind === 'date' ? isoDay(day) : `${isoDay(day)}T${clock(seconds)}`;
+};

@@ -1,13 +1,10 @@
 import { limits as defaults } from '../limits';
 import type { Limits } from '../limits';
 import type { RefusalCode } from '../types';
-import { readPart } from './readPart';
-import type { PartReading } from './readPart';
+import { readPart, type PartReading } from './readPart';
 import { Refusal } from './refusal';
-import { scanXml } from './scanXml';
-import type { XmlHandlers } from './scanXml';
-import { readDirectory } from './zipDirectory';
-import type { ZipPart } from './zipDirectory';
+import { scanXml, type XmlHandlers } from './scanXml';
+import { readDirectory, type ZipPart } from './zipDirectory';
 
 export interface PartOptions {
   readonly limits?: Partial<Limits>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlainString } from './plainString';
+import { readPlainString } from './sharedStrings';
 
 const read = (xml: string, { length = xml.length, longest = 100 } = {}) => {
   const bytes = new TextEncoder().encode(xml);

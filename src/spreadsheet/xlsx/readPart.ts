@@ -1,12 +1,21 @@
 import type { Limits } from '../limits';
 import { inflateApart } from './apart/inflateApart';
-import { isBomb, localHeaderSize } from './checkParts';
-import { crc32 } from './crc32';
-import { inflate, packedSlices } from './inflate';
-import type { Packed, Watching } from './inflate';
+import { inflate, packedSlices, type Packed, type Watching } from './inflate';
 import { Refusal } from './refusal';
-import { spanOf } from './spanOf';
-import type { ZipDirectory, ZipPart } from './zipDirectory';
+import { isBomb, localHeaderSize, spanOf, type ZipDirectory, type ZipPart } from './zipDirectory';
+
+const table = Int32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** Checksum of a zip entry, computed piece by piece: `crc32(second, crc32(first))`. */
+export const crc32 = (bytes: Uint8Array, before = 0): number => {
+  let crc = ~before;
+  for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return ~crc >>> 0;
+};
 
 export interface PartReading extends Watching {
   readonly file: Blob;

@@ -1,8 +1,8 @@
 import type { ReadWorkbook, Refused } from '../types';
-import { arena } from './arena';
+import { arena } from './tableBuilder';
 import { attributeCount, attributeText } from './attributes';
-import { blankMerged } from './blankMerged';
-import { sheetColumns } from './cellReference';
+import { blankMerged } from './mergedRanges';
+import { sheetColumns } from './cellTag';
 import {
   bestOf,
   candidatesOf,
@@ -10,18 +10,18 @@ import {
   mostPeeked,
   peekedBytes,
   peekedRows,
+  relationships,
+  workbook,
   type Peeked,
+  type Relationship,
   type WorthOf,
-} from './chooseSheet';
-import { nameCode } from './nameCode';
-import { noticeCounter } from './notices';
+} from './workbook';
+import { nameCode, scanXml, type XmlHandlers } from './scanXml';
+import { noticeCounter, orRefused, Refusal } from './refusal';
 import { numberFormat, type NumberFormat } from './numberFormat';
 import { partReader, type PartOptions, type PartReader } from './partReader';
-import { orRefused, Refusal } from './refusal';
-import { scanXml, type XmlHandlers } from './scanXml';
 import { noStrings, sharedStrings } from './sharedStrings';
 import { sheetRows, type SheetSetting } from './sheetRows';
-import { relationships, workbook, type Relationship } from './workbook';
 import type { ZipPart } from './zipDirectory';
 
 const NUM_FMT = nameCode('numFmt');

@@ -1,7 +1,20 @@
-import { Refusal } from './refusal';
 import { attributeText } from './attributes';
-import { nameSeed, nameStep } from './nameCode';
+import { Refusal } from './refusal';
 import { longestEntity } from './textSink';
+
+/**
+ * Hashes element names, to compare them without strings. A collision is harmless: a crafted file only gains an element
+ * under another name.
+ */
+const nameStep = (code: number, byte: number): number => Math.imul(code ^ byte, 0x01000193);
+
+const nameSeed = 0x811c9dc5 | 0;
+
+export const nameCode = (name: string): number => {
+  let code = nameSeed;
+  for (let at = 0; at < name.length; at += 1) code = nameStep(code, name.charCodeAt(at));
+  return code;
+};
 
 /**
  * Events of the scanner. `depth` is the number of open elements including this one; `name` is the `nameCode` of the
@@ -26,7 +39,7 @@ export interface XmlHandlers {
   readonly shortcut?: (bytes: Uint8Array, at: number, length: number, depth: number) => number;
 }
 
-export interface XmlScanner {
+interface XmlScanner {
   readonly feed: (piece: Uint8Array) => void;
   /** Call at the end of the input; refuses an incomplete document. */
   readonly end: () => void;

@@ -1,18 +1,19 @@
 import type { Limits } from '../limits';
-import type { Arena } from './arena';
-import { sheetColumns } from './cellReference';
-import { cellTypes, readCellTag, readRowTag } from './cellTag';
-import type { PlainCell } from './plainCell';
-import { readPlainCell } from './plainCell';
+import { tableBuilder, type Arena } from './tableBuilder';
+import {
+  cellTypes,
+  readCellTag,
+  readPlainCell,
+  readRowTag,
+  sheetColumns,
+  type PlainCell,
+} from './cellTag';
 import { numberCell } from './cellValue';
 import type { NumberSetting } from './cellValue';
 import { addMerged } from './mergedRanges';
-import { nameCode } from './nameCode';
+import { nameCode, type XmlHandlers } from './scanXml';
 import { Refusal } from './refusal';
-import type { XmlHandlers } from './scanXml';
-import { cellSink } from './sharedStrings';
-import type { SharedStrings } from './sharedStrings';
-import { tableBuilder } from './tableBuilder';
+import { cellSink, type SharedStrings } from './sharedStrings';
 
 const WORKSHEET = nameCode('worksheet');
 const SHEET_DATA = nameCode('sheetData');

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { spanOf } from './spanOf';
+import { spanOf } from './zipDirectory';
 
 const mebibyte = 1024 * 1024;
 

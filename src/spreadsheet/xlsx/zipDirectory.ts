@@ -1,9 +1,89 @@
-import { limits as defaults } from '../limits';
-import type { Limits } from '../limits';
+import { limits as defaults, type Limits } from '../limits';
 import type { Refused } from '../types';
-import { checkParts } from './checkParts';
 import { orRefused, Refusal } from './refusal';
-import { spanOf } from './spanOf';
+
+export const localHeaderSize = 30;
+
+/**
+ * Sheets are exempt from the ratio: their rows are read in pieces into bounded memory, and a sheet of equal rows
+ * compresses like a zip bomb. Only their size is limited.
+ */
+const isSheet = /(^|\/)worksheets\/[^/]+\.xml$/i;
+
+/** Whether the compression ratio is higher than that of any table. Small parts may have any ratio. */
+export const isBomb = (
+  part: { readonly name: string; readonly packed: number; readonly size: number },
+  limits: Limits,
+) =>
+  part.size > limits.partBytes ||
+  (!isSheet.test(part.name) &&
+    part.size > limits.ratioFromBytes &&
+    part.size > part.packed * limits.ratio);
+
+const checkPart = (part: ZipPart, limits: Limits) => {
+  if (part.isEncrypted) throw new Refusal('encrypted');
+  if (part.method !== 0 && part.method !== 8) throw new Refusal('corrupt', { part: part.name });
+  if (part.method === 0 && part.packed !== part.size) {
+    throw new Refusal('corrupt', { part: part.name });
+  }
+  if (isBomb(part, limits)) throw new Refusal('bomb', { part: part.name });
+};
+
+/**
+ * Checks the directory before unpacking: number of parts, sizes within the limits, no overlaps. Overlapping parts are
+ * how a small file unpacks to a huge one.
+ */
+const checkParts = ({ parts, start }: ZipDirectory, limits: Limits) => {
+  let total = 0;
+  for (const part of parts.values()) {
+    checkPart(part, limits);
+    total += part.size;
+    if (total > limits.declaredBytes) throw new Refusal('bomb', { part: part.name });
+  }
+  const inOrder = [...parts.values()].sort((one, other) => one.offset - other.offset);
+  inOrder.forEach((part, index) => {
+    const end = part.offset + localHeaderSize + part.packed;
+    if (end > start) throw new Refusal('truncated', { part: part.name });
+    const next = inOrder[index + 1];
+    if (next !== undefined && end > next.offset) throw new Refusal('corrupt', { part: part.name });
+  });
+};
+
+/** Size of the blocks in which a file is read: each read takes a browser a millisecond or more. */
+
+const blockBytes = 1024 * 1024;
+
+interface Block {
+  readonly from: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The last two blocks of each file: its directory, and the current position. */
+const kept = new WeakMap<Blob, readonly Block[]>();
+
+const loaded = async (file: Blob, from: number, least: number): Promise<Block> => {
+  const to = from + Math.max(least, blockBytes);
+  const block = { from, bytes: new Uint8Array(await file.slice(from, to).arrayBuffer()) };
+  kept.set(file, [block, ...(kept.get(file) ?? [])].slice(0, 2));
+  return block;
+};
+
+/**
+ * The bytes between two positions of a file; fewer if the file ends. With `least`, as many as are cached but at least
+ * that many.
+ * @throws {DOMException} if the file is no longer readable
+ */
+export const spanOf = async (
+  file: Blob,
+  from: number,
+  to: number,
+  least = to - from,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const holds = (block: Block) =>
+    block.from <= from && from + least <= block.from + block.bytes.length;
+  const block = kept.get(file)?.find(holds) ?? (await loaded(file, from, least));
+  return block.bytes.subarray(from - block.from, to - block.from);
+};
 
 /** A zip entry as the directory describes it. Its values are checked again while it is read. */
 export interface ZipPart {

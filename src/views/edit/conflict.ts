@@ -1,6 +1,7 @@
 /** Detects, field by field, whether a record was saved by someone else while it was edited. */
 import type { FieldValues } from 'react-hook-form';
 import type { RaRecord } from 'react-admin';
+import { isObject } from '../../schema/isObject';
 
 export interface Conflict {
   readonly name: string;
@@ -24,14 +25,11 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return plain(one) === plain(other);
 };
 
-const isEntries = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Entries of a list by id; undefined if an entry has no id. */
 const byId = (value: unknown): Entries | undefined => {
   if (!Array.isArray(value)) return undefined;
   const entries: readonly unknown[] = value;
-  if (!entries.every((entry) => isEntries(entry) && entry.id != null)) return undefined;
+  if (!entries.every((entry) => isObject(entry) && entry.id != null)) return undefined;
   return Object.fromEntries(entries.map((entry) => [String((entry as Entries).id), entry]));
 };
 
@@ -44,7 +42,7 @@ const keptOf = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {
 
 const keptEntries = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {
   const { began, mine, theirs } = versions;
-  if (isEntries(began) && isEntries(mine) && isEntries(theirs)) {
+  if (isObject(began) && isObject(mine) && isObject(theirs)) {
     return Object.fromEntries(
       Object.keys({ ...theirs, ...mine }).flatMap((key) => {
         const own = { began: began[key], mine: mine[key], theirs: theirs[key] };

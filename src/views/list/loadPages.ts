@@ -1,4 +1,5 @@
 /** Loads a complete list page by page, and reports progress. */
+import { eachOf } from '../../batches/fewAtOnce';
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -49,11 +50,7 @@ export const loadPages = async <Row>({
       { length: Math.ceil(total / got) - 1 },
       (_, page) => (page + 1) * got,
     );
-    const left = offsets.values();
-    const lane = async () => {
-      for (const next of left) await take(next);
-    };
-    await Promise.all(Array.from({ length: atOnce }, lane));
+    await eachOf(offsets, take, atOnce);
     // Rows that were added in the meantime are loaded below.
     offset = Math.ceil(total / got) * got;
     isNew = rows.size > 0 && total > offset;

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readHtml, writeHtml } from './html';
-import { readTsv, writeTsv } from './tsv';
+import { readHtml, readTsv, writeHtml, writeTsv } from './formats';
 
 test('quoted cells hold tabs, lines and quotes', () => {
   expect(readTsv('a\t"b\r\nc"\t"say ""hi"""\r\nd\te\t\r\n')).toEqual([

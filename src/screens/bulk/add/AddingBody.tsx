@@ -6,11 +6,9 @@ import { dropReader, readyReader } from '../../../spreadsheet/openFile';
 import { useWords } from '../../../views/useWords';
 import { later } from '../frame/later';
 import type { KeyChecks } from './checks/keyChecks';
-import { ReadingStep } from './ReadingStep';
+import { ReadingStep, RefusedAlert } from './start/FileReading';
 import { SheetStep } from './sheet/SheetStep';
-import { RefusedAlert } from './start/RefusedAlert';
-import { StartStep } from './start/StartStep';
-import { Templates } from './start/Templates';
+import { StartStep, Templates } from './start/StartStep';
 import type { AddingState, Step } from './useAdding';
 
 const mapping = later(() => import('./mapping/MappingStep').then((room) => room.MappingStep));

@@ -1,20 +1,93 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRelatedName } from '../../../fields/reference/useRelatedName';
+import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
 import type { Location } from 'react-router';
+import { FieldInput } from '../../../fields/FieldInput';
+import { useRelatedName } from '../../../fields/reference/useRelatedName';
+import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
 import { LeaveGuard } from '../../../views/form/UnsavedDialog';
 import { panelKey } from '../../../views/place/useOverlay';
 import { BulkDialog, type PrimaryButton } from '../frame/BulkDialog';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
-import { OnceStep } from './start/OnceStep';
+import { useBulkText } from './sheetTexts';
 import { UnfinishedRuns, type UnfinishedRunsProps } from './start/UnfinishedRuns';
-import { useBulkText } from './useBulkText';
-import { useDrop } from './useDrop';
 import { isTyped } from './useSheet';
+
+type Values = Readonly<Record<string, string | null>>;
+
+const Told = ({
+  control,
+  source,
+  onChange,
+}: {
+  readonly control: Control<Values>;
+  readonly source: string;
+  readonly onChange: (id: string) => void;
+}) => {
+  const id = useWatch({ control, name: source });
+  useEffect(() => {
+    onChange(id ?? '');
+  }, [id, onChange]);
+  return null;
+};
+
+interface OnceStepProps {
+  readonly declaration: AnyDeclaration;
+  /** Name of the field that is chosen once for all rows: the organization. */
+  readonly source: string;
+  /** Empty while none is chosen. */
+  readonly id: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** What all records are made in: the same input as in the form of a single one. */
+const OnceStep = ({ declaration, source, id, onChange }: OnceStepProps) => {
+  const form = useForm<Values>({ defaultValues: { [source]: id === '' ? null : id } });
+  return (
+    <FormProvider {...form}>
+      <Box sx={{ width: '100%', maxWidth: 420, pt: 0.5 }}>
+        <FieldInput
+          declaration={declaration}
+          source={source}
+          purpose="create"
+          autoFocus={id === ''}
+        />
+      </Box>
+      <Told control={form.control} source={source} onChange={onChange} />
+    </FormProvider>
+  );
+};
+
+/** Files dropped anywhere on the dialog; the browser never leaves the page for one. */
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver: isOver && onFiles !== null,
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = onFiles ? 'copy' : 'none';
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      // Leaving a part for another part of the dialog is not leaving it.
+      if (event.relatedTarget === null) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      const files = [...event.dataTransfer.files];
+      if (files.length === 0) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles?.(files);
+    },
+  };
+};
 
 /** The field that is chosen once for all rows, as their organization is. */
 interface Once {

@@ -5,13 +5,13 @@ import { LaterBulkActions } from '../edit/LaterBulkActions';
 import { later } from '../frame/later';
 import { useSaving } from '../save/useSaving';
 import { AddingDialog } from './AddingDialog';
-import { useOffers } from './checks/useOffers';
-import { useProductKeys } from './checks/useProductKeys';
-import type { NotionalChoices } from './review/notionals';
+import { useOffers } from './checks/offers';
+import { useProductKeys } from './checks/keyChecks';
+import type { NotionalChoices } from './review/survey';
 import { useReview } from './review/useReview';
 import { useProducts } from './saving/useProducts';
-import { SheetDeclaration } from './sheetContext';
-import { useAddColumns } from './useAddColumns';
+import { SheetDeclaration } from './sheetTexts';
+import { useAddColumns } from '../columns/useAddColumns';
 import { useAdding, type Step } from './useAdding';
 import { usePrimary } from './usePrimary';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { delayedProgress } from './delayedProgress';
+import { delayedProgress } from './useFile';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,18 +1,48 @@
-/** The current file: being read, refused, or ready to be matched (rules 4, Import flow). */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Head } from '../../../spreadsheet/match/headings';
+import { withHeaderRow } from '../../../spreadsheet/match/profileColumns';
 import {
   placeOf,
   rememberedPlace,
   rememberPlace,
   type Place,
 } from '../../../spreadsheet/match/remembered';
-import { withHeaderRow } from '../../../spreadsheet/match/withHeaderRow';
 import { openFile } from '../../../spreadsheet/openFile';
 import type { NoticeCode, OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failures';
-import { roundShare } from './roundShare';
-import { delayedProgress } from './delayedProgress';
+
+/** Rounds a share down to a twentieth, so that not every slice of work re-renders the page. */
+export const roundShare = (share: number): number => Math.floor(share * 20) / 20;
+
+/** Milliseconds before progress is shown: shorter work completes without a progress bar. */
+const delayMs = 250;
+
+interface Progress {
+  /** Reports progress, from 0 to 1. */
+  readonly report: (share: number) => void;
+  readonly end: () => void;
+}
+
+/** Shows progress only after a delay. */
+export const delayedProgress = (show: (share: number) => void): Progress => {
+  let last = 0;
+  let isShown = false;
+  const timer = setTimeout(() => {
+    isShown = true;
+    show(last);
+  }, delayMs);
+  return {
+    report: (share) => {
+      last = share;
+      if (isShown) show(share);
+    },
+    end: () => {
+      clearTimeout(timer);
+    },
+  };
+};
+
+/** The current file: being read, refused, or ready to be matched (rules 4, Import flow). */
 
 /** Errors in the file's text. */
 const parseFaults: ReadonlySet<NoticeCode> = new Set([

@@ -4,15 +4,13 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { PrimaryButton } from '../frame/BulkDialog';
 import type { NewRow } from '../save/types';
-import type { KeyChecks } from './checks/keyChecks';
-import { useKeyState } from './checks/useKeyState';
-import type { OffersState } from './checks/useOffers';
-import { notionalOf, openNames, type NotionalChoices } from './review/notionals';
+import { useKeyState, type KeyChecks } from './checks/keyChecks';
+import type { OffersState } from './checks/offers';
+import { notionalOf, openNames, type NotionalChoices } from './review/survey';
 import type { Review } from './review/useReview';
 import type { useProducts } from './saving/useProducts';
-import type { useAdding } from './useAdding';
-import type { Filling } from './useFilling';
-import { useVersion } from './useVersion';
+import type { Filling, useAdding } from './useAdding';
+import { useVersion } from '../frame/follow';
 
 /**
  * The reason why the sheet cannot be reviewed or saved yet (rules 2: every entry has a SKU and a description).

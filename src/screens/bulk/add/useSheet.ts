@@ -1,4 +1,3 @@
-/** The rows of the sheet and the files they came from. */
 import { useMemo, useState } from 'react';
 import { tableBase, type ForeignColumn } from '../../../grid/entries/bases';
 import { createEntries } from '../../../grid/entries/createEntries';
@@ -11,7 +10,30 @@ import type { OpenedFile } from '../../../spreadsheet/types';
 import type { Match } from './mapping/useMatches';
 import type { SheetAgain } from './saving/useRun';
 import type { Imported } from './sheet/errorRows';
-import { rowNumbers } from './sheet/rowNumbers';
+
+/** Labels of rows: their line in the file, independent of filters. */
+const lastLine = ({ table, firstRow, count }: Imported): number =>
+  table.lines[firstRow + count - 1] ?? firstRow + count;
+
+/** '17', or '2-17' with several files. Typed rows continue the file's numbers, or are counted alone: '+3'. */
+export const rowNumbers =
+  (imports: readonly Imported[]): ((row: number) => string) =>
+  (row) => {
+    const at = imports.findIndex(({ first, count }) => row >= first && row < first + count);
+    const file = imports[at];
+    if (file) {
+      const index = row - file.first + file.firstRow;
+      const line = String(file.table.lines[index] ?? index + 1);
+      return imports.length === 1 ? line : `${at + 1}-${line}`;
+    }
+    const before = imports.reduce((sum, { first, count }) => sum + (first <= row ? count : 0), 0);
+    const typed = row - before + 1;
+    const [only, another] = imports;
+    if (!only) return String(typed);
+    return another ? `+${typed}` : String(lastLine(only) + typed);
+  };
+
+/** The rows of the sheet and the files they came from. */
 
 /** There is more than rows in which nothing is typed. */
 export const isTyped = (entries: Entries | null): boolean => {
@@ -26,7 +48,7 @@ interface KeptSheet {
   readonly lines: readonly string[];
 }
 
-export interface TakingIn {
+interface TakingIn {
   readonly opened: OpenedFile;
   readonly matches: readonly Match[];
   /** The decimal separator of a number column; null for other columns. */

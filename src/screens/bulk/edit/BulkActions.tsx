@@ -7,12 +7,9 @@ import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import { Availability } from './actions/Availability';
-import { cellsOf, draftFault, isSet, type Draft } from './actions/drafts';
-import { Properties } from './actions/Properties';
+import { cellsOf, draftFault, isSet, Properties, type Draft } from './actions/Properties';
 import { SelectedEntries } from './actions/SelectedEntries';
-import { useZonePages } from './actions/useZonePages';
-import type { LinksOfRows } from './actions/useSelectedLinks';
-import type { Wishes } from './actions/zones';
+import { useZonePages, type LinksOfRows, type Wishes } from './actions/zones';
 import { planOf, planText, withWishes, zonesKey } from './zonePlan';
 
 export interface BulkActionsProps {

@@ -1,18 +1,37 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type Location } from 'react-router';
 import '../../../messages/en/screenTexts';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { narrowingFrom } from '../../../views/list/listQuery';
 import type { ToolProps } from '../../../schema/takeOver';
+import { LeaveGuard } from '../../../views/form/UnsavedDialog';
+import { narrowingFrom } from '../../../views/list/listQuery';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useSaving } from '../save/useSaving';
-import { EditGuard, organizationKey, organizationOf } from './EditGuard';
+import type { Editing } from './createEditing';
 import { EditSteps } from './EditSteps';
 import { useEditing } from './useEditing';
 import { useFooter } from './useFooter';
+
+const organizationKey = 'account_id';
+
+/** Empty if the address has no organization. */
+const organizationOf = (parameters: URLSearchParams): string =>
+  parameters.get(organizationKey) ?? '';
+
+const organizationAt = ({ search }: Location): string =>
+  organizationOf(new URLSearchParams(search));
+
+/** Another organization is another sheet, although the path is the same. */
+const isSamePlace = (current: Location, next: Location): boolean =>
+  current.pathname === next.pathname && organizationAt(current) === organizationAt(next);
+
+/** Asks before the user leaves with unsaved changes. */
+export const EditGuard = ({ editing }: { readonly editing: Pick<Editing, 'isUnsaved'> }) => (
+  <LeaveGuard isUnsaved={editing.isUnsaved} isSamePlace={isSamePlace} />
+);
 
 /** Search and filters of the list behind the tool; null if the list shows everything. */
 const narrowingOf = (declaration: AnyDeclaration, parameters: URLSearchParams) => {

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
-import { EditGuard } from './EditGuard';
+import { EditGuard } from './BulkEdit';
 
 const edited = (isUnsaved: boolean) => {
   const router = createMemoryRouter(

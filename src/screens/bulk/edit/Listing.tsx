@@ -1,27 +1,61 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { DataGrid, type DataGridHandle } from '../../../grid/DataGrid';
+import type { DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
-import { Confirmed } from '../frame/Confirmed';
-import { Toolbar } from '../frame/Toolbar';
-import { everyRow, useColumnView } from '../frame/useColumnView';
+import { useComingBack } from '../frame/follow';
+import { SheetGrid } from '../frame/SheetGrid';
+import { Confirmed, HistoryTools, Toolbar } from '../frame/Toolbar';
+import { everyRow } from '../frame/useColumnView';
 import type { SavePort } from '../save/port';
 import type { Editing } from './createEditing';
 import { EarlierLine } from './EarlierLine';
-import { EditTools } from './EditTools';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
-import { sheetModel } from './sheet/sheetModel';
-import { useComingBack } from './useComingBack';
+import { planAt } from './sheet/createSheet';
 import { useCountText } from './useCountText';
 import { useEditingState } from './useEditing';
-import { amongWritten } from './writtenColumns';
+import { wordsOfPlan } from './zonePlan';
+
+interface EditToolsProps {
+  readonly editing: Editing;
+  readonly onFind: () => void;
+  readonly isChangedOnly: boolean;
+  readonly changed: number;
+}
+
+/** Undo, redo, find and replace, and a filter for changed rows. */
+const EditTools = ({ editing, onFind, isChangedOnly, changed }: EditToolsProps) => {
+  const translate = useTranslate();
+  const countText = useCountText();
+  return (
+    <>
+      <HistoryTools entries={editing.sheet.entries} onFind={onFind} />
+      <FormControlLabel
+        label={translate('facings.bulkEdit.changedOnly', {
+          count: countText.number(changed),
+        })}
+        control={
+          <Switch
+            size="small"
+            checked={isChangedOnly}
+            disabled={changed === 0 && !isChangedOnly}
+            onChange={(_, isOn) => {
+              editing.showChangedOnly(isOn);
+            }}
+          />
+        }
+      />
+    </>
+  );
+};
 
 interface ListingProps {
   readonly editing: Editing;
@@ -31,15 +65,6 @@ interface ListingProps {
 
 /** Milliseconds after the last change before a typed name is checked. */
 const checkDelay = 600;
-
-/** The grid fills its container. */
-const gridPlace = {
-  flex: '1 1 320px',
-  minHeight: 240,
-  display: 'flex',
-  flexDirection: 'column',
-  '& > *': { flex: '1 1 auto' },
-} as const;
 
 /** The organization's products as a sheet, with tools for many rows (rules 2, Toolbar). */
 export const Listing = ({ editing, columns, port }: ListingProps) => {
@@ -52,14 +77,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   const state = useEditingState(editing);
   const version = useSyncExternalStore(entries.subscribe, entries.version);
   const grid = useRef<DataGridHandle>(null);
-  const model = useMemo(() => sheetModel(sheet, columns), [sheet, columns]);
-
-  const { menu, ...headings } = useColumnView({
-    columns,
-    view: state.view,
-    onChange: editing.showColumns,
-    onClosed: () => grid.current?.focus(),
-  });
+  const zonesAt = useCallback((row: number) => wordsOfPlan(planAt(sheet, row)), [sheet]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -146,26 +164,21 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
       {state.checkError !== null && (
         <LoadFailure error={state.checkError} onRetry={() => void editing.review()} />
       )}
-      <Box sx={gridPlace}>
-        <DataGrid
-          model={model}
-          label={words.many}
-          emptyText={loading.isLoading ? '' : translate('facings.bulk.none.show')}
-          rowLabel={(row) =>
-            translate('facings.bulkEdit.choose', {
-              row: entries.textAt(row, entries.keyColumn).trim() || String(row + 1),
-            })
-          }
-          canChoose
-          showMarks
-          {...headings}
-          autoFocus
-          find={(asked) => entries.find(amongWritten(asked, columns))}
-          replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
-          handle={grid}
-        />
-        {menu}
-      </Box>
+      <SheetGrid
+        entries={entries}
+        columns={columns}
+        zonesAt={zonesAt}
+        view={state.view}
+        onView={editing.showColumns}
+        grid={grid}
+        label={words.many}
+        emptyText={loading.isLoading ? '' : translate('facings.bulk.none.show')}
+        rowLabel={(row) =>
+          translate('facings.bulkEdit.choose', {
+            row: entries.textAt(row, entries.keyColumn).trim() || String(row + 1),
+          })
+        }
+      />
       {loading.error !== null && (
         <LoadFailure error={loading.error} onRetry={() => void loader.more()} />
       )}

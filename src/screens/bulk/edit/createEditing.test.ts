@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { goOn, readEarlier, undo } from './earlier';
+import { goOn, readEarlier, undo } from './EarlierLine';
 import { openedEditing as opened } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
 

@@ -8,11 +8,10 @@ import { startEdit } from '../save/editRun';
 import type { SavePort } from '../save/port';
 import type { ChangedRow, RowResult, SaveRun } from '../save/types';
 import { changedRowsOf, hasEffect, settle } from './sheet/changesOf';
-import { checkAll } from './sheet/checkAll';
-import { checkFaults, checkNames } from './sheet/checks';
+import { checkAll, checkFaults, checkNames } from './sheet/checks';
 import { createLoader, type Loader } from './sheet/createLoader';
 import { createSheet, type Sheet } from './sheet/createSheet';
-import { writtenColumns } from './writtenColumns';
+import { writtenColumns } from './zonePlan';
 import { createListeners } from '../../../schema/listeners';
 
 export type Step = 'listing' | 'actions' | 'review' | 'saving';

@@ -6,7 +6,7 @@ import { products } from '../../../../resources/products';
 import { createFakePlatform, refusal } from '../save/testing/fakePlatform';
 import { newJournal, portOf } from '../save/testing/world';
 import { createEditing } from './createEditing';
-import { readEarlier } from './earlier';
+import { readEarlier } from './EarlierLine';
 import { product, productColumns, type } from './testing/productSheet';
 import { useFooter } from './useFooter';
 

@@ -9,7 +9,7 @@ import { panelsOf } from '../../../schema/registry';
 import type { LinkCalls } from '../../../schema/links';
 import { markLinksStale } from '../../../views/links/linkQueries';
 import { editColumnsOf } from '../columns/columnsOf';
-import { useColumnContext } from '../columns/useColumnContext';
+import { useColumnContext } from '../columns/useAddColumns';
 import { createEditing, type Editing, type EditingState, type Narrowing } from './createEditing';
 import { zonePlanColumn } from './zonePlan';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetColumns } from '../add/testing/sheetColumns';
-import { amongWritten, writtenColumns } from './writtenColumns';
+import { amongWritten, writtenColumns } from './zonePlan';
 
 const columns = sheetColumns();
 const zones = columns.length - 1;

@@ -1,9 +1,9 @@
+import type { EntryColumn, FindAsked } from '../../../grid/entriesTypes';
+
 /**
  * The zones that a row is added to and removed from. The plan is a text in a column of the sheet, so that undo, review
  * and saving treat it like a property (rules 2, Availability).
  */
-import type { EntryColumn } from '../../../grid/entriesTypes';
-
 export interface ZonePlan {
   /** Ids of zones. */
   readonly on: readonly string[];
@@ -85,3 +85,15 @@ export const wordsOfPlan = ({ on, off }: ZonePlan): string =>
   );
 
 export const planWords = (text: string): string => wordsOfPlan(planOf(text));
+
+/** Columns with readable texts. The zones column contains a plan, which find and replace must skip. */
+
+/** Their positions. */
+export const writtenColumns = (columns: readonly EntryColumn[]): readonly number[] =>
+  [...columns.keys()].filter((place) => columns[place]?.key !== zonesKey);
+
+/** Restricts a search to readable columns, also if it names one column or a selected range. */
+export const amongWritten = (asked: FindAsked, columns: readonly EntryColumn[]): FindAsked => {
+  const written = writtenColumns(columns);
+  return { ...asked, columns: asked.columns?.filter((at) => written.includes(at)) ?? written };
+};

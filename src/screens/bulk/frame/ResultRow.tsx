@@ -6,9 +6,22 @@ import { Badge } from '../../../fields/shared/Badge';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Tone } from '../../../schema/field';
 import { knownViewPath } from '../../../schema/routes';
+import { importedColumns } from '../columns/columnsOf';
 import type { RowResult } from '../save/types';
-import { resultColumnsOf } from './resultColumns';
 import { useReason } from './useReason';
+
+/** What is listed of each product that was saved, after its number; the first leads to the record (rules 2). */
+const ofProduct = [
+  'sku',
+  'product_description',
+  'primary_category',
+  'category',
+  'item_app_eligible',
+] as const;
+
+/** What is listed of each row: the columns of an import, or those of a product. */
+export const resultColumnsOf = (declaration: AnyDeclaration): readonly string[] =>
+  declaration.bulk?.import ? importedColumns(declaration).map(({ name }) => name) : ofProduct;
 
 const tones: Readonly<Record<RowResult['type'], Tone>> = {
   saved: 'success',

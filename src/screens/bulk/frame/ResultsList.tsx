@@ -9,12 +9,10 @@ import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../../views/useWords';
 import type { RowResult } from '../save/types';
-import { useBulkText } from '../add/useBulkText';
-import { resultColumnsOf } from './resultColumns';
-import { ResultRow } from './ResultRow';
-import { resultRowHeight, resultsSx } from './resultsSx';
+import { useBulkText } from '../add/sheetTexts';
+import { resultColumnsOf, ResultRow } from './ResultRow';
+import { resultRowHeight, resultsSx, useRowWindow } from './rowWindow';
 import { useReasonOf } from './useReason';
-import { useRowWindow } from './useRowWindow';
 import { useSaveAs } from './useSaveAs';
 
 interface ResultsFileOptions {

@@ -1,9 +1,17 @@
+import FindReplace from '@mui/icons-material/FindReplace';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Entries } from '../../../grid/entriesTypes';
 import { SearchBox } from '../../../views/list/SearchBox';
+import { useNumberText } from '../../../views/useWords';
 
 interface ToolbarProps {
   readonly search: string;
@@ -71,5 +79,68 @@ export const Toolbar = ({
         {counts}
       </Typography>
     </Box>
+  );
+};
+
+interface HistoryToolsProps {
+  readonly entries: Entries;
+  readonly onFind: () => void;
+}
+
+/** Undo, redo, find and replace. */
+export const HistoryTools = ({ entries, onFind }: HistoryToolsProps) => {
+  const translate = useTranslate();
+  const tool = (
+    key: 'undo' | 'redo' | 'find',
+    icon: ReactNode,
+    isThere: boolean,
+    act: () => unknown,
+  ) => (
+    <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
+      {/* A disabled button fires no events for its tooltip. */}
+      <span>
+        <IconButton
+          aria-label={translate(`facings.bulk.sheet.${key}`)}
+          disabled={!isThere}
+          onClick={() => {
+            act();
+          }}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <>
+      {tool('undo', <Undo />, entries.canUndo(), entries.undo)}
+      {tool('redo', <Redo />, entries.canRedo(), entries.redo)}
+      {tool('find', <FindReplace />, true, onFind)}
+    </>
+  );
+};
+
+interface ConfirmedProps {
+  /** Number of changed rows; null if nothing was confirmed. */
+  readonly rows: number | null;
+  readonly onClose: () => void;
+}
+
+/** Reports the result of bulk actions, because the changed column may not be visible. */
+export const Confirmed = ({ rows, onClose }: ConfirmedProps) => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  if (rows === null) return null;
+  return (
+    <Alert
+      severity={rows === 0 ? 'info' : 'success'}
+      role="status"
+      onClose={onClose}
+      closeText={translate('facings.bulk.close')}
+    >
+      {rows === 0
+        ? translate('facings.bulkEdit.confirmedNone')
+        : translate('facings.bulkEdit.confirmed', { smart_count: rows, count: number(rows) })}
+    </Alert>
   );
 };

@@ -1,21 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
 import '../../../messages/en/screenTexts';
+import { useRegistry } from '../../../fields/useDeclaration';
+import { useProvider } from '../../../fields/useAsks';
+import type { Entries } from '../../../grid/entriesTypes';
+import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
+import { fillTemplate } from '../../../schema/template';
+import { failureMessageOf } from '../../../views/failures';
 import { useBegun } from '../../../views/form/useBegun';
 import { useListState } from '../../../views/list/useListState';
 import { useWithin } from '../../../views/place/withinContext';
 import { AddingDialog } from '../add/AddingDialog';
-import { SheetDeclaration } from '../add/sheetContext';
+import { SheetDeclaration } from '../add/sheetTexts';
 import { useAdding, type Step } from '../add/useAdding';
-import { onceField } from '../columns/importColumns';
+import { onceField } from '../columns/columnsOf';
+import { useKnown } from '../frame/follow';
 import { later } from '../frame/later';
-import { ChoicesAlert } from './ChoicesAlert';
-import { useChoices } from './useChoices';
-import { useExisting } from './useExisting';
-import { useImportButton } from './useImportButton';
+import { createChoices, type ChoiceColumn } from './choices';
+import { useExisting, useImportButton } from './useImportButton';
 import { useImportColumns } from './useImportColumns';
-import { usePrefilled, type Texts } from './usePrefilled';
 import { useRecords } from './useRecords';
+
+/** What cells may hold could not be read: nothing is saved until it is. */
+const ChoicesAlert = ({ error, retry }: ChoicesState) => {
+  const translate = useTranslate();
+  if (error === null) return null;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={retry}>
+          {translate('facings.imports.choices.retry')}
+        </Button>
+      }
+    >
+      {translate('facings.imports.choices.failed', {
+        reason: failureMessageOf(error, translate).message,
+      })}
+    </Alert>
+  );
+};
+
+/** The options of cells: nothing is saved until every cell was checked against them. */
+const useChoices = (entries: Entries | null, columns: readonly ChoiceColumn[]) => {
+  const choices = useMemo(() => entries && createChoices(entries, columns), [entries, columns]);
+  return { choices, ...useKnown(choices) };
+};
+
+type ChoicesState = ReturnType<typeof useChoices>;
+
+/** Texts that new rows begin with: what the list is filtered by, as in its create dialog. */
+type Texts = Readonly<Record<string, string>>;
+
+/** By field name. A reference has its id, which a cell also accepts, until its name is loaded. */
+const usePrefilled = (declaration: AnyDeclaration, first: Texts): Texts => {
+  const registry = useRegistry();
+  const provider = useProvider();
+  const references = Object.entries(first).flatMap(([name, id]) => {
+    const field = declaration.fields[name];
+    return field?.kind === 'reference' ? [{ name, id, to: field.to }] : [];
+  });
+  const names = useQueries({
+    queries: references.map(({ to, id }) => ({
+      queryKey: [to, 'named', id],
+      queryFn: async () => {
+        const { data } = await provider.getOne<RaRecord>(to, { id });
+        return fillTemplate(registry.find(to).represent, data).trim();
+      },
+      // Its cells show an error if the record no longer exists.
+      throwOnError: false,
+      retry: false,
+    })),
+    combine: (all) => all.map(({ data }) => data ?? ''),
+  });
+  const text = JSON.stringify({
+    ...first,
+    ...Object.fromEntries(
+      references.flatMap(({ name }, at) => (names[at] ? [[name, names[at]]] : [])),
+    ),
+  });
+  return useMemo(() => JSON.parse(text) as Texts, [text]);
+};
 
 const saved = later(() => import('../add/saving/SavedStep').then((room) => room.SavedStep));
 

@@ -1,12 +1,23 @@
-/** The primary button (Import or Save), and the reason if it is disabled. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PrimaryButton } from '../frame/BulkDialog';
-import type { KeyChecks } from '../add/checks/keyChecks';
-import { useKeyState } from '../add/checks/useKeyState';
+import type { Entries } from '../../../grid/entriesTypes';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { plainKey } from '../../../spreadsheet/keyHash';
+import { useReadAllRows } from '../../../views/availability/useEveryRow';
+import { useWithin } from '../../../views/place/withinContext';
+import {
+  createKeyChecks,
+  useKeyState,
+  type AskKeys,
+  type KeyChecks,
+} from '../add/checks/keyChecks';
+import { useBulkText } from '../add/sheetTexts';
 import type { AddingState } from '../add/useAdding';
-import { useBulkText } from '../add/useBulkText';
 import { useIncomplete, useToImport } from '../add/usePrimary';
+import type { PrimaryButton } from '../frame/BulkDialog';
 
+/** The primary button (Import or Save), and the reason if it is disabled. */
 interface Wanted {
   readonly adding: AddingState;
   readonly checks: KeyChecks | null;
@@ -46,4 +57,58 @@ export const useImportButton = ({ adding, checks, areChoicesKnown, onSave }: Wan
   };
   const primary = step === 'mapping' ? toImport() : step === 'sheet' ? toSave() : null;
   return { primary, incomplete };
+};
+
+/** Finds rows that exist already: loads all records of the organization once and compares their keys. */
+interface ExistingWanted {
+  readonly declaration: AnyDeclaration;
+  readonly once: Readonly<Record<string, string>>;
+  readonly entries: Entries | null;
+  /** A new number reloads everything. */
+  readonly round: number;
+}
+
+/** Milliseconds for which the loaded records are fresh. */
+const fresh = 60_000;
+/** More keys than rows, so that one request serves all of them: its answer is the whole list. */
+const everyKey = 1_000_000;
+
+/** Returns null if rows have no key; then only the platform detects duplicates. */
+export const useExisting = ({
+  declaration,
+  once,
+  entries,
+  round,
+}: ExistingWanted): KeyChecks | null => {
+  const client = useQueryClient();
+  const within = useWithin();
+  const readEveryRow = useReadAllRows(declaration);
+  const filters = JSON.stringify(once);
+  const checks = useMemo(() => {
+    const { key } = declaration.bulk ?? {};
+    if (!entries || key === undefined || round < 0) return null;
+    const ask: AskKeys = async (keys) => {
+      const { rows } = await client.query({
+        queryKey: [declaration.name, 'imported', within, filters, round],
+        queryFn: ({ signal }) =>
+          readEveryRow(
+            { text: '', filters: JSON.parse(filters) as Readonly<Record<string, string>> },
+            signal,
+          ),
+        staleTime: fresh,
+      });
+      const asked = new Set(keys.map(plainKey));
+      return new Map(
+        rows.flatMap((record) => {
+          const text: unknown = record[key];
+          const isAsked = typeof text === 'string' && asked.has(plainKey(text));
+          return isAsked ? [[text, String(record.id)] as const] : [];
+        }),
+      );
+    };
+    return createKeyChecks({ entries, ask, block: everyKey, atOnce: 1 });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the reader is a new function in each render
+  }, [client, declaration, entries, filters, round, within]);
+  useEffect(() => checks?.follow(), [checks]);
+  return checks;
 };

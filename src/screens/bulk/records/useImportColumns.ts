@@ -10,9 +10,8 @@ import type { Field } from '../../../schema/field';
 import { maxNameLength } from '../../../fields/kind';
 import { fillTemplate } from '../../../schema/template';
 import { unpaged } from '../../../views/list/listRequest';
-import type { AddColumns } from '../add/useAddColumns';
+import { useColumnContext, type AddColumns } from '../columns/useAddColumns';
 import { addColumnsOf, importTargetsOf } from '../columns/columnsOf';
-import { useColumnContext } from '../columns/useColumnContext';
 import type { ChoiceColumn } from './choices';
 
 export interface ImportColumns extends AddColumns {

@@ -24,6 +24,7 @@ const runAt = (first: Progress) => {
     results: () => new Map(),
     stop: vi.fn(),
     retry: vi.fn(),
+    goOnUnkept: vi.fn(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
@@ -129,6 +130,20 @@ describe('the progress of a saving', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Continue with 760' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+  });
+
+  it('asks before it sends what the browser cannot store', async () => {
+    const person = userEvent.setup();
+    const { run } = runAt({ ...running, isRunning: false, saved: 0, done: 0, halt: 'unkept' });
+    renderInApp(<SaveProgress run={run} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This browser could not store the progress of the save, so nothing was sent.',
+    );
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(run.retry).toHaveBeenCalledOnce();
+    expect(run.goOnUnkept).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'Send without storing' }));
+    expect(run.goOnUnkept).toHaveBeenCalledOnce();
   });
 
   it('says so where the browser keeps no record', () => {

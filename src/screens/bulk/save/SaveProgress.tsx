@@ -4,11 +4,14 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNumberText } from '../../../views/useWords';
 import type { SaveProgress as Progress, SaveRun } from './types';
-import { useSaveRun } from './useSaveRun';
+
+/** The progress of a save; re-renders on each change. The results change in the same map. */
+export const useSaveRun = (run: SaveRun): Progress =>
+  useSyncExternalStore(run.subscribe, run.progress);
 
 /** Seconds; longer waits are shown in minutes. */
 const longWait = 90;
@@ -30,9 +33,12 @@ const useTimeText = () => {
 const Halted = ({
   progress: { halt, total, saved, done },
   onRetry,
+  onGoOn,
 }: {
   readonly progress: Progress;
   readonly onRetry: () => void;
+  /** Goes on although the browser stores nothing. */
+  readonly onGoOn: () => void;
 }) => {
   const translate = useTranslate();
   if (halt === undefined) return null;
@@ -42,9 +48,18 @@ const Halted = ({
       severity={halt === 'stopped' ? 'info' : 'warning'}
       action={
         open > 0 && (
-          <Button color="inherit" onClick={onRetry}>
-            {translate('facings.saving.continue', { smart_count: open })}
-          </Button>
+          <>
+            <Button color="inherit" onClick={onRetry}>
+              {halt === 'unkept'
+                ? translate('facings.saving.keepAgain')
+                : translate('facings.saving.continue', { smart_count: open })}
+            </Button>
+            {halt === 'unkept' && (
+              <Button color="inherit" onClick={onGoOn}>
+                {translate('facings.saving.goOnUnkept')}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -117,7 +132,7 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
       <Typography role="status" color="text.secondary" sx={isStopping ? {} : visuallyHidden}>
         {isStopping ? translate('facings.saving.stopping') : ''}
       </Typography>
-      {!isRunning && <Halted progress={progress} onRetry={retry} />}
+      {!isRunning && <Halted progress={progress} onRetry={retry} onGoOn={run.goOnUnkept} />}
     </Box>
   );
 };

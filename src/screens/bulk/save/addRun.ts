@@ -1,14 +1,209 @@
-/** Creates many products at a time (rules 4, Bulk add; 7, Products; 9). */
-import { addRows } from './addRows';
-import { stateOfNew, wantedOfNew } from './newRows';
+import { sameKey } from '../../../../dataProvider/calls/bulk';
+import { askEach } from './askEach';
 import { createRun } from './createRun';
-import { createNewNotionals } from './newNotionals';
+import { newRunId, stateOfNew, wantedOfNew, writeDown } from './keptRuns';
+import { linkZones } from './linkZones';
+import { createNewNotionals, type NewNotionals } from './newNotionals';
+import { keep, readyFor, sendPart, type Tools } from './parts';
 import type { Pace, SavePort } from './port';
-import type { RowState } from './rowState';
 import { endAdd } from './replaced';
-import { newRunId, writeDown } from './runIds';
-import type { NewRow, SaveRun } from './types';
+import { needs, type Item, type RowState } from './rowState';
+import type { NewRow, NewState, SaveRun } from './types';
+import { createRefusedValues } from './verdict';
 
+/** Sends a unit of new products: products, notional products, states and zones, in this order. */
+
+/** Values that every imported state has (rules 9, Imported states and Defaults). */
+const given = {
+  uom: 'EACH',
+  uom_baseline: 1,
+  hex_color: '#ffffff',
+  display_style: 'WHOLE',
+  detection_technique_value: 'OCR',
+  count_technique: 'DEPTH',
+} as const;
+
+const stateBody = (productId: string, { state, reporting, size }: NewState) => ({
+  inventory_product_sku_id: productId,
+  state,
+  ...given,
+  is_reporting_uom_conversion: reporting !== null,
+  ...(reporting === null
+    ? {}
+    : { reporting_uom: reporting.uom, reporting_uom_baseline: reporting.baseline }),
+  ...(size === null ? {} : { product_dimensions: size }),
+});
+
+type NewItem = Item<NewRow>;
+
+const valueAt = (values: object, field: string): string =>
+  JSON.stringify(Object.entries(values).find(([key]) => key === field)?.[1] ?? null);
+
+/** Compares states: everything that is sent except the product. */
+const stateValue = (state: NewState | null, field: string | null): string | null => {
+  if (state === null) return null;
+  if (field === null) return JSON.stringify(state);
+  const [key = ''] = field.split('.');
+  const { inventory_product_sku_id: _, ...body } = stateBody('', state);
+  return key in body ? `${key} ${valueAt(body, key)}` : null;
+};
+
+const skuOf = ({ row }: NewItem): string => row.values.sku ?? '';
+
+interface AddingRows {
+  readonly accountId: string;
+  readonly port: SavePort;
+  readonly notionals: NewNotionals;
+}
+
+/** Whether a product equals what was sent: then this run created it, not another user. */
+const isLike = (product: Readonly<Record<string, unknown>>, values: NewRow['values']): boolean =>
+  Object.entries(values).every(([key, value]) => (product[key] ?? null) === (value ?? null));
+
+const addRows = ({ accountId, port, notionals }: AddingRows) => {
+  const { bulk } = port.provider;
+  const refused = {
+    product: createRefusedValues<NewItem>(({ row: { values } }, field) =>
+      field !== null && field in values ? valueAt(values, field) : null,
+    ),
+    state: createRefusedValues<NewItem>(({ row: { state } }, field) => stateValue(state, field)),
+  };
+
+  const idsBy = (items: readonly NewItem[], found: readonly { id: string; key: string }[]) => {
+    const exact = new Map(found.map(({ id, key }) => [key, id]));
+    const alike = new Map(found.map(({ id, key }) => [sameKey(key), id]));
+    return items.map((item) => exact.get(skuOf(item)) ?? alike.get(sameKey(skuOf(item))));
+  };
+
+  const products = (items: readonly NewItem[], tools: Tools) =>
+    sendPart({
+      part: 'product',
+      items,
+      tools,
+      refused: refused.product,
+      send: async (some) =>
+        idsBy(
+          some,
+          await bulk.createProducts(
+            accountId,
+            some.map(({ row: { values, notional } }) => ({
+              ...values,
+              sku: values.sku ?? '',
+              ...(notional !== null && 'id' in notional
+                ? { inventory_notional_product_id: notional.id }
+                : {}),
+            })),
+          ),
+        ),
+      check: async (some) => idsBy(some, await bulk.checkSkus(accountId, some.map(skuOf))),
+      recognise: async (some) => {
+        const ids = idsBy(some, await bulk.checkSkus(accountId, some.map(skuOf)));
+        const known: (string | undefined)[] = [];
+        const places = new Map(
+          ids.flatMap((id, at) => (id === undefined ? [] : [[id, at] as const])),
+        );
+        await askEach({
+          ids: [...places.keys()],
+          ask: (id) => bulk.product(id),
+          tell: (id, product) => {
+            const at = places.get(id) ?? -1;
+            const row = some[at]?.row;
+            if (row && isLike(product, row.values)) known[at] = id;
+          },
+          wait: (ms) => tools.control.wait(ms, tools.control.signal),
+        });
+        return known;
+      },
+      onDone: ({ state }, id) => {
+        state.id = id;
+      },
+    });
+
+  const isNamed = ({ row: { notional } }: NewItem): boolean =>
+    notional !== null && !('id' in notional);
+  const nameOf = ({ row: { notional } }: NewItem): string => notional?.name ?? '';
+
+  const links = async (items: readonly NewItem[], tools: Tools) => {
+    const { sure, doubtful } = readyFor(items, 'notional');
+    const ready = [...sure, ...doubtful];
+    if (ready.length === 0) return;
+    const ids = await notionals.idsOf(ready.filter(isNamed).map(nameOf), tools.control);
+    const idOf = (item: NewItem) => {
+      const { notional } = item.row;
+      if (notional !== null && 'id' in notional) return notional.id;
+      const outcome = ids.get(sameKey(nameOf(item)));
+      return outcome?.type === 'done' ? outcome.answer : null;
+    };
+    for (const item of ready.filter(isNamed)) {
+      const outcome = ids.get(sameKey(nameOf(item)));
+      if (outcome && outcome.type !== 'done') keep(item, 'notional', outcome);
+    }
+    await sendPart({
+      part: 'notional',
+      items: ready.filter((item) => idOf(item) !== null),
+      tools,
+      send: async (some) => {
+        await bulk.updateProducts(
+          some.map((item) => ({
+            id: item.state.id ?? '',
+            values: { inventory_notional_product_id: idOf(item) },
+          })),
+        );
+        return some.map(() => true);
+      },
+    });
+  };
+
+  const states = (items: readonly NewItem[], tools: Tools) => {
+    /** By product, the states found since the last send. Of a hundred requests, some responses may get lost. */
+    let told = new Map<string, readonly string[]>();
+    return sendPart({
+      part: 'state',
+      items,
+      tools,
+      refused: refused.state,
+      send: async (some) => {
+        told = new Map();
+        await bulk.createStates(
+          some.flatMap(({ row, state: { id } }) =>
+            row.state === null || id === null ? [] : [stateBody(id, row.state)],
+          ),
+        );
+        return some.map(() => true);
+      },
+      check: async (some) => {
+        const ids = some.map(({ state }) => state.id ?? '');
+        await askEach({
+          ids: ids.filter((id) => !told.has(id)),
+          ask: (id) => bulk.statesOf(id),
+          tell: (id, names) => void told.set(id, names),
+          wait: (ms) => tools.control.wait(ms, tools.control.signal),
+        });
+        return some.map(({ row }, at) => {
+          const names = told.get(ids[at] ?? '') ?? [];
+          return row.state !== null && names.includes(row.state.state)
+            ? (true as const)
+            : undefined;
+        });
+      },
+    });
+  };
+
+  return async (items: readonly NewItem[], tools: Tools): Promise<void> => {
+    await products(items, tools);
+    const made = items.filter((item) => !needs(item, 'product'));
+    await links(made, tools);
+    await states(made, tools);
+    await linkZones({
+      items: made,
+      zonesOf: ({ zones }) => ({ add: zones, remove: [] }),
+      port,
+      tools,
+    });
+  };
+};
+
+/** Creates many products at a time (rules 4, Bulk add; 7, Products; 9). */
 export interface Adding extends SavePort, Pace {
   readonly accountId: string;
   readonly rows: readonly NewRow[];

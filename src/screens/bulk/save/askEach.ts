@@ -1,9 +1,9 @@
 /** Requests many items one by one, for data without a bulk call. */
+import { usualCalls } from '../../../batches/fewAtOnce';
+import { runUnits } from '../../../batches/runUnits';
 
-/** Maximum concurrent requests. */
-const concurrency = 4;
 /** Number of failures in one round after which it stops. */
-const maxFailures = 4 * concurrency;
+const maxFailures = 4 * usualCalls;
 /** Number of rounds in which failures are retried, while most requests succeed. */
 const maxRetries = 3;
 /** Milliseconds before the next round. */
@@ -28,25 +28,21 @@ export const askEach = async <Answer>({
   let open = ids;
   for (let round = 0; open.length > 0; round += 1) {
     if (round > 0) await wait(roundPause);
-    const left = open.values();
-    const failed: string[] = [];
+    const stopping = new AbortController();
     const failures: unknown[] = [];
-    let answered = 0;
-    const lane = async () => {
-      for (const id of left) {
-        try {
-          tell(id, await ask(id));
-          answered += 1;
-        } catch (error) {
-          failed.push(id);
-          failures.push(error);
-          if (failures.length >= maxFailures) return;
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: concurrency }, lane));
+    const outcomes = await runUnits({
+      units: open,
+      work: async (id) => tell(id, await ask(id)),
+      signal: stopping.signal,
+      onOutcome: (outcome) => {
+        if (outcome.type !== 'failed') return;
+        failures.push(outcome.error);
+        if (failures.length >= maxFailures) stopping.abort();
+      },
+    });
     if (failures.length === 0) return;
+    const answered = outcomes.filter(({ type }) => type === 'done').length;
     if (round === maxRetries || failures.length >= answered) throw failures[0];
-    open = [...failed, ...left];
+    open = outcomes.flatMap(({ type, unit }) => (type === 'done' ? [] : [unit]));
   }
 };

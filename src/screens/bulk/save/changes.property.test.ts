@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startEdit } from './editRun';
-import { openRuns } from './openRuns';
+import { openRuns } from './keptRuns';
 import { resumeEdit } from './resume';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';

@@ -2,7 +2,7 @@
 import type { KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
 import type { Begun } from './addRun';
-import type { Kept } from './keptRows';
+import type { Kept } from './keptRuns';
 import type { SaveRun } from './types';
 
 /** A continued run, with its rows, since there is no sheet to show them. */

@@ -4,12 +4,18 @@ import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
 import { logFault } from '../../../views/failures';
 import { inSlices } from '../../../spreadsheet/breathe';
-import { batchSize } from './batchSize';
-import { createControl } from './control';
+import { batchSize } from './keptRuns';
+import { createControl, type Pace, type SavePort } from './port';
 import type { Tools } from './parts';
-import type { Pace, SavePort } from './port';
-import { freshState, isOpen, isWhole, tryAgain, type Item, type RowState } from './rowState';
-import { createTally } from './tally';
+import {
+  createTally,
+  freshState,
+  isOpen,
+  isWhole,
+  tryAgain,
+  type Item,
+  type RowState,
+} from './rowState';
 import type { Halt, Part, SaveProgress, SaveRun } from './types';
 import { createListeners } from '../../../schema/listeners';
 
@@ -70,6 +76,8 @@ export const createRun = <Row extends { readonly row: number }>({
   let pace = createPace(0);
   let isRunning = false;
   let isBegun = false;
+  /** Without any storage the run goes on at once, with a notice; a failure to write is asked about. */
+  let isUnkeptFine = journal?.isKept() !== true;
   let halt: Halt | undefined;
   let shown: SaveProgress | null = null;
 
@@ -137,7 +145,14 @@ export const createRun = <Row extends { readonly row: number }>({
   };
 
   const send = async (open: readonly Item<Row>[]) => {
-    if (!isBegun) await begin();
+    if (!isBegun) {
+      if (!isUnkeptFine) await journal?.reopen();
+      await begin();
+      if (!isUnkeptFine && journal?.isKept() === false) {
+        control.halt('unkept');
+        return;
+      }
+    }
     isBegun = true;
     await prepare?.(open, tools);
     if (control.halted() !== null) return;
@@ -200,6 +215,10 @@ export const createRun = <Row extends { readonly row: number }>({
       control.stop();
     },
     retry: () => {
+      if (!isRunning) start();
+    },
+    goOnUnkept: () => {
+      isUnkeptFine = true;
       if (!isRunning) start();
     },
     subscribe: listeners.subscribe,

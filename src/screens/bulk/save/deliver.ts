@@ -3,9 +3,8 @@
  * item always gets exactly one outcome.
  */
 import { failureOf, failureMessageOf } from '../../../views/failures';
-import type { Control } from './control';
-import type { Refused, RefusedValues } from './refusedValues';
-import { verdictOf, type Verdict } from './verdict';
+import type { Control } from './port';
+import { verdictOf, type Refused, type RefusedValues, type Verdict } from './verdict';
 
 export type Delivery<Answer> =
   | { readonly type: 'done'; readonly answer: Answer }

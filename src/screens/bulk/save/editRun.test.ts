@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startEdit } from './editRun';
-import { openRuns } from './openRuns';
+import { openRuns } from './keptRuns';
 import { resumeEdit } from './resume';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';

@@ -1,8 +1,7 @@
 /** Creates notional products that rows name and the organization does not have, each once per run. */
 import { bulkLimits, sameKey } from '../../../../dataProvider/calls/bulk';
-import type { Control } from './control';
+import type { Control, SavePort } from './port';
 import { deliver, type Delivery } from './deliver';
-import type { SavePort } from './port';
 
 interface Made {
   readonly port: Pick<SavePort, 'provider'>;

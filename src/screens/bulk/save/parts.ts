@@ -1,7 +1,7 @@
 /** Sends one part of many rows: stores the progress, sends the batches, and keeps each row's outcome. */
-import type { Control } from './control';
+import type { Control } from './port';
 import { deliver, type Delivery, type Letter } from './deliver';
-import type { RefusedValues } from './refusedValues';
+import type { RefusedValues } from './verdict';
 import { done, failed, needs, type Item } from './rowState';
 import type { Part } from './types';
 

@@ -1,10 +1,10 @@
-/** What a save needs from the console. */
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import type { Wait } from '../../../batches/gate';
+import { createGate, pause, type Gate, type Wait } from '../../../batches/gate';
 import type { Journal } from '../../../batches/journal';
 import type { LinkCalls } from '../../../schema/links';
-import type { Say } from './control';
+import type { Halt } from './types';
 
+/** What a save needs from the console. */
 export interface SavePort {
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
   /** How products and zones are linked and unlinked. */
@@ -24,3 +24,41 @@ export interface Pace {
   readonly batch?: number;
   readonly wait?: Wait;
 }
+
+/** State shared by all units of a pass: whether to continue, and when. */
+
+/** Translates a key of the catalogue. */
+type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+export interface Control {
+  /** Aborted by Stop: requests in progress finish. */
+  readonly signal: AbortSignal;
+  readonly gate: Gate;
+  readonly wait: Wait;
+  readonly say: Say;
+  /** From now on nothing is sent, not even the rest of a unit in progress. */
+  readonly halt: (why: Halt) => void;
+  readonly halted: () => Halt | null;
+  /** Ends the pass after the requests in progress. */
+  readonly stop: () => void;
+}
+
+export const createControl = ({ say, wait = pause }: { say: Say; wait?: Wait }): Control => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let why: Halt | null = null;
+  return {
+    signal,
+    gate: createGate(signal, wait),
+    wait,
+    say,
+    halt: (reason) => {
+      why ??= reason;
+      stopping.abort();
+    },
+    halted: () => why,
+    stop: () => {
+      stopping.abort();
+    },
+  };
+};

@@ -6,12 +6,10 @@ import { failureOf } from '../../../views/failures';
 import type { Begun } from './addRun';
 import { createRun } from './createRun';
 import { continued, type Continued } from './continued';
-import { readRecordRows } from './keptRows';
-import { stateOfRecord, wantedOfRecord } from './newRows';
+import { newRunId, readRecordRows, stateOfRecord, wantedOfRecord, writeDown } from './keptRuns';
 import { sendPart, type Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import type { Item } from './rowState';
-import { newRunId, writeDown } from './runIds';
 import type { RecordRow, SaveRun } from './types';
 
 /** What an import needs from the console. */

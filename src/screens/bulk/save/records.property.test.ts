@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 import type { Journal } from '../../../batches/journal';
 import type { Failure } from '../../../../dataProvider/failure';
 import { PlatformError } from '../../../../dataProvider/mapping/platformError';
-import { openRuns } from './openRuns';
+import { openRuns } from './keptRuns';
 import { resumeRecords, startRecords, type RecordPort } from './recordRun';
 import { refusal } from './testing/fakePlatform';
 import { newJournal, noWait } from './testing/world';

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdd } from './addRun';
 import { startEdit } from './editRun';
-import { openRuns } from './openRuns';
+import { openRuns } from './keptRuns';
 import { resumeAdd } from './resume';
 import { createFakePlatform, refusal, type FakeCall } from './testing/fakePlatform';
 import { newJournal, newRow, portOf } from './testing/world';

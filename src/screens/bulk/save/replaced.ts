@@ -5,10 +5,16 @@
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { ifFree } from '../../../batches/lock';
 import { sameKey } from '../../../../dataProvider/calls/bulk';
-import { stateOfNew, wantedOfNew } from './newRows';
-import { readNewRows, withSaved } from './keptRows';
+import {
+  chunksOf,
+  newRunId,
+  readNewRows,
+  stateOfNew,
+  wantedOfNew,
+  withSaved,
+  writeDown,
+} from './keptRuns';
 import { isBegun, isWhole, type RowState } from './rowState';
-import { chunksOf, newRunId, writeDown } from './runIds';
 import type { NewRow } from './types';
 
 const openRun = async (journal: Journal, id: string): Promise<KeptRun | undefined> =>

@@ -3,7 +3,7 @@ import type { KeptRun } from '../../../batches/journal';
 import { addingRun } from './addRun';
 import { editingRun } from './editRun';
 import { continued, type Continued } from './continued';
-import { readChangedRows, readNewRows } from './keptRows';
+import { readChangedRows, readNewRows } from './keptRuns';
 import type { Pace, SavePort } from './port';
 import { undoingRun } from './undoRun';
 import type { ChangedRow, NewRow } from './types';

@@ -1,5 +1,7 @@
-/** The progress of a row as stored in the journal, and its description for the user. */
+import { isObject } from '../../../schema/isObject';
 import type { Part, PartFault, RowResult } from './types';
+
+/** The progress of a row as stored in the journal, and its description for the user. */
 
 /** Plain data; only the running unit changes it. */
 export interface RowState {
@@ -34,9 +36,6 @@ export const freshState = (row: number, id: string | null = null): RowState => (
   joined: [],
   parted: [],
 });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Validates a state from the journal; null if it is invalid. */
 export const keptState = (value: unknown): RowState | null =>
@@ -97,4 +96,57 @@ export const resultOf = (item: Item<unknown>, notSent: string): RowResult => {
   const untold = missingParts(item).filter((part) => faults.every((fault) => fault.part !== part));
   const missing = untold.map((part) => ({ part, reason: notSent }));
   return { row, id, type: 'partly', faults: [...faults, ...missing] };
+};
+
+/** The outcome of each row, and the number of rows per outcome. */
+type Kind = 'saved' | 'failed' | 'unsent';
+
+/** A retry would send nothing: all missing parts were rejected. */
+const isRefusedRow = ({ type, faults }: RowResult): boolean =>
+  type !== 'saved' && faults.length > 0 && faults.every((fault) => fault.isRefused === true);
+
+const kindOf = ({ type }: RowResult): Kind =>
+  type === 'saved' || type === 'unsent' ? type : 'failed';
+
+interface Tally {
+  readonly results: ReadonlyMap<number, RowResult>;
+  readonly tell: (item: Item<unknown>) => void;
+  /** Starts another pass: unsaved rows lose their outcome. */
+  readonly again: () => void;
+  readonly drop: (item: Item<unknown>) => void;
+  readonly count: (kind: Kind) => number;
+  /** Number of rejected rows among the failed ones. */
+  readonly refused: () => number;
+}
+
+/** @param notSent message for a part that was not sent */
+export const createTally = (notSent: string): Tally => {
+  const results = new Map<number, RowResult>();
+  const counts = { saved: 0, failed: 0, unsent: 0 };
+  let refused = 0;
+  return {
+    results,
+    tell: (item) => {
+      const { row } = item.state;
+      const before = results.get(row);
+      if (before) {
+        counts[kindOf(before)] -= 1;
+        if (isRefusedRow(before)) refused -= 1;
+      }
+      const result = resultOf(item, notSent);
+      results.set(row, result);
+      counts[kindOf(result)] += 1;
+      if (isRefusedRow(result)) refused += 1;
+    },
+    again: () => {
+      counts.failed = 0;
+      counts.unsent = 0;
+      refused = 0;
+    },
+    drop: ({ state }) => {
+      results.delete(state.row);
+    },
+    count: (kind) => counts[kind],
+    refused: () => refused,
+  };
 };

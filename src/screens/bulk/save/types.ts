@@ -84,9 +84,10 @@ export interface PartFault {
 
 /**
  * Why the run halted with unsent rows. `stopped`: by the user. `signedOut`: the session ended. `offline`: no response.
- * `busy`: the platform asks for too long a pause. `elsewhere`: another tab is working on it.
+ * `busy`: the platform asks for too long a pause. `elsewhere`: another tab is working on it. `unkept`: the browser could
+ * not store the rows, so that closing the page would lose track of them; nothing was sent yet.
  */
-export type Halt = 'stopped' | 'signedOut' | 'offline' | 'busy' | 'elsewhere';
+export type Halt = 'stopped' | 'signedOut' | 'offline' | 'busy' | 'elsewhere' | 'unkept';
 
 export interface SaveProgress {
   readonly isRunning: boolean;
@@ -115,6 +116,8 @@ export interface SaveRun {
   readonly stop: () => void;
   /** Sends failed, unsent and unknown parts again, never parts that exist. */
   readonly retry: () => void;
+  /** After `unkept`: sends the rows although the browser stores nothing of it. */
+  readonly goOnUnkept: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when no request is in progress. */
   readonly ended: () => Promise<void>;

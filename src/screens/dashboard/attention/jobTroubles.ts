@@ -1,6 +1,7 @@
 /** Recent jobs that failed, or that are overdue. */
 import { asText } from '../../../fields/shared/asText';
 import { momentOf } from '../../../fields/moment/momentText';
+import { isObject } from '../../../schema/isObject';
 import { groupsOf } from '../groups';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -25,8 +26,7 @@ const typeOf = (row: Row, now: number): JobTrouble['type'] | null => {
   return row.state === 'QUEUED' && at !== undefined && at + overdueAfter < now ? 'late' : null;
 };
 
-const nameAt = (value: unknown): string | null =>
-  typeof value === 'object' && value !== null && 'name' in value ? asText(value.name) : null;
+const nameAt = (value: unknown): string | null => (isObject(value) ? asText(value.name) : null);
 
 const timeOf = (row: Row): number => momentOf(row.scheduled_at)?.getTime() ?? 0;
 

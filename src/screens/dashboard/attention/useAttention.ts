@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
+import { eachOf } from '../../../batches/fewAtOnce';
 import { useNow } from '../../../fields/moment/useNow';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useAsks';
@@ -47,22 +48,17 @@ const useUnitless = (accountId: string) => {
     enabled: own.data !== undefined && ids.length > 0,
     staleTime: unitsStaleTime,
     queryFn: async ({ signal }) => {
-      const left = [...ids];
       const found = new Set<string>();
       let isWhole = true;
-      const next = async (): Promise<void> => {
-        for (let id = left.shift(); id !== undefined; id = left.shift()) {
-          signal.throwIfAborted();
-          // A failed check of another organization is not reported here, but then the list is not complete.
-          const known = client
-            .query({ ...unitsOf(id), staleTime: unitsStaleTime })
-            .catch(() => null);
-          const many = await known;
-          if (many === null) isWhole = false;
-          if (many === 0) found.add(id);
-        }
+      const look = async (id: string): Promise<void> => {
+        signal.throwIfAborted();
+        // A failed check of another organization is not reported here, but then the list is not complete.
+        const known = client.query({ ...unitsOf(id), staleTime: unitsStaleTime }).catch(() => null);
+        const many = await known;
+        if (many === null) isWhole = false;
+        if (many === 0) found.add(id);
       };
-      await Promise.all(Array.from({ length: concurrency }, next));
+      await eachOf(ids, look, concurrency);
       return { ids: ids.filter((id) => found.has(id)), isWhole };
     },
   });

@@ -1,7 +1,7 @@
 /** Failed jobs of all organizations; one call per organization, only on request. */
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'react-admin';
-import { fewAtOnce } from '../../../../dataProvider/calls/fewAtOnce';
+import { eachOf } from '../../../batches/fewAtOnce';
 import { momentOf } from '../../../fields/moment/momentText';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useAsks';
@@ -68,26 +68,25 @@ export const useEveryFailure = (isWanted: boolean) => {
     enabled: isWanted && organizations.data !== undefined,
     staleTime: jobsStaleTime,
     queryFn: async ({ signal }): Promise<EveryFailure> => {
-      const limited = fewAtOnce(concurrency);
       const now = Date.now();
-      const answers = await Promise.all(
-        asked.map((organization) =>
-          limited(async () => {
-            signal.throwIfAborted();
-            try {
-              const { data } = await provider.getList<RaRecord>('jobs', {
-                ...unpaged,
-                filter: { account_id: organization.id },
-                signal,
-              });
-              return { ...organization, failures: failuresOf(data, now) };
-            } catch (error) {
-              if (isAbort(error)) throw error;
-              // A failed organization is named and does not hide the others.
-              return { ...organization, failures: null };
-            }
-          }),
-        ),
+      const answers = await eachOf(
+        asked,
+        async (organization) => {
+          signal.throwIfAborted();
+          try {
+            const { data } = await provider.getList<RaRecord>('jobs', {
+              ...unpaged,
+              filter: { account_id: organization.id },
+              signal,
+            });
+            return { ...organization, failures: failuresOf(data, now) };
+          } catch (error) {
+            if (isAbort(error)) throw error;
+            // A failed organization is named and does not hide the others.
+            return { ...organization, failures: null };
+          }
+        },
+        concurrency,
       );
       const read = answers.flatMap(({ id, name, failures: own }): OrganizationFailures[] =>
         own === null ? [] : [{ id, name, ...own }],

@@ -3,9 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Packed } from '../inflate';
 import { inflateApart, inflatedBy } from './inflateApart';
 import type { Inflater } from './inflateApart';
-import { pieceBytes, piecesAhead } from './messages';
-import type { FromInflater } from './messages';
-import { serveInflater } from './serveInflater';
+import { pieceBytes, piecesAhead, serveInflater, type FromInflater } from './serveInflater';
 
 /** Bytes that compress poorly. */
 const noise = (length: number): Uint8Array => {

@@ -2,7 +2,7 @@ import { inflate } from '../inflate';
 import type { Packed, Watching } from '../inflate';
 import { Refusal } from '../refusal';
 import { allowOwnWorkers } from './allowOwnWorkers';
-import type { FromInflater, ToInflater } from './messages';
+import type { FromInflater, ToInflater } from './serveInflater';
 
 /** Unpacked size in bytes below which starting another worker takes longer than unpacking here. */
 const minApartSize = 8 * 1024 * 1024;

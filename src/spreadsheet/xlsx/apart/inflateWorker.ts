@@ -1,6 +1,5 @@
 /** Unpacks for a reader, so that both run in parallel. Ends with the reader. */
-import type { ToInflater } from './messages';
-import { serveInflater } from './serveInflater';
+import { serveInflater, type ToInflater } from './serveInflater';
 
 const take = serveInflater((message, transfer) => self.postMessage(message, { transfer }));
 

@@ -1,5 +1,4 @@
-import { cellText } from '../../table';
-import type { Table } from '../../table';
+import { cellText, type Table } from '../../table';
 
 /** All texts of a table, row by row. */
 export const tableTexts = (table: Table): string[][] =>

@@ -1,4 +1,5 @@
 /** Exports a saved view to a file and imports it. An imported file is validated first. */
+import { isObject } from '../../../schema/isObject';
 import { offeredColumns } from '../columns/columns';
 import { keys, maxFilters } from '../listQuery';
 import { sortableFields } from '../sorting/sorts';
@@ -60,9 +61,6 @@ interface ReadView {
   /** Names that the list does not have: filters, columns, sort columns. */
   readonly dropped: readonly string[];
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parsed = (text: string): unknown => {
   try {

@@ -3,6 +3,7 @@
  * the parameters of a list's address (search, ids and values of filters, order, columns), and never a record.
  */
 import { useSyncExternalStore } from 'react';
+import { isObject } from '../../../schema/isObject';
 
 export interface SavedView {
   readonly id: string;
@@ -28,9 +29,6 @@ const prefix = 'facings-views:';
 const keyOf = (userId: string) => prefix + userId;
 /** Storage key for unreadable data, which is kept instead of deleted. */
 const asideOf = (userId: string) => `facings.views-aside.${userId}`;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const areTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');

@@ -1,13 +1,15 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useProvider } from '../../../../fields/useAsks';
+import type { Entries } from '../../../../grid/entriesTypes';
+import { createListeners } from '../../../../schema/listeners';
+import { breathe, inSlices } from '../../../../spreadsheet/breathe';
+import { plainKey } from '../../../../spreadsheet/keyHash';
+
 /**
  * Checks which rows' keys exist on the platform (POST /api/products/check). Each key is checked once, in concurrent
  * blocks, while the user continues. Unknown keys never count as new: saving waits.
  */
-import type { Entries } from '../../../../grid/entriesTypes';
-import { breathe, inSlices } from '../../../../spreadsheet/breathe';
-import { plainKey } from '../../../../spreadsheet/keyHash';
-import { createListeners } from '../../../../schema/listeners';
-
-export type KeyCheckState =
+type KeyCheckState =
   /** All keys of rows to create are known to be new. */
   | { readonly type: 'known' }
   | { readonly type: 'asking'; readonly done: number; readonly total: number }
@@ -170,4 +172,45 @@ export const createKeyChecks = ({
       };
     },
   };
+};
+
+interface ProductKeysWanted {
+  readonly entries: Entries | null;
+  readonly accountId: string;
+  /** Finds incomplete products of earlier saves. */
+  readonly recognise: (entries: Entries) => Promise<void>;
+}
+
+/** Finds the products that exist already. */
+export const useProductKeys = ({
+  entries,
+  accountId,
+  recognise,
+}: ProductKeysWanted): KeyChecks | null => {
+  const provider = useProvider();
+  const checks = useMemo(
+    () =>
+      entries &&
+      createKeyChecks({
+        entries,
+        ask: async (keys) => {
+          const known = await provider.bulk.checkSkus(accountId, keys);
+          // Must run before keys count as existing: incomplete products can be completed.
+          if (known.length > 0) await recognise(entries);
+          return new Map(known.map(({ key, id }) => [key, id]));
+        },
+      }),
+    [entries, provider, accountId, recognise],
+  );
+  useEffect(() => checks?.follow(), [checks]);
+  return checks;
+};
+
+const nothingToKnow: KeyCheckState = { type: 'known' };
+const none = { subscribe: () => () => undefined, state: () => nothingToKnow };
+
+/** The current state of the key check. */
+export const useKeyState = (checks: KeyChecks | null): KeyCheckState => {
+  const { subscribe, state } = checks ?? none;
+  return useSyncExternalStore(subscribe, state);
 };

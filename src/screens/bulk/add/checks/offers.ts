@@ -1,13 +1,16 @@
+import { useMemo } from 'react';
+import { useRegistry } from '../../../../fields/useDeclaration';
+import type { Entries } from '../../../../grid/entriesTypes';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
+import type { Registry } from '../../../../schema/registry';
+import { useKnown } from '../../frame/follow';
+import { sentAs } from '../importColumns';
+
 /**
  * The organization's values for columns of choices. Any other value would be rejected, so its cell shows an error
  * before anything is sent.
  */
-import type { Entries } from '../../../../grid/entriesTypes';
-import type { AnyDeclaration } from '../../../../schema/defineResource';
-import type { Registry } from '../../../../schema/registry';
-import { sentAs } from '../importColumns';
-
-export interface OfferedColumn {
+interface OfferedColumn {
   readonly place: number;
   /** Converts a text of the column to the value that is sent. */
   readonly sent: (text: string) => string;
@@ -18,7 +21,7 @@ export interface OfferedColumn {
 const asItIs = (text: string): string => text;
 
 /** Choice columns whose values the platform can list. */
-export const offeredColumns = (
+const offeredColumns = (
   entries: Entries,
   declaration: AnyDeclaration,
   registry: Registry,
@@ -43,7 +46,7 @@ export interface Offers {
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-export const createOffers = (entries: Entries, columns: readonly OfferedColumn[]): Offers => {
+const createOffers = (entries: Entries, columns: readonly OfferedColumn[]): Offers => {
   const lists = new Map<number, ReadonlyMap<string, string>>();
   const loadOne = async ({ place, sent, isCode }: OfferedColumn) => {
     const { options: ask, label } = entries.columns[place] ?? {};
@@ -70,4 +73,19 @@ export const createOffers = (entries: Entries, columns: readonly OfferedColumn[]
       return own?.sent === asItIs ? (lists.get(column)?.get(folded(text)) ?? text) : text;
     },
   };
+};
+
+export interface OffersState {
+  readonly offers: Offers | null;
+  readonly isKnown: boolean;
+}
+
+/** Checks the sheet against the organization's values. */
+export const useOffers = (entries: Entries | null, declaration: AnyDeclaration): OffersState => {
+  const registry = useRegistry();
+  const offers = useMemo(
+    () => entries && createOffers(entries, offeredColumns(entries, declaration, registry)),
+    [entries, declaration, registry],
+  );
+  return { offers, isKnown: useKnown(offers).isKnown };
 };

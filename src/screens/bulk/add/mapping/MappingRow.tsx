@@ -2,10 +2,8 @@ import { useTranslate } from 'react-admin';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Tone } from '../../../../schema/field';
 import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
-import type { ImportTarget } from '../../../../spreadsheet/match/target';
-import type { ColumnProfile } from '../../../../spreadsheet/types';
-import type { ColumnUnit } from './columnUnit';
-import type { Conversions } from './useConversions';
+import type { ColumnProfile, ImportTarget } from '../../../../spreadsheet/types';
+import type { ColumnUnit, Conversions } from './useConversions';
 import type { Match } from './useMatches';
 
 interface UnitNoteProps extends ColumnUnit {

@@ -6,18 +6,14 @@ import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Head } from '../../../../spreadsheet/match/headings';
-import type { ImportTarget } from '../../../../spreadsheet/match/target';
-import type { OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
+import type { ImportTarget, OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
-import { FileChoices } from './FileChoices';
-import { FirstRows } from './FirstRows';
+import { FileChoices, FirstRows } from './FileChoices';
 import { MappingRow } from './MappingRow';
-import { mappingSx } from './mappingSx';
+import { mappingSx, ValueTables } from './ValueTables';
 import type { Conversions } from './useConversions';
-import type { Decimals } from './useDecimals';
-import type { Matches } from './useMatches';
+import type { Decimals, Matches } from './useMatches';
 import type { Values } from './useValues';
-import { ValueTables } from './ValueTables';
 
 /** Number of columns listed at first: a file may have 512. */
 const step = 60;

@@ -1,10 +1,18 @@
-/** The target of each column: as matched, or as the user chose. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { DecimalSign } from '../../../../schema/numbers';
+import {
+  columnDecimal,
+  countSigns,
+  type ColumnDecimal,
+  type SignCounts,
+} from '../../../../spreadsheet/decimals';
 import { matchColumns } from '../../../../spreadsheet/match/matchColumns';
 import { rememberedMatch, rememberMatch } from '../../../../spreadsheet/match/remembered';
-import type { Confidence, ImportTarget } from '../../../../spreadsheet/match/target';
-import type { OpenedFile } from '../../../../spreadsheet/types';
+import type { Table } from '../../../../spreadsheet/table';
+import type { Confidence, ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
+import { logFault } from '../../../../views/failures';
 
+/** The target of each column: as matched, or as the user chose. */
 export interface Match {
   /** Name of the target; null if the column is ignored. */
   readonly target: string | null;
@@ -84,3 +92,92 @@ export const useMatches = ({ accountId, opened, targets }: Wanted) => {
 };
 
 export type Matches = ReturnType<typeof useMatches>;
+
+/** The decimal separator of each number column: as detected or as the user chose. */
+interface DecimalsWanted {
+  /** The file on disk: choices stay valid when it is read again. */
+  readonly file: File | null;
+  readonly opened: OpenedFile | null;
+  readonly matches: readonly Match[];
+  readonly targets: readonly ImportTarget[];
+  /** Locale of the user's number format. */
+  readonly locale: string;
+}
+
+const counted = new WeakMap<Table, Map<string, Promise<SignCounts>>>();
+
+/** Counts each column once, below its header. */
+const countsOf = ({ table, headerRow }: OpenedFile, column: number): Promise<SignCounts> => {
+  const known = counted.get(table) ?? new Map<string, Promise<SignCounts>>();
+  counted.set(table, known);
+  const key = `${column} ${headerRow}`;
+  const counts = known.get(key) ?? countSigns(table, column, headerRow + 1);
+  known.set(key, counts);
+  return counts;
+};
+
+const saysSomething = ({ certain, open }: SignCounts): boolean =>
+  certain[','] + certain['.'] + open[','] + open['.'] > 0;
+
+type Counts = readonly (readonly [column: number, counts: SignCounts])[];
+const noCounts: Counts = [];
+
+export const useDecimals = ({ file, opened, matches, targets, locale }: DecimalsWanted) => {
+  const [own, setOwn] = useState<{ readonly file: File | null; readonly sign: DecimalSign | null }>(
+    { file, sign: null },
+  );
+  const chosen = own.file === file ? own.sign : null;
+  const columns = useMemo(
+    () =>
+      matches.flatMap(({ target }, column) =>
+        targets.some(({ name, kind }) => name === target && kind === 'number') ? [column] : [],
+      ),
+    [matches, targets],
+  );
+  const [found, setFound] = useState<{
+    readonly opened: OpenedFile | null;
+    readonly columns: readonly number[];
+    readonly counts: Counts;
+  }>({ opened: null, columns: [], counts: noCounts });
+
+  useEffect(() => {
+    if (!opened) return undefined;
+    let isOver = false;
+    Promise.all(columns.map(async (column) => [column, await countsOf(opened, column)] as const))
+      .then((counts) => {
+        if (!isOver) setFound({ opened, columns, counts });
+      })
+      .catch(logFault);
+    return () => {
+      isOver = true;
+    };
+  }, [opened, columns]);
+
+  const counts = found.opened === opened && found.columns === columns ? found.counts : noCounts;
+  return useMemo(() => {
+    const decided = (column: SignCounts) =>
+      opened && columnDecimal(column, opened, { chosen, locale });
+    const byColumn = new Map(
+      counts.flatMap(([column, signs]): (readonly [number, ColumnDecimal])[] => {
+        const decimal = saysSomething(signs) ? decided(signs) : null;
+        return decimal ? [[column, decimal]] : [];
+      }),
+    );
+    return {
+      /** The user's choice for the whole file; null to detect it per column. */
+      chosen,
+      choose: (sign: DecimalSign | null) => {
+        setOwn({ file, sign });
+      },
+      /** Whether any column becomes a number column. */
+      hasNumbers: columns.length > 0,
+      /** Columns with a comma or point in their numbers; empty until they are counted. */
+      byColumn,
+      /** For imported rows; waits for the count. */
+      decide: async (column: number): Promise<ColumnDecimal | null> =>
+        opened && columns.includes(column) ? decided(await countsOf(opened, column)) : null,
+    };
+  }, [file, opened, columns, counts, chosen, locale]);
+};
+
+export type Decimals = ReturnType<typeof useDecimals>;

@@ -11,9 +11,8 @@ import {
   type ValueOption,
 } from '../../../../spreadsheet/match/columnValues';
 import { rememberedValues, rememberValues } from '../../../../spreadsheet/match/remembered';
-import type { ImportTarget } from '../../../../spreadsheet/match/target';
+import type { ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
 import type { Converting } from '../../../../spreadsheet/convertTable';
-import type { OpenedFile } from '../../../../spreadsheet/types';
 import { logFault } from '../../../../views/failures';
 import type { Match } from './useMatches';
 

@@ -7,10 +7,8 @@ import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Entries, Outcome } from '../../../../grid/entriesTypes';
 import { knownViewPath } from '../../../../schema/routes';
-import { useSheetDeclaration } from '../sheetContext';
-import { useBulkText } from '../useBulkText';
-import { useRowReason } from '../useRowReason';
-import { useVersion } from '../useVersion';
+import { useBulkText, useRowReason, useSheetDeclaration } from '../sheetTexts';
+import { useVersion } from '../../frame/follow';
 
 /** A skipped row with its reason; an existing record has a link. */
 const SkippedRow = ({

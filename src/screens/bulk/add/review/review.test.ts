@@ -3,8 +3,7 @@ import { createEntries } from '../../../../grid/entries/createEntries';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { sheetColumns } from '../testing/sheetColumns';
 import { placesOf } from '../importColumns';
-import { fatesOf, notionalOf, openNames } from './notionals';
-import { fellToEach, surveyOf, type Held } from './survey';
+import { fatesOf, fellToEach, notionalOf, openNames, surveyOf, type Held } from './survey';
 
 const held = (text: string): Held => ({ text, count: 1, rows: [0] });
 

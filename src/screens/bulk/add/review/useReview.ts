@@ -5,9 +5,8 @@ import { useProvider } from '../../../../fields/useAsks';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { isAbort } from '../../../../views/failures';
 import { placesOf } from '../importColumns';
-import { useVersion } from '../useVersion';
-import { fatesOf, type KnownNotional, type NamedNotional } from './notionals';
-import { surveyOf, type Survey } from './survey';
+import { useVersion } from '../../frame/follow';
+import { fatesOf, surveyOf, type KnownNotional, type NamedNotional, type Survey } from './survey';
 
 /** Names per request. */
 const block = 500;

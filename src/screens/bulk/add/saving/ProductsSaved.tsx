@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useNumberText } from '../../../../views/useWords';
 import type { NewRow, Part, RowResult } from '../../save/types';
-import { useSaveRun } from '../../save/useSaveRun';
+import { useSaveRun } from '../../save/SaveProgress';
 import { SavedStep, type SavedStepProps } from './SavedStep';
 import type { AddRun } from './useRun';
 

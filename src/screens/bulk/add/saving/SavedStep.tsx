@@ -8,12 +8,10 @@ import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { ResultsList } from '../../frame/ResultsList';
 import { useReasonOf } from '../../frame/useReason';
-import { SaveProgress } from '../../save/SaveProgress';
-import { useSaveRun } from '../../save/useSaveRun';
+import { SaveProgress, useSaveRun } from '../../save/SaveProgress';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rejectedRows } from '../sheet/ErrorFile';
-import { useBulkText } from '../useBulkText';
-import { useRowReason } from '../useRowReason';
+import { useBulkText, useRowReason } from '../sheetTexts';
 import type { SheetState } from '../useSheet';
 import { rowsLeft, type AddRun } from './useRun';
 

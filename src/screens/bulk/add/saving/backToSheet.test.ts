@@ -5,7 +5,7 @@ import { recordsBase } from '../../../../grid/entries/bases';
 import type { RowResult } from '../../save/types';
 import { sheetColumns as columnsOf } from '../testing/sheetColumns';
 import { backToSheet } from './backToSheet';
-import { begunBy } from './begun';
+import { begunBy } from './buildRows';
 import { begin, placeOfProduct } from './useProducts';
 
 const sheetColumns = columnsOf();

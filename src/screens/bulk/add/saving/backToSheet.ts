@@ -1,6 +1,10 @@
+import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
+import { typedNumber } from '../../../../schema/numbers';
+import { codeOfUnit } from '../../../../schema/units';
+import { planText } from '../../edit/zonePlan';
+import type { NewRow, PartFault, RowResult } from '../../save/types';
+
 /** Returns unfinished rows to the sheet, each with its reason at the cell. */
-import type { Entries } from '../../../../grid/entriesTypes';
-import type { PartFault, RowResult } from '../../save/types';
 
 /** The cell of a refusal, and the columns that were refused together; null if no value is the reason. */
 export type PlaceOf = (
@@ -42,3 +46,49 @@ export const backToSheet = ({ entries, results, placeOf }: Left): void => {
     true,
   );
 };
+
+/** Restores the cells of a row from what was sent, after its page was closed. */
+export const productTexts = (
+  { values, notional, state, zones }: NewRow,
+  columns: readonly EntryColumn[],
+): readonly string[] => {
+  const texts: Readonly<Record<string, string | number | null | undefined>> = {
+    ...values,
+    notional_name: notional?.name,
+    state: state?.state,
+    state_reporting_uom:
+      state?.reporting && (codeOfUnit(state.reporting.uom) ?? state.reporting.uom),
+    state_reporting_uom_baseline: state?.reporting?.baseline,
+    state_dimensions_width: state?.size?.width,
+    state_dimensions_height: state?.size?.height,
+    state_dimensions_depth: state?.size?.depth,
+    zones: planText({ on: zones, off: [] }),
+  };
+  return columns.map(({ key, rule }) => {
+    const text = texts[key] ?? '';
+    if (typeof text === 'string') return text;
+    return rule.kind === 'number' ? typedNumber(text, rule.locale) : String(text);
+  });
+};
+
+export const shownOfProduct = ({ values }: NewRow) =>
+  Object.fromEntries(Object.entries(values).map(([key, text]) => [key, text ?? '']));
+
+interface Place {
+  /** Label of the row. */
+  readonly line: string;
+  /** Label of the column. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A cell without an error whose text has no value to send: its option may just have been removed. */
+export class UnreadableCell extends Error {
+  readonly place: Place;
+
+  constructor(place: Place) {
+    super(`A cell of column '${place.label}' cannot be converted.`);
+    this.name = 'UnreadableCell';
+    this.place = place;
+  }
+}

@@ -1,14 +1,94 @@
-/** Builds the requests of all rows to create, in slices, since there may be a hundred thousand. */
+import type { Journal } from '../../../../batches/journal';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { cellNumber } from '../../../../schema/rules/cellRule';
+import { unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../spreadsheet/breathe';
 import { planOf, zonesKey } from '../../edit/zonePlan';
-import type { NewNotional, NewRow } from '../../save/types';
+import { openRuns, readNewRows, stateOfNew, wantedOfNew } from '../../save/keptRuns';
+import { isBegun, missingParts } from '../../save/rowState';
+import type { NewNotional, NewRow, NewState, Part, RowResult } from '../../save/types';
 import type { Offers } from '../checks/offers';
-import { placesOf } from '../importColumns';
-import type { BegunProduct } from './begun';
-import { newRowOf } from './newRowOf';
+import { ownColumns, placesOf, type ImportColumn } from '../importColumns';
 
+/** Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9). */
+
+/** Defaults of a new product (rules 4, 9). */
+export const defaults = { state: 'BOX', eligibility: 'NONE', baseline: 1 } as const;
+
+type TextOf = (column: ImportColumn) => string;
+/** The number in a cell; null if it is empty. Rows with invalid numbers are never sent. */
+type NumberOf = (column: ImportColumn) => number | null;
+
+/** A state is created if any of its columns is filled. */
+export const newStateOf = (textOf: TextOf, numberOf: NumberOf): NewState | null => {
+  const [state, uom, baseline, width, height, depth] = [
+    textOf('state'),
+    textOf('state_reporting_uom'),
+    textOf('state_reporting_uom_baseline'),
+    textOf('state_dimensions_width'),
+    textOf('state_dimensions_height'),
+    textOf('state_dimensions_depth'),
+  ];
+  const hasReporting = uom !== '' || baseline !== '';
+  const sides = [width, height, depth];
+  const hasAnySide = sides.some((side) => side !== '');
+  // As in the form, a size needs all three dimensions. The review lists incomplete ones.
+  const hasSize = sides.every((side) => side !== '');
+  if (state === '' && !hasReporting && !hasAnySide) return null;
+  return {
+    state: state === '' ? defaults.state : state.toUpperCase(),
+    reporting: hasReporting
+      ? {
+          uom: unitOf(uom),
+          baseline: numberOf('state_reporting_uom_baseline') ?? defaults.baseline,
+        }
+      : null,
+    size: hasSize
+      ? {
+          width: numberOf('state_dimensions_width'),
+          height: numberOf('state_dimensions_height'),
+          depth: numberOf('state_dimensions_depth'),
+        }
+      : null,
+  };
+};
+
+export const newRowOf = ({
+  row,
+  textOf: given,
+  numberOf,
+  notionalOf,
+  zones,
+  line,
+  begun,
+}: Pick<NewRow, 'line' | 'begun'> & {
+  readonly row: number;
+  readonly textOf: TextOf;
+  readonly numberOf: NumberOf;
+  /** Resolves the name of a notional product. */
+  readonly notionalOf: (name: string) => NewNotional;
+  readonly zones: readonly string[];
+}): NewRow => {
+  const textOf: TextOf = (column) => given(column).trim();
+  const values = Object.fromEntries(
+    ownColumns.map((name) => {
+      const text = textOf(name);
+      return [name, text === '' ? null : text];
+    }),
+  );
+  const name = textOf('notional_name');
+  return {
+    row,
+    values: { ...values, item_app_eligible: values.item_app_eligible ?? defaults.eligibility },
+    notional: name === '' ? null : notionalOf(name),
+    state: newStateOf(textOf, numberOf),
+    zones,
+    ...(line === undefined ? {} : { line }),
+    ...(begun === undefined ? {} : { begun }),
+  };
+};
+
+/** Builds the requests of all rows to create, in slices, since there may be a hundred thousand. */
 export const buildRows = async ({
   entries,
   rows,
@@ -57,3 +137,46 @@ export const buildRows = async ({
   );
   return built;
 };
+
+/** Products that an earlier save created and that are still incomplete. Rows with their keys complete them. */
+export interface BegunProduct {
+  readonly missing: readonly Part[];
+  /** Ids of zones that it should be in but is not. */
+  readonly zones: readonly string[];
+  /** The run that created it. */
+  readonly runId: string;
+}
+
+/** By product id, from all unfinished runs of an organization. */
+export const readBegun = async (
+  journal: Journal,
+  accountId: string,
+): Promise<ReadonlyMap<string, BegunProduct>> => {
+  const begun = new Map<string, BegunProduct>();
+  for (const run of await openRuns(journal, ['add'])) {
+    if (run.accountId !== accountId) continue;
+    const { rows, states } = await readNewRows(journal, run.id);
+    rows.forEach((row, at) => {
+      const state = states[at] ?? stateOfNew(row);
+      const missing = missingParts({ wanted: wantedOfNew(row), state });
+      if (state.id === null || !isBegun(state) || missing.length === 0) return;
+      const zones = missing.includes('zones')
+        ? row.zones.filter((zone) => !state.joined.includes(zone))
+        : [];
+      begun.set(state.id, { missing, zones, runId: run.id });
+    });
+  }
+  return begun;
+};
+
+/** The same for a run whose rows return to the sheet, where their zones are still planned. */
+export const begunBy = (
+  results: ReadonlyMap<number, RowResult>,
+  runId: string,
+): ReadonlyMap<string, BegunProduct> =>
+  new Map(
+    [...results.values()].flatMap(({ type, id, faults }) => {
+      const missing = [...new Set(faults.map(({ part }) => part))];
+      return id === null || type !== 'partly' ? [] : [[id, { missing, zones: [], runId }] as const];
+    }),
+  );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNumber, styleOf } from '../../../../schema/numbers';
 import type { ImportColumn } from '../importColumns';
-import { newRowOf, newStateOf } from './newRowOf';
+import { newRowOf, newStateOf } from './buildRows';
 
 type Texts = Partial<Record<ImportColumn, string>>;
 

@@ -6,10 +6,8 @@ import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/port';
 import type { NewRow } from '../../save/types';
 import { columnsOfPart, fixedColumns, placeOfFault } from '../importColumns';
-import type { PlaceOf } from './backToSheet';
-import { begunBy, readBegun, type BegunProduct } from './begun';
-import { buildRows } from './buildRows';
-import { productTexts, shownOfProduct } from './rowsAgain';
+import { productTexts, shownOfProduct, type PlaceOf } from './backToSheet';
+import { begunBy, buildRows, readBegun, type BegunProduct } from './buildRows';
 import type { Runs } from './useRun';
 
 interface Wanted {

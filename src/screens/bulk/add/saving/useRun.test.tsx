@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createI18nProvider } from '../../../../app/i18nProvider';
 import { english } from '../../../../messages/en/index';
-import { UnreadableCell } from './unreadableCell';
+import { UnreadableCell } from './backToSheet';
 import { useRun } from './useRun';
 
 const Around = ({ children }: { readonly children: ReactNode }) => (

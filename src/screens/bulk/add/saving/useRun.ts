@@ -9,8 +9,7 @@ import { failureMessageOf, isAbort, logFault } from '../../../../views/failures'
 import { useReasonOf } from '../../frame/useReason';
 import type { Continued } from '../../save/continued';
 import type { RowResult, SaveRun } from '../../save/types';
-import { backToSheet, type PlaceOf } from './backToSheet';
-import { UnreadableCell } from './unreadableCell';
+import { backToSheet, UnreadableCell, type PlaceOf } from './backToSheet';
 
 export type Texts = Readonly<Record<string, string>>;
 

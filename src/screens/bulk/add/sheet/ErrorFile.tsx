@@ -7,9 +7,9 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
-import { useBulkText } from '../useBulkText';
+import { useBulkText } from '../sheetTexts';
 import type { Imported } from './errorRows';
-import { writtenColumns } from '../../edit/writtenColumns';
+import { writtenColumns } from '../../edit/zonePlan';
 
 interface ErrorFileProps {
   readonly entries: Entries;

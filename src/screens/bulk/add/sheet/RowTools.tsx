@@ -1,13 +1,11 @@
 import Add from '@mui/icons-material/Add';
-import Redo from '@mui/icons-material/Redo';
-import Search from '@mui/icons-material/FindReplace';
-import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'react-admin';
+import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import type { Entries } from '../../../../grid/entriesTypes';
+import { useTranslate } from 'react-admin';
+import type { Entries, EntryCounts, Outcome } from '../../../../grid/entriesTypes';
+import { HistoryTools } from '../../frame/Toolbar';
 
 interface RowToolsProps {
   readonly entries: Entries;
@@ -22,22 +20,6 @@ export const RowTools = ({ entries, onAdd, onFind, children }: RowToolsProps) =>
   const chosen = entries.counts().chosen;
   const isAnyLeft =
     chosen > 0 && Array.from(entries.chosenRows()).some((row) => entries.outcomeOf(row) === 'left');
-  const step = (key: 'undo' | 'redo', icon: ReactNode, isThere: boolean, travel: () => unknown) => (
-    <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
-      {/* A disabled button fires no events for its tooltip. */}
-      <span>
-        <IconButton
-          aria-label={translate(`facings.bulk.sheet.${key}`)}
-          disabled={!isThere}
-          onClick={() => {
-            travel();
-          }}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
-  );
   return (
     <>
       <Button color="inherit" startIcon={<Add />} onClick={onAdd}>
@@ -63,14 +45,62 @@ export const RowTools = ({ entries, onAdd, onFind, children }: RowToolsProps) =>
           </Button>
         </>
       )}
-      {step('undo', <Undo />, entries.canUndo(), entries.undo)}
-      {step('redo', <Redo />, entries.canRedo(), entries.redo)}
-      <Tooltip title={translate('facings.bulk.sheet.find')}>
-        <IconButton aria-label={translate('facings.bulk.sheet.find')} onClick={onFind}>
-          <Search />
-        </IconButton>
-      </Tooltip>
+      <HistoryTools entries={entries} onFind={onFind} />
       {children}
     </>
+  );
+};
+
+const outcomes = [
+  'create',
+  'complete',
+  'exists',
+  'duplicate',
+  'invalid',
+  'left',
+] as const satisfies readonly Outcome[];
+
+interface OutcomeFilterProps {
+  readonly counts: EntryCounts;
+  readonly chosen: Outcome | null;
+  readonly onChoose: (outcome: Outcome | null) => void;
+}
+
+/** Filters the sheet by outcome, with the number of rows per outcome. */
+export const OutcomeFilter = ({ counts, chosen, onChoose }: OutcomeFilterProps) => {
+  const translate = useTranslate();
+  const chip = (outcome: Outcome | null, label: string, count: number) => (
+    <Chip
+      key={outcome ?? 'all'}
+      component="button"
+      type="button"
+      clickable
+      size="small"
+      aria-pressed={chosen === outcome}
+      color={chosen === outcome ? 'primary' : 'default'}
+      variant={chosen === outcome ? 'filled' : 'outlined'}
+      // The selected outcome stays enabled, so that it can be deselected.
+      disabled={outcome !== null && count === 0 && chosen !== outcome}
+      label={translate('facings.bulk.sheet.outcomeCount', { label, smart_count: count })}
+      onClick={() => {
+        onChoose(outcome);
+      }}
+      sx={{ height: 28 }}
+    />
+  );
+  return (
+    <Box
+      role="group"
+      aria-label={translate('facings.bulk.sheet.outcomes')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+    >
+      {chip(null, translate('facings.bulk.sheet.all'), counts.rows)}
+      {outcomes
+        // Most sheets have no products to complete.
+        .filter((one) => one !== 'complete' || counts.byOutcome[one] > 0 || chosen === one)
+        .map((outcome) =>
+          chip(outcome, translate(`facings.bulk.outcome.${outcome}`), counts.byOutcome[outcome]),
+        )}
+    </Box>
   );
 };

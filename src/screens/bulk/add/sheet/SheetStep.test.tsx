@@ -10,7 +10,7 @@ import { createEntries } from '../../../../grid/entries/createEntries';
 import { english } from '../../../../messages/en/index';
 import { planText } from '../../edit/zonePlan';
 import { createKeyChecks } from '../checks/keyChecks';
-import { SheetDeclaration } from '../sheetContext';
+import { SheetDeclaration } from '../sheetTexts';
 import { sheetColumns } from '../testing/sheetColumns';
 import { SheetStep } from './SheetStep';
 

@@ -1,56 +1,21 @@
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DataGrid, type DataGridHandle } from '../../../../grid/DataGrid';
+import type { DataGridHandle } from '../../../../grid/DataGrid';
 import type { Entries, EntryColumn, Outcome } from '../../../../grid/entriesTypes';
-import type { GridModel } from '../../../../grid/types';
-import { amongWritten, writtenColumns } from '../../edit/writtenColumns';
-import { planWords, zonesKey } from '../../edit/zonePlan';
-import { Confirmed } from '../../frame/Confirmed';
-import { Toolbar } from '../../frame/Toolbar';
-import { everyRow, useColumnView, type ColumnView } from '../../frame/useColumnView';
-import { KeyCheckLine } from '../checks/KeyCheckLine';
+import { planWords, writtenColumns, zonesKey } from '../../edit/zonePlan';
+import { Confirmed, Toolbar } from '../../frame/Toolbar';
+import { SheetGrid } from '../../frame/SheetGrid';
+import { everyRow, type ColumnView } from '../../frame/useColumnView';
+import { FixAlike, IncompleteRows, KeyCheckLine } from './SheetNotices';
 import type { KeyChecks } from '../checks/keyChecks';
-import { FileButton } from '../start/FileButton';
-import { useBulkText } from '../useBulkText';
-import { useRowReason } from '../useRowReason';
-import { useVersion } from '../useVersion';
+import { FileButton } from '../start/StartStep';
+import { useBulkText, useRowReason } from '../sheetTexts';
+import { useVersion } from '../../frame/follow';
 import { ErrorFile, rejectedRows } from './ErrorFile';
 import type { Imported } from './errorRows';
-import { rowAfter, type FaultGroup } from './faultGroups';
-import { FaultSummary } from './FaultSummary';
-import { FixAlike } from './FixAlike';
-import { IncompleteRows } from './IncompleteRows';
-import { OutcomeFilter } from './OutcomeFilter';
-import { RowTools } from './RowTools';
-
-/** The sheet as a grid model: zones are displayed, but only bulk actions change them. */
-const sheetModel = (
-  entries: Entries,
-  own: readonly EntryColumn[],
-  numberOf: (row: number) => string,
-): GridModel => {
-  const zones = own.findIndex(({ key }) => key === zonesKey);
-  return {
-    ...entries,
-    numberOf,
-    columns: own.map((column, place) =>
-      place === zones ? { ...column, isReadOnly: true } : column,
-    ),
-    textAt: (row, column) =>
-      column === zones ? planWords(entries.textAt(row, column)) : entries.textAt(row, column),
-    canEdit: (row, column) => column !== zones && entries.canEdit(row, column),
-    set: ({ rows, columns, texts }) => {
-      const kept = [...texts.keys()].filter((at) => columns[at] !== zones);
-      return entries.set({
-        rows: kept.map((at) => rows[at] ?? 0),
-        columns: kept.map((at) => columns[at] ?? 0),
-        texts: kept.map((at) => texts[at] ?? ''),
-      });
-    },
-    add: (rows) => entries.add(zones < 0 ? rows : rows.map((texts) => texts.slice(0, zones))),
-  };
-};
+import { FaultSummary, rowAfter, type FaultGroup } from './FaultSummary';
+import { OutcomeFilter, RowTools } from './RowTools';
 
 interface SheetStepProps {
   readonly entries: Entries;
@@ -101,7 +66,10 @@ export const SheetStep = ({
   const rowReason = useRowReason(numberOf);
   const whyOf = (row: number) =>
     entries.markOf(row) === 'failed' ? reasonOf(row) : rowReason(entries, row);
-  const model = useMemo(() => sheetModel(entries, columns, numberOf), [entries, columns, numberOf]);
+  const zonesAt = useMemo(() => {
+    const zones = columns.findIndex(({ key }) => key === zonesKey);
+    return (row: number) => planWords(entries.textAt(row, zones));
+  }, [entries, columns]);
   // On return all rows are shown, in agreement with the tools.
   useEffect(
     () => () => {
@@ -126,14 +94,6 @@ export const SheetStep = ({
       ...(next.outcome === null ? {} : { outcome: next.outcome }),
     });
   };
-  const { menu, ...headings } = useColumnView({
-    columns,
-    view,
-    onChange: (next) => {
-      look({ view: next });
-    },
-    onClosed: () => grid.current?.focus(),
-  });
   const isNarrowed = counts.shown < counts.rows;
   const goToFault = (group: FaultGroup, isBack: boolean) => {
     const from = grid.current?.active()?.row ?? null;
@@ -193,35 +153,26 @@ export const SheetStep = ({
       <IncompleteRows entries={entries} rows={incomplete} />
       <FaultSummary entries={entries} onGo={goToFault} />
       <FixAlike entries={entries} />
-      <Box
-        sx={{
-          flex: '1 1 320px',
-          minHeight: 240,
-          display: 'grid',
-          gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      <SheetGrid
+        entries={entries}
+        columns={columns}
+        zonesAt={zonesAt}
+        numberOf={numberOf}
+        view={view}
+        onView={(next) => {
+          look({ view: next });
         }}
-      >
-        <DataGrid
-          model={model}
-          label={bulkText('sheet.grid')}
-          emptyText={translate('facings.bulk.none.show')}
-          rowLabel={(row) =>
-            translate('facings.bulk.sheet.chooseRow', {
-              name: entries.textAt(row, Math.max(0, entries.keyColumn)).trim() || numberOf(row),
-            })
-          }
-          canChoose
-          canAdd
-          showMarks
-          {...headings}
-          autoFocus
-          find={(asked) => entries.find(amongWritten(asked, columns))}
-          replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
-          rowReason={whyOf}
-          handle={grid}
-        />
-        {menu}
-      </Box>
+        grid={grid}
+        label={bulkText('sheet.grid')}
+        emptyText={translate('facings.bulk.none.show')}
+        rowLabel={(row) =>
+          translate('facings.bulk.sheet.chooseRow', {
+            name: entries.textAt(row, Math.max(0, entries.keyColumn)).trim() || numberOf(row),
+          })
+        }
+        canAdd
+        rowReason={whyOf}
+      />
     </>
   );
 };

@@ -5,13 +5,18 @@ import type { Journal, KeptRun } from '../../../../batches/journal';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { LoadFailure } from '../../../../views/LoadFailure';
 import { ResultsList } from '../../frame/ResultsList';
-import { readNewRows, readRecordRows, type Kept } from '../../save/keptRows';
-import { wantedOfNew, wantedOfRecord } from '../../save/newRows';
+import {
+  readNewRows,
+  readRecordRows,
+  wantedOfNew,
+  wantedOfRecord,
+  type Kept,
+} from '../../save/keptRuns';
 import { freshState, resultOf } from '../../save/rowState';
 import type { Part, RowResult } from '../../save/types';
-import { shownOfProduct } from '../saving/rowsAgain';
+import { shownOfProduct } from '../saving/backToSheet';
 import type { Texts } from '../saving/useRun';
-import { useBulkText } from '../useBulkText';
+import { useBulkText } from '../sheetTexts';
 
 interface KeptRowsProps {
   readonly declaration: AnyDeclaration;

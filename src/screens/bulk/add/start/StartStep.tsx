@@ -1,12 +1,53 @@
 import Add from '@mui/icons-material/Add';
+import Download from '@mui/icons-material/FileDownloadOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBulkText } from '../useBulkText';
-import { FileButton } from './FileButton';
+import type { FileKind } from '../../../../spreadsheet/write/createWriter';
+import { useSaveAs } from '../../frame/useSaveAs';
+import type { ImportColumn } from '../importColumns';
+import { useBulkText } from '../sheetTexts';
+
+interface FileButtonProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly isOutlined?: boolean;
+  /** Id of its description. */
+  readonly describedBy?: string;
+}
+
+/** Chooses one file with a styled button; the native input is hidden behind it. */
+export const FileButton = ({ onFiles, isOutlined = false, describedBy }: FileButtonProps) => {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        color={isOutlined ? 'primary' : 'inherit'}
+        variant={isOutlined ? 'outlined' : 'text'}
+        startIcon={<UploadFile />}
+        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+        onClick={() => input.current?.click()}
+      >
+        {translate('facings.bulk.start.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.xlsx"
+        hidden
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // Choosing the same file again must fire a change event.
+          currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+};
 
 interface StartStepProps {
   readonly onAdd: () => void;
@@ -54,6 +95,64 @@ export const StartStep = ({ onAdd, onFiles, isOver, refusal, templates }: StartS
         </Typography>
       </Box>
       {templates}
+    </Box>
+  );
+};
+
+/** An example product; its SKU has leading zeros that must be kept. */
+const example: Partial<Record<string, string>> = {
+  sku: '00012345',
+  product_description: 'Oat milk 1 l',
+  primary_category: 'Beverages',
+  category: 'Milk',
+  notional_name: 'Oat milk',
+  state: 'BOX',
+  state_reporting_uom: 'CS',
+  state_reporting_uom_baseline: '12',
+  state_dimensions_width: '3.5',
+  state_dimensions_height: '8',
+  state_dimensions_depth: '3.5',
+} satisfies Partial<Record<ImportColumn, string>>;
+
+/** One row that says what each column takes; none for columns of which nothing is known. */
+const exampleRows = (columns: TemplatesProps['columns']): readonly (readonly string[])[] =>
+  columns.every(({ name }) => example[name] !== undefined)
+    ? [columns.map(({ name }) => example[name] ?? '')]
+    : [];
+
+interface TemplatesProps {
+  /** The possible columns of a file, by their exact names. */
+  readonly columns: readonly { readonly name: string }[];
+}
+
+const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
+
+/** Downloads template files with the exact headers and an example row. */
+export const Templates = ({ columns }: TemplatesProps) => {
+  const translate = useTranslate();
+  const bulkText = useBulkText();
+  const { isWriting, saveAs } = useSaveAs();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('facings.bulk.templates.intro')}
+      </Typography>
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          startIcon={<Download />}
+          disabled={isWriting}
+          onClick={() => {
+            saveAs(bulkText('templates.fileName', { kind }), async () => {
+              const { templateFile } = await import('../../../../spreadsheet/write/templateFile');
+              return templateFile({ kind, columns, examples: exampleRows(columns) });
+            });
+          }}
+        >
+          {translate(`facings.bulk.templates.${kind}`)}
+        </Button>
+      ))}
     </Box>
   );
 };

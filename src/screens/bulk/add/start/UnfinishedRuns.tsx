@@ -8,9 +8,8 @@ import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { regionOf } from '../../../../schema/region';
 import { logFault } from '../../../../views/failures';
 import { Forget } from '../../frame/Forget';
-import { openRuns } from '../../save/openRuns';
-import type { RunKind } from '../../save/runIds';
-import { useBulkText } from '../useBulkText';
+import { openRuns, type RunKind } from '../../save/keptRuns';
+import { useBulkText } from '../sheetTexts';
 
 const none: readonly KeptRun[] = [];
 

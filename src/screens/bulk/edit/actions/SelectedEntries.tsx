@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
-import { useRowWindow } from '../../frame/useRowWindow';
+import { useRowWindow } from '../../frame/rowWindow';
 
 const rowHeight = 48;
 

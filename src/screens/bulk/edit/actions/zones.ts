@@ -1,7 +1,12 @@
-/** Zones by region, and the planned changes (rules 2, Availability). */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useProvider } from '../../../../fields/useAsks';
+import type { LinkCalls } from '../../../../schema/links';
 import { valueAt } from '../../../../schema/template';
+import type { KnownLinks } from '../knownLinks';
 
+/** Zones by region, and the planned changes (rules 2, Availability). */
 export interface OfferedZone {
   readonly id: string;
   readonly name: string;
@@ -24,7 +29,7 @@ const textAt = (record: RaRecord, path: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-export const offeredZone = (record: RaRecord): OfferedZone => {
+const offeredZone = (record: RaRecord): OfferedZone => {
   const id = textAt(record, 'region_id') || textAt(record, 'region.id');
   const name = textAt(record, 'region.name') || id;
   return {
@@ -68,4 +73,140 @@ export const withWish = (
     else next.set(zone, isOn);
   }
   return next;
+};
+
+/** Zones of an organization, 25 at a time (rules 2, 9). */
+const pageSize = 25;
+
+export interface ZonePages {
+  /** Undefined until the first page is loaded. */
+  readonly zones: readonly OfferedZone[] | undefined;
+  /** Total number, if the platform sends it. */
+  readonly total: number | undefined;
+  readonly isMore: boolean;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly loadMore: () => void;
+}
+
+export const useZonePages = (
+  accountId: string,
+  /** If false, returns only zones that are already loaded. */
+  isAsked = true,
+): ZonePages => {
+  const provider = useProvider();
+  const query = useInfiniteQuery({
+    queryKey: ['zones', 'bulkEdit', accountId],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, total, pageInfo } = await provider.getList('zones', {
+        pagination: { page: pageParam, perPage: pageSize },
+        sort: { field: 'name', order: 'ASC' },
+        filter: { account_id: accountId },
+        signal,
+      });
+      // If the platform sends no total, the provider's number counts only known rows.
+      return { zones: data.map(offeredZone), total: pageInfo ? undefined : total };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ zones, total }, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.zones.length, 0);
+      const isMore =
+        zones.length > 0 && (total === undefined ? zones.length >= pageSize : loaded < total);
+      return isMore ? pages.length + 1 : undefined;
+    },
+    enabled: isAsked,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const zones = useMemo(() => {
+    if (!query.data) return undefined;
+    const all = query.data.pages.flatMap((page) => page.zones);
+    return [...new Map(all.map((zone) => [zone.id, zone])).values()];
+  }, [query.data]);
+  return {
+    zones,
+    total: query.data?.pages.at(-1)?.total,
+    isMore: query.hasNextPage,
+    isLoading: query.isFetching,
+    error: query.isFetching ? null : query.error,
+    loadMore: () => void (query.data ? query.fetchNextPage() : query.refetch()),
+  };
+};
+
+/** Counts how many selected products are in each zone; requested only if a few calls are enough. */
+
+/** Maximum number of pairs to request when zones are shown: ten calls of a hundred. */
+const mostAsked = 1_000;
+
+export interface LinksOfRows {
+  readonly calls: LinkCalls;
+  readonly known: KnownLinks;
+  /** Id of a row's product. */
+  readonly idOf: (row: number) => string;
+}
+
+/** `isIn`: how many products are in the zone, out of how many known ones. */
+export interface ZoneShare {
+  readonly isIn: number;
+  readonly of: number;
+}
+
+const nothing = { subscribe: () => () => undefined, version: () => 0 };
+
+export const useSelectedLinks = ({
+  links,
+  rows,
+  zones,
+}: {
+  /** Null if the rows are not on the platform yet. */
+  readonly links: LinksOfRows | null;
+  readonly rows: Uint32Array;
+  readonly zones: readonly OfferedZone[];
+}) => {
+  const provider = useProvider();
+  const { subscribe, version } = links?.known ?? nothing;
+  const learnt = useSyncExternalStore(subscribe, version);
+  const products = useMemo(
+    () => (links ? Array.from(rows, (row) => links.idOf(row)) : []),
+    [links, rows],
+  );
+  const isAsked = links !== null && products.length > 0 && zones.length > 0;
+  const isFew = products.length * zones.length <= mostAsked;
+  const asking = useQuery({
+    queryKey: ['bulkEdit', 'links', products, zones.map(({ id }) => id)],
+    queryFn: async ({ signal }) => {
+      const pairs = products.flatMap((product) => zones.map(({ id }) => ({ product, zone: id })));
+      if (!links) return 0;
+      const joined = await provider.links.check(links.calls, pairs, signal);
+      links.known.learn(pairs, joined);
+      return joined.length;
+    },
+    enabled: isAsked && isFew,
+    retry: false,
+    gcTime: 0,
+  });
+  const { refetch } = asking;
+
+  const shares = useMemo(() => {
+    const counted = new Map<string, ZoneShare>();
+    if (!links || learnt < 0) return counted;
+    for (const { id } of zones) {
+      let [isIn, of] = [0, 0];
+      for (const product of products) {
+        const known = links.known.isIn(product, id);
+        if (known === undefined) continue;
+        of += 1;
+        if (known) isIn += 1;
+      }
+      counted.set(id, { isIn, of });
+    }
+    return counted;
+  }, [links, learnt, zones, products]);
+
+  return {
+    shares,
+    isAsking: asking.isFetching,
+    hasFailed: asking.isError && !asking.isFetching,
+    again: useCallback(() => void refetch(), [refetch]),
+  };
 };

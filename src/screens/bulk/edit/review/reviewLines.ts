@@ -1,8 +1,7 @@
 /** The changes to save, cell by cell and as totals (rules 2, Review). */
 import type { ChangedRow } from '../../save/types';
 import { isArchivedAt } from '../sheet/changesOf';
-import type { Sheet } from '../sheet/createSheet';
-import { planAt } from '../sheet/planAt';
+import { planAt, type Sheet } from '../sheet/createSheet';
 
 export interface ReviewLine {
   readonly row: number;

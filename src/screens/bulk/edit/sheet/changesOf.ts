@@ -3,8 +3,7 @@ import type { RowChange } from '../../../../grid/entriesTypes';
 import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/types';
 import { noPlan } from '../zonePlan';
-import type { Reference, Sheet } from './createSheet';
-import { planAt } from './planAt';
+import { planAt, type Reference, type Sheet } from './createSheet';
 import { valueOf } from './recordTexts';
 
 /** An unknown name must never clear the link. If one gets here, the checks were skipped. */

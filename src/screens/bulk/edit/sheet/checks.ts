@@ -1,11 +1,11 @@
-/** Checks with the platform before saving: names of records, and existing zone links. */
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import type { LinkCalls } from '../../../../schema/links';
-import { changedTexts, unknownPairs } from './changesOf';
+import { changedTexts, faultyRows, unknownPairs } from './changesOf';
 import type { Reference, Sheet } from './createSheet';
 
-export interface CheckPort {
+/** Checks with the platform before saving: names of records, and existing zone links. */
+interface CheckPort {
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
   readonly accountId: string;
 }
@@ -52,7 +52,7 @@ export const checkNames = async (
 };
 
 /** Existing links are not changes, and undo must not remove them. */
-export const checkLinks = async (
+const checkLinks = async (
   sheet: Sheet,
   { provider }: CheckPort,
   calls: LinkCalls,
@@ -64,10 +64,7 @@ export const checkLinks = async (
 const takenKey = 'facings.bulkEdit.taken';
 
 /** A key of an existing product that is not loaded is as invalid as a duplicate in the sheet. */
-export const checkKeys = async (
-  sheet: Sheet,
-  { provider, accountId }: CheckPort,
-): Promise<void> => {
+const checkKeys = async (sheet: Sheet, { provider, accountId }: CheckPort): Promise<void> => {
   const { entries, columns, idOf } = sheet;
   const { keyColumn } = entries;
   const keys = changedTexts(sheet, keyColumn);
@@ -107,4 +104,42 @@ export const checkFaults = async (sheet: Sheet, port: CheckPort): Promise<void> 
     (row) => entries.faultAt(row, entries.keyColumn)?.key === takenKey,
   );
   await Promise.all([checkNames(sheet, port, true), ...(isTaken ? [checkKeys(sheet, port)] : [])]);
+};
+
+/** Runs all checks before the review, against the sheet as it is when the last response arrives. */
+
+/** Another round is needed only if the user typed during the previous one. */
+const mostRounds = 10;
+
+/** What the checks depend on: keys, names and zones of changed rows. */
+const askedOf = ({ entries, references, zonesColumn }: Sheet): string => {
+  const columns = [entries.keyColumn, zonesColumn, ...references.keys()];
+  return JSON.stringify(
+    Array.from(entries.changedRows(), (row) => [
+      row,
+      ...columns.map((column) =>
+        entries.isChanged(row, column) ? entries.textAt(row, column) : null,
+      ),
+    ]),
+  );
+};
+
+/**
+ * Whether the sheet can be reviewed: everything is checked and valid. Edits made during the checks are checked, too.
+ */
+export const checkAll = async (
+  sheet: Sheet,
+  port: CheckPort,
+  calls: LinkCalls,
+  /** Whether the result is still needed. */
+  isWanted: () => boolean,
+): Promise<boolean> => {
+  for (let round = 0; round < mostRounds && isWanted(); round += 1) {
+    const asked = askedOf(sheet);
+    await Promise.all([checkNames(sheet, port, true), checkKeys(sheet, port)]);
+    if (faultyRows(sheet).length > 0) return false;
+    await checkLinks(sheet, port, calls);
+    if (askedOf(sheet) === asked) return faultyRows(sheet).length === 0;
+  }
+  return false;
 };

@@ -1,13 +1,62 @@
-/** The products being edited, outside React: rows, product ids and known data. */
+import { asText } from '../../../../fields/shared/asText';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
-import { asText } from '../../../../fields/shared/asText';
+import type { RuleMessage } from '../../../../schema/rules/message';
 import { createKnownLinks, type KnownLinks } from '../knownLinks';
-import { zonesKey } from '../zonePlan';
-import { createNames, type Names } from './names';
+import { noPlan, planBetween, zonesKey, type ZonePlan } from '../zonePlan';
 import { namedReference, storedId, textsOf, type LoadedRecord } from './recordTexts';
+
+/** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
+interface Names {
+  /** Null for an unknown or ambiguous name; undefined if it is not checked yet. */
+  readonly idOf: (name: string) => string | null | undefined;
+  /** Sets the platform's records with these names. Names without a record are unknown. */
+  readonly learnChecked: (
+    names: readonly string[],
+    known: readonly { readonly id: string; readonly key: string }[],
+  ) => void;
+  /** The error of a checked name. */
+  readonly faultOf: (name: string) => RuleMessage | null;
+}
+
+const keyOf = (name: string): string => name.trim().toLowerCase();
+
+export const createNames = (label: string): Names => {
+  /** By name as typed: the ids of its records. Each spelling has its own result. */
+  const checked = new Map<string, ReadonlySet<string>>();
+  const idOf = (name: string) => {
+    const meaning = checked.get(name.trim());
+    if (!meaning) return undefined;
+    const [only = null] = meaning;
+    return meaning.size === 1 ? only : null;
+  };
+  return {
+    idOf,
+    learnChecked: (names, known) => {
+      const ids = new Map<string, Set<string>>();
+      for (const { id, key } of known) {
+        ids.set(keyOf(key), (ids.get(keyOf(key)) ?? new Set()).add(id));
+      }
+      for (const name of names) {
+        // A resolved name is not overwritten: a late response is older than the result.
+        if (typeof idOf(name) === 'string') continue;
+        checked.set(name.trim(), ids.get(keyOf(name)) ?? new Set());
+      }
+    },
+    faultOf: (name) => {
+      const count = checked.get(name.trim())?.size;
+      if (count === undefined || count === 1) return null;
+      return {
+        key: `facings.bulkEdit.names.${count === 0 ? 'none' : 'several'}`,
+        values: { label, name: name.trim() },
+      };
+    },
+  };
+};
+
+/** The products being edited, outside React: rows, product ids and known data. */
 
 /** A column of names of other records. */
 export interface Reference {
@@ -108,3 +157,9 @@ export const createSheet = ({
     },
   };
 };
+
+/** Zones that saving adds a row to and removes it from. */
+export const planAt = ({ entries, zonesColumn }: Sheet, row: number): ZonePlan =>
+  entries.isChanged(row, zonesColumn)
+    ? planBetween(entries.baseText(row, zonesColumn), entries.textAt(row, zonesColumn))
+    : noPlan;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNames } from './names';
+import { createNames } from './createSheet';
 
 it('finds a name in any case, reports each checked spelling, and detects ambiguous names', () => {
   const names = createNames('Notional Product');

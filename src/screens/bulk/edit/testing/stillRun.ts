@@ -21,6 +21,7 @@ export const stillRun = (given: Partial<SaveProgress> = {}) => {
     results: () => new Map(),
     stop: vi.fn(),
     retry: vi.fn(),
+    goOnUnkept: vi.fn(),
     subscribe: () => () => undefined,
     ended: () => Promise.resolve(),
   } satisfies SaveRun;

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Entries } from '../../../../grid/entriesTypes';
+import { failureMessageOf } from '../../../../views/failures';
+import { useVersion } from '../../frame/follow';
+import { useKeyState, type KeyChecks } from '../checks/keyChecks';
+import { useBulkText } from '../sheetTexts';
+
+/** Shows the check for existing SKUs while it runs or if it failed, since saving has to wait for it. */
+export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {
+  const translate = useTranslate();
+  const bulkText = useBulkText();
+  const state = useKeyState(checks);
+  if (state.type === 'failed') {
+    return (
+      <Alert
+        severity="error"
+        sx={{ flexGrow: 1 }}
+        action={
+          <Button color="inherit" size="small" onClick={checks.retry}>
+            {translate('facings.bulk.checks.retry')}
+          </Button>
+        }
+      >
+        {bulkText('checks.failed', {
+          smart_count: state.missing,
+          reason: failureMessageOf(state.error, translate).message,
+        })}
+      </Alert>
+    );
+  }
+  return (
+    <Typography role="status" variant="body2" color="text.secondary">
+      {state.type === 'asking' &&
+        state.total > 0 &&
+        bulkText('checks.asking', { done: state.done, total: state.total })}
+    </Typography>
+  );
+};
+
+interface IncompleteRowsProps {
+  readonly entries: Entries;
+  readonly rows: readonly number[];
+}
+
+/** Rows without required values block the review; they can be completed, or all skipped at once. */
+export const IncompleteRows = ({ entries, rows }: IncompleteRowsProps) => {
+  const translate = useTranslate();
+  if (rows.length === 0) return null;
+  const names = entries.columns.filter(({ rule }) => rule.isRequired).map(({ label }) => label);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            entries.leave(rows, true);
+          }}
+        >
+          {translate('facings.bulk.sheet.leaveIncomplete', { smart_count: rows.length })}
+        </Button>
+      }
+    >
+      {translate('facings.bulk.sheet.incomplete', {
+        smart_count: rows.length,
+        names: names.join(', '),
+      })}
+    </Alert>
+  );
+};
+
+/** Offers to apply the fix of one cell to all cells with the same text. */
+export const FixAlike = ({ entries }: { readonly entries: Entries }) => {
+  const translate = useTranslate();
+  const version = useVersion(entries);
+  const [declined, setDeclined] = useState(-1);
+  const alike = useMemo(() => (version < 0 ? null : entries.alikeFix()), [entries, version]);
+  if (!alike || alike.rows.length === 0 || declined === version) return null;
+  const { hit, before, text, rows } = alike;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              entries.set({
+                rows,
+                columns: new Uint32Array(rows.length).fill(hit.column),
+                texts: Array.from(rows, () => text),
+              });
+            }}
+          >
+            {translate('facings.bulk.sheet.fixAlike', { smart_count: rows.length })}
+          </Button>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              setDeclined(version);
+            }}
+          >
+            {translate('facings.bulk.sheet.notAlike')}
+          </Button>
+        </>
+      }
+    >
+      {translate(`facings.bulk.sheet.${before.trim() === '' ? 'alikeBlank' : 'alike'}`, {
+        before,
+        text,
+        column: entries.columns[hit.column]?.label ?? '',
+        smart_count: rows.length,
+      })}
+    </Alert>
+  );
+};

@@ -1,0 +1,66 @@
+import { createContext, useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Entries } from '../../../grid/entriesTypes';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { RuleMessage } from '../../../schema/rules/message';
+
+/** The declaration of the records to create, for components deep in the steps. */
+export const SheetDeclaration = createContext<AnyDeclaration | null>(null);
+
+export const useSheetDeclaration = (): AnyDeclaration => {
+  const declaration = useContext(SheetDeclaration);
+  if (!declaration) throw new Error('No sheet stands above.');
+  return declaration;
+};
+
+/**
+ * Texts that name what is added. The product tool has its own (`facings.bulk`); those of any other import
+ * (`facings.imports`, by the same keys) are filled with the words of the entity's declaration.
+ */
+export const useBulkText = (): ((
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string) => {
+  const translate = useTranslate();
+  const declaration = useContext(SheetDeclaration);
+  if (!declaration?.bulk?.import) return (key, values) => translate(`facings.bulk.${key}`, values);
+  const { name, bulk } = declaration;
+  const words = {
+    many: translate(`resources.${name}.name`),
+    key: bulk.key === undefined ? '' : translate(`resources.${name}.fields.${bulk.key}`),
+    file: name,
+  };
+  return (key, values) => translate(`facings.imports.${key}`, { ...words, ...values });
+};
+
+/** Returns a function that translates a rule's message. */
+export const useFaultText = (): ((fault: RuleMessage) => string) => {
+  const translate = useTranslate();
+  return ({ key, values, text }) => translate(key, { ...values, _: text ?? key });
+};
+
+/** Returns a function that explains why a row is not created; empty for a row that is. */
+export const useRowReason = (
+  numberOf: (row: number) => string,
+): ((entries: Entries, row: number) => string) => {
+  const translate = useTranslate();
+  const bulkText = useBulkText();
+  const faultText = useFaultText();
+  const why = (key: string, values?: Readonly<Record<string, string>>) =>
+    translate(`facings.bulk.why.${key}`, values);
+  return (entries, row) => {
+    const outcome = entries.outcomeOf(row);
+    if (['create', 'complete', 'blank'].includes(outcome)) return '';
+    const faults = entries.columns.flatMap((_, column) => entries.faultAt(row, column) ?? []);
+    const reasons = faults.map(faultText);
+    if (outcome === 'duplicate') {
+      const first = entries.firstLike(row);
+      const [own, other] = [row, first].map((one) => entries.textAt(one, entries.keyColumn).trim());
+      // 'ab1' does not look like a copy of 'AB1', so the text says what differs.
+      reasons.push(why(own === other ? 'duplicate' : 'duplicateCase', { row: numberOf(first) }));
+    }
+    if (outcome === 'exists') reasons.push(bulkText('why.exists'));
+    // Errors from before the exclusion are kept, because they may be its reason.
+    return [...(outcome === 'left' ? [why('left')] : []), ...reasons].join(' ');
+  };
+};

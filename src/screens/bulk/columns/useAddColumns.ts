@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useRegistry } from '../../../fields/useDeclaration';
+import { useProvider } from '../../../fields/useAsks';
+import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { GridOption } from '../../../grid/types';
+import { fillPath } from '../../../schema/calls';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { Field } from '../../../schema/field';
+import { regionOf } from '../../../schema/region';
+import { fillTemplate } from '../../../schema/template';
+import type { ImportTarget } from '../../../spreadsheet/types';
+import { zonePlanColumn } from '../edit/zonePlan';
+import { addColumnsOf, importTargetsOf, type AskOptions, type ColumnContext } from './columnsOf';
+
+/** Milliseconds for which offered values count as fresh, as in forms. */
+const fresh = 5 * 60_000;
+/** Number of records that a cell offers; other names can be typed. */
+const offered = 250;
+
+const plain = (value: string): GridOption => ({ value, label: value });
+
+/** The context that a sheet's columns need, for one organization. */
+export const useColumnContext = (declaration: AnyDeclaration, accountId: string): ColumnContext => {
+  const provider = useProvider();
+  const client = useQueryClient();
+  const registry = useRegistry();
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const optionsOf = useCallback<AskOptions>(
+    (field: Field) => {
+      const values = { account_id: accountId };
+      if (field.kind === 'choice') {
+        const { options: source } = field;
+        if (source.kind === 'fixed') return () => Promise.resolve(source.values.map(plain));
+        return async () => {
+          const found = await client.query({
+            queryKey: ['options', fillPath(source.path, values), source],
+            queryFn: async ({ signal }) =>
+              (await provider.asks.options(source, values, signal)) ?? [],
+            staleTime: fresh,
+          });
+          return found.map(plain);
+        };
+      }
+      if (field.kind !== 'reference') return undefined;
+      const other = registry.find(field.to);
+      return async () => {
+        const { data } = await client.query({
+          queryKey: [other.name, 'offered', accountId],
+          queryFn: ({ signal }) =>
+            provider.getList(other.name, {
+              pagination: { page: 1, perPage: offered },
+              sort: { field: 'id', order: 'ASC' },
+              filter: values,
+              signal,
+            }),
+          staleTime: fresh,
+        });
+        const names = data.map((record) => fillTemplate(other.represent, record));
+        return [...new Set(names)].filter((name) => name !== '').map(plain);
+      };
+    },
+    [accountId, client, provider, registry],
+  );
+  return useMemo(
+    () => ({ declaration, registry, accountId, locale, translate, optionsOf }),
+    [declaration, registry, accountId, locale, translate, optionsOf],
+  );
+};
+
+export interface AddColumns {
+  readonly columns: readonly EntryColumn[];
+  readonly keyColumn: number;
+  /** Possible targets of a file's column. */
+  readonly targets: readonly ImportTarget[];
+  /** Header names known in files. */
+  readonly names: readonly string[];
+}
+
+/** The sheet's columns for an organization; the last one holds the planned zones. */
+export const useAddColumns = (declaration: AnyDeclaration, accountId: string): AddColumns => {
+  const context = useColumnContext(declaration, accountId);
+  const translate = useTranslate();
+  return useMemo(() => {
+    const columns = [
+      ...addColumnsOf(context),
+      zonePlanColumn(translate('facings.bulk.sheet.zones')),
+    ];
+    const targets = importTargetsOf(context);
+    return {
+      columns,
+      keyColumn: columns.findIndex(({ key }) => key === declaration.bulk?.key),
+      targets,
+      names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
+    };
+  }, [context, declaration, translate]);
+};

@@ -1,0 +1,103 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useCallback, useState } from 'react';
+
+/** The rendered rows of a long list: the visible ones and a few more. */
+const moreRows = 12;
+/** Rows to render before the list has a height. */
+const atFirst = 40;
+
+interface RowWindow {
+  /** The ref of the scrolling element. */
+  readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
+  readonly first: number;
+  /** Exclusive. */
+  readonly end: number;
+  /** Height in px above and below the rendered rows. */
+  readonly above: number;
+  readonly below: number;
+}
+
+export const useRowWindow = ({
+  count,
+  rowHeight,
+}: {
+  readonly count: number;
+  readonly rowHeight: number;
+}): RowWindow => {
+  const [sight, setSight] = useState({ top: 0, rows: atFirst });
+
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const look = () => {
+        const top = Math.floor(element.scrollTop / rowHeight);
+        const rows = Math.ceil(element.clientHeight / rowHeight) || atFirst;
+        // Rounded, so that most scroll events do not re-render.
+        const stepped = Math.floor(top / (moreRows / 2)) * (moreRows / 2);
+        setSight((before) =>
+          before.top === stepped && before.rows === rows ? before : { top: stepped, rows },
+        );
+      };
+      look();
+      element.addEventListener('scroll', look, { passive: true });
+      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+      observer?.observe(element);
+      return () => {
+        element.removeEventListener('scroll', look);
+        observer?.disconnect();
+      };
+    },
+    [rowHeight],
+  );
+
+  const first = Math.max(0, Math.min(sight.top, count) - moreRows);
+  const end = Math.min(count, sight.top + sight.rows + 2 * moreRows);
+  return { watch, first, end, above: first * rowHeight, below: (count - end) * rowHeight };
+};
+
+/** Styles of a long list: a dense table with rows of equal height, so that only visible rows are rendered. */
+export const resultRowHeight = 40;
+
+export const resultsSx = {
+  flex: '1 1 auto',
+  minHeight: 200,
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: 14 },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    fontSize: 12,
+    fontWeight: 600,
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+    px: 1.5,
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& td': {
+    height: resultRowHeight,
+    boxSizing: 'border-box',
+    maxWidth: 320,
+    px: 1.5,
+    py: 0,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tr[aria-hidden] td': { border: 0 },
+  '& td.number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  // The outcome is not cut off: the list scrolls sideways if necessary.
+  '& td:last-of-type': { maxWidth: 'none' },
+  '& .reason': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& a': { color: 'primary.main', textDecorationColor: 'transparent' },
+  '& a:hover, & a:focus-visible': { textDecorationColor: 'currentcolor' },
+} as const satisfies SxProps<Theme>;
