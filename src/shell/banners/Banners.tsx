@@ -13,10 +13,9 @@ import {
   hasUnsaved,
   reloadAnyway,
   subscribeToUpdate,
-  useIsUnsaved,
   type Update,
 } from '../update/updateStore';
-import { useNewBuild } from '../update/build';
+import { useIsUnsaved, useNewBuild } from '../update/watchUpdates';
 import { lineStore } from './lineStore';
 import { useLine } from './useLine';
 

@@ -1,7 +1,5 @@
 /** The build that is currently deployed (scripts/vite/versionOfBuild.mjs). */
-import { useEffect } from 'react';
-import { ownBuild, type Build } from '../../faults/diagnostics';
-import { setUpdate } from './updateStore';
+import type { Build } from '../../faults/diagnostics';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -36,33 +34,3 @@ export const fetchBuild = async (): Promise<DeployedBuild> => {
 /** Whether the deployed build differs from this page's. */
 export const isReplaced = (own: Build | undefined, deployed: DeployedBuild): boolean =>
   own !== undefined && typeof deployed === 'object' && deployed.build !== own.build;
-
-/** Milliseconds between two checks while the page is visible. */
-const checkInterval = 5 * 60_000;
-/** Minimum milliseconds since the last check when the page becomes visible. */
-const minPause = 60_000;
-
-/** Checks regularly for a newer build; a hidden page does not check. */
-export const useNewBuild = (): void => {
-  useEffect(() => {
-    const own = ownBuild();
-    if (!own) return undefined;
-    let checkedAt = Date.now();
-    const look = (pause: number) => {
-      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < pause) return;
-      checkedAt = Date.now();
-      void fetchBuild().then((deployed) => {
-        if (isReplaced(own, deployed)) setUpdate('available');
-      });
-    };
-    const back = () => look(minPause);
-    const timer = setInterval(() => look(checkInterval), checkInterval / 10);
-    window.addEventListener('focus', back);
-    document.addEventListener('visibilitychange', back);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', back);
-      document.removeEventListener('visibilitychange', back);
-    };
-  }, []);
-};

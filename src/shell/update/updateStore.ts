@@ -1,5 +1,4 @@
 /** What the page knows about a newer build; shown by a banner. */
-import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../schema/listeners';
 
 /**
@@ -37,16 +36,3 @@ export const reloadAnyway = (): void => {
   });
   window.location.reload();
 };
-
-/** Polling interval in milliseconds, because there is no event when the last form is saved. */
-const pollInterval = 2000;
-
-const poll = (check: () => void) => {
-  const timer = setInterval(check, pollInterval);
-  return () => {
-    clearInterval(timer);
-  };
-};
-
-/** Returns whether there are unsaved changes, while the component is mounted. */
-export const useIsUnsaved = (): boolean => useSyncExternalStore(poll, hasUnsaved);

@@ -1,0 +1,48 @@
+/** Hooks of the banners; separate from the stores, which are loaded before sign-in. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { ownBuild } from '../../faults/diagnostics';
+import { fetchBuild, isReplaced } from './build';
+import { hasUnsaved, setUpdate } from './updateStore';
+
+/** Milliseconds between two checks while the page is visible. */
+const checkInterval = 5 * 60_000;
+/** Minimum milliseconds since the last check when the page becomes visible. */
+const minPause = 60_000;
+
+/** Checks regularly for a newer build; a hidden page does not check. */
+export const useNewBuild = (): void => {
+  useEffect(() => {
+    const own = ownBuild();
+    if (!own) return undefined;
+    let checkedAt = Date.now();
+    const look = (pause: number) => {
+      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < pause) return;
+      checkedAt = Date.now();
+      void fetchBuild().then((deployed) => {
+        if (isReplaced(own, deployed)) setUpdate('available');
+      });
+    };
+    const back = () => look(minPause);
+    const timer = setInterval(() => look(checkInterval), checkInterval / 10);
+    window.addEventListener('focus', back);
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, []);
+};
+
+/** Polling interval in milliseconds, because there is no event when the last form is saved. */
+const pollInterval = 2000;
+
+const poll = (check: () => void) => {
+  const timer = setInterval(check, pollInterval);
+  return () => {
+    clearInterval(timer);
+  };
+};
+
+/** Returns whether there are unsaved changes, while the component is mounted. */
+export const useIsUnsaved = (): boolean => useSyncExternalStore(poll, hasUnsaved);
