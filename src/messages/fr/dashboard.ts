@@ -72,6 +72,20 @@ export const dashboard: Translated<typeof english> = {
     chart: '{figure} : zones sélectionnées',
     question: 'Comment les zones sélectionnées se comparent-elles ?',
     most: 'Au plus {most} zones peuvent être comparées côte à côte ; {smart_count} sont sélectionnées.',
+    failed: 'Non chargé',
+    previousOf: 'La période précédente de {names}',
+    notShown: 'Non affiché, car non chargé : {names}.',
+  },
+  organizations: {
+    title: 'Organisations côte à côte',
+    with: 'Comparer avec',
+    hint: 'Sélectionnez jusqu’à {most} organisations à comparer avec {organization}.',
+    about: '{smart_count} organisations, toutes les zones, {range}',
+    scope:
+      'Les chiffres portent sur toutes les zones de chaque organisation. Les jours suivent un seul fuseau horaire ({timeZone}).',
+    chart: '{figure} : organisations',
+    question: 'Comment les organisations se comparent-elles ?',
+    leftOut: 'Au plus {most} organisations peuvent être comparées. Non comparées : {names}.',
   },
   attention: {
     title: 'À surveiller',

@@ -16,7 +16,8 @@ import { Filters } from '../filters/Filters';
 import { BigNumbers } from '../numbers/BigNumbers';
 import { dayAt } from '../period/dayStart';
 import { periodOf } from '../period/range';
-import { SideBySide } from '../sideBySide/SideBySide';
+import { OrganizationsSideBySide } from '../sideBySide/OrganizationsSideBySide';
+import { ZonesSideBySide } from '../sideBySide/ZonesSideBySide';
 import type { DashboardView } from '../state/useDashboardState';
 import { useScope, type ScopeState } from '../state/useScope';
 import { AboutFigures } from './AboutFigures';
@@ -38,10 +39,11 @@ const Figures = ({ scope }: { readonly scope: ScopeState }) => {
       <Section id="numbers" title={translate('facings.dashboard.numbers.title')}>
         <BigNumbers />
       </Section>
-      <SideBySide scope={scope} />
+      <ZonesSideBySide scope={scope} />
       <Section id="attention" title={translate('facings.dashboard.attention.title')}>
         <Attention />
       </Section>
+      <OrganizationsSideBySide />
       <Suspense fallback={<NumbersSkeleton />}>
         <Charts />
       </Suspense>
@@ -80,7 +82,7 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
   const { timeZone, scope: chosen, known } = scope;
   const organization = name === '' ? id : name;
   const today = dayAt(timeZone, now);
-  const { range, isCompared, uom } = state;
+  const { range, isCompared, uom, comparedIds } = state;
   const zoneIds = chosen?.type === 'zones' ? chosen.zoneIds : null;
   const shared = useMemo((): Shared | null => {
     if (zoneIds === null) return null;
@@ -95,6 +97,7 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
       today,
       isCompared,
       uom,
+      comparedIds,
       about: translate(`facings.dashboard.about.${zoneIds.length === 0 ? 'all' : 'some'}`, values),
       show: (change) => {
         looked.show({ accountId: id, ...change });
@@ -110,6 +113,7 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
     today,
     isCompared,
     uom,
+    comparedIds,
     looked,
     locale,
     translate,

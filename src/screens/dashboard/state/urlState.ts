@@ -13,6 +13,8 @@ export interface DashboardState {
   readonly isCompared: boolean;
   /** Unit of measure of the counted units; empty for the most frequent one. */
   readonly uom: string;
+  /** Other organizations to compare with. */
+  readonly comparedIds: readonly string[];
 }
 
 export const keys = {
@@ -24,6 +26,7 @@ export const keys = {
   to: 'to',
   compare: 'compare',
   uom: 'uom',
+  organizations: 'organizations',
 } as const;
 
 const off = 'off';
@@ -50,6 +53,7 @@ export const stateFrom = (parameters: URLSearchParams): DashboardState => ({
   range: rangeFrom(parameters),
   isCompared: parameters.get(keys.compare) !== off,
   uom: parameters.get(keys.uom) ?? '',
+  comparedIds: idsFrom(parameters.get(keys.organizations)),
 });
 
 const rangeSaid = (range: Range): Readonly<Record<string, string>> => {
@@ -71,6 +75,7 @@ export const parametersOf = (
     ...rangeSaid(state.range),
     [keys.compare]: state.isCompared ? '' : off,
     [keys.uom]: state.uom,
+    [keys.organizations]: state.comparedIds.join(','),
   };
   const own: readonly string[] = Object.values(keys);
   const parameters = new URLSearchParams();

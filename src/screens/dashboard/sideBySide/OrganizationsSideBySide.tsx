@@ -1,0 +1,130 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { asText } from '../../../fields/shared/asText';
+import { regionOf } from '../../../schema/regionOf';
+import { unpaged } from '../../../views/unpaged';
+import { FiguresContext, useShared } from '../figures/FiguresContext';
+import { Section } from '../frame/Section';
+import { periodText } from '../frame/periodText';
+import { Comparison } from './Comparison';
+import { organizationFigures } from './figures';
+import { maxCompared, type Subject } from './useComparison';
+
+/** The most that can be chosen: the dashboard's organization is always among those compared. */
+const maxOthers = maxCompared - 1;
+
+interface Organization {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Compares the dashboard's organization with others, over all of their zones. */
+export const OrganizationsSideBySide = () => {
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const shared = useShared();
+  const { accountId, organization, comparedIds, period, timeZone, addressOf, show } = shared;
+  const organizations = useGetList<RaRecord>('organizations', unpaged);
+  const all = useMemo(
+    () =>
+      (organizations.data ?? []).map(({ id, name }): Organization => ({
+        id: String(id),
+        name: asText(name) ?? String(id),
+      })),
+    [organizations.data],
+  );
+  const otherIds = useMemo(
+    () => comparedIds.filter((id) => id !== accountId),
+    [comparedIds, accountId],
+  );
+  const chosen = useMemo(
+    () => otherIds.map((id) => all.find((one) => one.id === id) ?? { id, name: id }),
+    [otherIds, all],
+  );
+  const subjects = useMemo(
+    () =>
+      [{ id: accountId, name: organization }, ...chosen.slice(0, maxOthers)].map(
+        ({ id, name }): Subject => ({
+          key: id,
+          label: name,
+          to: addressOf({
+            accountId: id,
+            comparedIds: [accountId, ...otherIds].filter((other) => other !== id),
+            zoneIds: [],
+            regionIds: [],
+          }),
+          accountId: id,
+          zoneIds: [],
+        }),
+      ),
+    [accountId, organization, chosen, otherIds, addressOf],
+  );
+  const say = (key: string, values?: object) =>
+    translate(`facings.dashboard.organizations.${key}`, { ...values });
+  const about = say('about', {
+    smart_count: subjects.length,
+    range: periodText(period, locale),
+  });
+  const ofAllZones = useMemo(() => ({ ...shared, zoneIds: [], about }), [shared, about]);
+  const others = all.filter(({ id }) => id !== accountId);
+  if (others.length === 0 && chosen.length === 0) return null;
+  const title = say('title');
+  const leftOut = chosen.slice(maxOthers);
+  return (
+    <Section id="organizations" title={title}>
+      <Autocomplete<Organization, true>
+        multiple
+        disableCloseOnSelect
+        size="small"
+        options={[...others, ...chosen.filter(({ id }) => !others.some((one) => one.id === id))]}
+        value={[...chosen]}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ name }) => name}
+        getOptionDisabled={({ id }) => chosen.length >= maxOthers && !otherIds.includes(id)}
+        noOptionsText={translate('facings.fields.noMatch')}
+        openText={translate('facings.fields.open')}
+        closeText={translate('facings.fields.close')}
+        clearText={translate('facings.fields.clear')}
+        onChange={(_, next) => {
+          show({ comparedIds: next.map(({ id }) => id) });
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={say('with')}
+            helperText={say('hint', { most: maxOthers, organization })}
+          />
+        )}
+        sx={{ maxWidth: 720, mb: 2 }}
+      />
+      {leftOut.length > 0 && (
+        <Typography role="status" sx={{ mb: 2 }}>
+          {say('leftOut', { most: maxCompared, names: leftOut.map(({ name }) => name).join(', ') })}
+        </Typography>
+      )}
+      {chosen.length > 0 && (
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            {say('scope', { timeZone })}
+          </Typography>
+          <FiguresContext value={ofAllZones}>
+            <Comparison
+              title={title}
+              subjects={subjects}
+              figures={organizationFigures}
+              words={{
+                titleOf: (figure) => say('chart', { figure }),
+                question: say('question'),
+                owner: '',
+              }}
+            />
+          </FiguresContext>
+        </>
+      )}
+    </Section>
+  );
+};
