@@ -340,8 +340,7 @@ test('organizations are compared side by side, and one that is refused spoils no
 
   await test.step('chosen organizations are in the address, the table and the charts', async () => {
     const others = section.getByRole('combobox', { name: 'Compare with' });
-    await expect(others).toBeVisible(patient);
-    await others.click();
+    await others.click(patient);
     await page.getByRole('option', { name: /^Brightwater/ }).click();
     await page.getByRole('option', { name: /^Copper/ }).click();
     await page.keyboard.press('Escape');
@@ -349,15 +348,15 @@ test('organizations are compared side by side, and one that is refused spoils no
     await expect(table.getByRole('columnheader')).toHaveCount(4);
     for (const at of [0, 1, 2])
       await expect(cellsOf(/^Jobs/).nth(at)).toHaveText(/^[\d,]+$/, patient);
+    const head = await table.getByRole('rowheader', { name: 'Adjustments' }).boundingBox();
+    expect(head?.width, 'names wrap between words').toBeGreaterThan(100);
     await reach(page, 'Jobs of the Organizations');
     await expectNoFinding(page, 'organizations side by side');
   });
 
   await test.step('a column leads to the dashboard of its organization, with the same comparison', async () => {
     await table.getByRole('link', { name: /^Brightwater/ }).click();
-    await expect(page).toHaveURL(
-      new RegExp(`account_id=${account(2)}.*organizations=${alder},${account(3)}`),
-    );
+    await expect(page).toHaveURL(new RegExp(`organizations=${alder},${account(3)}`));
     await expect(table.getByRole('columnheader').nth(1)).toHaveText(/^Brightwater/, patient);
   });
 

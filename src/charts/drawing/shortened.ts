@@ -8,3 +8,15 @@ export const shortened = (label: string, most: number): string => {
         .join('')
         .trimEnd()}…`;
 };
+
+/** The same in two lines, broken between words. */
+export const inTwoLines = (label: string, most: number): string => {
+  const lengthOf = (text: string) => Array.from(text).length;
+  if (lengthOf(label) <= most) return label;
+  const words = label.split(' ');
+  // The first line has as many words as fit; without a second line, nothing is gained.
+  const fits = words.findLastIndex((_, at) => lengthOf(words.slice(0, at + 1).join(' ')) <= most);
+  if (fits < 0 || fits === words.length - 1) return shortened(label, most);
+  const [first, rest] = [words.slice(0, fits + 1), words.slice(fits + 1)];
+  return `${first.join(' ')}\n${shortened(rest.join(' '), most)}`;
+};

@@ -61,7 +61,7 @@ export const dashboard = {
     title: 'Zones Side by Side',
     figure: 'Figure',
     none: 'No data',
-    before: '{figure} before',
+    before: 'vs. {figure}',
     chart: '{figure} of the Selected Zones',
     question: 'How do the selected zones compare?',
     most: 'At most {most} zones can be compared side by side; {smart_count} are selected.',

@@ -68,7 +68,7 @@ export const dashboard: Translated<typeof english> = {
     title: 'Zones côte à côte',
     figure: 'Indicateur',
     none: 'Aucune donnée',
-    before: '{figure} avant',
+    before: 'contre {figure}',
     chart: '{figure} : zones sélectionnées',
     question: 'Comment les zones sélectionnées se comparent-elles ?',
     most: 'Au plus {most} zones peuvent être comparées côte à côte ; {smart_count} sont sélectionnées.',

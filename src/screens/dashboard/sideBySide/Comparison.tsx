@@ -144,18 +144,22 @@ const Failures = ({ failures }: { readonly failures: readonly ComparisonFailure[
 };
 
 const tableSx = {
+  // Collapsed borders belong to the table and would not stay with the first column.
+  borderCollapse: 'separate',
   // Eight columns fit beside the sidebar of a window of 1440 pixels.
   '& th, & td': { px: 1 },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
-  '& tr > :first-of-type': {
+  '& th:first-of-type': {
     position: 'sticky',
     left: 0,
     zIndex: 1,
     pl: 2,
+    pr: 1,
+    // Names wrap between words only.
+    minWidth: 112,
     bgcolor: 'background.paper',
-    // The lines between the rows belong to the table and stay visible.
-    backgroundClip: 'padding-box',
   },
   '& thead th:not(:first-of-type)': { minWidth: 112, maxWidth: 240, overflowWrap: 'anywhere' },
   '& tbody td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
 } as const;
