@@ -1,8 +1,8 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { KeyboardEvent } from 'react';
-import { barsHeight } from '../figures/chartHeight';
+import { barsHeight } from '../figures/modelFacts';
 import { figureText, tickText } from '../figures/figureText';
-import { seriesLooks } from '../figures/seriesLook';
+import { seriesLooks } from '../figures/looks';
 import {
   chartStyle,
   commonChartProps,
@@ -10,10 +10,9 @@ import {
   letterWidth,
   openAt,
   pointerIf,
+  type DrawingProps,
 } from './commonChartProps';
-import type { DrawingProps } from './drawingProps';
-import { figureAxis } from './figureAxis';
-import { inTwoLines, shortened } from './shortened';
+import { figureAxis, inTwoLines, shortened } from './axes';
 
 /** The library's next item is always to the right, but horizontal bars are listed downwards. */
 const turned: Readonly<Record<string, string>> = {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../types';
-import { dayTicks } from './dayTicks';
-import { figureAxis } from './figureAxis';
+import { dayTicks, figureAxis, inTwoLines, shortened } from './axes';
 import { heatGeometry, heatPaths } from './heatGeometry';
-import { inTwoLines, shortened } from './shortened';
 
 const count: Unit = { type: 'count' };
 const share: Unit = { type: 'share' };

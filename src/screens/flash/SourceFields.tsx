@@ -18,7 +18,7 @@ import type { Entry } from '../../fields/picker/entry';
 import { Picker } from '../../fields/picker/Picker';
 import { useTypedText } from '../../fields/picker/useTypedText';
 import { usePickable } from '../../fields/reference/usePickable';
-import { withSource, type FlashChoice, type Source } from './choice';
+import { withSource, type FlashChoice, type Source } from './plan';
 
 interface OverwriteQuestionProps {
   readonly isOpen: boolean;

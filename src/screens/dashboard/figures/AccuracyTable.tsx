@@ -13,9 +13,8 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../../schema/numberFormat';
 import { regionOf } from '../../../schema/regionOf';
 import { accuracyRows, type AccuracyRow } from '../models/accuracy';
-import { useShared } from './FiguresContext';
+import { useLeads, useShared } from './FiguresContext';
 import { useFigures } from './useFigures';
-import { useLeads } from './useLeads';
 
 /** Number of rows shown at first. */
 const initialRows = 10;

@@ -14,18 +14,13 @@ import { Attention } from '../attention/Attention';
 import { FiguresContext, type Shared } from '../figures/FiguresContext';
 import { Filters } from '../filters/Filters';
 import { BigNumbers } from '../numbers/BigNumbers';
-import { dayAt } from '../period/dayStart';
-import { periodOf } from '../period/range';
-import { OrganizationsSideBySide } from '../sideBySide/OrganizationsSideBySide';
-import { ZonesSideBySide } from '../sideBySide/ZonesSideBySide';
-import type { DashboardView } from '../state/useDashboardState';
+import { dayAt, periodOf, periodText } from '../period/range';
+import { OrganizationsSideBySide, ZonesSideBySide } from '../sideBySide/SideBySide';
+import type { DashboardView } from '../state/urlState';
 import { useScope, type ScopeState } from '../state/useScope';
 import { AboutFigures } from './AboutFigures';
-import { NoJobs } from './NoJobs';
-import { Nothing } from './Nothing';
-import { NumbersSkeleton } from './NumbersSkeleton';
-import { periodText } from './periodText';
-import { Section } from './Section';
+import { NoJobs, Nothing } from './Nothing';
+import { NumbersSkeleton, Section } from './Section';
 
 const Charts = lazy(() => import('./Charts').then(({ Charts: Part }) => ({ default: Part })));
 

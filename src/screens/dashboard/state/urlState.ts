@@ -1,4 +1,6 @@
 /** The dashboard's state in the address. It is stored nowhere else, so that a link shows the same page. */
+import { useMemo } from 'react';
+import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { dayFrom, isoOf } from '../../../schema/days';
 import { defaultRange, lengthOf, maxDays, presets, type Range } from '../period/range';
 
@@ -17,7 +19,7 @@ export interface DashboardState {
   readonly comparedIds: readonly string[];
 }
 
-export const keys = {
+const keys = {
   account: 'account_id',
   zones: 'zones',
   regions: 'regions',
@@ -87,3 +89,44 @@ export const parametersOf = (
 /** A readable query string: commas are not encoded. */
 export const searchOf = (state: DashboardState, others?: URLSearchParams): string =>
   parametersOf(state, others).toString().replaceAll('%2C', ',');
+
+/** The address's state, and functions to change it. */
+export interface DashboardView {
+  readonly state: DashboardState;
+  /** Adds a history entry for each change. */
+  readonly show: (change: Partial<DashboardState>) => void;
+  /** Replaces the history entry, for a change that does not affect what is shown. */
+  readonly settle: (change: Partial<DashboardState>) => void;
+  /** Address of this dashboard with a change. */
+  readonly addressOf: (change: Partial<DashboardState>) => string;
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+
+export const useDashboardState = (): DashboardView => {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const own = useHref('.');
+  const text = parameters.toString();
+  return useMemo(() => {
+    const others = new URLSearchParams(text);
+    const state = stateFrom(others);
+    const changed = (change: Partial<DashboardState>) => searchOf({ ...state, ...change }, others);
+    return {
+      state,
+      show: (change) => {
+        void navigate({ search: changed(change) });
+      },
+      settle: (change) => {
+        // The user may be navigating to a page whose code is still loading; do not navigate back.
+        if (withoutSlash(window.location.pathname) !== withoutSlash(own)) return;
+        void navigate({ search: changed(change), hash }, { replace: true });
+      },
+      addressOf: (change) => {
+        const search = changed(change);
+        return search === '' ? '/' : `/?${search}`;
+      },
+    };
+  }, [text, hash, own, navigate]);
+};

@@ -6,12 +6,56 @@ import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin'
 import { asText } from '../../../fields/shared/asText';
 import { regionOf } from '../../../schema/regionOf';
 import { unpaged } from '../../../views/unpaged';
-import { FiguresContext, useShared } from '../figures/FiguresContext';
+import { FiguresContext, useLeads, useShared } from '../figures/FiguresContext';
 import { Section } from '../frame/Section';
-import { periodText } from '../frame/periodText';
+import { periodText } from '../period/range';
+import type { ScopeState } from '../state/useScope';
 import { Comparison } from './Comparison';
-import { organizationFigures } from './figures';
+import { organizationFigures, zoneFigures } from './figures';
 import { maxCompared, type Subject } from './useComparison';
+
+/** Compares the selected zones, which the key figures above combine. */
+export const ZonesSideBySide = ({ scope }: { readonly scope: ScopeState }) => {
+  const translate = useTranslate();
+  const leads = useLeads();
+  const { accountId, organization, zoneIds } = useShared();
+  const { known, named } = scope;
+  const zones = useMemo(
+    () =>
+      zoneIds.map((id): Subject => ({
+        key: id,
+        label: [...known.zones, ...named].find((zone) => zone.id === id)?.name ?? id,
+        to: leads.zone(id),
+        accountId,
+        zoneIds: [id],
+      })),
+    [accountId, zoneIds, known.zones, named, leads],
+  );
+  const sayZones = (key: string, values?: object) =>
+    translate(`facings.dashboard.sideBySide.${key}`, { ...values });
+  const title = sayZones('title');
+  if (zoneIds.length < 2) return null;
+  return (
+    <Section id="side-by-side" title={title}>
+      {zoneIds.length > maxCompared ? (
+        <Typography color="text.secondary">
+          {sayZones('most', { most: maxCompared, smart_count: zoneIds.length })}
+        </Typography>
+      ) : (
+        <Comparison
+          title={title}
+          subjects={zones}
+          figures={zoneFigures}
+          words={{
+            titleOf: (figure) => sayZones('chart', { figure }),
+            question: sayZones('question'),
+            owner: organization,
+          }}
+        />
+      )}
+    </Section>
+  );
+};
 
 /** The most that can be chosen: the dashboard's organization is always among those compared. */
 const maxOthers = maxCompared - 1;
@@ -62,16 +106,16 @@ export const OrganizationsSideBySide = () => {
       ),
     [accountId, organization, chosen, otherIds, addressOf],
   );
-  const say = (key: string, values?: object) =>
+  const sayOrganizations = (key: string, values?: object) =>
     translate(`facings.dashboard.organizations.${key}`, { ...values });
-  const about = say('about', {
+  const about = sayOrganizations('about', {
     smart_count: subjects.length,
     range: periodText(period, locale),
   });
   const ofAllZones = useMemo(() => ({ ...shared, zoneIds: [], about }), [shared, about]);
   const others = all.filter(({ id }) => id !== accountId);
   if (others.length === 0 && chosen.length === 0) return null;
-  const title = say('title');
+  const title = sayOrganizations('title');
   const leftOut = chosen.slice(maxOthers);
   return (
     <Section id="organizations" title={title}>
@@ -95,21 +139,24 @@ export const OrganizationsSideBySide = () => {
         renderInput={(params) => (
           <TextField
             {...params}
-            label={say('with')}
-            helperText={say('hint', { most: maxOthers, organization })}
+            label={sayOrganizations('with')}
+            helperText={sayOrganizations('hint', { most: maxOthers, organization })}
           />
         )}
         sx={{ maxWidth: 720, mb: 2 }}
       />
       {leftOut.length > 0 && (
         <Typography role="status" sx={{ mb: 2 }}>
-          {say('leftOut', { most: maxCompared, names: leftOut.map(({ name }) => name).join(', ') })}
+          {sayOrganizations('leftOut', {
+            most: maxCompared,
+            names: leftOut.map(({ name }) => name).join(', '),
+          })}
         </Typography>
       )}
       {chosen.length > 0 && (
         <>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-            {say('scope', { timeZone })}
+            {sayOrganizations('scope', { timeZone })}
           </Typography>
           <FiguresContext value={ofAllZones}>
             <Comparison
@@ -117,8 +164,8 @@ export const OrganizationsSideBySide = () => {
               subjects={subjects}
               figures={organizationFigures}
               words={{
-                titleOf: (figure) => say('chart', { figure }),
-                question: say('question'),
+                titleOf: (figure) => sayOrganizations('chart', { figure }),
+                question: sayOrganizations('question'),
                 owner: '',
               }}
             />
