@@ -16,7 +16,7 @@ export const words = {
 
   state: {
     scenario: 'Scenario',
-    scenarioHint: 'Apply begins anew with this scenario and loads the console again.',
+    scenarioHint: 'Apply starts over with this scenario and reloads the console.',
     seed: 'Seed',
     person: 'Sign in as',
     whoever: 'Whoever is signed in',
@@ -25,8 +25,8 @@ export const words = {
     copied: 'Copied.',
     notCopied: 'The browser let nothing be copied. The link:',
     reset: 'Reset the stand-in',
-    resetHint: 'Forgets every change, fault and setting, and loads the console again.',
-    resetTitle: 'Begin anew',
+    resetHint: 'Discards every change, fault and setting, and reloads the console.',
+    resetTitle: 'Start over',
     line: 'Line and session',
     later: 'Takes effect at once, without loading the console again.',
     clock: 'Clock of the platform',

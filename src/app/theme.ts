@@ -112,6 +112,8 @@ export const theme = createTheme({
         background: { default: '#0f1513', paper: '#171f1c' },
         text: { primary: '#e6ece9', secondary: '#a3b0aa' },
         divider: '#2a3430',
+        // Icons of a row are quieter than its text, as they are in the light theme.
+        action: { active: '#b4c0ba' },
       },
     },
   },
@@ -138,10 +140,25 @@ export const theme = createTheme({
         },
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          variants: [
+            {
+              // A border as strong as the text would outweigh the page's main button.
+              props: { variant: 'outlined', color: 'inherit' },
+              style: { borderColor: 'rgba(var(--mui-palette-text-secondaryChannel) / 0.6)' },
+            },
+          ],
+        },
+      },
+    },
     ...focusRing,
     MuiTableCell: {
       styleOverrides: {
+        // MUI darkens the divider, which makes the lines of a dark table black.
+        root: { borderBottomColor: 'var(--mui-palette-divider)' },
         sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 12px' },
       },
     },
@@ -164,6 +181,8 @@ export const theme = createTheme({
               },
       },
     },
+    // As far from the edge as the dialog's title and content.
+    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },
     MuiDialogContent: {
       styleOverrides: { root: { [onShortScreens]: { overflowY: 'visible', flex: 'none' } } },
     },

@@ -7,10 +7,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ChartState } from './ChartCard';
-import { changeText } from './figures/changeText';
-import { chartColors } from './figures/chartColors';
-import { figureText } from './figures/figureText';
-import { useSpeech } from './figures/useSpeech';
+import { changeText, figureText, useSpeech } from './figures/figureText';
+import { chartColors } from './figures/looks';
 import type { Unit } from './types';
 
 const width = 120;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChartCard, type ChartState } from './ChartCard';
-import { loadDrawing } from './loadDrawing';
+import { loadDrawing } from './ChartDrawing';
 import { renderChart, words } from './testing/renderChart';
 import type { ChartModel } from './types';
 

@@ -3,11 +3,25 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
-import { chartHeight } from './figures/chartHeight';
-import { hasLinks, shownBars } from './figures/modelFacts';
-import { useSpeech } from './figures/useSpeech';
-import { loadDrawing } from './loadDrawing';
+import type * as drawings from './drawing/Drawing';
+import { chartHeight, hasLinks, shownBars } from './figures/modelFacts';
+import { useSpeech } from './figures/figureText';
 import type { ChartModel } from './types';
+
+type Module = typeof drawings;
+
+let coming: Promise<Module> | undefined;
+
+/** Loads the chart library on demand; a failed chunk is requested again. */
+export const loadDrawing = async (): Promise<Module> => {
+  coming ??= import('./drawing/Drawing');
+  try {
+    return await coming;
+  } catch (error) {
+    coming = undefined;
+    throw error;
+  }
+};
 
 /** Default width without layout: enough for a complete chart. */
 const assumed = 640;

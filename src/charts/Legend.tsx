@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { ChartLegend } from './figures/legendOf';
-import type { SeriesLook } from './figures/seriesLook';
+import type { SeriesLook } from './figures/looks';
 
 const stepWidth = 22;
 

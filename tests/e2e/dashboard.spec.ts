@@ -328,6 +328,47 @@ test('what fails spoils no other, and a name of one long word makes the page no 
   });
 });
 
+test('organizations are compared side by side, and one that is refused spoils no other', async ({
+  page,
+  open,
+  go,
+}) => {
+  await open(`/?account_id=${alder}&compare=off`);
+  const section = page.getByRole('region', { name: 'Organizations Side by Side' });
+  const table = section.getByRole('table', { name: 'Organizations Side by Side' });
+  const cellsOf = (name: RegExp) => table.getByRole('row', { name }).getByRole('cell');
+
+  await test.step('chosen organizations are in the address, the table and the charts', async () => {
+    const others = section.getByRole('combobox', { name: 'Compare with' });
+    await others.click(patient);
+    await page.getByRole('option', { name: /^Brightwater/ }).click();
+    await page.getByRole('option', { name: /^Copper/ }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`organizations=${account(2)},${account(3)}`));
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    for (const at of [0, 1, 2])
+      await expect(cellsOf(/^Jobs/).nth(at)).toHaveText(/^[\d,]+$/, patient);
+    const head = await table.getByRole('rowheader', { name: 'Adjustments' }).boundingBox();
+    expect(head?.width, 'names wrap between words').toBeGreaterThan(100);
+    await reach(page, 'Jobs of the Organizations');
+    await expectNoFinding(page, 'organizations side by side');
+  });
+
+  await test.step('a column leads to the dashboard of its organization, with the same comparison', async () => {
+    await table.getByRole('link', { name: /^Brightwater/ }).click();
+    await expect(page).toHaveURL(new RegExp(`organizations=${alder},${account(3)}`));
+    await expect(table.getByRole('columnheader').nth(1)).toHaveText(/^Brightwater/, patient);
+  });
+
+  await test.step('an organization that the platform refuses is named beside the figures of the others', async () => {
+    const gone = 'acc00000-0000-4000-8000-000000000999';
+    await go(`/?account_id=${alder}&compare=off&organizations=${account(2)},${gone}`);
+    await expect(cellsOf(/^Jobs/).nth(2)).toHaveText('Not loaded', patient);
+    for (const at of [0, 1]) await expect(cellsOf(/^Jobs/).nth(at)).toHaveText(/^[\d,]+$/, patient);
+    await expect(section.getByText(new RegExp(`^${gone} could not be loaded\\.`))).toBeVisible();
+  });
+});
+
 test('exports are made, fetched, saved, listed, and saved again', async ({
   page,
   open,

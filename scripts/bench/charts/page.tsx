@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createI18nProvider } from '../../../src/app/i18nProvider';
 import { theme } from '../../../src/app/theme';
 import { ChartCard } from '../../../src/charts/ChartCard';
-import { loadDrawing } from '../../../src/charts/loadDrawing';
+import { loadDrawing } from '../../../src/charts/ChartDrawing';
 import type { ChartModel } from '../../../src/charts/types';
 import { english } from '../../../src/messages/en/index';
 import { models, type ModelName } from './models';

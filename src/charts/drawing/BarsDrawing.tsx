@@ -1,8 +1,8 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { KeyboardEvent } from 'react';
-import { barsHeight } from '../figures/chartHeight';
+import { barsHeight } from '../figures/modelFacts';
 import { figureText, tickText } from '../figures/figureText';
-import { seriesLooks } from '../figures/seriesLook';
+import { seriesLooks } from '../figures/looks';
 import {
   chartStyle,
   commonChartProps,
@@ -10,10 +10,9 @@ import {
   letterWidth,
   openAt,
   pointerIf,
+  type DrawingProps,
 } from './commonChartProps';
-import type { DrawingProps } from './drawingProps';
-import { figureAxis } from './figureAxis';
-import { shortened } from './shortened';
+import { figureAxis, inTwoLines, shortened } from './axes';
 
 /** The library's next item is always to the right, but horizontal bars are listed downwards. */
 const turned: Readonly<Record<string, string>> = {
@@ -51,6 +50,8 @@ export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars
   const longest = Math.max(0, ...places.map(({ label }) => Array.from(label).length));
   const labelWidth = Math.min(longest * letterWidth + 16, width * 0.36, 220);
   const letters = Math.floor((labelWidth - 16) / letterWidth);
+  // Beside the bars of two periods, there is room for two lines.
+  const labelOf = series.length > 1 ? inTwoLines : shortened;
   const names = new Map(places.map(({ key, label }) => [key, label]));
   const written = (value: number) => figureText(value, unit, speech);
   const longestFigure = Math.max(
@@ -99,7 +100,7 @@ export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars
             tickLabelInterval: () => true,
             valueFormatter: (key: string, { location }: { location: string }) => {
               const name = names.get(key) ?? key;
-              return location === 'tick' ? shortened(name, letters) : name;
+              return location === 'tick' ? labelOf(name, letters) : name;
             },
           },
         ]}

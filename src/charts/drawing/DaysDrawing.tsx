@@ -1,10 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { chartHeight } from '../figures/chartHeight';
-import { dayText } from '../figures/dayText';
-import { figureText, tickText, type Speech } from '../figures/figureText';
-import { seriesLooks, type SeriesLook } from '../figures/seriesLook';
+import { chartHeight } from '../figures/modelFacts';
+import { dayText, figureText, tickText, type Speech } from '../figures/figureText';
+import { seriesLooks, type SeriesLook } from '../figures/looks';
 import type { ChartModel, Place } from '../types';
 import {
   chartStyle,
@@ -13,10 +12,9 @@ import {
   openAt,
   pointerIf,
   underAxis,
+  type DrawingProps,
 } from './commonChartProps';
-import { dayTicks } from './dayTicks';
-import type { DrawingProps } from './drawingProps';
-import { figureAxis } from './figureAxis';
+import { dayTicks, figureAxis } from './axes';
 
 interface LonePointsProps {
   readonly model: Extract<ChartModel, { type: 'days' }>;

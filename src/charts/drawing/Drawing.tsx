@@ -1,10 +1,9 @@
 /** All charts, in one chunk with the chart library, loaded when a chart is first shown. */
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useEffect, useRef } from 'react';
-import { chartHeight } from '../figures/chartHeight';
+import { chartHeight, histogramSeries } from '../figures/modelFacts';
 import { numberText, tickText } from '../figures/figureText';
-import { histogramSeries } from '../figures/histogramSeries';
-import { seriesLooks } from '../figures/seriesLook';
+import { seriesLooks } from '../figures/looks';
 import { rangeText } from '../table/figureTable';
 import type { ChartModel, Unit } from '../types';
 import { BarsDrawing } from './BarsDrawing';
@@ -14,10 +13,10 @@ import {
   figuresWidth,
   hollowBars,
   underAxis,
+  type DrawingProps,
 } from './commonChartProps';
 import { DaysDrawing } from './DaysDrawing';
-import type { DrawingProps } from './drawingProps';
-import { figureAxis } from './figureAxis';
+import { figureAxis } from './axes';
 import { HeatMapDrawing } from './HeatMapDrawing';
 
 const counts: Unit = { type: 'count' };

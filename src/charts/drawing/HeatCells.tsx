@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react';
-import { firstDeepStep } from '../figures/chartColors';
+import { firstDeepStep, heatFill, heatScale, heatStep, type HeatMap } from '../figures/looks';
 import { figureText, type Speech } from '../figures/figureText';
-import { heatFill, heatScale, heatStep, type HeatMap } from '../figures/heatScale';
 import { heatPaths, type HeatGeometry } from './heatGeometry';
 
 interface HeatCellsProps {

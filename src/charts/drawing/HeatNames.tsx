@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { HeatMap } from '../figures/heatScale';
+import type { HeatMap } from '../figures/looks';
 import type { HeatGeometry } from './heatGeometry';
-import { shortened } from './shortened';
+import { shortened } from './axes';
 
 interface HeatNamesProps {
   readonly model: HeatMap;

@@ -1,7 +1,7 @@
 /** Common props of all charts of the library. */
 import type { Speech } from '../figures/figureText';
-import type { SeriesLook } from '../figures/seriesLook';
-import type { Place } from '../types';
+import type { SeriesLook } from '../figures/looks';
+import type { ChartModel, Place } from '../types';
 
 export const commonChartProps = (speech: Speech) => ({
   hideLegend: true,
@@ -62,3 +62,16 @@ export const figuresWidth = (ticks: readonly string[]): number =>
 
 /** Days and bins below the chart, clear of markers on the lowest line. */
 export const underAxis = { height: 34, tickSize: 9 } as const;
+
+/** Props of every chart. */
+export interface DrawingProps<Type extends ChartModel['type'] = ChartModel['type']> {
+  readonly model: Extract<ChartModel, { type: Type }>;
+  /** In pixels. */
+  readonly width: number;
+  readonly title: string;
+  readonly speech: Speech;
+  /** For printing, which cannot scroll: everything must fit the width. */
+  readonly isPaper?: boolean;
+  /** Opens the address of a value. */
+  readonly onOpen: (to: string) => void;
+}

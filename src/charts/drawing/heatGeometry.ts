@@ -1,6 +1,6 @@
 /** The position and color of a heat map's cells. A pure function, so that the picture and the screen agree. */
-import { heatCellHeight } from '../figures/chartHeight';
-import { heatScale, heatStep, type HeatMap } from '../figures/heatScale';
+import { heatCellHeight } from '../figures/modelFacts';
+import { heatScale, heatStep, type HeatMap } from '../figures/looks';
 
 export interface HeatGeometry {
   readonly cellWidth: number;

@@ -1,6 +1,7 @@
 /** Formats a value in the person's language: 1,234 · 1 h 12 min · 97.3% · 12 EACH. */
-import type { TranslateFunction } from 'react-admin';
-import { formatNumber, minus } from '../../schema/region';
+import { useMemo } from 'react';
+import { useLocale, useTranslate, type TranslateFunction } from 'react-admin';
+import { formatNumber, minus, regionOf } from '../../schema/region';
 import type { Unit } from '../types';
 
 export interface Speech {
@@ -18,7 +19,7 @@ const decimalsOf = (value: number): number => {
 export const numberText = (value: number, locale: string): string =>
   formatNumber(value, locale, { maximumFractionDigits: decimalsOf(value) });
 
-export const shareText = (value: number, locale: string): string =>
+const shareText = (value: number, locale: string): string =>
   formatNumber(value, locale, { style: 'percent', maximumFractionDigits: 1 });
 
 const lengths = [
@@ -82,4 +83,93 @@ export const tickText = (value: number, unit: Unit, speech: Speech, most = value
   return Math.abs(most) >= 10_000
     ? formatNumber(value, speech.locale, { notation: 'compact', maximumFractionDigits: 1 })
     : numberText(value, speech.locale);
+};
+
+export type DayStyle = 'short' | 'full' | 'month';
+
+const styles: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
+  short: { day: 'numeric', month: 'short' },
+  full: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (locale: string, style: DayStyle): Intl.DateTimeFormat => {
+  const key = `${locale} ${style}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+};
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Formats the platform's days, YYYY-MM-DD, in the person's language. They have no time of day and no time zone. A text
+ * in another format is returned unchanged.
+ */
+export const dayText = (day: string, locale: string, style: DayStyle): string => {
+  if (!dayForm.test(day)) return day;
+  const moment = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? day : formatOf(locale, style).format(moment);
+};
+
+interface Change {
+  readonly direction: 'more' | 'less' | 'same' | 'none';
+  /** '+12.3%'; '' if nothing changed or there is no comparison. */
+  readonly sign: string;
+  readonly words: string;
+}
+
+/** Uses the typographic minus, which is as wide as the plus. */
+const signed = (text: string, change: number): string => `${change < 0 ? '−' : '+'}${text}`;
+
+/**
+ * A change from zero has no percentage, and a percentage of a percentage is misleading, so these show the difference.
+ */
+const sizeOf = (value: number, previous: number, unit: Unit, speech: Speech): string => {
+  const size = Math.abs(value - previous);
+  if (unit.type === 'share') {
+    const figure = numberText(Math.round(size * 1_000) / 10, speech.locale);
+    return speech.translate('facings.charts.points', { figure });
+  }
+  return previous === 0
+    ? figureText(size, unit, speech)
+    : shareText(size / Math.abs(previous), speech.locale);
+};
+
+/** Less than the displayed tenth of a percent: '+0%' is no change. */
+const isUnseen = (value: number, previous: number, unit: Unit): boolean => {
+  const change = Math.abs(value - previous);
+  if (unit.type === 'share') return change < 0.0005;
+  return previous === 0 ? change === 0 : change / Math.abs(previous) < 0.0005;
+};
+
+/** The change of a value since the previous period, with its sign and in words. */
+export const changeText = (
+  value: number | null,
+  previous: number | null | undefined,
+  unit: Unit,
+  speech: Speech,
+): Change => {
+  const say = (key: 'against' | 'same' | 'none') =>
+    speech.translate(`facings.charts.change.${key}`);
+  if (value === null || previous === null || previous === undefined) {
+    return { direction: 'none', sign: '', words: say('none') };
+  }
+  if (isUnseen(value, previous, unit)) return { direction: 'same', sign: '', words: say('same') };
+  return {
+    direction: value > previous ? 'more' : 'less',
+    sign: signed(sizeOf(value, previous, unit, speech), value - previous),
+    words: say('against'),
+  };
+};
+
+/** The locale and translations for formatting values. */
+export const useSpeech = (): Speech => {
+  const locale = regionOf(useLocale());
+  const translate = useTranslate();
+  return useMemo(() => ({ locale, translate }), [locale, translate]);
 };

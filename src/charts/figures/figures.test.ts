@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { speechOf } from '../testing/renderChart';
 import type { ChartModel, Unit } from '../types';
 import { figureTable } from '../table/figureTable';
-import { changeText } from './changeText';
-import { dayText } from './dayText';
-import { figureText, tickText } from './figureText';
-import { heatScale, heatStep } from './heatScale';
+import { changeText, dayText, figureText, tickText } from './figureText';
+import { heatScale, heatStep, seriesLooks } from './looks';
 import { legendOf } from './legendOf';
 import { shownBars, valueState } from './modelFacts';
-import { seriesLooks } from './seriesLook';
 
 const en = speechOf('en');
 const fr = speechOf('fr');

@@ -1,10 +1,8 @@
 /** The meaning of a chart's colors and dashes, shown beside it on the screen and in its picture. */
 import type { ChartModel } from '../types';
-import { heatSteps } from './chartColors';
+import { heatFill, heatScale, heatSteps, seriesLooks, type SeriesLook } from './looks';
 import { figureText, type Speech } from './figureText';
-import { heatFill, heatScale } from './heatScale';
-import { histogramSeries } from './histogramSeries';
-import { seriesLooks, type SeriesLook } from './seriesLook';
+import { histogramSeries } from './modelFacts';
 
 export type ChartLegend =
   | {

@@ -1,5 +1,6 @@
 /** Facts about a chart's values that are needed before rendering. */
-import type { ChartModel } from '../types';
+import type { ChartModel, Series } from '../types';
+import type { Speech } from './figureText';
 
 const figuresOf = (model: ChartModel): readonly (number | null)[] => {
   switch (model.type) {
@@ -42,3 +43,48 @@ export const hasLinks = (model: ChartModel): boolean => {
   if (model.type === 'days') return model.days.some(({ to }) => to !== undefined);
   return model.type === 'bars' && model.places.some(({ to }) => to !== undefined);
 };
+
+const axisHeight = 28;
+
+/** Height in pixels of each chart, known before rendering, so that the layout does not shift. */
+export const barsHeight = (places: number, series: number): number =>
+  axisHeight + 16 + places * (series > 1 ? 10 + series * 14 : 28);
+
+/** A taller heat map scrolls. */
+export const maxHeatHeight = 520;
+export const heatCellHeight = (rows: number): number => (rows > 30 ? 20 : 26);
+
+export const chartHeight = (model: ChartModel): number => {
+  switch (model.type) {
+    case 'days':
+      return 280;
+    case 'histogram':
+      return 260;
+    case 'bars':
+      return barsHeight(model.places.length, model.series.length);
+    case 'heatMap':
+      return Math.min(maxHeatHeight, 80 + model.rows.length * heatCellHeight(model.rows.length));
+  }
+};
+
+/** A histogram as series: frequencies of the current and of the previous period. */
+export const histogramSeries = (
+  { bins, beforeLabel }: Extract<ChartModel, { type: 'histogram' }>,
+  speech: Speech,
+): readonly Series[] => [
+  {
+    key: 'times',
+    label: speech.translate('facings.charts.times'),
+    values: bins.map(({ count }) => count),
+  },
+  ...(beforeLabel === undefined
+    ? []
+    : [
+        {
+          key: 'before',
+          label: beforeLabel,
+          role: 'previous' as const,
+          values: bins.map(({ before }) => before ?? 0),
+        },
+      ]),
+];

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figureTable } from '../table/figureTable';
 import { speechOf, words } from '../testing/renderChart';
 import type { ChartModel } from '../types';
-import { csvOf } from './csvOf';
-import { fileNameOf } from './fileNameOf';
+import { csvOf, fileNameOf } from './chartFiles';
 
 const en = speechOf('en');
 const csv = (model: ChartModel, locale: 'en' | 'fr' = 'en') =>

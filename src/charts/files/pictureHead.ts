@@ -1,6 +1,6 @@
 /** The text above a chart in its picture: title, question, range and time zone, legend. */
 import type { ChartLegend } from '../figures/legendOf';
-import type { SeriesLook } from '../figures/seriesLook';
+import type { SeriesLook } from '../figures/looks';
 
 export interface PictureWords {
   readonly title: string;

@@ -9,8 +9,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { figureText, numberText } from '../figures/figureText';
-import { useSpeech } from '../figures/useSpeech';
+import { figureText, numberText, useSpeech } from '../figures/figureText';
 import type { FigureTable } from './figureTable';
 
 const maxRows = 200;

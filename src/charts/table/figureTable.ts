@@ -1,8 +1,7 @@
 /** A chart's values as rows and columns, for its table and its file, in the order of the chart. */
 import type { ChartModel, Place, Series, Unit } from '../types';
-import { dayText } from '../figures/dayText';
-import { figureText, uomText, type Speech } from '../figures/figureText';
-import { histogramSeries } from '../figures/histogramSeries';
+import { dayText, figureText, uomText, type Speech } from '../figures/figureText';
+import { histogramSeries } from '../figures/modelFacts';
 
 export interface FigureRow {
   readonly key: string;

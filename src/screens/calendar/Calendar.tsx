@@ -18,7 +18,7 @@ import { EntityPanel } from '../../views/panels/EntityPanel';
 import { useWithin } from '../../views/place/withinContext';
 import { useDeclaredText, useWords } from '../../views/useWords';
 import { calendar } from './screen';
-import { useCalendarData } from './useCalendarData';
+import { useCalendarData } from './useWeek';
 import { useCalendarState } from './useCalendarState';
 import { WeekBoard } from './WeekBoard';
 import { weekSx } from './weekSx';

@@ -2,16 +2,37 @@ import Layers from '@mui/icons-material/LayersOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { memo, type CSSProperties } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { Badge } from '../../fields/shared/Badge';
 import { dayLength } from '../../schema/days';
+import type { Tone } from '../../schema/field';
 import { regionOf } from '../../schema/region';
-import { minuteLength } from './days';
+import { minuteLength } from './clock';
 import { isFolded, zonesIn } from './entries';
-import { OutcomeBadges } from './OutcomeBadges';
-import type { Outcome } from './outcomes';
-import { spanText } from './texts';
-import { useEntryWords } from './useEntryWords';
+import { outcomeKinds, type Outcome, type OutcomeKind } from './outcomes';
+import { spanText, useEntryWords } from './texts';
 import { entryMark } from './useEntryKeys';
 import type { ShownEntry } from './useWeek';
+
+const tones: Readonly<Record<OutcomeKind, Tone>> = {
+  done: 'success',
+  failed: 'danger',
+  running: 'info',
+  queued: 'neutral',
+  missed: 'warning',
+  unknown: 'neutral',
+};
+
+/** Number of runs per result; nothing if none is known. */
+export const OutcomeBadges = ({ outcome }: { readonly outcome: Outcome }) => {
+  const translate = useTranslate();
+  const told = outcomeKinds.filter((kind) => outcome[kind] > 0);
+  if (told.every((kind) => kind === 'unknown')) return null;
+  return told.map((kind) => (
+    <Badge key={kind} tone={tones[kind]}>
+      {translate(`facings.calendar.outcome.${kind}`, { smart_count: outcome[kind] })}
+    </Badge>
+  ));
+};
 
 interface EntryButtonProps {
   readonly entry: ShownEntry;

@@ -12,12 +12,11 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { regionOf } from '../../schema/region';
 import { editPath } from '../../schema/routes';
 import { useWithin } from '../../views/place/withinContext';
-import { OutcomeBadges } from './OutcomeBadges';
+import { OutcomeBadges } from './EntryButton';
 import type { Outcomes } from './outcomes';
 import { PartDetails } from './PartDetails';
-import { dateText, spanText, weekdayText } from './texts';
+import { dateText, spanText, useEntryWords, weekdayText } from './texts';
 import type { CalendarState } from './useCalendarState';
-import { useEntryWords } from './useEntryWords';
 import type { ShownEntry } from './useWeek';
 
 interface EntryDetailsProps {

@@ -4,21 +4,85 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { useRegistry } from '../../fields/useDeclaration';
 import { visuallyHidden } from '../../fields/styles';
 import { regionOf } from '../../schema/region';
+import { editPath } from '../../schema/routes';
 import { failureMessageOf } from '../../views/failures';
+import { Section } from '../../views/panels/Section';
+import { useWithin } from '../../views/place/withinContext';
+import { dayAt } from './clock';
 import { DayColumn } from './DayColumn';
 import { EntryDetails } from './EntryDetails';
-import { IdleTemplates } from './IdleTemplates';
-import { momentText, weekText } from './texts';
-import type { JobsState, Plan } from './useCalendarData';
-import type { useCalendarState } from './useCalendarState';
+import type { Idle, IdleReason } from './plan';
+import { dateText, momentText, weekText } from './texts';
+import { useWeek, type JobsState, type Plan, type ShownEntry, type Week } from './useWeek';
+import { useToday, type useCalendarState } from './useCalendarState';
 import { useEntryKeys } from './useEntryKeys';
-import { useToday } from './useToday';
-import { useWeek, type ShownEntry, type Week } from './useWeek';
 import { WeekBar } from './WeekBar';
 import { hueOf, weekSx } from './weekSx';
+
+/** Templates without runs in this week, each with the reason and a link to fix it. */
+const IdleTemplates = ({ idle }: { readonly idle: readonly Idle[] }) => {
+  const translate = useTranslate();
+  const declaration = useRegistry().find('jobTemplates');
+  const within = useWithin();
+  const reasonText = useReasonText();
+  if (idle.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Section title={translate('facings.calendar.idle.title')}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+          {idle.map(({ template, reasons }) => (
+            <li key={template.id}>
+              <Link
+                to={editPath(declaration, template.id, within)}
+                aria-label={translate('facings.calendar.idle.edit', { template: template.name })}
+              >
+                {template.name}
+              </Link>{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {reasons.map(reasonText).join(' ')}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </Section>
+    </Box>
+  );
+};
+
+const useReasonText = () => {
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  return (reason: IdleReason): string => {
+    if (reason.kind === 'fault') {
+      const { expression, fault } = reason;
+      return expression === ''
+        ? translate('facings.calendar.idle.noFault')
+        : translate('facings.calendar.idle.fault', {
+            expression,
+            fault: translate(fault.key, fault.values),
+          });
+    }
+    if (reason.kind === 'ended') {
+      return translate('facings.calendar.idle.ended', { moment: momentText(reason.at, locale) });
+    }
+    if (reason.kind === 'later') {
+      const { next } = reason;
+      return next === null
+        ? translate('facings.calendar.idle.never')
+        : translate('facings.calendar.idle.later', {
+            date: dateText(dayAt(next.timeZone, next.at), locale),
+          });
+    }
+    return reason.kind === 'noZones'
+      ? translate('facings.calendar.idle.noZones')
+      : translate(`facings.calendar.idle.${reason.kind}`, { smart_count: reason.count });
+  };
+};
 
 interface WeekBoardProps {
   readonly plan: Plan;

@@ -1,7 +1,19 @@
 /** Local times of time zones: what clocks show, when days start, and when clocks change. */
-import { offsetAt as offsetRead } from '../../schema/localTime';
 import { dayLength } from '../../schema/days';
-import { minuteLength } from './days';
+import { offsetAt as offsetRead } from '../../schema/localTime';
+
+/** Milliseconds. */
+export const minuteLength = 60_000;
+
+/** 0 is Monday. */
+const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+/** The first day of a day's week; days are numbered as in src/schema/days.ts. */
+export const mondayOf = (day: number): number => day - weekdayOf(day);
+
+/** The seven days from a Monday. */
+export const weekFrom = (monday: number): readonly number[] =>
+  Array.from({ length: 7 }, (_, at) => monday + at);
 
 const offsets = new Map<string, number>();
 const starts = new Map<string, number>();
@@ -57,7 +69,7 @@ export const startOfDay = (timeZone: string, day: number): number => {
 export const dayAt = (timeZone: string, moment: number): number =>
   Math.floor(wallAt(timeZone, moment) / dayLength);
 
-export interface ClockChange {
+interface ClockChange {
   /** The moment of the clock change. */
   readonly at: number;
   /** Milliseconds by which clocks move forward; negative for back. */

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runsBetween } from '../../fields/cron/runs/nextRuns';
-import { startOfDay } from './clock';
+import { mondayOf, startOfDay, weekFrom } from './clock';
 import { createDayRuns, type RunsBetween } from './dayRuns';
 import { dayFrom } from '../../schema/days';
-import { mondayOf, weekFrom } from './days';
 
 const timeZones = [
   'UTC',

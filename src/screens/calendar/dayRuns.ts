@@ -3,9 +3,8 @@
  * since its local times are the same everywhere; other days are computed separately.
  */
 import { isRunDay, patternOf, type Pattern } from '../../fields/cron/runs/nextRuns';
-import { changeOn, offsetAt, startOfDay } from './clock';
+import { changeOn, minuteLength, offsetAt, startOfDay } from './clock';
 import { dayLength } from '../../schema/days';
-import { minuteLength } from './days';
 
 /** The engine that computes all runs: src/fields/cron/runs/nextRuns.ts. */
 export type RunsBetween = (asked: {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runsBetween } from '../../fields/cron/runs/nextRuns';
-import { dayAt, startOfDay } from './clock';
+import { dayAt, mondayOf, startOfDay, weekFrom } from './clock';
 import { createDayRuns, type RunsBetween } from './dayRuns';
 import { dayFrom, dayLength } from '../../schema/days';
-import { mondayOf, weekFrom } from './days';
 import { entriesOf, isFolded, zonesIn, type Clocks, type Entry } from './entries';
 import { createOverlaps } from './overlaps';
 import { templateOf, zoneOf, type PlannedTemplate } from './plan';

@@ -2,10 +2,9 @@
  * Converts a week's runs to entries: one for all runs of a template at the same time of the same date, or one per date
  * if there are many.
  */
-import { dayAt, startOfDay, wallAt } from './clock';
+import { dayAt, minuteLength, startOfDay, wallAt } from './clock';
 import type { DayRuns, DayRunsOf } from './dayRuns';
 import { dayLength } from '../../schema/days';
-import { minuteLength } from './days';
 import { byTimeZone, type PlannedTemplate, type PlannedZone } from './plan';
 
 /** The runs of an entry in the zones of one time zone. */

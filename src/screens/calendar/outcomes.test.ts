@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { runsBetween } from '../../fields/cron/runs/nextRuns';
 import { createDayRuns } from './dayRuns';
 import { dayFrom } from '../../schema/days';
-import { mondayOf, weekFrom } from './days';
+import { mondayOf, weekFrom } from './clock';
 import { entriesOf } from './entries';
-import { idleOf } from './idle';
+import { idleOf, templateOf, zoneOf } from './plan';
 import { createOutcomes, jobOf } from './outcomes';
-import { templateOf, zoneOf } from './plan';
 
 const zones = new Map(
   ['a', 'b', 'c'].map((id) => [id, zoneOf({ id, name: id, timeZoneName: 'Europe/Berlin' })]),

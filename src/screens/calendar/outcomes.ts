@@ -1,9 +1,8 @@
 /** Results of past runs: planned compared with done, failed and missed, as far back as the platform's data goes. */
 import { momentOf } from '../../fields/moment/momentText';
 import { valueAt } from '../../schema/template';
-import { dayAt } from './clock';
+import { dayAt, minuteLength } from './clock';
 import type { DayRunsOf } from './dayRuns';
-import { minuteLength } from './days';
 import { runsOn, type Entry } from './entries';
 import type { PlannedTemplate, PlannedZone } from './plan';
 

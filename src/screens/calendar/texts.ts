@@ -1,6 +1,10 @@
 /** Formats a calendar's times, dates and durations in the user's language. */
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { dayLength } from '../../schema/days';
-import { minuteLength } from './days';
+import { regionOf } from '../../schema/region';
+import { minuteLength } from './clock';
+import { isFolded, type Entry } from './entries';
 
 const hour = 60 * minuteLength;
 
@@ -70,8 +74,34 @@ export const spanText = (milliseconds: number, locale: string): string => {
 };
 
 /** The interval in minutes; null if intervals differ. */
-export const stepOf = (times: readonly number[]): number | null => {
+const stepOf = (times: readonly number[]): number | null => {
   const [first = 0, second = 0] = times;
   const step = second - first;
   return times.every((time, at) => at === 0 || time - (times[at - 1] ?? 0) === step) ? step : null;
+};
+
+/** Describes when an entry runs. */
+export const useEntryWords = () => {
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  return useMemo(
+    () => ({
+      /** '06:00' or '6:00 AM', or 'every 30m, 06:00–18:00' where a day's runs are folded. */
+      time: (entry: Pick<Entry, 'times'>): string => {
+        const { times } = entry;
+        const from = timeText(times[0] ?? 0, locale);
+        if (!isFolded(entry)) return from;
+        const to = timeText(times.at(-1) ?? 0, locale);
+        const step = stepOf(times);
+        return step === null
+          ? translate('facings.calendar.entry.between', { from, to })
+          : translate('facings.calendar.entry.every', {
+              from,
+              to,
+              step: spanText(step * minuteLength, locale),
+            });
+      },
+    }),
+    [translate, locale],
+  );
 };

@@ -1,10 +1,9 @@
 /** The state of a calendar in the address. */
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';
-import { dayAt } from './clock';
 import { dayFrom, isoOf } from '../../schema/days';
-import { mondayOf } from './days';
+import { dayAt, mondayOf } from './clock';
 
 const keys = { week: 'week', clocks: 'clocks', template: 'template', text: 'q' } as const;
 const ofPerson = 'mine';
@@ -67,4 +66,47 @@ export const useCalendarState = () => {
     };
   }, [setParameters]);
   return { state, ...acts };
+};
+
+interface Today {
+  /** The element around the days. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Scrolls to today, once its week is shown. */
+  readonly showToday: () => void;
+}
+
+/** Only stacked days need scrolling; days side by side are all visible. */
+const isStacked = (box: HTMLElement): boolean => {
+  const [first, second] = [...box.children].map((day) => day.getBoundingClientRect().top);
+  return first !== undefined && second !== undefined && second > first;
+};
+
+/** Returns false while today is not among the days. */
+const bringToday = (box: HTMLElement | null, isAsked: boolean): boolean => {
+  const today = box?.querySelector<HTMLElement>('[aria-current="date"]');
+  if (!box || !today) return false;
+  // If the week begins today, the page stays at its top, so that week and filters are visible.
+  const isInView = !isAsked && box.firstElementChild?.contains(today);
+  if (!isInView && isStacked(box)) today.scrollIntoView({ block: 'start' });
+  return true;
+};
+
+/** On a phone, where days are stacked, the calendar opens at today. */
+export const useToday = ({ monday, today }: Pick<CalendarState, 'monday' | 'today'>): Today => {
+  const box = useRef<HTMLDivElement>(null);
+  const wanted = useRef<'opened' | 'asked' | null>('opened');
+
+  const show = useCallback(() => {
+    if (wanted.current === null) return;
+    if (bringToday(box.current, wanted.current === 'asked')) wanted.current = null;
+  }, []);
+  useEffect(show, [show, monday, today]);
+
+  return {
+    box,
+    showToday: useCallback(() => {
+      wanted.current = 'asked';
+      show();
+    }, [show]),
+  };
 };

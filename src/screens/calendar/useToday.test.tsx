@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useToday } from './useToday';
+import { useToday } from './useCalendarState';
 
 const scrolled = vi.fn<(this: Element) => void>();
 

@@ -1,16 +1,27 @@
 /** The visible week: entries by day, overlaps, results, and templates without runs. */
 import { useMemo, useState } from 'react';
+import { useGetList, type RaRecord } from 'react-admin';
 import { nextRuns, runsBetween } from '../../fields/cron/runs/nextRuns';
-import { startOfDay } from './clock';
+import { useRegistry } from '../../fields/useDeclaration';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { useEveryRow } from '../../views/availability/useEveryRow';
+import { metaOf, useWithin } from '../../views/place/withinContext';
+import { unpaged } from '../../views/list/listRequest';
+import { startOfDay, weekFrom } from './clock';
 import { createDayRuns } from './dayRuns';
-import { weekFrom } from './days';
 import { entriesOf, type Clocks, type Entry } from './entries';
-import { idleOf, type Idle, type NextRun } from './idle';
 import { createOutcomes, jobOf, type KnownJob, type Outcomes } from './outcomes';
 import { createOverlaps, type Overlap } from './overlaps';
-import type { PlannedTemplate, PlannedZone } from './plan';
+import {
+  idleOf,
+  templateOf,
+  zoneOf,
+  type Idle,
+  type NextRun,
+  type PlannedTemplate,
+  type PlannedZone,
+} from './plan';
 import type { CalendarState } from './useCalendarState';
-import type { JobsState, Plan } from './useCalendarData';
 
 export interface ShownEntry extends Entry {
   readonly overlaps: readonly Overlap[];
@@ -142,4 +153,69 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
     [shown],
   );
   return { days, clocks, entries, idle, outcomes, unplanned, timeZones };
+};
+
+const second = 1000;
+/** Milliseconds for which jobs count as fresh. */
+const jobsAge = 60 * second;
+
+export interface Plan {
+  readonly templates: readonly PlannedTemplate[];
+  readonly zones: readonly PlannedZone[];
+  readonly zoneById: ReadonlyMap<string, PlannedZone>;
+}
+
+/** Milliseconds per unit of the record's duration. */
+const unitOf = ({ fields }: AnyDeclaration): number => {
+  const field = fields.duration;
+  return (field?.kind === 'number' ? (field.scale ?? 1) : 1) * second;
+};
+
+type PlanState =
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly error: unknown; readonly again: () => void }
+  | { readonly type: 'ready'; readonly plan: Plan };
+
+export interface JobsState {
+  readonly rows: readonly RaRecord[] | undefined;
+  readonly error: unknown;
+  readonly again: () => void;
+}
+
+/** The data of a calendar: the organization's templates, all its zones, and recent jobs. */
+export const useCalendarData = (): { readonly plan: PlanState; readonly jobs: JobsState } => {
+  const registry = useRegistry();
+  const within = useWithin();
+  const declaration = registry.find('jobTemplates');
+  const asked = { ...unpaged, ...metaOf(within) };
+  const templates = useGetList(declaration.name, asked);
+  const zones = useEveryRow(registry.find('zones'), { text: '', filters: within }, true);
+  const jobs = useGetList('jobs', asked, { refetchInterval: jobsAge });
+
+  const [templateRows, zoneRows] = [templates.data, zones.data?.rows];
+  const plan = useMemo<Plan | null>(() => {
+    if (!templateRows || !zoneRows) return null;
+    const all = zoneRows.map(zoneOf);
+    const zoneById = new Map(all.map((zone) => [zone.id, zone]));
+    return {
+      templates: templateRows.map((row) => templateOf(row, zoneById, unitOf(declaration))),
+      zones: all,
+      zoneById,
+    };
+  }, [templateRows, zoneRows, declaration]);
+
+  const error = templates.error ?? zones.error;
+  const planState = (): PlanState => {
+    if (plan) return { type: 'ready', plan };
+    if (!error) return { type: 'loading' };
+    const again = () => {
+      if (templates.error) void templates.refetch();
+      if (zones.error) void zones.refetch();
+    };
+    return { type: 'failed', error, again };
+  };
+  return {
+    plan: planState(),
+    jobs: { rows: jobs.data, error: jobs.error, again: () => void jobs.refetch() },
+  };
 };

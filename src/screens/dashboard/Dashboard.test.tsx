@@ -135,3 +135,78 @@ it('chosen zones are shown side by side, each with its own figures', async () =>
     heads.slice(1).map((name) => expect.stringContaining(name) as string),
   );
 }, 240_000);
+
+it('organizations are compared with the one of the dashboard, and a refused one spoils no other', async () => {
+  const account = (number: number) => `acc00000-0000-4000-8000-00000000000${number}`;
+  let isRefused = true;
+  const { show, sentTo } = await createConsole({
+    answer: ({ path, query }) =>
+      isRefused && path.startsWith('/api/analytics/') && query.get('id') === account(3)
+        ? Response.json({ type: 'error', message: 'You may not see it.' }, { status: 403 })
+        : undefined,
+  });
+  const { address } = show(
+    `/?account_id=${account(1)}&organizations=${account(2)},${account(3)}&compare=off`,
+  );
+  const section = within(
+    await screen.findByRole('region', { name: 'Organizations Side by Side' }, { timeout: 60_000 }),
+  );
+  const refused = await section.findByText(/could not be loaded/, undefined, { timeout: 30_000 });
+  expect(refused).toHaveTextContent(/^Copper.+You may not see it\./);
+  const table = within(section.getByRole('table', { name: 'Organizations Side by Side' }));
+  const cellsOf = (name: RegExp) => within(table.getByRole('row', { name })).getAllByRole('cell');
+  for (const name of [
+    /^Accuracy/,
+    /^Jobs/,
+    /^Adjustments/,
+    /^Typical job time/,
+    /^Units counted/,
+  ]) {
+    await waitFor(
+      () => {
+        const [own, other, third] = cellsOf(name);
+        expect(own).toHaveTextContent(/\d/);
+        expect(other).toHaveTextContent(/\d|No data/);
+        expect(third).toHaveTextContent('Not loaded');
+      },
+      { timeout: 30_000 },
+    );
+  }
+  // Each organization is asked by its id, over all its zones, once for each of the four calls.
+  for (const call of ['jobtime', 'adjustments', 'products/units/count', 'zones/jobs/accuracy']) {
+    const asked = sentTo('GET', `/api/analytics/${call}`).filter(
+      ({ path, query }) =>
+        path === `/api/analytics/${call}` &&
+        [account(2), account(3)].includes(query.get('id') ?? ''),
+    );
+    expect(asked.map(({ query }) => query.get('id')).sort(), call).toEqual([
+      account(2),
+      account(3),
+    ]);
+    expect(asked.every(({ query }) => !query.has('zone_ids'))).toBe(true);
+  }
+  // The chart draws the others and says who is missing.
+  const chart = within(section.getByRole('figure', { name: 'Jobs of the Organizations' }));
+  expect(chart.getByText(/^Not loaded, so not shown: Copper/)).toBeVisible();
+  // The link of a column opens that organization's dashboard with the same comparison.
+  const link = table.getByRole('link', { name: /^Brightwater/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining(`account_id=${account(2)}`));
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringContaining(`organizations=${account(1)},${account(3)}`),
+  );
+  isRefused = false;
+  await userEvent.click(section.getByRole('button', { name: 'Try again' }));
+  await waitFor(
+    () => {
+      expect(cellsOf(/^Jobs/)[2]).toHaveTextContent(/\d|No data/);
+    },
+    { timeout: 30_000 },
+  );
+  expect(section.queryByText(/could not be loaded/)).toBeNull();
+  // The picker changes the address.
+  await userEvent.type(section.getByRole('combobox', { name: 'Compare with' }), '{Backspace}');
+  await waitFor(() => {
+    expect(new URLSearchParams(address()).get('organizations')).toBe(account(2));
+  });
+}, 240_000);

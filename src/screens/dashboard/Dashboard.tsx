@@ -6,8 +6,7 @@ import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';
 import { Tiles } from '../../views/tiles/Tiles';
 import { useDeclaredText } from '../../views/useWords';
-import { NumbersSkeleton } from './frame/NumbersSkeleton';
-import { Section } from './frame/Section';
+import { NumbersSkeleton, Section } from './frame/Section';
 import { dashboard } from './screen';
 
 const Overview = lazy(() =>

@@ -16,13 +16,11 @@ import type { LinkCalls } from '../../schema/links';
 import { panelsOf } from '../../schema/registry';
 import type { DialogActionProps } from '../../schema/takeOver';
 import { useWords } from '../../views/useWords';
-import { fromOf, nothingChosen } from './choice';
-import type { Outcome } from './plan';
+import { fromOf, nothingChosen, type Outcome } from './plan';
 import { Preview } from './Preview';
-import { reasonOf } from './reasonOf';
+import { reasonOf, useFlash, useResultText } from './useFlash';
 import { SourceFields } from './SourceFields';
 import type { UndoResult } from './undoFlash';
-import { useFlash, useResultText } from './useFlash';
 
 interface ResultProps {
   /** Null if the changes could not be loaded. */

@@ -9,9 +9,8 @@ import { useTranslate } from 'react-admin';
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
 import { useProvider } from '../../fields/useAsks';
 import { failureMessageOf } from '../../views/failures';
-import type { Source } from './choice';
-import { parsKey } from './flashQueries';
-import { countsOf, flashOutcomes, planOf, type PlannedProduct } from './plan';
+import { countsOf, flashOutcomes, planOf, type PlannedProduct, type Source } from './plan';
+import { parsKey } from './useFlash';
 import { PreviewList } from './PreviewList';
 
 interface PreviewRequest {

@@ -17,7 +17,7 @@ import { useTranslate } from 'react-admin';
 import type { Entry } from '../../fields/picker/entry';
 import { Picker, useTypedText } from '../../fields/picker/Picker';
 import { usePickable } from '../../fields/reference/usePickable';
-import { withSource, type FlashChoice, type Source } from './choice';
+import { withSource, type FlashChoice, type Source } from './plan';
 
 interface OverwriteQuestionProps {
   readonly isOpen: boolean;

@@ -1,5 +1,6 @@
 /** Computes the effect of a flash on each product, and its actual result (rules 2, Flash Products dialog). */
-import type { FlashProduct, Pars } from '../../../dataProvider/calls/flash';
+import type { FlashFrom, FlashProduct, Pars } from '../../../dataProvider/calls/flash';
+import type { Entry } from '../../fields/picker/entry';
 
 /** `archived`: no longer sold, skipped. */
 export type FlashOutcome = 'added' | 'kept' | 'overwritten' | 'archived';
@@ -90,3 +91,27 @@ export const outcomeOf = (
     overwritten: own.filter(([id, par]) => before.has(id) && before.get(id) !== par).length,
   };
 };
+
+/** The dialog's choices, initially empty (rules 2, Flash Products dialog). */
+export type Source = 'organization' | 'zone';
+
+export interface FlashChoice {
+  readonly source: Source | null;
+  readonly zone: Entry | null;
+  readonly isOverwrite: boolean;
+}
+
+export const nothingChosen: FlashChoice = { source: null, zone: null, isOverwrite: false };
+
+/** The source of products; undefined while the choice is incomplete. */
+export const fromOf = ({ source, zone, isOverwrite }: FlashChoice): FlashFrom | undefined => {
+  if (source === 'organization') return null;
+  return source === 'zone' && zone ? { zone: zone.value, isOverwrite } : undefined;
+};
+
+/** Changing the source resets overwriting, which must be confirmed again. */
+export const withSource = (choice: FlashChoice, source: Source): FlashChoice => ({
+  ...choice,
+  source,
+  isOverwrite: choice.source === source && choice.isOverwrite,
+});

@@ -1,6 +1,6 @@
 import { HttpError, type TranslateFunction } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { NotFlashed, reasonOf } from './reasonOf';
+import { NotFlashed, reasonOf } from './useFlash';
 
 const translate: TranslateFunction = (key, options) =>
   options?.code === undefined ? key : `${key} ${String(options.code)}`;

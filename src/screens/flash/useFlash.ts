@@ -1,17 +1,48 @@
 /** Sends a flash, reports the result, and can undo the additions. */
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import type { FlashFrom } from '../../../dataProvider/calls/flash';
+import { useNotify, useTranslate, type TranslateFunction } from 'react-admin';
+import type { FlashAnswer, FlashFrom } from '../../../dataProvider/calls/flash';
 import { useProvider } from '../../fields/useAsks';
 import type { LinkCalls } from '../../schema/links';
-import { isAbort } from '../../views/failures';
-import { refreshLinks } from './flashQueries';
+import { failureMessageOf, isAbort } from '../../views/failures';
+import { markLinksStale } from '../../views/links/linkQueries';
 import { outcomeOf, type Outcome } from './plan';
-import { NotFlashed, reasonOf } from './reasonOf';
 import { undoFlash, type UndoResult } from './undoFlash';
 
-export type FlashState =
+// Query keys for a zone's products in a flash, and their invalidation.
+
+const prefix = 'joined';
+
+/** Key of a zone's products with pars; it is invalidated with all queries that show links. */
+export const parsKey = (zone: string) => [prefix, 'pars', zone] as const;
+
+/** Invalidates all queries that show links; visible ones reload at once. */
+const refreshLinks = async (client: QueryClient): Promise<void> => {
+  await markLinksStale(client, ['zones', 'products']);
+  await client.refetchQueries({ queryKey: [prefix], type: 'active' });
+};
+
+/** The platform's response was not SUCCESS. */
+export class NotFlashed extends Error {
+  readonly code: string | null;
+  constructor({ code }: FlashAnswer) {
+    super(code ?? 'No code.');
+    this.name = 'NotFlashed';
+    this.code = code;
+  }
+}
+
+/** Why a flash failed, as text for the user. */
+export const reasonOf = (error: unknown, translate: TranslateFunction): string => {
+  if (!(error instanceof NotFlashed)) return failureMessageOf(error, translate).message;
+  if (error.code === null) return translate('facings.flash.reasons.silent');
+  return error.code === 'NO_PRODUCTS'
+    ? translate('facings.flash.reasons.noProducts')
+    : translate('facings.flash.reasons.code', { code: error.code });
+};
+
+type FlashState =
   /** `at` distinguishes failures with the same text. */
   | { readonly type: 'open'; readonly failure?: { readonly told: string; readonly at: number } }
   | { readonly type: 'sending' }

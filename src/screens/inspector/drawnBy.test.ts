@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { drawnBy } from './drawnBy';
+import { drawnBy } from './Inspector';
 
 const plain = { api: '/api/x', fields: {}, represent: '{id}', label: 'X', labels: 'Xs' } as const;
 const declarations: readonly AnyDeclaration[] = [

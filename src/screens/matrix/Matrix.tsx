@@ -33,7 +33,7 @@ export const Matrix = () => {
         title={declaredText(titleOf(matrix))}
         back={{ to: listPath(products), label: translate('facings.matrix.back') }}
       />
-      <Box sx={{ mb: 1.5 }}>
+      <Box sx={{ mb: 1.5, '&& > *': { width: { xs: '100%', sm: 320 } } }}>
         <FieldFilter
           declaration={products}
           source={organizationKey}

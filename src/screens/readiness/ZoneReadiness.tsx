@@ -1,7 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useGetList, type RaRecord } from 'react-admin';
+import { useLocation } from 'react-router';
 import '../../messages/en/screenTexts';
+import { useNow } from '../../fields/moment/useNow';
+import { useRegistry } from '../../fields/useDeclaration';
+import { asText } from '../../fields/shared/asText';
+import { isTimeZone } from '../../fields/lineRules';
+import { useProvider } from '../../fields/useAsks';
+import { panelsOf } from '../../schema/registry';
+import { editPath, knownListPath, listPath } from '../../schema/routes';
 import type { PanelScreenProps } from '../../schema/takeOver';
+import { joinedKey } from '../../views/links/linkQueries';
+import { anchorOf } from '../../views/panels/Section';
+import { panelKey } from '../../views/place/useOverlay';
+import { unpaged } from '../../views/list/listRequest';
 import { Checklist } from './Checklist';
-import { useZoneLines } from './useZoneLines';
+import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
+import { clockOf, isOngoing, momentIn, type Clocked } from './plans';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface ZoneLines {
+  readonly lines: readonly Line[];
+  /** Undefined while unknown. */
+  readonly schedules: readonly Clocked[] | undefined;
+}
+
+/** What a zone needs before its first job can run. Most requests are shared with the page's panels. */
+const useZoneLines = (values: Values): ZoneLines => {
+  const registry = useRegistry();
+  const { memberships, readiness, links } = useProvider();
+  const { search } = useLocation();
+  const id = String(values.id);
+  const accountId = asText(values.account_id) ?? '';
+  const zones = registry.find('zones');
+
+  const joinedLinks = panelsOf(zones).flatMap((panel) => ('links' in panel ? [panel.links] : []));
+  const products = useQuery({
+    // The products panel keeps this query up to date while its switches change.
+    queryKey: joinedKey(joinedLinks[0] ?? { type: 'zone_products' }, id),
+    queryFn: ({ signal }) =>
+      joinedLinks[0] ? links.joined(joinedLinks[0], { id }, signal) : new Set<string>(),
+  });
+  const locations = useGetList<RaRecord>('zoneLocations', {
+    ...unpaged,
+    meta: { within: { zone_id: id, account_id: accountId } },
+  });
+  const templates = useGetList<RaRecord>('zoneTemplates', {
+    ...unpaged,
+    meta: { within: { zone_id: id } },
+  });
+  const members = useQuery({
+    queryKey: memberships.keyOf(id),
+    queryFn: ({ signal }) => memberships.of(id, signal),
+  });
+  const units = useQuery({
+    queryKey: ['organizationUnits', 'readiness', accountId],
+    queryFn: ({ signal }) => readiness.units(accountId, signal),
+    enabled: accountId !== '',
+    staleTime: 0,
+  });
+
+  const edit = editPath(zones, id);
+  const within = { account_id: accountId };
+  /** A page of the zone's organization; the list of organizations if the zone has none. */
+  const inOrganization = (name: string) =>
+    knownListPath(registry.find(name), within) ?? listPath(registry.find('organizations'));
+  const section = (isOf: (panel: ReturnType<typeof panelsOf>[number]) => boolean) => {
+    const panel = panelsOf(zones).find(isOf);
+    return { search, ...(panel ? { hash: anchorOf(panel) } : {}) };
+  };
+  const status = asText(values.reporting_status);
+  const timeZone = asText(values.timeZoneName);
+  const now = useNow();
+  const adding = new URLSearchParams(search);
+  adding.set(panelKey, 'zoneLocations/create');
+
+  const timeZoneLine = (): Line => {
+    const to = { key: 'timeZone', to: edit };
+    if (timeZone === null) return { ...to, state: 'missing' };
+    return isTimeZone(timeZone)
+      ? { ...to, state: 'done', values: { timeZone } }
+      : { ...to, state: 'missing', said: 'unknown', values: { timeZone } };
+  };
+
+  const lines: readonly Line[] = [
+    {
+      key: 'reporting',
+      to: edit,
+      ...(status === null || status === 'DISABLED'
+        ? { state: 'missing' }
+        : { state: 'done', values: { status } }),
+    },
+    timeZoneLine(),
+    {
+      key: 'region',
+      to: edit,
+      state: asText(values.region_id) === null ? 'warning' : 'done',
+    },
+    lineOf({ key: 'units', to: inOrganization('organizationUnits') }, units, atLeastOne),
+    lineOf({ key: 'products', to: section((panel) => 'links' in panel) }, products, ({ size }) =>
+      atLeastOne(size),
+    ),
+    lineOf(
+      {
+        key: 'locations',
+        to:
+          locations.data?.length === 0
+            ? { search: adding.toString() }
+            : section((panel) => 'of' in panel && panel.of === 'zoneLocations'),
+      },
+      locations,
+      ({ length }) => atLeastOneOrAdd(length),
+    ),
+    lineOf(
+      { key: 'team', to: section(({ title }) => title === 'Team Access') },
+      members,
+      ({ length }) => atLeastOneOrAdd(length),
+    ),
+    lineOf({ key: 'template', to: inOrganization('jobTemplates') }, templates, (rows) => {
+      const live = rows.filter((row) => isOngoing({ endsAt: momentIn(row.ends_at) }, now));
+      if (live.length > 0) return { state: 'done', values: { smart_count: live.length } };
+      return { state: 'missing', said: rows.length === 0 ? 'none' : 'ended' };
+    }),
+  ];
+
+  return {
+    lines,
+    schedules: templates.data?.map((row) => ({
+      cron: asText(row.cron_expression) ?? '',
+      endsAt: momentIn(row.ends_at),
+      timeZone: clockOf(timeZone),
+    })),
+  };
+};
 
 /** What is missing before a zone's first job can run. */
 export const ZoneReadiness = ({ values }: PanelScreenProps) => (

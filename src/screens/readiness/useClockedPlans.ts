@@ -4,7 +4,16 @@ import type { RaRecord } from 'react-admin';
 import type { Plan } from '../../../dataProvider/calls/readiness';
 import { useProvider } from '../../fields/useAsks';
 import { clockOf, type Clocked } from './plans';
-import { zonesOn, zonePage } from './zonesOn';
+
+/** Zones per response (rules 9). */
+const zonePage = 25;
+
+/** The request for one page of an organization's zones. */
+export const zonesOn = (accountId: string, page: number) => ({
+  pagination: { page, perPage: zonePage },
+  sort: { field: 'id', order: 'ASC' } as const,
+  filter: { account_id: accountId },
+});
 
 /** Maximum number of zones whose time zones are requested to find the next job. */
 const mostZones = 100;

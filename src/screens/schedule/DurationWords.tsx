@@ -7,9 +7,8 @@ import { momentOf } from '../../fields/moment/momentText';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
 import { regionOf } from '../../schema/region';
-import { Notes } from './Notes';
+import { Notes, useScheduleNotes } from './Notes';
 import { useChosenZones } from './useChosenZones';
-import { useScheduleNotes } from './useScheduleNotes';
 
 /** Shorter durations need no conversion. */
 const anHour = 60;

@@ -9,11 +9,9 @@ import { isTimeZone } from '../../fields/lineRules';
 import { scheduleOf } from '../../schema/cron/schedule';
 import { regionOf } from '../../schema/region';
 import { ownZone } from '../../schema/localTime';
-import type { ChosenZones, TimeZoneGroup } from './chosenZones';
-import { momentText, offsetText } from './clockText';
-import { Notes, type Note } from './Notes';
-import { RunTable } from './RunTable';
-import { useScheduleNotes } from './useScheduleNotes';
+import type { ChosenZones, TimeZoneGroup } from './useChosenZones';
+import { momentText, offsetText, RunTable } from './RunTable';
+import { Notes, useScheduleNotes, type Note } from './Notes';
 
 interface TimeZoneSelectProps {
   readonly groups: readonly TimeZoneGroup[];

@@ -7,7 +7,7 @@ import type { DemoOffer } from './DemoAccounts';
 import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch';
 import { Shelf } from './Shelf';
 import { SignIn } from './SignIn';
-import { useAuthPath } from './useAuthPath';
+import { useAuthPath } from './AuthLink';
 
 /** Loaded later, so that sign-in itself loads faster. */
 const Join = lazy(() => import('./Join').then(({ Join: Screen }) => ({ default: Screen })));

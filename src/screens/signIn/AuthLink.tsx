@@ -1,6 +1,47 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent, ReactNode } from 'react';
-import { useAuthPath } from './useAuthPath';
+import { useCallback, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+
+type AuthRoute =
+  | { readonly screen: 'signIn' | 'requestReset' }
+  | { readonly screen: 'newPassword' | 'join'; readonly id: string };
+
+const base = import.meta.env.BASE_URL.replace(/\/+$/, '');
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** `/login`, `/login/reset`, `/login/reset/:id`, `/login/join/:id`; any other path is sign-in. */
+export const authRouteOf = (pathname: string): AuthRoute => {
+  const [login, screen, id] = pathname.slice(base.length).split('/').filter(Boolean);
+  if (login !== 'login') return { screen: 'signIn' };
+  if (screen === 'reset') {
+    return id ? { screen: 'newPassword', id: decoded(id) } : { screen: 'requestReset' };
+  }
+  return screen === 'join' && id ? { screen: 'join', id: decoded(id) } : { screen: 'signIn' };
+};
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('popstate', listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+  };
+};
+
+/** The paths of sign-in, without a router, to keep this application small. */
+export const useAuthPath = () => {
+  const pathname = useSyncExternalStore(subscribe, () => window.location.pathname);
+  const go = useCallback((path: string) => {
+    history.pushState(null, '', base + path);
+    // Fires the browser's own event, so that listeners handle both kinds of navigation.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, []);
+  return { route: authRouteOf(pathname), go, hrefOf: (path: string) => base + path };
+};
 
 const Anchor = styled('a')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,

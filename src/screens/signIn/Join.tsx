@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import { joinRules } from '../../schema/rules/auth';
-import { AuthField } from './AuthField';
-import { AuthForm } from './AuthForm';
-import { LinkGate } from './LinkGate';
-import { textOf } from './useLinkCheck';
+import { AuthField, AuthForm } from './AuthForm';
+import { LinkGate, textOf } from './LinkGate';
 
 /** Accepts an invite with a name and a password (rules 2, 7). */
 export const Join = ({ session, id }: { session: Session; id: string }) => {

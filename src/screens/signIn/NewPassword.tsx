@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import { newPasswordRules } from '../../schema/rules/auth';
-import { AuthField } from './AuthField';
-import { AuthForm } from './AuthForm';
-import { LinkGate } from './LinkGate';
-import { textOf } from './useLinkCheck';
+import { AuthField, AuthForm } from './AuthForm';
+import { LinkGate, textOf } from './LinkGate';
 
 /** Sets a new password with a reset link (rules 2, 7). */
 export const NewPassword = ({ session, id }: { session: Session; id: string }) => {

@@ -6,8 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import { signInRules } from '../../schema/rules/auth';
-import { AuthField } from './AuthField';
-import { AuthForm } from './AuthForm';
+import { AuthField, AuthForm } from './AuthForm';
 
 interface ReloginDialogProps {
   readonly session: Session;

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import { resetRules } from '../../schema/rules/auth';
-import { AuthField } from './AuthField';
-import { AuthForm } from './AuthForm';
+import { AuthField, AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 
 /** Requests a reset link. The response does not reveal whether the account exists. */

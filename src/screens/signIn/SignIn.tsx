@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import { signInRules } from '../../schema/rules/auth';
-import { AuthField } from './AuthField';
-import { AuthForm } from './AuthForm';
+import { AuthField, AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 import type { DemoOffer } from './DemoAccounts';
 

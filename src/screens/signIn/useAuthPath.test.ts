@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { authRouteOf } from './useAuthPath';
+import { authRouteOf } from './AuthLink';
 
 it.each([
   ['/login', { screen: 'signIn' }],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createConsole } from '../testing/renderConsole';
@@ -50,6 +50,23 @@ it('creates a series of records in one dialog, in the filtered organization', as
     expect(address()).toMatch(/^\/zones\/regions\/view\/.+/);
   });
 }, 120_000);
+
+it('asks before the next record of a series is lost, also right after one was saved', async () => {
+  const { show } = await createConsole();
+  const { router, address } = show(`/zones/regions/create?account_id=${account_id}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Region' }, long));
+  const name = () => dialog.getByRole('textbox', { name: /^Name/ });
+  await waitFor(() => {
+    expect(dialog.getByRole('combobox', { name: /^Organization/ })).not.toHaveValue('');
+  }, long);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Add another' }));
+  await userEvent.type(name(), 'Nearest North{Enter}');
+  expect(await dialog.findByText('Added: Nearest North', undefined, long)).toBeVisible();
+  await userEvent.type(name(), 'N');
+  await act(() => router.navigate('/zones/regions'));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect(address()).toBe(`/zones/regions/create?account_id=${account_id}`);
+}, 60_000);
 
 it('creates only one in a dialog that shows a secret', async () => {
   const { show } = await createConsole();

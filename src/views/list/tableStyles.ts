@@ -67,8 +67,8 @@ export const tableSx: SxProps<Theme> = {
       minWidth: 104,
       maxWidth: 156,
       bgcolor: 'background.paper',
-      // Its background hides the line that a collapsed border shares with the cell below.
-      boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
+      // Otherwise its background hides the line that a collapsed border shares with the cell below.
+      backgroundClip: 'padding-box',
     },
     '&.nameFirst th:first-of-type': { zIndex: 2, paddingLeft: 0 },
     '&.nameFirst td:first-of-type': { paddingLeft: 0 },

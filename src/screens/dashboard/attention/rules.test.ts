@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ZoneAccuracy } from '../../../../dataProvider/calls/analyticsTypes';
-import { expiringOf } from './expiring';
-import { accuracyByZone, fallenZones } from './fallen';
-import { jobTroubles } from './jobTroubles';
+import { accuracyByZone, expiringOf, fallenZones, jobTroubles } from './rules';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const minutes = (many: number) => new Date(now + many * 60_000).toISOString();

@@ -9,9 +9,14 @@ import { useProvider } from '../../../fields/useAsks';
 import { unpaged } from '../../../views/list/listRequest';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
-import { expiringOf, type Expiring } from './expiring';
-import { fallenZones, type FallenZone } from './fallen';
-import { jobTroubles, type JobTrouble } from './jobTroubles';
+import {
+  expiringOf,
+  fallenZones,
+  jobTroubles,
+  type Expiring,
+  type FallenZone,
+  type JobTrouble,
+} from './rules';
 
 /** Maximum number of other organizations to check for missing units of measure (rules 7, uom); each needs a call. */
 const mostOthers = 24;

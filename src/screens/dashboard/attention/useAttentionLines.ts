@@ -6,7 +6,7 @@ import { useNow } from '../../../fields/moment/useNow';
 import { regionOf } from '../../../schema/region';
 import { listPath, viewPath } from '../../../schema/routes';
 import { useShared } from '../figures/FiguresContext';
-import type { JobTrouble } from './jobTroubles';
+import type { JobTrouble } from './rules';
 import type { Attention } from './useAttention';
 
 export interface Line {

@@ -7,7 +7,7 @@ import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useAsks';
 import { unpaged } from '../../../views/list/listRequest';
 import { isAbort } from '../../../views/failures';
-import { jobTroubles } from './jobTroubles';
+import { jobTroubles } from './rules';
 
 type Row = Readonly<Record<string, unknown>>;
 

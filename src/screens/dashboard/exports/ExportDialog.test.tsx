@@ -20,6 +20,7 @@ const shared: Shared = {
   today: 20_006,
   isCompared: false,
   uom: '',
+  comparedIds: [],
   about: 'all zones of Acme',
   show: () => undefined,
   addressOf: () => '/',

@@ -18,9 +18,8 @@ import { failureMessageOf } from '../../../views/failures';
 import { useAnalytics } from '../../../views/useCalls';
 import { useShared } from '../figures/FiguresContext';
 import { fileNameOf } from '../figures/fileName';
-import { queryOf } from '../period/query';
-import type { Export } from './exportStore';
-import { useExports, useExportStore } from './useExports';
+import { queryOf } from '../period/range';
+import { useExports, useExportStore, type Export } from './exportStore';
 
 /** One file: its progress and commands. */
 const ExportItem = ({ own: { id, fileName, state } }: { readonly own: Export }) => {

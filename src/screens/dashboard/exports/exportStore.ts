@@ -2,10 +2,14 @@
  * Files requested from the platform in this session, in memory only. They are created and downloaded in the background,
  * also while the user is on another page.
  */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { AnalyticsCalls } from '../../../../dataProvider/calls/analyticsTypes';
+import { atLogOut } from '../../../views/session';
 import { isAbort } from '../../../views/failures';
+import { saveFile } from '../../../views/list/saveFile';
 
-export type ExportState =
+type ExportState =
   | { readonly type: 'making' }
   /** `share` from 0 to 1; null if the size is unknown. */
   | { readonly type: 'fetching'; readonly share: number | null }
@@ -136,4 +140,26 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
   };
 };
 
-export type ExportStore = ReturnType<typeof createExportStore>;
+type ExportStore = ReturnType<typeof createExportStore>;
+
+const stores = new WeakMap<QueryClient, ExportStore>();
+
+/** The exports of this session: at log-out its query cache is dropped and the exports are closed. */
+export const useExportStore = (): ExportStore => {
+  const client = useQueryClient();
+  const known = stores.get(client);
+  if (known) return known;
+  const made = createExportStore({ save: saveFile });
+  stores.set(client, made);
+  // A file of one user must not be fetched or saved in the next user's session.
+  atLogOut(client, () => {
+    stores.delete(client);
+    made.close();
+  });
+  return made;
+};
+
+export const useExports = (): readonly Export[] => {
+  const store = useExportStore();
+  return useSyncExternalStore(store.subscribe, store.all);
+};

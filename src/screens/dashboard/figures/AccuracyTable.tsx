@@ -12,9 +12,8 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatNumber, regionOf } from '../../../schema/region';
 import { accuracyRows, type AccuracyRow } from '../models/accuracy';
-import { useShared } from './FiguresContext';
+import { useLeads, useShared } from './FiguresContext';
 import { useFigures } from './useFigures';
-import { useLeads } from './useLeads';
 
 /** Number of rows shown at first. */
 const initialRows = 10;

@@ -7,10 +7,8 @@ import type { ChartModel } from '../../../charts/types';
 import { failureMessageOf } from '../../../views/failures';
 import type { FigureName, ModelData, ModelTexts } from '../models/given';
 import { fileNameOf } from './fileName';
-import { useShared } from './FiguresContext';
-import { useFigures } from './useFigures';
-import { useLeads } from './useLeads';
-import { useNear } from './useNear';
+import { useLeads, useShared } from './FiguresContext';
+import { useFigures, useNear } from './useFigures';
 
 interface FigureCardProps<Name extends FigureName> {
   readonly name: Name;

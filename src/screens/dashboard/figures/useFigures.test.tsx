@@ -18,6 +18,7 @@ const november: Shared = {
   today: day('2026-11-22'),
   isCompared: true,
   uom: '',
+  comparedIds: [],
   about: '',
   show: () => undefined,
   addressOf: () => '/',

@@ -10,10 +10,9 @@ import { FieldFilter } from '../../../fields/FieldFilter';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { dayFrom, isoOf } from '../../../schema/days';
 import { lengthOf, maxDays, presets, type Period, type Range } from '../period/range';
-import type { DashboardView } from '../state/useDashboardState';
+import type { DashboardView } from '../state/urlState';
 import type { ScopeState } from '../state/useScope';
-import type { Place } from './places';
-import { PlacesPicker } from './PlacesPicker';
+import { PlacesPicker, type Place } from './PlacesPicker';
 
 interface CustomDaysProps {
   readonly period: Period;

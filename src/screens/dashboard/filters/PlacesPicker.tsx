@@ -3,13 +3,36 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { matching } from '../../../fields/picker/entry';
 import { useTypedText, type TypedText } from '../../../fields/picker/Picker';
 import { useSearched } from '../../../fields/reference/usePickable';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { asText } from '../../../fields/shared/asText';
 import { visuallyHidden } from '../../../fields/styles';
 import { unpaged } from '../../../views/list/listRequest';
-import { keyOf, shownPlaces, type Place } from './places';
+
+/** Zones and regions to choose from. */
+export interface Place {
+  readonly kind: 'zone' | 'region';
+  readonly id: string;
+  readonly name: string;
+}
+
+const keyOf = ({ kind, id }: Place): string => `${kind} ${id}`;
+
+/** Maximum number of options; others are found by typing. */
+const maxOptions = 100;
+
+const byName = (one: Place, other: Place): number => one.name.localeCompare(other.name);
+
+/** Regions first, then zones, each by name, filtered by the typed text. */
+const shownPlaces = (all: readonly Place[], text: string): readonly Place[] => {
+  const labels = all.map((place) => ({ value: keyOf(place), label: place.name }));
+  const found = new Set(matching(labels, text).map(({ value }) => value));
+  const ofKind = (kind: Place['kind']) =>
+    all.filter((place) => place.kind === kind && found.has(keyOf(place))).sort(byName);
+  return [...ofKind('region'), ...ofKind('zone')].slice(0, maxOptions);
+};
 
 interface PlacesRequest {
   readonly accountId: string;

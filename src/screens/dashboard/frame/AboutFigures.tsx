@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../../schema/region';
 import { useShared } from '../figures/FiguresContext';
-import { before } from '../period/range';
+import { before, periodText } from '../period/range';
 import type { ScopeState } from '../state/useScope';
-import { periodText } from './periodText';
 
 /** Describes the figures: organization, period, comparison and time zone, one sentence each. */
 export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {

@@ -14,17 +14,13 @@ import { Attention } from '../attention/Attention';
 import { FiguresContext, type Shared } from '../figures/FiguresContext';
 import { Filters } from '../filters/Filters';
 import { BigNumbers } from '../numbers/BigNumbers';
-import { dayAt } from '../period/dayStart';
-import { periodOf } from '../period/range';
-import { SideBySide } from '../sideBySide/SideBySide';
-import type { DashboardView } from '../state/useDashboardState';
+import { dayAt, periodOf, periodText } from '../period/range';
+import { OrganizationsSideBySide, ZonesSideBySide } from '../sideBySide/SideBySide';
+import type { DashboardView } from '../state/urlState';
 import { useScope, type ScopeState } from '../state/useScope';
 import { AboutFigures } from './AboutFigures';
-import { NoJobs } from './NoJobs';
-import { Nothing } from './Nothing';
-import { NumbersSkeleton } from './NumbersSkeleton';
-import { periodText } from './periodText';
-import { Section } from './Section';
+import { NoJobs, Nothing } from './Nothing';
+import { NumbersSkeleton, Section } from './Section';
 
 const Charts = lazy(() => import('./Charts').then(({ Charts: Part }) => ({ default: Part })));
 
@@ -38,10 +34,11 @@ const Figures = ({ scope }: { readonly scope: ScopeState }) => {
       <Section id="numbers" title={translate('facings.dashboard.numbers.title')}>
         <BigNumbers />
       </Section>
-      <SideBySide scope={scope} />
+      <ZonesSideBySide scope={scope} />
       <Section id="attention" title={translate('facings.dashboard.attention.title')}>
         <Attention />
       </Section>
+      <OrganizationsSideBySide />
       <Suspense fallback={<NumbersSkeleton />}>
         <Charts />
       </Suspense>
@@ -80,7 +77,7 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
   const { timeZone, scope: chosen, known } = scope;
   const organization = name === '' ? id : name;
   const today = dayAt(timeZone, now);
-  const { range, isCompared, uom } = state;
+  const { range, isCompared, uom, comparedIds } = state;
   const zoneIds = chosen?.type === 'zones' ? chosen.zoneIds : null;
   const shared = useMemo((): Shared | null => {
     if (zoneIds === null) return null;
@@ -95,6 +92,7 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
       today,
       isCompared,
       uom,
+      comparedIds,
       about: translate(`facings.dashboard.about.${zoneIds.length === 0 ? 'all' : 'some'}`, values),
       show: (change) => {
         looked.show({ accountId: id, ...change });
@@ -110,6 +108,7 @@ export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
     today,
     isCompared,
     uom,
+    comparedIds,
     looked,
     locale,
     translate,

@@ -6,9 +6,9 @@ import { asText } from '../../../fields/shared/asText';
 import { listPath } from '../../../schema/routes';
 import { unpaged } from '../../../views/list/listRequest';
 import { LoadFailure } from '../../../views/LoadFailure';
-import { useDashboardState } from '../state/useDashboardState';
+import { useDashboardState } from '../state/urlState';
 import { Nothing } from './Nothing';
-import { NumbersSkeleton } from './NumbersSkeleton';
+import { NumbersSkeleton } from './Section';
 import { OfOrganization } from './OfOrganization';
 
 /** Storage key of the organization whose dashboard the user viewed last, per user. */

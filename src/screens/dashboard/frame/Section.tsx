@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../../../faults/ErrorBoundary';
 
@@ -35,6 +37,27 @@ export const Section = ({ id, title, children }: SectionProps) => {
         {title}
       </Typography>
       <ErrorBoundary>{children}</ErrorBoundary>
+    </Box>
+  );
+};
+
+/** Placeholder of the key figures. */
+export const NumbersSkeleton = () => {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="status"
+      aria-label={translate('facings.dashboard.empty.loading')}
+      sx={{
+        mt: 4,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+      }}
+    >
+      {Array.from({ length: 5 }, (_, at) => (
+        <Skeleton key={at} variant="rounded" height={128} />
+      ))}
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 /** Accuracy of zones. */
 import type { ChartModel } from '../../../charts/types';
-import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/fallen';
-import { placesOf, seriesWithEarlier } from './days';
+import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/rules';
+import { placesOf, seriesWithEarlier } from './series';
 import type { ModelData, ModelTexts } from './given';
 
 /** Maximum number of lines that can be told apart. */

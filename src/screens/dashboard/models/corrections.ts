@@ -1,8 +1,7 @@
 /** Charts of corrections: product, zone, amount. */
 import type { ChartModel } from '../../../charts/types';
 import { groupsOf } from '../groups';
-import { barsOf, productBar } from './bars';
-import { placesOf, seriesWithEarlier } from './days';
+import { barsOf, placesOf, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const productCountModel = (

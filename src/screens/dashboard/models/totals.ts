@@ -1,8 +1,8 @@
 /** Key figures: a total for the period, and the values by day. */
-import { meanOf } from '../attention/fallen';
+import { meanOf } from '../attention/rules';
 import { groupsOf } from '../groups';
 import { uomsOf } from './counting';
-import { valuesOf } from './days';
+import { valuesOf } from './series';
 import type { ModelData, RowOf } from './given';
 
 export interface Total {

@@ -4,9 +4,8 @@ import { BigNumber } from '../../../charts/BigNumber';
 import type { ChartState } from '../../../charts/ChartCard';
 import type { Unit } from '../../../charts/types';
 import { failureMessageOf } from '../../../views/failures';
-import { useShared } from '../figures/FiguresContext';
+import { useLeads, useShared } from '../figures/FiguresContext';
 import { useFigures, type Figures } from '../figures/useFigures';
-import { useLeads } from '../figures/useLeads';
 import type { FigureName, ModelData } from '../models/given';
 import {
   accuracyTotal,

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFrom, dayLength, isoOf } from '../../../schema/days';
-import { dayAt, startOfDay } from './dayStart';
-import { queryOf } from './query';
-import { before, daysOf, lengthOf, periodOf } from './range';
+import { before, dayAt, daysOf, lengthOf, periodOf, queryOf, startOfDay } from './range';
 
 const day = (text: string) => dayFrom(text) ?? NaN;
 const startText = (zone: string, text: string) =>

@@ -1,130 +1,177 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
-import { uomText } from '../../../charts/figures/figureText';
-import { ScrollBox } from '../../../views/list/ScrollBox';
-import { useShared } from '../figures/FiguresContext';
-import { useFigures } from '../figures/useFigures';
-import { useLeads } from '../figures/useLeads';
-import { useNear } from '../figures/useNear';
+import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { asText } from '../../../fields/shared/asText';
+import { regionOf } from '../../../schema/region';
+import { unpaged } from '../../../views/list/listRequest';
+import { FiguresContext, useLeads, useShared } from '../figures/FiguresContext';
 import { Section } from '../frame/Section';
-import { unitsTotal } from '../models/totals';
+import { periodText } from '../period/range';
 import type { ScopeState } from '../state/useScope';
-import { AccuracyCell, FigureCell } from './FigureCell';
-import { adjustments, jobs, jobTime, units } from './figures';
-import { ZoneCharts } from './ZoneCharts';
-
-/** Each zone needs three calls. */
-const mostZones = 8;
+import { Comparison } from './Comparison';
+import { organizationFigures, zoneFigures } from './figures';
+import { maxCompared, type Subject } from './useComparison';
 
 /** Compares the selected zones, which the key figures above combine. */
-export const SideBySide = ({ scope }: { readonly scope: ScopeState }) => {
+export const ZonesSideBySide = ({ scope }: { readonly scope: ScopeState }) => {
   const translate = useTranslate();
-  const { zoneIds } = useShared();
-  const title = translate('facings.dashboard.sideBySide.title');
+  const leads = useLeads();
+  const { accountId, organization, zoneIds } = useShared();
+  const { known, named } = scope;
+  const zones = useMemo(
+    () =>
+      zoneIds.map((id): Subject => ({
+        key: id,
+        label: [...known.zones, ...named].find((zone) => zone.id === id)?.name ?? id,
+        to: leads.zone(id),
+        accountId,
+        zoneIds: [id],
+      })),
+    [accountId, zoneIds, known.zones, named, leads],
+  );
+  const sayZones = (key: string, values?: object) =>
+    translate(`facings.dashboard.sideBySide.${key}`, { ...values });
+  const title = sayZones('title');
   if (zoneIds.length < 2) return null;
   return (
     <Section id="side-by-side" title={title}>
-      {zoneIds.length > mostZones ? (
+      {zoneIds.length > maxCompared ? (
         <Typography color="text.secondary">
-          {translate('facings.dashboard.sideBySide.most', {
-            most: mostZones,
-            smart_count: zoneIds.length,
-          })}
+          {sayZones('most', { most: maxCompared, smart_count: zoneIds.length })}
         </Typography>
       ) : (
-        <ZonesTable title={title} scope={scope} />
+        <Comparison
+          title={title}
+          subjects={zones}
+          figures={zoneFigures}
+          words={{
+            titleOf: (figure) => sayZones('chart', { figure }),
+            question: sayZones('question'),
+            owner: organization,
+          }}
+        />
       )}
     </Section>
   );
 };
 
-const ZonesTable = ({ title, scope }: { readonly title: string; readonly scope: ScopeState }) => {
+/** The most that can be chosen: the dashboard's organization is always among those compared. */
+const maxOthers = maxCompared - 1;
+
+interface Organization {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Compares the dashboard's organization with others, over all of their zones. */
+export const OrganizationsSideBySide = () => {
   const translate = useTranslate();
-  const leads = useLeads();
-  const { zoneIds, uom: wanted } = useShared();
-  const [ref, isNear] = useNear();
-  const { given } = useFigures('productUnits', { isWanted: isNear, isCompared: false });
-  // One unit of measure for all zones: different units cannot be compared.
-  const uom = given ? unitsTotal(given, wanted).uom : null;
-  const { known, named } = scope;
-  const zones = useMemo(
+  const locale = regionOf(useLocale());
+  const shared = useShared();
+  const { accountId, organization, comparedIds, period, timeZone, addressOf, show } = shared;
+  const organizations = useGetList<RaRecord>('organizations', unpaged);
+  const all = useMemo(
     () =>
-      zoneIds.map((id) => ({
-        key: id,
-        label: [...known.zones, ...named].find((zone) => zone.id === id)?.name ?? id,
-        to: leads.zone(id),
+      (organizations.data ?? []).map(({ id, name }): Organization => ({
+        id: String(id),
+        name: asText(name) ?? String(id),
       })),
-    [zoneIds, known.zones, named, leads],
+    [organizations.data],
   );
-  const say = (name: string) => translate(`facings.dashboard.numbers.${name}`);
-  const counted = useMemo(() => (uom === null ? null : units(uom)), [uom]);
-  const rows = [
-    { name: say('jobs'), figure: jobs },
-    { name: say('adjustments'), figure: adjustments },
-    { name: say('jobTime'), figure: jobTime },
-    ...(uom === null || counted === null
-      ? []
-      : [
-          {
-            name: translate('facings.dashboard.numbers.unitsOf', { uom: uomText(uom) }),
-            figure: counted,
-          },
-        ]),
-  ];
+  const otherIds = useMemo(
+    () => comparedIds.filter((id) => id !== accountId),
+    [comparedIds, accountId],
+  );
+  const chosen = useMemo(
+    () => otherIds.map((id) => all.find((one) => one.id === id) ?? { id, name: id }),
+    [otherIds, all],
+  );
+  const subjects = useMemo(
+    () =>
+      [{ id: accountId, name: organization }, ...chosen.slice(0, maxOthers)].map(
+        ({ id, name }): Subject => ({
+          key: id,
+          label: name,
+          to: addressOf({
+            accountId: id,
+            comparedIds: [accountId, ...otherIds].filter((other) => other !== id),
+            zoneIds: [],
+            regionIds: [],
+          }),
+          accountId: id,
+          zoneIds: [],
+        }),
+      ),
+    [accountId, organization, chosen, otherIds, addressOf],
+  );
+  const sayOrganizations = (key: string, values?: object) =>
+    translate(`facings.dashboard.organizations.${key}`, { ...values });
+  const about = sayOrganizations('about', {
+    smart_count: subjects.length,
+    range: periodText(period, locale),
+  });
+  const ofAllZones = useMemo(() => ({ ...shared, zoneIds: [], about }), [shared, about]);
+  const others = all.filter(({ id }) => id !== accountId);
+  if (others.length === 0 && chosen.length === 0) return null;
+  const title = sayOrganizations('title');
+  const leftOut = chosen.slice(maxOthers);
   return (
-    <Box ref={ref}>
-      <Paper variant="outlined">
-        <ScrollBox label={title}>
-          <Table size="small" aria-label={title} sx={tableSx}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{translate('facings.dashboard.sideBySide.figure')}</TableCell>
-                {zones.map(({ key, label, to }) => (
-                  <TableCell key={key} align="right" scope="col">
-                    <Link to={to}>{label}</Link>
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              <TableRow>
-                <TableCell component="th" scope="row">
-                  {say('accuracy')}
-                </TableCell>
-                {zoneIds.map((id) => (
-                  <AccuracyCell key={id} zoneId={id} isWanted={isNear} />
-                ))}
-              </TableRow>
-              {rows.map(({ name, figure }) => (
-                <TableRow key={name}>
-                  <TableCell component="th" scope="row">
-                    {name}
-                  </TableCell>
-                  {zoneIds.map((id) => (
-                    <FigureCell key={id} zoneId={id} figure={figure} isWanted={isNear} />
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </ScrollBox>
-      </Paper>
-      <ZoneCharts accuracy={say('accuracy')} figures={rows} zones={zones} isWanted={isNear} />
-    </Box>
+    <Section id="organizations" title={title}>
+      <Autocomplete<Organization, true>
+        multiple
+        disableCloseOnSelect
+        size="small"
+        options={[...others, ...chosen.filter(({ id }) => !others.some((one) => one.id === id))]}
+        value={[...chosen]}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ name }) => name}
+        getOptionDisabled={({ id }) => chosen.length >= maxOthers && !otherIds.includes(id)}
+        noOptionsText={translate('facings.fields.noMatch')}
+        openText={translate('facings.fields.open')}
+        closeText={translate('facings.fields.close')}
+        clearText={translate('facings.fields.clear')}
+        onChange={(_, next) => {
+          show({ comparedIds: next.map(({ id }) => id) });
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={sayOrganizations('with')}
+            helperText={sayOrganizations('hint', { most: maxOthers, organization })}
+          />
+        )}
+        sx={{ maxWidth: 720, mb: 2 }}
+      />
+      {leftOut.length > 0 && (
+        <Typography role="status" sx={{ mb: 2 }}>
+          {sayOrganizations('leftOut', {
+            most: maxCompared,
+            names: leftOut.map(({ name }) => name).join(', '),
+          })}
+        </Typography>
+      )}
+      {chosen.length > 0 && (
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            {sayOrganizations('scope', { timeZone })}
+          </Typography>
+          <FiguresContext value={ofAllZones}>
+            <Comparison
+              title={title}
+              subjects={subjects}
+              figures={organizationFigures}
+              words={{
+                titleOf: (figure) => sayOrganizations('chart', { figure }),
+                question: sayOrganizations('question'),
+                owner: '',
+              }}
+            />
+          </FiguresContext>
+        </>
+      )}
+    </Section>
   );
 };
-
-const tableSx = {
-  '& th:first-of-type': { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 },
-  '& thead th': { minWidth: 120, maxWidth: 240, overflowWrap: 'anywhere' },
-  '& tbody td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-} as const;

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownZones } from './readZones';
-import { scopeOf } from './scope';
-import { zoneOf, type Zone } from './zone';
+import { scopeOf, zoneOf, type KnownZones, type Zone } from './scope';
 
 const zone = (id: string, timeZone: string | null, regionId: string | null = null): Zone => ({
   id,

@@ -19,6 +19,7 @@ const state: fc.Arbitrary<DashboardState> = fc.record({
   range,
   isCompared: fc.boolean(),
   uom: fc.oneof(fc.constant(''), text),
+  comparedIds: ids,
 });
 
 const read = (search: string) => stateFrom(new URLSearchParams(search));
@@ -43,6 +44,7 @@ describe('the address', () => {
         'to',
         'compare',
         'uom',
+        'organizations',
         'x',
       ),
       fc.oneof(fc.string(), fc.constantFrom('2026-01-05', '2026-01-01', '7d', 'off')),

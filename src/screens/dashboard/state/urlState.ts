@@ -1,4 +1,6 @@
 /** The dashboard's state in the address. It is stored nowhere else, so that a link shows the same page. */
+import { useMemo } from 'react';
+import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { dayFrom, isoOf } from '../../../schema/days';
 import { defaultRange, lengthOf, maxDays, presets, type Range } from '../period/range';
 
@@ -13,9 +15,11 @@ export interface DashboardState {
   readonly isCompared: boolean;
   /** Unit of measure of the counted units; empty for the most frequent one. */
   readonly uom: string;
+  /** Other organizations to compare with. */
+  readonly comparedIds: readonly string[];
 }
 
-export const keys = {
+const keys = {
   account: 'account_id',
   zones: 'zones',
   regions: 'regions',
@@ -24,6 +28,7 @@ export const keys = {
   to: 'to',
   compare: 'compare',
   uom: 'uom',
+  organizations: 'organizations',
 } as const;
 
 const off = 'off';
@@ -50,6 +55,7 @@ export const stateFrom = (parameters: URLSearchParams): DashboardState => ({
   range: rangeFrom(parameters),
   isCompared: parameters.get(keys.compare) !== off,
   uom: parameters.get(keys.uom) ?? '',
+  comparedIds: idsFrom(parameters.get(keys.organizations)),
 });
 
 const rangeSaid = (range: Range): Readonly<Record<string, string>> => {
@@ -71,6 +77,7 @@ export const parametersOf = (
     ...rangeSaid(state.range),
     [keys.compare]: state.isCompared ? '' : off,
     [keys.uom]: state.uom,
+    [keys.organizations]: state.comparedIds.join(','),
   };
   const own: readonly string[] = Object.values(keys);
   const parameters = new URLSearchParams();
@@ -82,3 +89,44 @@ export const parametersOf = (
 /** A readable query string: commas are not encoded. */
 export const searchOf = (state: DashboardState, others?: URLSearchParams): string =>
   parametersOf(state, others).toString().replaceAll('%2C', ',');
+
+/** The address's state, and functions to change it. */
+export interface DashboardView {
+  readonly state: DashboardState;
+  /** Adds a history entry for each change. */
+  readonly show: (change: Partial<DashboardState>) => void;
+  /** Replaces the history entry, for a change that does not affect what is shown. */
+  readonly settle: (change: Partial<DashboardState>) => void;
+  /** Address of this dashboard with a change. */
+  readonly addressOf: (change: Partial<DashboardState>) => string;
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+
+export const useDashboardState = (): DashboardView => {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const own = useHref('.');
+  const text = parameters.toString();
+  return useMemo(() => {
+    const others = new URLSearchParams(text);
+    const state = stateFrom(others);
+    const changed = (change: Partial<DashboardState>) => searchOf({ ...state, ...change }, others);
+    return {
+      state,
+      show: (change) => {
+        void navigate({ search: changed(change) });
+      },
+      settle: (change) => {
+        // The user may be navigating to a page whose code is still loading; do not navigate back.
+        if (withoutSlash(window.location.pathname) !== withoutSlash(own)) return;
+        void navigate({ search: changed(change), hash }, { replace: true });
+      },
+      addressOf: (change) => {
+        const search = changed(change);
+        return search === '' ? '/' : `/?${search}`;
+      },
+    };
+  }, [text, hash, own, navigate]);
+};

@@ -4,9 +4,15 @@ import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
 import { ownZone } from '../../../schema/localTime';
 import { useProvider } from '../../../fields/useAsks';
-import { readAllZones, readSomeZones, type KnownZones } from './readZones';
-import { scopeOf, type Scope } from './scope';
-import { zoneOf, type Zone } from './zone';
+import {
+  readAllZones,
+  readSomeZones,
+  scopeOf,
+  zoneOf,
+  type KnownZones,
+  type Scope,
+  type Zone,
+} from './scope';
 
 /** Milliseconds for which zones count as fresh: they change rarely, and loading them takes many calls. */
 const zonesStaleTime = 300_000;

@@ -1,5 +1,5 @@
-/** Maps figures by day to a period without gaps. */
-import type { Place, Series } from '../../../charts/types';
+/** Series of charts: by day, and as bars by product or zone. */
+import type { ChartModel, Place, Series, Unit } from '../../../charts/types';
 import { isoOf } from '../../../schema/days';
 import { before, daysOf, type Period } from '../period/range';
 import type { Leads } from './given';
@@ -8,6 +8,7 @@ interface OfDay {
   readonly day: string | null;
 }
 
+/** Maps figures by day to a period without gaps. */
 export const placesOf = (period: Period, leads: Leads): readonly Place[] =>
   daysOf(period).map((day) => ({ key: isoOf(day), label: isoOf(day), to: leads.day(day) }));
 
@@ -63,3 +64,54 @@ export const seriesWithEarlier = <Row extends OfDay>(
         },
       ]),
 ];
+
+interface Bar {
+  readonly key: string;
+  readonly label: string;
+  readonly to?: string;
+  readonly value: number;
+}
+
+/** Largest first. An item without a previous figure has no comparison. */
+export const barsOf = (
+  bars: readonly Bar[],
+  earlier: readonly Bar[] | null,
+  said: { readonly label: string; readonly earlierLabel: string; readonly unit: Unit },
+): ChartModel => {
+  const ordered = bars.toSorted((one, other) => other.value - one.value);
+  const was = new Map(earlier?.map(({ key, value }) => [key, value]));
+  return {
+    type: 'bars',
+    places: ordered.map(({ value: _, ...place }): Place => place),
+    unit: said.unit,
+    series: [
+      { key: 'now', label: said.label, values: ordered.map(({ value }) => value) },
+      ...(earlier === null
+        ? []
+        : [
+            {
+              key: 'before',
+              label: said.earlierLabel,
+              role: 'previous' as const,
+              values: ordered.map(({ key }) => was.get(key) ?? null),
+            },
+          ]),
+    ],
+  };
+};
+
+interface ProductRow {
+  readonly productId: string;
+  readonly productName: string;
+  readonly count: number;
+}
+
+/** Bars for figures by item, with the previous period. */
+export const productBar =
+  (to: (id: string) => string) =>
+  ({ productId, productName, count }: ProductRow): Bar => ({
+    key: productId,
+    label: productName,
+    to: to(productId),
+    value: count,
+  });

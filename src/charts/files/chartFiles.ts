@@ -1,5 +1,6 @@
-/** A chart's values as a CSV file (RFC 4180): the same as in the table, with plain numbers. */
+/** Files of a chart: the CSV file and the names of all. */
 import { withUnit, type FigureTable } from '../table/figureTable';
+import type { ChartModel, ChartWords } from '../types';
 
 /** Without this mark, spreadsheet programs assume another character set. */
 const byteOrderMark = '\uFEFF';
@@ -28,8 +29,28 @@ const numberCell = (value: number | null): string => {
 const cell = (value: string | number | null): string =>
   typeof value === 'string' ? textCell(value) : numberCell(value);
 
+/** A chart's values as a CSV file (RFC 4180): the same as in the table, with plain numbers. */
 export const csvOf = ({ plainHeadings, columns, rows }: FigureTable): string => {
   const headings = [...plainHeadings, ...columns.map(({ label, unit }) => withUnit(label, unit))];
   const lines = [headings, ...rows.map(({ plain, values }) => [...plain, ...values])];
   return `${byteOrderMark}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+};
+
+/** Characters that are not portable in file names. */
+const unsafe = /[^\p{L}\p{N}._-]+/gu;
+
+const rangeOf = (model: ChartModel): string => {
+  if (model.type !== 'days') return '';
+  const [first, last] = [model.days[0]?.key, model.days.at(-1)?.key];
+  return first === undefined || last === undefined ? '' : `${first}_${last}`;
+};
+
+/** The file name contains the date range and the time zone, so that the file contains only figures. */
+export const fileNameOf = (model: ChartModel, words: ChartWords, ending: string): string => {
+  const range = rangeOf(model);
+  // The caller may have included the range already.
+  const isNamed = range === '' || words.fileName.includes(range.slice(0, 10));
+  const parts = [words.fileName, isNamed ? '' : range, words.timeZone.replaceAll('/', '-')];
+  const name = parts.filter((part) => part !== '').join('_');
+  return `${name.replace(unsafe, '-')}.${ending}`;
 };

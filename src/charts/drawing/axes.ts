@@ -1,7 +1,10 @@
-/** The bounds of a value axis, and its ticks. */
+/** Axes of charts: values, days, and names that fit. */
+import type { DayStyle } from '../figures/figureText';
 import type { Unit } from '../types';
 
-export interface FigureAxis {
+// The bounds of a value axis, and its ticks.
+
+interface FigureAxis {
   readonly min: number;
   readonly max: number;
   /** Values of the ticks, if round numbers are not meaningful. */
@@ -63,4 +66,50 @@ export const figureAxis = (
   const ticks = Array.from({ length: to - from + 1 }, (_, at) => tidy((from + at) * step));
   const max = Math.min(tidy(to * step), Math.max(most, high));
   return { min: tidy(from * step), max, ticks: ticks.filter((tick) => tick <= max) };
+};
+
+interface DayTicks {
+  readonly at: readonly string[];
+  readonly style: DayStyle;
+}
+
+const daySteps = [1, 2, 3, 7, 14];
+const monthSteps = [1, 2, 3, 6, 12];
+
+const stepFor = (steps: readonly number[], many: number, room: number): number =>
+  steps.find((step) => Math.ceil(many / step) <= room) ?? Math.ceil(many / room);
+
+/** Returns the days to label on the axis if `room` names fit: days, weeks, or the first of each month. */
+export const dayTicks = (days: readonly string[], room: number): DayTicks => {
+  const fitting = Math.max(2, room);
+  const months = days.filter((day) => day.endsWith('-01'));
+  if (days.length > 92 && months.length >= 2) {
+    const step = stepFor(monthSteps, months.length, fitting);
+    return { at: months.filter((_, index) => index % step === 0), style: 'month' };
+  }
+  const step = stepFor(daySteps, days.length, fitting);
+  return { at: days.filter((_, index) => index % step === 0), style: 'short' };
+};
+
+/** Shortens a label to the available space; the caller provides the full text elsewhere. */
+export const shortened = (label: string, most: number): string => {
+  const letters = Array.from(label);
+  return letters.length <= most
+    ? label
+    : `${letters
+        .slice(0, Math.max(1, most - 1))
+        .join('')
+        .trimEnd()}…`;
+};
+
+/** The same in two lines, broken between words. */
+export const inTwoLines = (label: string, most: number): string => {
+  const lengthOf = (text: string) => Array.from(text).length;
+  if (lengthOf(label) <= most) return label;
+  const words = label.split(' ');
+  // The first line has as many words as fit; without a second line, nothing is gained.
+  const fits = words.findLastIndex((_, at) => lengthOf(words.slice(0, at + 1).join(' ')) <= most);
+  if (fits < 0 || fits === words.length - 1) return shortened(label, most);
+  const [first, rest] = [words.slice(0, fits + 1), words.slice(fits + 1)];
+  return `${first.join(' ')}\n${shortened(rest.join(' '), most)}`;
 };

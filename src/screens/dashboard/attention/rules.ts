@@ -1,0 +1,154 @@
+/** What needs attention: zones whose accuracy fell, jobs that failed or are late, environments that expire. */
+import type { ZoneAccuracy } from '../../../../dataProvider/calls/analyticsTypes';
+import { momentOf } from '../../../fields/moment/momentText';
+import { asText } from '../../../fields/shared/asText';
+import { dayLength } from '../../../schema/days';
+import { groupsOf } from '../groups';
+
+export interface AccuracyOfZone {
+  readonly zoneId: string;
+  readonly zoneName: string;
+  /** From 0 to 1, weighted by jobs. */
+  readonly accuracy: number;
+  readonly jobs: number;
+}
+
+export interface FallenZone extends AccuracyOfZone {
+  /** Accuracy of the previous period. */
+  readonly was: number;
+}
+
+/** With fewer jobs, a zone's accuracy is not significant. */
+export const fewJobs = 5;
+/** Smaller falls are not significant. */
+const minFall = 0.02;
+
+/** One figure per zone: the platform's total if available, else the mean of its days weighted by jobs. */
+export const accuracyByZone = (rows: readonly ZoneAccuracy[]): readonly AccuracyOfZone[] => {
+  const byZone = groupsOf(rows, ({ zoneId }) => zoneId);
+  return [...byZone].map(([zoneId, own]) => {
+    const whole = own.find(({ day }) => day === null);
+    const days = own.filter(({ day }) => day !== null);
+    const jobs = whole?.jobs ?? days.reduce((sum, row) => sum + row.jobs, 0);
+    return {
+      zoneId,
+      zoneName: own[0]?.zoneName ?? zoneId,
+      accuracy: whole?.accuracy ?? meanOf(days),
+      jobs,
+    };
+  });
+};
+
+/** Weighted by jobs; without numbers of jobs, rows have equal weight. */
+export const meanOf = (
+  rows: readonly { readonly accuracy: number; readonly jobs: number }[],
+): number => {
+  const jobs = rows.reduce((sum, row) => sum + row.jobs, 0);
+  const weight = (own: number) => (jobs === 0 ? 1 / rows.length : own / jobs);
+  return rows.reduce((sum, row) => sum + row.accuracy * weight(row.jobs), 0);
+};
+
+/** The largest fall first. */
+export const fallenZones = (
+  now: readonly ZoneAccuracy[],
+  before: readonly ZoneAccuracy[],
+): readonly FallenZone[] => {
+  const earlier = new Map(accuracyByZone(before).map((zone) => [zone.zoneId, zone]));
+  const fall = ({ was, accuracy }: FallenZone) => was - accuracy;
+  return (
+    accuracyByZone(now)
+      .flatMap((zone): readonly FallenZone[] => {
+        const was = earlier.get(zone.zoneId);
+        if (!was || zone.jobs < fewJobs || was.jobs < fewJobs) return [];
+        return [{ ...zone, was: was.accuracy }];
+      })
+      // Rounded to the displayed precision: 0.93 - 0.91 is slightly less than 0.02.
+      .filter((zone) => Math.round(fall(zone) * 1e6) / 1e6 >= minFall)
+      .sort((one, other) => fall(other) - fall(one))
+  );
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Recent jobs that failed, or that are overdue. */
+export interface JobTrouble {
+  readonly type: 'failed' | 'late';
+  /** Name of the jobs, which is their template's. */
+  readonly name: string;
+  /** Ids of the jobs, newest first. */
+  readonly ids: readonly string[];
+  readonly zoneName: string | null;
+  /** Milliseconds; scheduled start of the newest one. */
+  readonly at: number | null;
+}
+
+/** Milliseconds a job may stay queued before it counts as overdue. */
+const overdueAfter = 15 * 60_000;
+
+const typeOf = (row: Row, now: number): JobTrouble['type'] | null => {
+  if (row.state === 'FAILED') return 'failed';
+  const at = momentOf(row.scheduled_at)?.getTime();
+  return row.state === 'QUEUED' && at !== undefined && at + overdueAfter < now ? 'late' : null;
+};
+
+const nameAt = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'name' in value ? asText(value.name) : null;
+
+const timeOf = (row: Row): number => momentOf(row.scheduled_at)?.getTime() ?? 0;
+
+/** One problem for all jobs with the same name, in the selected zones; most jobs first. */
+export const jobTroubles = (
+  rows: readonly Row[],
+  { now, zoneIds }: { readonly now: number; readonly zoneIds: readonly string[] },
+): readonly JobTrouble[] => {
+  const wanted = new Set(zoneIds);
+  const inZones = rows.filter(
+    ({ zone_id }) => wanted.size === 0 || wanted.has(asText(zone_id) ?? ''),
+  );
+  const troubled = inZones.flatMap((row) => {
+    const type = typeOf(row, now);
+    return type === null ? [] : [{ type, row, name: asText(row.name) ?? asText(row.id) ?? '' }];
+  });
+  const groups = groupsOf(troubled, ({ type, name }) => `${type} ${name}`);
+  return [...groups.values()]
+    .flatMap((group): readonly JobTrouble[] => {
+      const newest = group.toSorted((one, other) => timeOf(other.row) - timeOf(one.row));
+      const [first] = newest;
+      if (!first) return [];
+      return [
+        {
+          type: first.type,
+          name: first.name,
+          ids: newest.map(({ row }) => String(row.id)),
+          zoneName: nameAt(first.row.zone),
+          at: momentOf(first.row.scheduled_at)?.getTime() ?? null,
+        },
+      ];
+    })
+    .sort((one, other) => other.ids.length - one.ids.length);
+};
+
+/** Environments that expire soon. */
+export interface Expiring {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** Milliseconds before expiry in which a warning is shown. */
+const warningTime = 3 * dayLength;
+
+/** Soonest first, without expired ones. */
+export const expiringOf = (
+  rows: readonly Readonly<Record<string, unknown>>[],
+  now: number,
+): readonly Expiring[] =>
+  rows
+    .flatMap((row) => {
+      const at = momentOf(row.expires)?.getTime();
+      if (at === undefined || at <= now || at > now + warningTime) return [];
+      const id = String(row.id);
+      return [{ id, name: asText(row.name) ?? id, at }];
+    })
+    .sort((one, other) => one.at - other.at);
