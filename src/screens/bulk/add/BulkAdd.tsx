@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ToolProps } from '../../../schema/takeOver';
-import { LaterBulkActions } from '../edit/LaterBulkActions';
-import { later } from '../frame/later';
+import { later, LaterBulkActions } from '../frame/later';
 import { useSaving } from '../save/useSaving';
 import { AddingDialog } from './AddingDialog';
 import { useOffers } from './checks/offers';

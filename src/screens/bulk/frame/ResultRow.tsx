@@ -8,7 +8,7 @@ import type { Tone } from '../../../schema/field';
 import { knownViewPath } from '../../../schema/routes';
 import { importedColumns } from '../columns/columnsOf';
 import type { RowResult } from '../save/types';
-import { useReason } from './useReason';
+import { useReason } from '../add/sheetTexts';
 import { rowIndexOf } from './WindowTable';
 
 /** What is listed of each product that was saved, after its number; the first leads to the record (rules 2). */

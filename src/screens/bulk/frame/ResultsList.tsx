@@ -9,9 +9,8 @@ import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../../views/useWords';
 import type { RowResult } from '../save/types';
-import { useBulkText } from '../add/sheetTexts';
+import { useBulkText, useReasonOf } from '../add/sheetTexts';
 import { resultColumnsOf, ResultRow } from './ResultRow';
-import { useReasonOf } from './useReason';
 import { useSaveAs } from './useSaveAs';
 import { WindowTable } from './WindowTable';
 

@@ -7,7 +7,7 @@ import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { isAbort, failureMessageOf } from '../../../../views/failureText';
 import { logFault } from '../../../../views/logFault';
-import { useReasonOf } from '../../frame/useReason';
+import { useReasonOf } from '../sheetTexts';
 import type { Continued } from '../../save/continued';
 import type { RowResult, SaveRun } from '../../save/types';
 import { backToSheet, UnreadableCell, type PlaceOf } from './backToSheet';
