@@ -1,10 +1,8 @@
 import { fewAtOnce, usualCalls } from './fewAtOnce';
 
-/**
- * Processes units concurrently; each has its own outcome.
- *
- * The outcome of a unit. `unsent`: the run was aborted before its turn.
- */
+/** Processes units concurrently; each has its own outcome. */
+
+/** The outcome of a unit. `unsent`: the run was aborted before its turn. */
 export type UnitOutcome<Unit, Result> =
   | { readonly type: 'done'; readonly unit: Unit; readonly result: Result }
   | { readonly type: 'failed'; readonly unit: Unit; readonly error: unknown }
@@ -52,11 +50,9 @@ export const runUnits = async <Unit, Result>({
   );
 };
 
-/**
- * Requests many items one by one, for data without a bulk call.
- *
- * Number of failures in one round after which it stops.
- */
+/** Requests many items one by one, for data without a bulk call. */
+
+/** Number of failures in one round after which it stops. */
 const maxFailures = 4 * usualCalls;
 /** Number of rounds in which failures are retried, while most requests succeed. */
 const maxRetries = 3;
