@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, pause } from './gate';
+import { createGate, pause } from './pace';
 
 /** A wait that the test ends by hand. */
 const byHand = () => {

@@ -135,6 +135,8 @@ export interface Entries extends GridModel {
   readonly filter: (filter: EntryFilter) => void;
   /** Some rows are not checked yet. */
   readonly isFiltering: () => boolean;
+  /** Filters the remaining rows at once, for what concerns all rows shown. */
+  readonly finishFiltering: () => void;
   /** Removes or restores rows; one step of the history. */
   readonly remove: (rows: ArrayLike<number>) => Touched;
   /** Excludes or includes rows by the user's choice; one step of the history. */

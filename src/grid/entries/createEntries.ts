@@ -134,6 +134,7 @@ export const createEntries = ({
       tell();
     },
     isFiltering: sight.isFiltering,
+    finishFiltering: sight.finish,
     learnExisting: (ids) => {
       for (const [key, id] of ids) keys.learn(key, id);
       recheckBegun();

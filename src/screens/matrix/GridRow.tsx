@@ -1,9 +1,8 @@
 import { memo, useSyncExternalStore } from 'react';
-import { hasBit } from './bits';
+import { countRow, hasBit } from './model';
 import type { Board } from './board';
 import { Share } from './GridHead';
 import { rowHeight, type Column, type RegionColumn, type ZoneColumn } from './layout';
-import { countRow } from './model';
 import { chunkSize, span } from './useViewport';
 import type { CellWords } from './words';
 

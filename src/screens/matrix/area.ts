@@ -8,7 +8,7 @@ import {
   type Place,
 } from '../../grid/view/area';
 import { movedBy as movedInGrid } from '../../grid/view/move';
-import { maskOf } from './bits';
+import { maskOf } from './model';
 import type { Layout } from './layout';
 
 /** A header stands for all rows of its column. */

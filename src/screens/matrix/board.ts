@@ -1,11 +1,10 @@
 import { createListeners } from '../../schema/listeners';
-import { hasBit } from './bits';
-import type { MatrixData } from './loadMatrixData';
 import {
   confirm,
   countChanges,
   discard,
   fill,
+  hasBit,
   learn,
   stepSize,
   turn,
@@ -13,6 +12,7 @@ import {
   type Matrix,
   type Step,
 } from './model';
+import type { MatrixData } from './loadMatrixData';
 
 /** The undo and redo history. */
 export interface History {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBit } from './bits';
+import { hasBit } from './model';
 import { buildMatrixData, type LoadedProduct, type LoadedZone } from './loadMatrixData';
 
 const zone = (id: string, name: string, region: string | null): LoadedZone => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellsIn, movedBy } from './area';
-import { countBits, hasBit } from './bits';
+import { countBits, hasBit } from './model';
 import type { MatrixData } from './loadMatrixData';
 import { layoutOf, regionWidth, zoneWidth } from './layout';
 

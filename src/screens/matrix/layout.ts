@@ -1,5 +1,5 @@
 /** The listed rows and columns and their positions on the screen. */
-import { maskOf } from './bits';
+import { maskOf } from './model';
 import type { MatrixData } from './loadMatrixData';
 
 /** Pixels. */

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasBit, maskOf } from './bits';
-import { noHistory, redo, remember, undo, type History } from './board';
 import {
   changesOf,
   confirm,
@@ -10,12 +8,15 @@ import {
   countRows,
   discard,
   fill,
+  hasBit,
   learn,
+  maskOf,
   matrixOf,
   shareOf,
   turn,
   type Matrix,
 } from './model';
+import { noHistory, redo, remember, undo, type History } from './board';
 
 /** The same table as plain sets of 'row:column', for comparison. */
 interface Plain {

@@ -1,5 +1,5 @@
 import { useTranslate, type TranslateFunction } from 'react-admin';
-import { hasBit } from './bits';
+import { hasBit } from './model';
 import type { Board } from './board';
 
 /** Builds accessible names of cells quickly: several hundred are rendered per frame. */

@@ -5,7 +5,7 @@ import { openFile } from '../openFile';
 import { oleFile } from '../testing/oleFile';
 import { hostileTexts } from '../testing/hostileText';
 import type { OpenedFile, Refused } from '../types';
-import { rowTexts } from '../write/errorFile';
+import { rowTexts } from '../write/files';
 import { repeatedBeyond } from './readOld';
 
 const open = (content: Uint8Array<ArrayBuffer>, sheet?: number): Promise<OpenedFile | Refused> =>

@@ -4,9 +4,8 @@ import { withoutInvisible } from '../../schema/invisible';
 import { openFile } from '../openFile';
 import { buildTable, cellText } from '../table';
 import type { OpenedFile } from '../types';
-import { errorFile, rowTexts } from './errorFile';
+import { errorFile, rowTexts, templateFile } from './files';
 import { guarded, plainCells } from '../plainCells';
-import { templateFile } from './templateFile';
 import { writeTable } from './writeTable';
 
 const again = async (blob: Blob, kind: 'csv' | 'xlsx'): Promise<OpenedFile> => {

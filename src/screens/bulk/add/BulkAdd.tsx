@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
-import { LaterBulkActions } from '../edit/LaterBulkActions';
-import { later } from '../frame/later';
+import { later, LaterBulkActions } from '../frame/later';
 import { useSaving } from '../save/useSaving';
 import { AddingDialog } from './AddingDialog';
 import { useOffers } from './checks/offers';

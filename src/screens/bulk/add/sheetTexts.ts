@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { RuleMessage } from '../../../schema/rules/message';
+import type { RowResult } from '../save/types';
 
 /** The declaration of the records to create, for components deep in the steps. */
 export const SheetDeclaration = createContext<AnyDeclaration | null>(null);
@@ -64,3 +65,26 @@ export const useRowReason = (
     return [...(outcome === 'left' ? [why('left')] : []), ...reasons].join(' ');
   };
 };
+
+/** What failed in a row, in one line: 'State: the platform is busy.' Empty if nothing failed. */
+export const useReasonOf = (): ((result: RowResult) => string) => {
+  const translate = useTranslate();
+  return ({ faults, type }) =>
+    faults.length > 0
+      ? faults
+          .map(({ part, reason }) =>
+            // A record of one part needs no word for it.
+            part === 'record'
+              ? reason
+              : translate('facings.bulk.result.reason', {
+                  part: translate(`facings.bulk.part.${part}`),
+                  reason,
+                }),
+          )
+          .join(' ')
+      : type === 'unsent' || type === 'unknown'
+        ? translate(`facings.bulk.result.why.${type}`)
+        : '';
+};
+
+export const useReason = (result: RowResult): string => useReasonOf()(result);

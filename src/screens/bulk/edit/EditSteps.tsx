@@ -9,7 +9,7 @@ import type { SavePort } from '../save/port';
 import { SaveProgress, useSaveRun } from '../save/SaveProgress';
 import type { Saving } from './createEditing';
 import { undo } from './EarlierLine';
-import { LaterBulkActions } from './LaterBulkActions';
+import { LaterBulkActions } from '../frame/later';
 import { Listing } from './Listing';
 import type { Review } from './review/reviewLines';
 import { ReviewStep } from './review/ReviewStep';

@@ -183,6 +183,8 @@ export const createEditing = ({
       if (narrowing.text !== '') await loader.search(narrowing.text);
       await loader.upTo(mostFiltered);
       filter();
+      // A slow device filters in turns; all rows that match are selected, not only those found so far.
+      sheet.entries.finishFiltering();
       sheet.entries.choose(sheet.entries.shown(), true);
     },
     isUnsaved: () =>

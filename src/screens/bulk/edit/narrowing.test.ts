@@ -42,6 +42,15 @@ describe('a bulk edit that is opened over a list', () => {
     expect(editing.sheet.entries.chosenRows()).toHaveLength(many / 2);
   });
 
+  it('selects all of them on a device that filters in several turns', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    const { editing } = opened({ text: '', values: { category: 'Tea' } });
+    await editing.load();
+    vi.restoreAllMocks();
+    expect(editing.sheet.entries.chosenRows()).toHaveLength(many / 2);
+  });
+
   it('loads as many products again as there were', async () => {
     const { editing, loadProducts } = opened();
     await editing.load(1000);

@@ -8,7 +8,8 @@ import type { Tone } from '../../../schema/field';
 import { knownViewPath } from '../../../schema/routes';
 import { importedColumns } from '../columns/columnsOf';
 import type { RowResult } from '../save/types';
-import { useReason } from './useReason';
+import { useReason } from '../add/sheetTexts';
+import { rowIndexOf } from './WindowTable';
 
 /** What is listed of each product that was saved, after its number; the first leads to the record (rules 2). */
 const ofProduct = [
@@ -33,7 +34,7 @@ const tones: Readonly<Record<RowResult['type'], Tone>> = {
 
 interface ResultRowProps {
   readonly declaration: AnyDeclaration;
-  /** Position in the list, from 1. */
+  /** Position in the list, from 0. */
   readonly index: number;
   /** Label of the row. */
   readonly line: string;
@@ -51,7 +52,7 @@ export const ResultRow = ({ declaration, index, line, shown, result }: ResultRow
     ...Object.fromEntries(Object.entries(shown).map(([key, text]) => [key, text || null])),
   };
   return (
-    <tr aria-rowindex={index + 1}>
+    <tr aria-rowindex={rowIndexOf(index)}>
       <td className="number">{line}</td>
       {resultColumnsOf(declaration).map((name) => {
         const { kind } = declaration.fields[name] ?? {};

@@ -9,11 +9,10 @@ import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../../views/useWords';
 import type { RowResult } from '../save/types';
-import { useBulkText } from '../add/sheetTexts';
+import { useBulkText, useReasonOf } from '../add/sheetTexts';
 import { resultColumnsOf, ResultRow } from './ResultRow';
-import { resultRowHeight, resultsSx, useRowWindow } from './rowWindow';
-import { useReasonOf } from './useReason';
 import { useSaveAs } from './useSaveAs';
+import { WindowTable } from './WindowTable';
 
 interface ResultsFileOptions {
   readonly declaration: AnyDeclaration;
@@ -110,11 +109,6 @@ export const ResultsList = ({
   const retriable = failed.filter(({ faults }) => !faults.some(({ isRefused }) => isRefused));
   // Without failures, the filter has no effect.
   const listed = isFailedOnly && failed.length > 0 ? failed : told;
-  const { watch, first, end, above, below } = useRowWindow({
-    count: listed.length,
-    rowHeight: resultRowHeight,
-  });
-  const label = translate('facings.bulk.results.label');
   const file = useResultsFile({ declaration, results: told, shownOf, fileName });
   const saved = told.filter(({ type }) => type === 'saved' || type === 'partly').length;
 
@@ -163,36 +157,36 @@ export const ResultsList = ({
           {translate('facings.bulk.none.display')}
         </Typography>
       ) : (
-        // A scrollable element must be reachable by keyboard and have a name.
-        <Box ref={watch} sx={resultsSx} tabIndex={0} role="region" aria-label={label}>
-          <table aria-label={label} aria-rowcount={listed.length + 1}>
-            <thead>
-              <tr aria-rowindex={1}>
-                <th scope="col">{translate('facings.bulk.results.index')}</th>
-                {columns.map((name) => (
-                  <th key={name} scope="col">
-                    {words.fieldLabel(name)}
-                  </th>
-                ))}
-                <th scope="col">{translate('facings.bulk.results.outcome')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {above > 0 && <tr aria-hidden style={{ height: above }} />}
-              {listed.slice(first, end).map((result, at) => (
+        <WindowTable
+          label={translate('facings.bulk.results.label')}
+          count={listed.length}
+          headings={
+            <>
+              <th scope="col">{translate('facings.bulk.results.index')}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {words.fieldLabel(name)}
+                </th>
+              ))}
+              <th scope="col">{translate('facings.bulk.results.outcome')}</th>
+            </>
+          }
+          row={(index) => {
+            const result = listed[index];
+            return (
+              result && (
                 <ResultRow
                   key={result.row}
                   declaration={declaration}
-                  index={first + at + 1}
-                  line={lineOf?.(result.row) ?? String(first + at + 1)}
+                  index={index}
+                  line={lineOf?.(result.row) ?? String(index + 1)}
                   shown={shownOf(result.row)}
                   result={result}
                 />
-              ))}
-              {below > 0 && <tr aria-hidden style={{ height: below }} />}
-            </tbody>
-          </table>
-        </Box>
+              )
+            );
+          }}
+        />
       )}
     </Box>
   );

@@ -1,10 +1,13 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import type { BulkActionsProps } from '../edit/BulkActions';
+
 /**
  * A step whose code is loaded later. Once preloaded, it renders at once: React's `lazy` would show its fallback first
  * and keep it for 300 ms.
  */
-import { lazy, useState, type ComponentType } from 'react';
-
-export interface Later<Props> {
+interface Later<Props> {
   readonly Step: ComponentType<Props>;
   /** Preloads the code. An error is reported where the step is rendered. */
   readonly load: () => void;
@@ -30,4 +33,18 @@ export const later = <Props extends object>(
       if (!known) fetched().catch(() => undefined);
     },
   };
+};
+
+const BulkActions = lazy(() =>
+  import('../edit/BulkActions').then(({ BulkActions: Own }) => ({ default: Own })),
+);
+
+/** The step of bulk actions; its code loads on first use. */
+export const LaterBulkActions = (props: BulkActionsProps) => {
+  const translate = useTranslate();
+  return (
+    <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
+      <BulkActions {...props} />
+    </Suspense>
+  );
 };

@@ -1,5 +1,5 @@
 import { sameKey } from '../../../../dataProvider/calls/bulk';
-import { askEach } from './askEach';
+import { askEach } from '../../../batches/runUnits';
 import { createRun } from './createRun';
 import { newRunId, stateOfNew, wantedOfNew, writeDown } from './keptRuns';
 import { linkZones } from './linkZones';

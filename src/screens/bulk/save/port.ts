@@ -1,5 +1,5 @@
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import { createGate, pause, type Gate, type Wait } from '../../../batches/gate';
+import { createGate, pause, type Gate, type Wait } from '../../../batches/pace';
 import type { Journal } from '../../../batches/journal';
 import type { LinkCalls } from '../../../schema/links';
 import type { Halt } from './types';

@@ -6,7 +6,7 @@ import { shownNumber } from '../../../../fields/number';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { planOf, zonesKey } from '../../edit/zonePlan';
-import { resultRowHeight, resultsSx, useRowWindow } from '../../frame/rowWindow';
+import { rowIndexOf, WindowTable } from '../../frame/WindowTable';
 import type { Offers } from '../checks/offers';
 import { placesOf, sentAs } from '../importColumns';
 import { ChoiceSelect } from '../mapping/ChoiceSelect';
@@ -55,50 +55,38 @@ const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>
 export const ToCreate = ({ entries, rows, numberOf, offers }: ToCreateProps) => {
   const translate = useTranslate();
   const shownAt = useShown({ entries, offers });
-  const { watch, first, end, above, below } = useRowWindow({
-    count: rows.length,
-    rowHeight: resultRowHeight,
-  });
-  const label = translate('facings.bulk.reviewing.rows');
   return (
-    // A scrollable element must be reachable by keyboard and have a name.
-    <Box
-      ref={watch}
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      sx={[resultsSx, { minHeight: 0, maxHeight: 420 }]}
-    >
-      <table aria-label={label} aria-rowcount={rows.length + 1}>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">{translate('facings.bulk.results.index')}</th>
-            {entries.columns.map(({ key, label: heading }) => (
-              <th key={key} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {Array.from(rows.subarray(first, end), (row, at) => (
-            <tr key={row} aria-rowindex={first + at + 2}>
-              <td className="number">{numberOf(row)}</td>
-              {entries.columns.map((own, column) => {
-                const shown = shownAt(row, column, own);
-                return (
-                  <td key={own.key} title={shown}>
-                    {shown}
-                  </td>
-                );
-              })}
-            </tr>
+    <WindowTable
+      label={translate('facings.bulk.reviewing.rows')}
+      count={rows.length}
+      sx={{ minHeight: 0, maxHeight: 420 }}
+      headings={
+        <>
+          <th scope="col">{translate('facings.bulk.results.index')}</th>
+          {entries.columns.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
           ))}
-          {below > 0 && <tr aria-hidden style={{ height: below }} />}
-        </tbody>
-      </table>
-    </Box>
+        </>
+      }
+      row={(index) => {
+        const row = rows[index] ?? 0;
+        return (
+          <tr key={row} aria-rowindex={rowIndexOf(index)}>
+            <td className="number">{numberOf(row)}</td>
+            {entries.columns.map((own, column) => {
+              const shown = shownAt(row, column, own);
+              return (
+                <td key={own.key} title={shown}>
+                  {shown}
+                </td>
+              );
+            })}
+          </tr>
+        );
+      }}
+    />
   );
 };
 

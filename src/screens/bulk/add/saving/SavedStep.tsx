@@ -7,11 +7,10 @@ import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { ResultsList } from '../../frame/ResultsList';
-import { useReasonOf } from '../../frame/useReason';
+import { useBulkText, useReasonOf, useRowReason } from '../sheetTexts';
 import { SaveProgress, useSaveRun } from '../../save/SaveProgress';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rejectedRows } from '../sheet/ErrorFile';
-import { useBulkText, useRowReason } from '../sheetTexts';
 import type { SheetState } from '../useSheet';
 import { rowsLeft, type AddRun } from './useRun';
 

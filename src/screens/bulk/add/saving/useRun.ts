@@ -6,7 +6,7 @@ import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { failureMessageOf, isAbort, logFault } from '../../../../views/failures';
-import { useReasonOf } from '../../frame/useReason';
+import { useReasonOf } from '../sheetTexts';
 import type { Continued } from '../../save/continued';
 import type { RowResult, SaveRun } from '../../save/types';
 import { backToSheet, UnreadableCell, type PlaceOf } from './backToSheet';

@@ -38,7 +38,7 @@ export const ErrorFile = ({ entries, imports, rows, reasonOf }: ErrorFileProps) 
   const save = (kind: FileKind) =>
     saveAs(bulkText('errors.fileName', { kind }), async () => {
       const [{ errorFile }, { errorRows }] = await Promise.all([
-        import('../../../../spreadsheet/write/errorFile'),
+        import('../../../../spreadsheet/write/files'),
         import('./errorRows'),
       ]);
       return errorFile({

@@ -17,7 +17,7 @@ import { SheetStep } from './SheetStep';
 const { errorFile } = vi.hoisted(() => ({
   errorFile: vi.fn((_: { readonly headings: readonly string[] }) => Promise.resolve(new Blob())),
 }));
-vi.mock('../../../../spreadsheet/write/errorFile', async (original) => ({
+vi.mock('../../../../spreadsheet/write/files', async (original) => ({
   ...(await original<object>()),
   errorFile,
 }));

@@ -3,7 +3,7 @@ import type { ForeignColumn } from '../../../../grid/entries/bases';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { styleOf } from '../../../../schema/numbers';
 import { respelled } from '../../../../spreadsheet/decimals';
-import { rowTexts, type ErrorRow } from '../../../../spreadsheet/write/errorFile';
+import { rowTexts, type ErrorRow } from '../../../../spreadsheet/write/files';
 import { cellText, type Table } from '../../../../spreadsheet/table';
 
 /** A file whose rows are in the sheet. */

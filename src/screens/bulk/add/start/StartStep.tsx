@@ -145,7 +145,7 @@ export const Templates = ({ columns }: TemplatesProps) => {
           disabled={isWriting}
           onClick={() => {
             saveAs(bulkText('templates.fileName', { kind }), async () => {
-              const { templateFile } = await import('../../../../spreadsheet/write/templateFile');
+              const { templateFile } = await import('../../../../spreadsheet/write/files');
               return templateFile({ kind, columns, examples: exampleRows(columns) });
             });
           }}

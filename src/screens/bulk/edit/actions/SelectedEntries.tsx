@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
-import { useRowWindow } from '../../frame/rowWindow';
+import { useRowWindow } from '../../frame/WindowTable';
 
 const rowHeight = 48;
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../../../fields/styles';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
-import { resultRowHeight, resultsSx, useRowWindow } from '../../frame/rowWindow';
+import { rowIndexOf, WindowTable } from '../../frame/WindowTable';
 import { useZonePages } from '../actions/zones';
 import type { Editing } from '../createEditing';
 import { useCountText } from '../useCountText';
@@ -32,7 +32,6 @@ const useZoneNames = (accountId: string) => {
 
 /** On narrow screens, the change comes before the product's name. */
 const changesSx = {
-  ...resultsSx,
   '& :is(th, td):nth-of-type(2)': { display: { xs: 'none', sm: 'table-cell' } },
 };
 
@@ -41,11 +40,6 @@ const ReviewTable = ({ editing, columns, lines, onTakeBack }: ReviewTableProps) 
   const translate = useTranslate();
   const { entries } = editing.sheet;
   const namesOf = useZoneNames(editing.accountId);
-  const { watch, first, end, above, below } = useRowWindow({
-    count: lines.length,
-    rowHeight: resultRowHeight,
-  });
-  const label = translate('facings.bulkEdit.changes');
   const nameColumn = columns.findIndex((_, column) => column !== entries.keyColumn);
 
   const readOf = ({ column }: ReviewLine, text: string): string =>
@@ -67,7 +61,9 @@ const ReviewTable = ({ editing, columns, lines, onTakeBack }: ReviewTableProps) 
         : []),
     ].join('; ');
   };
-  const row = (line: ReviewLine, at: number) => {
+  const row = (index: number) => {
+    const line = lines[index];
+    if (!line) return null;
     const key = entries.textAt(line.row, entries.keyColumn).trim();
     const property = columns[line.column]?.label ?? '';
     const [before, after] = [line.zones ? '' : readOf(line, line.before), changeOf(line)];
@@ -76,7 +72,7 @@ const ReviewTable = ({ editing, columns, lines, onTakeBack }: ReviewTableProps) 
         ? ''
         : translate('facings.bulkEdit.leaves', { smart_count: line.leaves });
     return (
-      <tr key={`${line.row} ${line.column}`} aria-rowindex={first + at + 2}>
+      <tr key={`${line.row} ${line.column}`} aria-rowindex={rowIndexOf(index)}>
         <td>{key}</td>
         <td title={entries.textAt(line.row, nameColumn)}>{entries.textAt(line.row, nameColumn)}</td>
         <td>{property}</td>
@@ -99,29 +95,26 @@ const ReviewTable = ({ editing, columns, lines, onTakeBack }: ReviewTableProps) 
     );
   };
   return (
-    <Box ref={watch} sx={changesSx} tabIndex={0} role="region" aria-label={label}>
-      <table aria-label={label} aria-rowcount={lines.length + 1}>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">{columns[entries.keyColumn]?.label}</th>
-            <th scope="col">{columns[nameColumn]?.label}</th>
-            <th scope="col">{translate('facings.bulkEdit.property')}</th>
-            <th scope="col">{translate('facings.bulkEdit.before')}</th>
-            <th scope="col">{translate('facings.bulkEdit.after')}</th>
-            <th scope="col">
-              <Box component="span" sx={visuallyHidden}>
-                {translate('facings.bulkEdit.takeBack')}
-              </Box>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {lines.slice(first, end).map(row)}
-          {below > 0 && <tr aria-hidden style={{ height: below }} />}
-        </tbody>
-      </table>
-    </Box>
+    <WindowTable
+      label={translate('facings.bulkEdit.changes')}
+      count={lines.length}
+      sx={changesSx}
+      headings={
+        <>
+          <th scope="col">{columns[entries.keyColumn]?.label}</th>
+          <th scope="col">{columns[nameColumn]?.label}</th>
+          <th scope="col">{translate('facings.bulkEdit.property')}</th>
+          <th scope="col">{translate('facings.bulkEdit.before')}</th>
+          <th scope="col">{translate('facings.bulkEdit.after')}</th>
+          <th scope="col">
+            <Box component="span" sx={visuallyHidden}>
+              {translate('facings.bulkEdit.takeBack')}
+            </Box>
+          </th>
+        </>
+      }
+      row={row}
+    />
   );
 };
 

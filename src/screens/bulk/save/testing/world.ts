@@ -1,5 +1,5 @@
 /** The environment of a save, with a platform in memory. */
-import type { Wait } from '../../../../batches/gate';
+import type { Wait } from '../../../../batches/pace';
 import { openJournal, type Journal } from '../../../../batches/journal';
 import type { NewRow } from '../types';
 import { fakeLinks, type FakePlatform } from './fakePlatform';

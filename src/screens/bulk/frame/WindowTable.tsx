@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 /** The rendered rows of a long list: the visible ones and a few more. */
 const moreRows = 12;
@@ -55,10 +56,10 @@ export const useRowWindow = ({
   return { watch, first, end, above: first * rowHeight, below: (count - end) * rowHeight };
 };
 
-/** Styles of a long list: a dense table with rows of equal height, so that only visible rows are rendered. */
-export const resultRowHeight = 40;
+/** Px; a dense table with rows of equal height, so that only visible rows are rendered. */
+const tableRowHeight = 40;
 
-export const resultsSx = {
+const tableSx = {
   flex: '1 1 auto',
   minHeight: 200,
   overflow: 'auto',
@@ -82,7 +83,7 @@ export const resultsSx = {
     borderColor: 'divider',
   },
   '& td': {
-    height: resultRowHeight,
+    height: tableRowHeight,
     boxSizing: 'border-box',
     maxWidth: 320,
     px: 1.5,
@@ -101,3 +102,36 @@ export const resultsSx = {
   '& a': { color: 'primary.main', textDecorationColor: 'transparent' },
   '& a:hover, & a:focus-visible': { textDecorationColor: 'currentcolor' },
 } as const satisfies SxProps<Theme>;
+
+interface WindowTableProps {
+  readonly label: string;
+  readonly count: number;
+  /** Cells of the header row. */
+  readonly headings: ReactNode;
+  /** One row; `index` is its position in the list. It sets its key, and its place by `rowIndexOf`. */
+  readonly row: (index: number) => ReactNode;
+  readonly sx?: Readonly<Record<string, unknown>>;
+}
+
+/** The place of a row in the table for screen readers: the header is the first. */
+export const rowIndexOf = (index: number): number => index + 2;
+
+/** A table of any number of rows. Only visible rows are rendered. */
+export const WindowTable = ({ label, count, headings, row, sx = {} }: WindowTableProps) => {
+  const { watch, first, end, above, below } = useRowWindow({ count, rowHeight: tableRowHeight });
+  return (
+    // A scrollable element must be reachable by keyboard and have a name.
+    <Box ref={watch} sx={{ ...tableSx, ...sx }} tabIndex={0} role="region" aria-label={label}>
+      <table aria-label={label} aria-rowcount={count + 1}>
+        <thead>
+          <tr aria-rowindex={1}>{headings}</tr>
+        </thead>
+        <tbody>
+          {above > 0 && <tr aria-hidden style={{ height: above }} />}
+          {Array.from({ length: Math.max(0, end - first) }, (_, at) => row(first + at))}
+          {below > 0 && <tr aria-hidden style={{ height: below }} />}
+        </tbody>
+      </table>
+    </Box>
+  );
+};

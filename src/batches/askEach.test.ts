@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askEach } from './askEach';
+import { askEach } from './runUnits';
 
 const ids = Array.from({ length: 100 }, (_, at) => `id ${at}`);
 
