@@ -47,7 +47,9 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { hastenComputedStyle } = await import('./support/computedStyle');
   const { forgetStyles } = await import('./support/styles');
+  const { forgetOwners } = await import('./support/owners');
   hastenComputedStyle();
+  forgetOwners();
   // Generous for busy machines; a wait ends as soon as its condition holds.
   configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
   history.replaceState(null, '', '/');
