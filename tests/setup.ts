@@ -45,7 +45,11 @@ afterAll(() => {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
+  const { hastenComputedStyle } = await import('./support/computedStyle');
   const { forgetStyles } = await import('./support/styles');
+  const { forgetOwners } = await import('./support/owners');
+  hastenComputedStyle();
+  forgetOwners();
   // Generous for busy machines; a wait ends as soon as its condition holds.
   configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
   history.replaceState(null, '', '/');
