@@ -46,20 +46,6 @@ export const valueAt = (source: unknown, path: string): unknown =>
       source,
     );
 
-/** Sets the value at a dotted path and creates missing objects. */
-export const putAt = (target: Record<string, unknown>, path: string, value: unknown): void => {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let at = target;
-  for (const key of keys) {
-    const own = at[key];
-    const next = typeof own === 'object' && own !== null && !Array.isArray(own) ? { ...own } : {};
-    at[key] = next;
-    at = next;
-  }
-  at[last] = value;
-};
-
 /** Returns the first value present at one of several dotted paths. */
 export const firstValueAt = (source: unknown, paths: readonly string[]): unknown => {
   for (const path of paths) {
