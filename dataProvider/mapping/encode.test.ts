@@ -25,18 +25,6 @@ const declaration: AnyDeclaration = {
 };
 
 describe('encodeBody', () => {
-  it('nests dotted body keys beside existing keys', () => {
-    const nested = {
-      path: '/api/things',
-      send: ['sku', 'note', 'l6_id'],
-      bodyNames: { sku: 'settings.sku', note: 'settings.texts.note' },
-    };
-    expect(encodeBody(declaration, nested, { account_id: 'one', sku: 'A', l6_id: 'x' })).toEqual({
-      settings: { sku: 'A', texts: { note: null } },
-      l6_id: 'x',
-    });
-  });
-
   it('sends exactly the declared keys, trimmed, cleared ones as null', () => {
     const call = { path: '/api/things', send: ['account_id', 'sku', 'note'] };
     expect(
@@ -66,12 +54,11 @@ describe('encodeBody', () => {
       query: ['sku'],
       send: ['logo'],
       as: 'multipart',
-      bodyNames: { logo: 'file' },
     } as const;
     const logo = new File(['x'], 'a.png', { type: 'image/png' });
     const body = encodeBody(declaration, call, { sku: ' A ', logo });
     expect(body).toBeInstanceOf(FormData);
-    expect([...(body as FormData).keys()]).toEqual(['file']);
+    expect([...(body as FormData).keys()]).toEqual(['logo']);
     expect(encodeQuery(declaration, call, { sku: ' A ', logo })).toEqual({ sku: 'A' });
   });
 

@@ -1,6 +1,6 @@
 /** Converts a form's values to a request body: exactly the declared keys, trimmed, for fields that exist. */
 import { holds } from '../../src/schema/condition';
-import { fillTemplate, putAt } from '../../src/schema/template';
+import { fillTemplate } from '../../src/schema/template';
 import { toPlatform } from '../../src/fields/kinds';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
@@ -42,16 +42,14 @@ const existing = (declaration: AnyDeclaration, names: readonly string[], values:
 
 const multipart = (
   declaration: AnyDeclaration,
-  call: StatedWrite,
   names: readonly string[],
   values: Values,
 ): FormData => {
   const form = new FormData();
   for (const name of names) {
     const value = encodeField(declaration, name, values);
-    const part = call.bodyNames?.[name] ?? name;
-    if (value instanceof File) form.append(part, value, value.name);
-    else if (value !== null) form.append(part, String(value));
+    if (value instanceof File) form.append(name, value, value.name);
+    else if (value !== null) form.append(name, String(value));
   }
   return form;
 };
@@ -75,10 +73,10 @@ export const fillAll = (
     }),
   );
 
-/** Returns the values by the body keys of a JSON call; a dotted key is a path into objects: `settings.mode`. */
+/** Returns the values by the body keys of a JSON call. */
 export const encodeKeys = (
   declaration: AnyDeclaration,
-  call: Pick<StatedWrite, 'send' | 'idAs' | 'bodyNames'>,
+  call: Pick<StatedWrite, 'send' | 'idAs'>,
   values: Values,
   id?: Identifier,
 ): Record<string, unknown> => {
@@ -87,7 +85,7 @@ export const encodeKeys = (
   for (const name of existing(declaration, call.send, values)) {
     const isKept = id !== undefined && declaration.fields[name]?.isWriteOnly === true;
     if (isKept && values[name] == null) continue;
-    putAt(body, call.bodyNames?.[name] ?? name, encodeField(declaration, name, values));
+    body[name] = encodeField(declaration, name, values);
   }
   return body;
 };
@@ -100,7 +98,7 @@ export const encodeBody = (
   id?: Identifier,
 ): FormData | Record<string, unknown> =>
   call.as === 'multipart'
-    ? multipart(declaration, call, existing(declaration, call.send, values), values)
+    ? multipart(declaration, existing(declaration, call.send, values), values)
     : encodeKeys(declaration, call, values, id);
 
 /** Builds the query of a create or update call. */

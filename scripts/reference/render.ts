@@ -68,12 +68,8 @@ const fieldRows = ({ fields }: AnyDeclaration) =>
     rulesOf(field).join('; '),
   ]);
 
-const bodyOf = ({ send, adds, idAs, bodyNames, as }: StatedWrite): string => {
-  const keys = [
-    ...(idAs ? [idAs] : []),
-    ...send.map((name) => bodyNames?.[name] ?? name),
-    ...Object.keys(adds ?? {}),
-  ];
+const bodyOf = ({ send, adds, idAs, as }: StatedWrite): string => {
+  const keys = [...(idAs ? [idAs] : []), ...send, ...Object.keys(adds ?? {})];
   return `${as === 'multipart' ? 'form ' : ''}${keys.map(code).join(', ')}`;
 };
 

@@ -2,35 +2,39 @@ import { Suspense, type ComponentType } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { AssignmentsCell } from './assignments/AssignmentsCell';
+import {
+  AssignmentsCell,
+  CredentialsCell,
+  PhrasesCell,
+  PicksCell,
+  SettingsCell,
+  TypedCell,
+} from './SetCells';
 import { ChoiceCell } from './choice/ChoiceCell';
-import { ChosenCell } from './chosen/ChosenCell';
+import {
+  ChosenCell,
+  CountCell,
+  DateCell,
+  NumberCell,
+  SizeCell,
+  TextCell,
+  TimeCell,
+  TimeZoneCell,
+} from './LineCells';
 import { ColorCell } from './color/ColorCell';
 import type { CellMap, CellProps } from './contract';
-import { CountCell } from './count/CountCell';
-import { CredentialsCell } from './credentials/CredentialsCell';
 import { CronCell } from './cron/CronCell';
-import { DateCell } from './date/DateCell';
 import { ImageCell } from './image/ImageCell';
 import { JsonCell } from './json/JsonCell';
 import { LabelsCell } from './labels/LabelsCell';
 import { LinksCell } from './links/LinksCell';
 import { MediaCell } from './media/MediaCell';
 import { MomentCell } from './moment/MomentCell';
-import { NumberCell } from './number/NumberCell';
 import { OwnPart } from './OwnPart';
-import { PhrasesCell } from './phrases/PhrasesCell';
-import { PicksCell } from './picks/PicksCell';
 import { ReferenceCell } from './reference/ReferenceCell';
-import { SettingsCell } from './settings/SettingsCell';
 import { Missing } from './shared/CellText';
-import { SizeCell } from './size/SizeCell';
 import { SwitchCell } from './switch/SwitchCell';
 import { TagsCell } from './tags/TagsCell';
-import { TextCell } from './text/TextCell';
-import { TimeCell } from './time/TimeCell';
-import { TimeZoneCell } from './timeZone/TimeZoneCell';
-import { TypedCell } from './typed/TypedCell';
 import { AtHand, useDeclaration } from './useDeclaration';
 
 // The cell of every kind. It is part of the first list's bundle, so nothing large may be imported here.

@@ -1,19 +1,19 @@
-/** The non-visual part of each kind; a kind without an entry does not compile. */
-import type { Field, FieldKind, FieldOf, OwnField } from '../schema/field';
+/**
+ * The non-visual part of each kind; a kind without an entry does not compile. Those with conversions, or with rules of
+ * their own for sheets, are in their folders.
+ */
+import type { Field, FieldKind, FieldOf } from '../schema/field';
 import type { CellRule } from '../schema/rules/cellRule';
 import { kind as assignments } from './assignments';
 import { kind as choice } from './choice';
 import { kind as chosen } from './chosen';
 import { kind as color } from './color';
-import { kind as count } from './count';
 import { kind as credentials } from './credentials';
-import { kind as cron } from './cron';
 import { kind as date } from './date';
 import { kind as image } from './image';
 import { kind as json } from './json';
-import type { Kind } from './kind';
+import { asNumber, joined, lengthOrNumber, listed, maxNameLength, type Kind } from './kind';
 import { kind as labels } from './labels';
-import { kind as links } from './links';
 import { kind as media } from './media';
 import { kind as moment } from './moment';
 import { kind as number } from './number';
@@ -26,33 +26,30 @@ import { kind as onOff } from './switch';
 import { kind as tags } from './tags';
 import { kind as text } from './text';
 import { kind as texts } from './texts';
+import { asText } from './shared/asText';
 import { kind as time } from './time';
-import { kind as timeZone } from './timeZone';
-import { kind as typed } from './typed';
-
-/** A value that only its declaration understands. */
-const own: Kind<OwnField> = {
-  sortKey: null,
-  column: { isNeverOffered: true },
-};
 
 const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   assignments,
   choice,
   chosen,
   color,
-  count,
+  /** Read-only. */
+  count: { sortKey: lengthOrNumber, column: { isNumeric: true, isNarrow: true } },
   credentials,
-  cron,
+  /** Sorted by its expression. */
+  cron: { isSortedByPlatform: true, input: 'tall' },
   date,
   image,
   json,
   labels,
-  links,
+  /** Read-only. */
+  links: { sortKey: (value) => joined(listed(value)), column: { hasControls: true } },
   media,
   moment,
   number,
-  own,
+  /** Only its declaration understands it. */
+  own: { sortKey: null, column: { isNeverOffered: true } },
   phrases,
   picks,
   reference,
@@ -63,8 +60,13 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   text,
   texts,
   time,
-  timeZone,
-  typed,
+  timeZone: {
+    isSortedByPlatform: true,
+    sheet: { rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }), entry: 'choice' },
+    input: 'half',
+  },
+  /** Numbers are sorted as numbers. */
+  typed: { sortKey: (value) => (typeof value === 'number' ? asNumber(value) : asText(value)) },
 };
 
 /** The map's type pairs each kind with its entry, but TypeScript loses that in a lookup. */

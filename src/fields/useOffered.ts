@@ -97,8 +97,6 @@ export interface OfferedEntry {
   readonly note?: string | undefined;
 }
 
-const freshEntries = 5 * 60_000;
-
 type Offering = Pick<PicksField, 'options' | 'details'>;
 
 export const useOfferedEntries = ({ options, details = [] }: Offering) => {
@@ -113,7 +111,7 @@ export const useOfferedEntries = ({ options, details = [] }: Offering) => {
         ? ((await asks.optionEntries(options, values, signal)) ?? [])
         : [],
     enabled: path !== null,
-    staleTime: freshEntries,
+    staleTime: fresh,
   });
   const entries: readonly OfferedEntry[] | undefined =
     options.kind === 'fixed'

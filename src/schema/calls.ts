@@ -105,8 +105,6 @@ export interface WriteCall<Name extends string = string> {
   readonly with?: Readonly<Record<string, string>>;
   /** Additional body keys, with templates as values. */
   readonly adds?: Readonly<Record<string, string>>;
-  /** Body key of a field, if it differs from the name. In JSON, dots nest: `settings.mode`. */
-  readonly bodyNames?: { readonly [K in Name]?: string };
   /** Body key that repeats the record's id. */
   readonly idAs?: string;
   /** Body encoding; defaults to JSON. Multipart sends each key as a part. */

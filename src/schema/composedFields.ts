@@ -76,9 +76,7 @@ export interface OwnField<Value = unknown> extends FieldBase<Value> {
 /** An additional column of a `chosen` field, for data that this record has about each row (rules 2, Template). */
 export interface ChosenColumn {
   readonly label: string;
-  /** Key in the record of an object that holds each row's text by row id. */
-  readonly from?: string;
-  /** Text for a selected row that has no text of its own. */
+  /** Text for a selected row. */
   readonly chosen: string;
   /** Text for a row that has data of its own beside its id (`as`). */
   readonly own?: string;

@@ -1,7 +1,5 @@
 /** Message templates and dotted paths: `Region "{name}" updated successfully!`. */
 
-import { isObject } from './isObject';
-
 /**
  * The generic hash of rules 9: identifies an organization without containing its id. FNV-1a over UTF-16 code units,
  * 32 bits, as eight hex digits. Not for secrets.
@@ -47,20 +45,6 @@ export const valueAt = (source: unknown, path: string): unknown =>
           : undefined,
       source,
     );
-
-/** Sets the value at a dotted path and creates missing objects. */
-export const putAt = (target: Record<string, unknown>, path: string, value: unknown): void => {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let at = target;
-  for (const key of keys) {
-    const own = at[key];
-    const next = isObject(own) ? { ...own } : {};
-    at[key] = next;
-    at = next;
-  }
-  at[last] = value;
-};
 
 /** Returns the first value present at one of several dotted paths. */
 export const firstValueAt = (source: unknown, paths: readonly string[]): unknown => {

@@ -100,7 +100,6 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
 
   const saving = useSaving({
     declaration,
-    purpose: 'create',
     fields: declared?.fields ?? [],
     send,
     onSaved: saved,

@@ -88,7 +88,6 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
 
   const saving = useSaving({
     declaration,
-    purpose: 'edit',
     fields,
     send: sendTyped,
     onSaved: close,

@@ -19,7 +19,7 @@ import { RecordActions } from './manage/RecordActions';
 import { RemoveButton } from './manage/RemoveButton';
 import { PageBar } from './page/PageBar';
 import { Panels } from './panels/Panels';
-import { SectionNav } from './panels/SectionNav';
+import { SectionNav } from './panels/Section';
 import { useLeaveOverlay } from './place/OverlayHistory';
 import { metaOf, useWithin } from './place/withinContext';
 import { useWords } from './useWords';

@@ -1,28 +1,13 @@
 /** Calls besides those of lists and records, for the screens. */
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
-import { DataProviderContext } from 'react-admin';
-import type { FacingsDataProvider } from '../../dataProvider';
-import { useAsks } from '../fields/useAsks';
+import { useAsks, useProvider } from '../fields/useAsks';
 import { useRegistry } from '../fields/useDeclaration';
 
-// The platform's figures (rules 7, Analytics).
+/** The platform's figures (rules 7, Analytics). */
+export const useAnalytics = () => useProvider().analytics;
 
-/** Reads the context itself: `useDataProvider` returns a proxy that turns every property into a call. */
-export const useAnalytics = (): FacingsDataProvider['analytics'] => {
-  const provider = useContext(DataProviderContext) as FacingsDataProvider | null;
-  if (!provider) throw new Error('No data provider stands above.');
-  return provider.analytics;
-};
-
-// The calls for the signed-in person's own account.
-
-/** Reads the context itself: `useDataProvider` returns a proxy that turns every property into a call. */
-export const useOwnCalls = (): FacingsDataProvider['own'] => {
-  const provider = useContext(DataProviderContext) as FacingsDataProvider | null;
-  if (!provider) throw new Error('No data provider stands above.');
-  return provider.own;
-};
+/** The calls for the signed-in person's own account. */
+export const useOwnCalls = () => useProvider().own;
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -84,7 +84,6 @@ export const pointedOf = (
   declaration: AnyDeclaration,
   purpose: 'create' | 'edit',
 ): { readonly key: string; readonly label: string } | null => {
-  const call = declaration.calls?.[purpose === 'create' ? 'create' : 'update'];
   if (declaration[purpose]?.tabs) return null;
   const name = declaration[purpose]?.fields.find((one) => {
     const { kind, shownIf } = declaration.fields[one] ?? {};
@@ -93,7 +92,7 @@ export const pointedOf = (
   });
   if (name === undefined) return null;
   return {
-    key: call?.bodyNames?.[name] ?? name,
+    key: name,
     label: declaration.fields[name]?.label ?? '',
   };
 };

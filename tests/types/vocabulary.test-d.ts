@@ -60,7 +60,6 @@ describe('a declaration with every word', () => {
         path: '/api/things/:id',
         send: ['mode'],
         query: ['name'],
-        bodyNames: { mode: 'm' },
       },
       remove: { path: '/api/things', body: { id: '{record.id}' }, action: 'DELETE_IT' },
       export: { path: '/api/things/export', read: 'path', parameter: 'filepath' },
@@ -145,8 +144,6 @@ describe('a name that is no field does not compile', () => {
     defineResource({ ...base, calls: { update: { path, send: ['other'] } } });
     // @ts-expect-error a query parameter of a write
     defineResource({ ...base, calls: { update: { path, send: [], query: ['other'] } } });
-    // @ts-expect-error another name in the body
-    defineResource({ ...base, calls: { update: { path, send: [], bodyNames: { other: 'o' } } } });
     const search = { path, parameter: 'q', read: 'things', takes: ['other'] } as const;
     // @ts-expect-error a filter that a search takes
     defineResource({ ...base, calls: { list: { ...list, search } } });

@@ -7,7 +7,7 @@ import type { InputProps } from '../contract';
 import { Fieldset } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { PhraseList } from './PhraseList';
-import { useListLabel } from './PhrasesCell';
+import { useListLabel } from '../SetCells';
 
 /** A new record has only the first list, sent without a key; an existing one has all lists (rules R56). */
 export const PhrasesInput = (props: InputProps<PhrasesField>) => {

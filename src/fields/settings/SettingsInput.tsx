@@ -16,7 +16,7 @@ import { TextBox } from '../text/TextBox';
 import { BooleanBox } from '../typed/BooleanBox';
 import { settingFault } from './rule';
 import { settingEntries } from '.';
-import { useSettingText } from './SettingsCell';
+import { useSettingText } from '../SetCells';
 
 interface SettingValueProps {
   readonly entry: SettingEntry;

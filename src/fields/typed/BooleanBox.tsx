@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import type { FieldInputState } from '../shared/useFieldInput';
-import { useTypedWords } from './TypedCell';
+import { useTypedWords } from '../SetCells';
 
 interface BooleanBoxProps {
   readonly state: FieldInputState;

@@ -25,7 +25,7 @@ const rotas = defineResource({
       columns: ['name', 'region_id', 'external_store_id', 'timeZoneName', 'reporting_status'],
       filters: ['is_active', 'reporting_status'],
       where: { account_id: 'account_id' },
-      column: { label: 'Template', from: 'templates', chosen: 'This one' },
+      column: { label: 'Template', chosen: 'This one' },
     }),
     products: chosen({
       label: 'Products',
@@ -99,7 +99,7 @@ const headings = async (label: string) =>
 
 describe('records selected in a form', () => {
   it('are shown in a list with the columns of rules 2, and a switch first', async () => {
-    await opened({ templates: { x: 'Weekly' } });
+    await opened();
     await switches('Zones');
     await switches('Products');
     expect((await headings('Zones')).slice(1)).toEqual([

@@ -3,7 +3,6 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ChosenListProps } from '../../fields/chosen/ChosenContext';
 import { useRegistry } from '../../fields/useDeclaration';
-import { asText } from '../../fields/shared/asText';
 import { chosenId } from '../../fields/chosen';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { keys, type FilterValue } from '../list/listQuery';
@@ -97,16 +96,10 @@ const Rows = ({
   const { column } = field;
   const said = (word: 'label' | 'chosen' | 'own', text: string) =>
     translate(`resources.${declaration.name}.words.${name}.${word}`, { _: text });
-  const texts: unknown = column?.from === undefined ? undefined : record?.[column.from];
-  const textOf = (id: string): string | null =>
-    typeof texts === 'object' && texts !== null && Object.hasOwn(texts, id)
-      ? asText((texts as Readonly<Record<string, unknown>>)[id])
-      : null;
-
   const saidOf = (id: string): string => {
     if (!column) return '';
     if (column.own !== undefined && own.has(id)) return said('own', column.own);
-    return textOf(id) ?? (ids.has(id) ? said('chosen', column.chosen) : '–');
+    return ids.has(id) ? said('chosen', column.chosen) : '–';
   };
 
   return (

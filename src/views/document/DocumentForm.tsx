@@ -153,7 +153,7 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
     await readAgain(began);
   };
 
-  const saving = useSaving({ declaration, purpose: 'edit', fields, send: sendTyped, onSaved });
+  const saving = useSaving({ declaration, fields, send: sendTyped, onSaved });
 
   return (
     <Box sx={{ mx: { xs: -2, sm: -3 }, mb: -2 }}>

@@ -65,13 +65,13 @@ describe('tabs of a form', () => {
     expect(await screen.findByRole('tab', { name: 'More' })).toBeInTheDocument();
   });
 
-  it("are opened for the platform's errors, by name or key of the field", async () => {
+  it("are opened for the platform's errors, by the name of the field", async () => {
     const { provider } = await show();
     await userEvent.click(tab('More'));
     await userEvent.type(box('Code'), 'abc');
     await userEvent.click(tab('Details'));
     await userEvent.type(box('Name'), 'Left');
-    provider.create.mockRejectedValueOnce(refused({ the_code: 'This code is taken.' }));
+    provider.create.mockRejectedValueOnce(refused({ code: 'This code is taken.' }));
     await userEvent.click(submit());
     await waitFor(() => {
       expect(box('Code')).toHaveFocus();
@@ -79,7 +79,7 @@ describe('tabs of a form', () => {
     expect(box('Code')).toHaveAccessibleDescription('This code is taken.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    provider.create.mockRejectedValueOnce(refused({ name: 'Odd.', the_code: 'Odd, too.' }));
+    provider.create.mockRejectedValueOnce(refused({ name: 'Odd.', code: 'Odd, too.' }));
     await userEvent.click(submit());
     await waitFor(() => {
       expect(box('Name')).toHaveFocus();

@@ -14,7 +14,6 @@ import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../failures
 /** Assigns the platform's field errors to the form's visible inputs. */
 interface Refused {
   readonly declaration: AnyDeclaration;
-  readonly purpose: 'create' | 'edit';
   readonly fields: readonly string[];
   readonly values: FieldValues;
   /** The platform's messages by body key. */
@@ -27,19 +26,14 @@ interface RefusedFields {
   readonly isMore: boolean;
 }
 
-const refusedFields = ({ declaration, purpose, fields, values, told }: Refused): RefusedFields => {
-  const call = purpose === 'create' ? declaration.calls?.create : declaration.calls?.update;
+const refusedFields = ({ declaration, fields, values, told }: Refused): RefusedFields => {
   const shown = fields.filter((name) => holds(declaration.fields[name]?.shownIf, values));
-  const own = Object.entries(told).flatMap(([key, text]) => {
-    const name = shown.find((field) => (call?.bodyNames?.[field] ?? field) === key);
-    return name === undefined ? [] : [[name, text] as const];
-  });
+  const own = Object.entries(told).filter(([key]) => shown.includes(key));
   return { own: Object.fromEntries(own), isMore: own.length < Object.keys(told).length };
 };
 
 interface Sending {
   readonly declaration: AnyDeclaration;
-  readonly purpose: 'create' | 'edit';
   /** Names of the visible fields; errors of other fields are shown above the form. */
   readonly fields: readonly string[];
   /** Sends the values. Rejects if the platform refuses them, and with an abort if the person returns to the form. */
@@ -71,7 +65,7 @@ export interface Saving extends Omit<SaveContextValue, 'save'> {
  * `save` resolves to the errors, as react-admin's forms expect, or to undefined on success. While it is running, a
  * second call sends nothing. It does not use react-query's mutations, which would cache typed secrets.
  */
-export const useSaving = ({ declaration, purpose, fields, send, onSaved }: Sending): Saving => {
+export const useSaving = ({ declaration, fields, send, onSaved }: Sending): Saving => {
   const translate = useTranslate();
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -92,7 +86,7 @@ export const useSaving = ({ declaration, purpose, fields, send, onSaved }: Sendi
       if (isAbort(error)) return undefined;
       onError?.(error, typed, undefined, undefined);
       const { message, fields: told, details } = failureMessageOf(error, translate);
-      const { own, isMore } = refusedFields({ declaration, purpose, fields, values: typed, told });
+      const { own, isMore } = refusedFields({ declaration, fields, values: typed, told });
       const isOpen = failureOf(error)?.mayBeSaved === true;
       const isGeneral = Object.keys(own).length === 0 || isMore || isOpen;
       const root = {

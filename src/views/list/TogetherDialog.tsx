@@ -56,7 +56,7 @@ export const TogetherDialog = ({ declaration, onClose }: TogetherDialogProps) =>
   };
 
   const fields = together?.fields ?? [];
-  const saving = useSaving({ declaration, purpose: 'create', fields, send, onSaved: onClose });
+  const saving = useSaving({ declaration, fields, send, onSaved: onClose });
   if (!together) return null;
 
   return (

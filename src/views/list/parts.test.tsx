@@ -7,8 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { english } from '../../messages/en/index';
-import { EmptyList } from './EmptyList';
-import { ListSummary } from './ListSummary';
+import { EmptyList, ListSummary } from './ListSummary';
 import { Pagination } from './Pagination';
 
 const show = (content: ReactNode) =>

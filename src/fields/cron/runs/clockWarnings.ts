@@ -55,8 +55,6 @@ export const transitionsBetween = ({
   return found;
 };
 
-const minute = 60_000;
-
 /** Formats a wall-clock time, which is calculated as if it were UTC. */
 const timeText = (wall: number): string => new Date(wall).toISOString().slice(11, 16);
 const dayText = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
@@ -64,7 +62,7 @@ const dayText = (wall: number): string => new Date(wall).toISOString().slice(0, 
 /** The schedule's wall-clock times from `from` (inclusive) to `to` (exclusive). */
 const timesWithin = (pattern: Pattern, from: number, to: number): readonly number[] => {
   const times: number[] = [];
-  for (let wall = from; wall < to; wall += minute) {
+  for (let wall = from; wall < to; wall += minuteLength) {
     const date = new Date(wall);
     const isTime =
       pattern.minute.values.includes(date.getUTCMinutes()) &&
@@ -85,7 +83,7 @@ const timesText = (times: readonly number[]): string =>
 /** Whether the schedule runs at an interval around the clock, which a clock change does not disturb. */
 const keepsRhythm = ({ hour, minute: { values } }: Pattern, shift: number): boolean =>
   hour.values.length === 24 &&
-  values.every((value) => values.includes((value + Math.abs(shift) / minute) % 60));
+  values.every((value) => values.includes((value + Math.abs(shift) / minuteLength) % 60));
 
 interface ClockWarningOptions {
   readonly pattern: Pattern;

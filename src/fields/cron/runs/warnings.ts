@@ -1,4 +1,5 @@
 /** All warnings about a schedule, for the next 400 days. */
+import { dayLength } from '../../../schema/days';
 import { isTimeZone } from '../../lineRules';
 import { clockWarning, transitionsBetween, type Transition } from './clockWarnings';
 import {
@@ -14,8 +15,6 @@ import { warning, type Warning } from './warningText';
 
 // The shortest interval between two runs, in calendar and clock time without a time zone.
 
-const dayMinutes = 24 * 60 * 60_000;
-
 /** Minutes after midnight, in ascending order. */
 const timesOf = ({ hour, minute }: Pattern): readonly number[] =>
   hour.values.flatMap((hours) => minute.values.map((minutes) => hours * 60 + minutes));
@@ -28,9 +27,9 @@ const steps = (values: readonly number[]): readonly number[] =>
 
 /** The run days among the next `count` days, as day numbers. */
 const runDays = (pattern: Pattern, from: number, count: number): readonly number[] => {
-  const first = Math.floor(from / dayMinutes);
+  const first = Math.floor(from / dayLength);
   return Array.from({ length: count }, (_, index) => first + index).filter((number) => {
-    const date = new Date(number * dayMinutes);
+    const date = new Date(number * dayLength);
     return isRunDay(pattern, {
       year: date.getUTCFullYear(),
       month: date.getUTCMonth() + 1,
@@ -133,7 +132,6 @@ const shortDayOverlap = ({
 export type { Warning } from './warningText';
 
 const days = 400;
-const day = 24 * 60 * 60_000;
 
 interface WarningOptions {
   readonly expression: string;
@@ -171,7 +169,7 @@ const zoneWarnings = (
   { expression, durationMinutes, from, until }: WarningOptions,
   timeZone: string,
 ): readonly Warning[] => {
-  const to = Math.min(from + days * day, until ?? Infinity);
+  const to = Math.min(from + days * dayLength, until ?? Infinity);
   const transitions = transitionsBetween({ timeZone, from, to });
   const isFixed = isFixedTime(expression);
   const ofClock = (transition: Transition): readonly Warning[] =>
@@ -199,7 +197,7 @@ export const warningsOf = (asked: WarningOptions): readonly Warning[] => {
   const all = [...new Set(asked.timeZones)];
   const names = all.flatMap((name) => name || []);
   const unknown = names.filter((name) => !isTimeZone(name));
-  const daysLeft = until == null ? days : Math.min(days, Math.ceil((until - from) / day));
+  const daysLeft = until == null ? days : Math.min(days, Math.ceil((until - from) / dayLength));
   const interval = shortestInterval(pattern, from, daysLeft);
   const isOverlapping = durationMinutes !== null && durationMinutes > interval && runsAgain(asked);
   // If runs overlap every day, or follow each other without a pause, a short day adds nothing.

@@ -19,7 +19,7 @@ export const hooks = defineResource({
     code: text({ label: 'Code', required: true, min: 3 }),
     secretPart: text({ label: 'Part', shownIf: isValue('isOn', true) }),
   },
-  calls: { list, create: { path: '/api/hooks', send: ['name'], bodyNames: { code: 'the_code' } } },
+  calls: { list, create: { path: '/api/hooks', send: ['name'] } },
   represent: '{name}',
   list: { columns: ['name'] },
   create: {

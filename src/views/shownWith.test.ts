@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources';
-import { shownWith } from './shownWith';
+import { shownWith } from './outOfDate';
 
 const named = (name: string) => {
   const found = declarations.find((one) => one.name === name);

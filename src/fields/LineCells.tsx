@@ -1,0 +1,174 @@
+/** Cells of values that are one text or one number. */
+import Box from '@mui/material/Box';
+import { useFieldValue, useLocale } from 'react-admin';
+import type {
+  ChosenField,
+  CountField,
+  DateField,
+  NumberField,
+  SizeField,
+  TextField,
+  TimeField,
+  TimeZoneField,
+} from '../schema/field';
+import { programNumber } from '../schema/numbers';
+import { formatNumber, regionOf } from '../schema/region';
+import { chosenIds } from './chosen';
+import type { CellProps } from './contract';
+import { dayText } from './date';
+import { shownNumber } from './number';
+import { asText } from './shared/asText';
+import { Clipped, Missing } from './shared/CellText';
+import { sizeText } from './size';
+import { timeShown, timeText } from './time';
+import { nameToday, offsetOf } from './timeZone/zones';
+import { useUnitText } from './useFieldWords';
+
+const codeSx = { fontFamily: 'monospace', fontSize: '0.95em' } as const;
+
+export const TextCell = ({ source, field, place }: CellProps<TextField>) => {
+  const text = asText(useFieldValue({ source }));
+  if (text === null) return <Missing source={source} field={field} />;
+  if (place === 'row') {
+    return (
+      <Clipped title={text} {...(field.code ? { sx: codeSx } : {})}>
+        {text}
+      </Clipped>
+    );
+  }
+  return (
+    <Box
+      component="span"
+      sx={{ ...(field.code && codeSx), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Box>
+  );
+};
+
+/** Right-aligned in a row, so that digits line up. An invalid value is shown unchanged. */
+export const NumberCell = ({ source, field, place }: CellProps<NumberField>) => {
+  const locale = regionOf(useLocale());
+  const unit = useUnitText(source, field);
+  const value: unknown = useFieldValue({ source });
+  const text = typeof value === 'boolean' ? null : asText(value);
+  const number = text === null ? null : programNumber(text);
+  const shown = number === null ? text : shownNumber(number, locale, field.scale ? 2 : undefined);
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        ...(place === 'row' && { display: 'block', textAlign: 'right' }),
+      }}
+    >
+      {shown === null ? (
+        <Missing source={source} field={field} />
+      ) : (
+        [shown, ...(unit === undefined ? [] : [unit])].join('\u00a0')
+      )}
+    </Box>
+  );
+};
+
+const countOf = (value: unknown): number | null => {
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === 'string' && /^\d+$/.test(value)) return Number(value);
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
+
+export const CountCell = ({ source, field, place }: CellProps<CountField>) => {
+  const locale = regionOf(useLocale());
+  const count = countOf(useFieldValue({ source }));
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        ...(place === 'row' && { display: 'block', textAlign: 'right' }),
+      }}
+    >
+      {count === null ? <Missing source={source} field={field} /> : formatNumber(count, locale)}
+    </Box>
+  );
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatted in UTC, which the text was parsed in, so the day does not shift. */
+const shown = (day: string, locale: string): string => {
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
+};
+
+/** A calendar day in the format of the locale; an invalid value is shown unchanged. */
+export const DateCell = ({ source, field, place }: CellProps<DateField>) => {
+  const locale = regionOf(useLocale());
+  const stored = asText(useFieldValue({ source }));
+  if (stored === null) return <Missing source={source} field={field} />;
+  const day = dayText(stored);
+  if (day === '') return <Clipped title={stored}>{stored}</Clipped>;
+  const time = (
+    <time dateTime={day} title={day}>
+      {shown(day, locale)}
+    </time>
+  );
+  return place === 'row' ? <Clipped>{time}</Clipped> : time;
+};
+
+/** The time in the locale's format; an invalid value is shown unchanged. */
+export const TimeCell = ({ source, field, place }: CellProps<TimeField>) => {
+  const locale = regionOf(useLocale());
+  const stored = asText(useFieldValue({ source }));
+  if (stored === null) return <Missing source={source} field={field} />;
+  const time = timeText(stored);
+  if (time === '') return <Clipped title={stored}>{stored}</Clipped>;
+  const shown = (
+    <time dateTime={time} title={stored}>
+      {timeShown(time, locale)}
+    </time>
+  );
+  return place === 'row' ? <Clipped>{shown}</Clipped> : shown;
+};
+
+/** The zone's name; on the page with its current offset. */
+export const TimeZoneCell = ({ source, field, place }: CellProps<TimeZoneField>) => {
+  const stored = asText(useFieldValue({ source }));
+  const zone = stored === null ? null : nameToday(stored);
+  if (zone === null) return <Missing source={source} field={field} />;
+  if (place === 'row') return <Clipped title={zone}>{zone}</Clipped>;
+  const offset = offsetOf(zone);
+  return <span>{offset === '' ? zone : `${zone} (${offset})`}</span>;
+};
+
+/** Width × height × depth, in this order everywhere. */
+export const SizeCell = ({ source, field, place }: CellProps<SizeField>) => {
+  const unit = useUnitText(source, field) ?? field.unit;
+  const text = sizeText(useFieldValue({ source }), regionOf(useLocale()));
+  if (text === null) return <Missing source={source} field={field} />;
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        ...(place === 'row' && { whiteSpace: 'nowrap' }),
+      }}
+    >
+      {`${text}\u00a0${unit}`}
+    </Box>
+  );
+};
+
+/** The number of selected records (rules 2, Job template form: Products and Zones show a count). */
+export const ChosenCell = ({ source, field }: CellProps<ChosenField>) => {
+  const locale = regionOf(useLocale());
+  const value: unknown = useFieldValue({ source });
+  return Array.isArray(value) ? (
+    <span>{chosenIds(value, field).length.toLocaleString(locale)}</span>
+  ) : (
+    <Missing source={source} field={field} />
+  );
+};

@@ -1,9 +1,0 @@
-/** A time zone of the IANA database. */
-import type { TimeZoneField } from '../../schema/field';
-import { maxNameLength, type Kind } from '../kind';
-
-export const kind: Kind<TimeZoneField> = {
-  isSortedByPlatform: true,
-  sheet: { rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }), entry: 'choice' },
-  input: 'half',
-};
