@@ -67,7 +67,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // A page lives for seconds: what V8's optimizing compilers spend on it, it never gets back (a seventh of all).
+        // A page lives for seconds, so what V8's optimizing compilers cost is never earned back.
         '--js-flags=--no-opt,--no-maglev',
       ],
     },

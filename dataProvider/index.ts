@@ -11,9 +11,9 @@ import { createFlashCalls, type FlashCalls } from './calls/flash';
 import { createMemberships, type Memberships } from './calls/memberships';
 import { createOwnCalls, type OwnCalls } from './calls/own';
 import { createReadiness, type Readiness } from './calls/readiness';
-import { createActs, type Acts } from './mapping/acts';
+import { createActionCalls, type ActionCalls } from './mapping/actionCalls';
 import type { Meta } from './mapping/lists';
-import { createAsks, type Asks } from './mapping/asks';
+import { createLookups, type Lookups } from './mapping/lookups';
 import { each } from './mapping/each';
 import { createLinks, type LinksOfPlatform } from './mapping/links';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
@@ -24,8 +24,8 @@ import type { Transport } from './transport/types';
 export interface FacingsDataProvider extends DataProvider {
   /** Finds the record of a create without an answer, also of a page that was closed since. */
   readonly created: (resource: string, params: CreateParams) => Promise<RaRecord | null>;
-  readonly asks: Asks;
-  readonly acts: Acts;
+  readonly lookups: Lookups;
+  readonly actionCalls: ActionCalls;
   readonly links: LinksOfPlatform;
   readonly own: OwnCalls;
   readonly flash: FlashCalls;
@@ -86,8 +86,8 @@ export const createDataProvider = ({
   return {
     ...provider,
     created: (resource, { data, meta }) => of(resource).created({ data, ...metaOf(meta) }),
-    asks: createAsks(transport),
-    acts: createActs(transport, whoAmI),
+    lookups: createLookups(transport),
+    actionCalls: createActionCalls(transport, whoAmI),
     links: createLinks(transport),
     own: createOwnCalls(transport, onRenamed),
     flash: createFlashCalls(transport),

@@ -114,7 +114,7 @@ describe('a query', () => {
   });
 });
 
-const told = <Name extends keyof typeof paths>(
+const figuresFrom = <Name extends keyof typeof paths>(
   name: Name,
   data: unknown,
   more: Partial<AnalyticsQuery> = {},
@@ -137,7 +137,7 @@ describe('a response', () => {
     ['under data', { links: [], data: rows }],
     ['within data', { data: { zones: rows } }],
   ])('is read as %s', async (_, body) => {
-    expect(await told('zoneAdjustments', body)).toEqual(read);
+    expect(await figuresFrom('zoneAdjustments', body)).toEqual(read);
   });
 
   it('accepts numbers as text, ids as numbers, and missing names', async () => {
@@ -146,7 +146,7 @@ describe('a response', () => {
       { zone: { id: 'z2', name: 'Two' }, adjustments: 3 },
       { zone_id: 'z3', zone_name: null, count: ' 4 ' },
     ];
-    expect(await told('zoneAdjustments', body)).toEqual([
+    expect(await figuresFrom('zoneAdjustments', body)).toEqual([
       { zoneId: '7', zoneName: '7', count: 12 },
       { zoneId: 'z3', zoneName: 'z3', count: 4 },
       { zoneId: 'z2', zoneName: 'Two', count: 3 },
@@ -156,7 +156,7 @@ describe('a response', () => {
   it('drops unreadable rows', async () => {
     const odd = [null, 3, 'text', [], {}, { count: 1 }, { zone_id: 'z' }];
     const worse = [true, '', 'many', -1, NaN, {}, []].map((count) => ({ zone_id: 'z', count }));
-    expect(await told('zoneAdjustments', [...odd, ...worse, ...rows])).toEqual(read);
+    expect(await figuresFrom('zoneAdjustments', [...odd, ...worse, ...rows])).toEqual(read);
   });
 
   it('identifies a product by whatever is left of it', async () => {
@@ -166,7 +166,7 @@ describe('a response', () => {
       { product: { id: 'p3', sku: '003', product_description: 'Tea' }, count: 1 },
       { product_id: 'p4', sku: null, product_description: '', count: 1 },
     ];
-    expect(await told('productJobs', body)).toEqual([
+    expect(await figuresFrom('productJobs', body)).toEqual([
       { productId: 'p1', sku: '001', productName: 'Milk', count: 1 },
       { productId: 'p2', sku: '002', productName: '002', count: 1 },
       { productId: 'p3', sku: '003', productName: 'Tea', count: 1 },
@@ -185,10 +185,10 @@ describe('a response', () => {
       { at: '2026-11-03T00:00:00Z' },
     ];
     // Clocks in New York go back on November 1, 2026 at 06:00 UTC.
-    expect(await told('adjustments', body, { timeZone: 'America/New_York' })).toEqual([
+    expect(await figuresFrom('adjustments', body, { timeZone: 'America/New_York' })).toEqual([
       { day: '2026-11-01', up: 111, down: 25 },
     ]);
-    expect(await told('adjustments', body, { timeZone: 'Asia/Tokyo' })).toEqual([
+    expect(await figuresFrom('adjustments', body, { timeZone: 'Asia/Tokyo' })).toEqual([
       { day: '2026-11-01', up: 111, down: 22 },
       { day: '2026-11-02', up: 0, down: 3 },
     ]);
@@ -200,7 +200,7 @@ describe('a response', () => {
       { at: '2026-11-02T09:00:00Z', median: 100, jobs: 1 },
       { at: '2026-11-03T09:00:00Z', median: '80', p90: null, jobs: 0 },
     ];
-    expect(await told('jobTime', body)).toEqual([
+    expect(await figuresFrom('jobTime', body)).toEqual([
       { day: '2026-11-02', median: 70, p90: 100, jobs: 4 },
       { day: '2026-11-03', median: 80, p90: null, jobs: 0 },
     ]);
@@ -208,7 +208,7 @@ describe('a response', () => {
       { zone_id: 'z', location_id: 'l', name: 'Cooler', median: 40, runs: 1 },
       { zone_id: 'z', location_id: 'l', name: 'Cooler', median: 60, runs: 3 },
     ];
-    expect(await told('locationTime', times)).toEqual([
+    expect(await figuresFrom('locationTime', times)).toEqual([
       { zoneId: 'z', zoneName: 'z', locationId: 'l', locationName: 'Cooler', median: 55, runs: 4 },
     ]);
   });
@@ -220,7 +220,7 @@ describe('a response', () => {
       { at: '2026-11-02T02:00:00Z', accuracy: 0.9, jobs: 3 },
     ];
     expect(
-      await told('zoneAccuracy', { zones: [{ ...zone, accuracy: 0.8, jobs: 4, points }] }),
+      await figuresFrom('zoneAccuracy', { zones: [{ ...zone, accuracy: 0.8, jobs: 4, points }] }),
     ).toEqual([
       { zoneId: 'z', zoneName: 'Z', day: '2026-11-02', accuracy: expect.closeTo(0.8, 9), jobs: 4 },
     ]);
@@ -229,7 +229,7 @@ describe('a response', () => {
       { ...zone, accuracy: 101 },
       { ...zone, accuracy: 0.9, date: 'never' },
     ];
-    expect(await told('zoneAccuracy', whole)).toEqual([
+    expect(await figuresFrom('zoneAccuracy', whole)).toEqual([
       { zoneId: 'z', zoneName: 'Z', day: null, accuracy: 0.975, jobs: 1 },
     ]);
   });
@@ -241,7 +241,7 @@ describe('a response', () => {
       { ...milk, uom: 'OZ', units: 30 },
       { ...milk, uom: 'EACH', units: 3 },
     ];
-    const rowsRead = await told('productUnits', body);
+    const rowsRead = await figuresFrom('productUnits', body);
     expect(rowsRead.map(({ uom, units }) => [uom, units])).toEqual([
       ['EACH', 5],
       ['OZ', 30],
@@ -271,7 +271,7 @@ describe('a response', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), body, async (name, data) => {
-        const rowsRead: readonly object[] = await told(name, data);
+        const rowsRead: readonly object[] = await figuresFrom(name, data);
         for (const row of rowsRead)
           for (const value of Object.values(row) as unknown[]) expect(value).not.toBeNaN();
       }),

@@ -132,18 +132,18 @@ export const readUnitsChange: ReadRow<UnitsChange> = (row) => {
 
 /** Returns a share from 0 to 1; larger numbers are read as percentages. */
 const shareAt = (row: Values): number | null => {
-  const told = amountAt(row, keys.accuracy);
-  if (told === null || told > 100) return null;
-  return told > 1 ? told / 100 : told;
+  const share = amountAt(row, keys.accuracy);
+  if (share === null || share > 100) return null;
+  return share > 1 ? share / 100 : share;
 };
 
 export const readZoneAccuracy: ReadRow<ZoneAccuracy> = (row, dayOf) => {
   const zone = zoneOf(row);
   const accuracy = shareAt(row);
   if (!zone || accuracy === null) return null;
-  const told = firstOf(row, keys.day);
-  const day = told === undefined ? null : dayOf(told);
+  const given = firstOf(row, keys.day);
+  const day = given === undefined ? null : dayOf(given);
   // An invalid day must not be mistaken for the whole period.
-  if (told !== undefined && day === null) return null;
+  if (given !== undefined && day === null) return null;
   return { ...zone, day, accuracy, jobs: behind(row, keys.jobs) };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apps } from '../testing/apps';
 import { fakePlatform, shapeOf } from '../testing/fakePlatform';
-import { createAsks } from './asks';
+import { createLookups } from './lookups';
 
 const declaration = apps({
   calls: {
@@ -17,7 +17,7 @@ const declaration = apps({
 
 const asked = async (data: unknown) => {
   const { sent, transport } = fakePlatform({ data });
-  const value = await createAsks(transport).extra(declaration, 'reports', {
+  const value = await createLookups(transport).extra(declaration, 'reports', {
     id: 'a/1',
     account_id: 'o',
   });

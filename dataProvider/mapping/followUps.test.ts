@@ -5,7 +5,7 @@ import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 import type { Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
-import { createAsks } from './asks';
+import { createLookups } from './lookups';
 
 type Answer = (call: OutgoingCall) => unknown;
 
@@ -22,7 +22,7 @@ const over = (answer: Answer) => {
       return isFailure(data) ? data : { type: 'ok', status: 200, data, headers: new Headers() };
     },
   } as Transport;
-  return { sent, asks: createAsks(transport) };
+  return { sent, lookups: createLookups(transport) };
 };
 
 const refused = (message: string, status = 403): Failure => ({
@@ -69,8 +69,8 @@ const people = Array.from({ length: 11 }, (_, at) => ({ id: `p${at}`, name: `Per
 
 describe('one call', () => {
   it('invites the creator, with exactly the declared body and audit', async () => {
-    const { asks, sent } = over(() => ({}));
-    expect(await asks.followUp(organizations, 0, { record, identity })).toEqual({
+    const { lookups, sent } = over(() => ({}));
+    expect(await lookups.followUp(organizations, 0, { record, identity })).toEqual({
       done: 1,
       failed: [],
     });
@@ -91,15 +91,15 @@ describe('one call', () => {
   });
 
   it('sends nothing if none is declared', async () => {
-    const { asks, sent } = over(() => ({}));
-    expect(await asks.followUp(regions, 0, { record })).toEqual({ done: 0, failed: [] });
+    const { lookups, sent } = over(() => ({}));
+    expect(await lookups.followUp(regions, 0, { record })).toEqual({ done: 0, failed: [] });
     expect(sent).toEqual([]);
   });
 
   it('reports a refusal, also of an existing entry', async () => {
     for (const status of [403, 409]) {
-      const { asks } = over(() => refused('Not yours.', status));
-      const { done, failed } = await asks.followUp(organizations, 0, { record, identity });
+      const { lookups } = over(() => refused('Not yours.', status));
+      const { done, failed } = await lookups.followUp(organizations, 0, { record, identity });
       expect(done).toBe(0);
       expect(failed.map(({ error }) => error.message)).toEqual(['Not yours.']);
     }
@@ -107,7 +107,7 @@ describe('one call', () => {
 
   it('sends the id of the record that it changes, and accepts no other code as success', async () => {
     const yes = over(() => ({ code: 'SUCCESS' }));
-    expect((await yes.asks.followUp(having(flash), 0, { record })).done).toBe(1);
+    expect((await yes.lookups.followUp(having(flash), 0, { record })).done).toBe(1);
     expect(yes.sent).toEqual([
       {
         method: 'POST',
@@ -117,7 +117,7 @@ describe('one call', () => {
       },
     ]);
     for (const answer of [{ code: 'FAILED' }, { code: 'NO_PRODUCTS' }, {}, null, 'SUCCESS']) {
-      const { failed } = await over(() => answer).asks.followUp(having(flash), 0, { record });
+      const { failed } = await over(() => answer).lookups.followUp(having(flash), 0, { record });
       expect(failed.map(({ error }) => error.message)).toEqual(['Not flashed.']);
     }
   });
@@ -130,8 +130,11 @@ describe('one call per entry of a read', () => {
       call.method === 'GET' ? { users: people } : each(call);
 
   it('is made once for each entry', async () => {
-    const { asks, sent } = over(answering(() => ({})));
-    expect(await asks.followUp(having(members), 0, { record })).toEqual({ done: 11, failed: [] });
+    const { lookups, sent } = over(answering(() => ({})));
+    expect(await lookups.followUp(having(members), 0, { record })).toEqual({
+      done: 11,
+      failed: [],
+    });
     const [read, ...calls] = sent;
     expect(read).toEqual({ method: 'GET', path: '/api/users', query: { account_id: 'org-1' } });
     expect(calls.map(({ body }) => body)).toEqual(
@@ -143,12 +146,12 @@ describe('one call per entry of a read', () => {
   });
 
   it('continues after a failure, and reports it by name', async () => {
-    const { asks } = over(
+    const { lookups } = over(
       answering(({ body }) =>
         ['p2', 'p7'].includes((body as { user_id: string }).user_id) ? refused('No.') : {},
       ),
     );
-    const { done, failed } = await asks.followUp(having(members), 0, { record });
+    const { done, failed } = await lookups.followUp(having(members), 0, { record });
     expect(done).toBe(9);
     expect(failed.map(({ name, error }) => [name, error.message])).toEqual([
       ['Person 2', 'No.'],
@@ -157,27 +160,30 @@ describe('one call per entry of a read', () => {
   });
 
   it('treats an existing entry as success', async () => {
-    const { asks } = over(answering(() => refused('There already.', 409)));
-    expect(await asks.followUp(having(members), 0, { record })).toEqual({ done: 11, failed: [] });
+    const { lookups } = over(answering(() => refused('There already.', 409)));
+    expect(await lookups.followUp(having(members), 0, { record })).toEqual({
+      done: 11,
+      failed: [],
+    });
   });
 
   it('sends nothing without entries', async () => {
-    const { asks, sent } = over(() => ({ users: [] }));
-    expect(await asks.followUp(having(members), 0, { record })).toEqual({ done: 0, failed: [] });
+    const { lookups, sent } = over(() => ({ users: [] }));
+    expect(await lookups.followUp(having(members), 0, { record })).toEqual({ done: 0, failed: [] });
     expect(sent).toHaveLength(1);
   });
 
   it.each([[{}], [null]])('fails for a response without a list (%j)', async (answer) => {
-    const { asks, sent } = over(() => answer);
-    await expect(asks.followUp(having(members), 0, { record })).rejects.toThrow(
+    const { lookups, sent } = over(() => answer);
+    await expect(lookups.followUp(having(members), 0, { record })).rejects.toThrow(
       'facings.failures.malformed',
     );
     expect(sent).toHaveLength(1);
   });
 
   it('rejects if the read is refused', async () => {
-    const { asks } = over(() => refused('No people for you.'));
-    await expect(asks.followUp(having(members), 0, { record })).rejects.toThrow(
+    const { lookups } = over(() => refused('No people for you.'));
+    await expect(lookups.followUp(having(members), 0, { record })).rejects.toThrow(
       'No people for you.',
     );
   });

@@ -1,6 +1,6 @@
 /** Figures by product, and by product and zone. */
 import type { Data } from '../store/store';
-import type { ZoneJobs } from './asked';
+import type { ZoneJobs } from './scope';
 import { byCount, correctionsOf, zoneShown } from './byZone';
 import { atPlace, createCounted, isThere, productShown, type Counted } from './counted';
 import type { Slice } from './history';
@@ -85,7 +85,7 @@ export const adjustmentsByPair = (data: Data, jobs: readonly ZoneJobs[], most: n
 };
 
 /** How many jobs counted a product: those of zones that sell it. */
-export const countedMost = (data: Data, jobs: readonly ZoneJobs[]) => {
+export const mostCounted = (data: Data, jobs: readonly ZoneJobs[]) => {
   const products = createCounted(data);
   const counts: number[] = [];
   for (const { zone, slices } of jobs) {
@@ -104,4 +104,4 @@ export const countedMost = (data: Data, jobs: readonly ZoneJobs[]) => {
 };
 
 export const jobsByProduct = (data: Data, jobs: readonly ZoneJobs[]) =>
-  shown(countedMost(data, jobs).rows);
+  shown(mostCounted(data, jobs).rows);

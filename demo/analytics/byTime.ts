@@ -1,5 +1,5 @@
 /** Figures by hour, because the platform does not know the user's calendar. */
-import type { ZoneJobs } from './asked';
+import type { ZoneJobs } from './scope';
 import type { Slice } from './history';
 import { written } from './written';
 

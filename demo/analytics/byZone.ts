@@ -2,7 +2,7 @@
 import { locationTable, type ZoneLocation } from '../locations/location';
 import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';
-import type { ZoneJobs } from './asked';
+import type { ZoneJobs } from './scope';
 import { eachJob, middleOf, secondsOf } from './byTime';
 import type { Slice } from './history';
 import { numberOfText, shareOf } from './mixed';

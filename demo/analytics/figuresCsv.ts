@@ -1,7 +1,7 @@
 /** Figures as CSV (RFC 4180): a line for each zone and UTC day. */
 import { csvOf } from '../csv';
 import { day } from '../jobs/schedules';
-import type { ZoneJobs } from './asked';
+import type { ZoneJobs } from './scope';
 import { accuracyOf, eachJob, middleOf, secondsOf } from './byTime';
 import { dateOf } from './written';
 

@@ -2,8 +2,8 @@
 import { day, type Schedule } from '../jobs/schedules';
 import type { Data } from '../store/store';
 import type { Product } from '../store/tables';
-import type { ZoneJobs } from './asked';
-import { countedMost } from './byProduct';
+import type { ZoneJobs } from './scope';
+import { mostCounted } from './byProduct';
 import { eachJob, hour, hoursOf } from './byTime';
 import { isThere, productShown, type Counted } from './counted';
 import type { Slice } from './history';
@@ -66,7 +66,7 @@ export const unitsByProduct = (data: Data, jobs: readonly ZoneJobs[], most: numb
   const slices = jobs.flatMap((own) => own.slices);
   const { first, length } = hoursOf(slices);
   const firstDay = Math.floor((first * hour) / day);
-  const { products, rows } = countedMost(data, jobs);
+  const { products, rows } = mostCounted(data, jobs);
   const told = rows.slice(0, most).map(({ counted }) => ({
     counted,
     daily: dailyOf(counted.number, firstDay, Math.ceil((length * hour) / day) + 1),

@@ -1,5 +1,5 @@
 /** Figures by zone and time, and their export (rules 7, Analytics; rules R8, R24, R27). */
-import { askedOf, jobsAsked, type ZoneJobs } from '../analytics/asked';
+import { analyticsScope, jobsInScope, type ZoneJobs } from '../analytics/scope';
 import { adjustmentsByPair, adjustmentsByProduct, jobsByProduct } from '../analytics/byProduct';
 import { accuracyByZone, adjustmentsByTime, jobTimeByTime } from '../analytics/byTime';
 import { adjustmentsByUnits, adjustmentsByZone, timeByLocation } from '../analytics/byZone';
@@ -67,7 +67,7 @@ const contract: readonly ContractRow[] = [
 ];
 
 const startExport = (call: Call) => {
-  const { zones } = askedOf(call, call.body, Infinity);
+  const { zones } = analyticsScope(call, call.body, Infinity);
   const { start_at, end_at } = call.body as { start_at: string; end_at: string };
   const name = `analytics-${start_at.slice(0, 10)}-${end_at.slice(0, 10)}.csv`;
   const filepath = `exports/analytics/${newId()}/${name}`;
@@ -84,7 +84,7 @@ const download = (call: Call): Response => {
   const jobs =
     zone_ids.length === 0
       ? []
-      : jobsAsked(data, askedOf(call, { ...file, id: undefined, zone_ids }, Infinity));
+      : jobsInScope(data, analyticsScope(call, { ...file, id: undefined, zone_ids }, Infinity));
   return csvFile(file.id, figuresCsv(jobs));
 };
 
@@ -92,7 +92,7 @@ const handlers: Handlers = {
   ...Object.fromEntries(
     Object.entries(figures).map(([path, of]) => [
       `GET /api/analytics/${path}`,
-      (call: Call) => of(jobsAsked(call.data, askedOf(call, call.query)), call.data),
+      (call: Call) => of(jobsInScope(call.data, analyticsScope(call, call.query)), call.data),
     ]),
   ),
   [`POST ${exports}`]: startExport,

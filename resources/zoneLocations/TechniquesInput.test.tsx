@@ -12,10 +12,10 @@ const labeled = { count_technique_value: 'PICKLIST', pick_list_slot_id: 'l-1', s
 
 const show = async (techniques: unknown, account_id: string | null = 'org-1') => {
   const platform = createPlatform();
-  platform.asks.optionEntries.mockResolvedValue(
+  platform.lookups.optionEntries.mockResolvedValue(
     ['DEPTH', 'PICKLIST', 'MANUAL'].map((value) => ({ value })),
   );
-  platform.asks.search.mockResolvedValue([{ id: 'OATS', label: 'OATS', record: { id: 'l-2' } }]);
+  platform.lookups.search.mockResolvedValue([{ id: 'OATS', label: 'OATS', record: { id: 'l-2' } }]);
   const onSubmit = vi.fn();
   renderFields(
     <FormOf
@@ -60,7 +60,7 @@ describe('the slot of a checklist', () => {
     await userEvent.type(slot(), 'oat');
     await userEvent.click(await screen.findByRole('option', { name: 'OATS' }));
     expect(slot()).toHaveValue('OATS');
-    expect(platform.asks.search.mock.calls[0]?.slice(1, 3)).toEqual([
+    expect(platform.lookups.search.mock.calls[0]?.slice(1, 3)).toEqual([
       'oat',
       { account_id: 'org-1' },
     ]);

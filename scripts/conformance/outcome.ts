@@ -21,7 +21,7 @@ export interface Outcome {
   readonly reason?: string;
 }
 
-export interface Told {
+export interface CheckName {
   readonly call: string;
   readonly check?: string;
 }
@@ -39,22 +39,22 @@ const messageOf = (json: unknown): string =>
  * Refused before any code of the call: no method, no route, or one that is not written yet. A 404 of a call with an id
  * may come from the call itself, which then says which record is missing.
  */
-const isAbsent = ({ call, check }: Told, { status, json }: Answer): boolean => {
+const isAbsent = ({ call, check }: CheckName, { status, json }: Answer): boolean => {
   if (status === 405 || status === 501) return true;
   if (status !== 404 || check !== undefined) return false;
   return !call.includes('{') || routerWords.test(messageOf(json));
 };
 
-export const judged = (told: Told, answer: Answer, fault: Fault | undefined): Outcome => ({
-  ...told,
-  result: fault ? (isAbsent(told, answer) ? 'absent' : 'failed') : 'passed',
+export const judged = (checked: CheckName, answer: Answer, fault: Fault | undefined): Outcome => ({
+  ...checked,
+  result: fault ? (isAbsent(checked, answer) ? 'absent' : 'failed') : 'passed',
   status: answer.status,
   ms: answer.ms,
   ...fault,
 });
 
-export const skipped = (told: Told, reason: string): Outcome => ({
-  ...told,
+export const skipped = (checked: CheckName, reason: string): Outcome => ({
+  ...checked,
   result: 'skipped',
   reason,
 });

@@ -2,7 +2,7 @@
 import type { Answer, Call, Client } from './client';
 import type { Found } from './found';
 import { faultIn, refusalFault, rowsAt, valueAt, type Fault } from './judge';
-import { judged, skipped, type Told, type Tell } from './outcome';
+import { judged, skipped, type CheckName, type Tell } from './outcome';
 
 interface Checking {
   readonly client: Client;
@@ -37,8 +37,8 @@ const signIns = async ({ client, tell, wants }: Checking): Promise<void> => {
     // A name that does not exist: an existing account could be locked.
     const body = { username: 'facings-conformance@nobody.invalid', password: 'Not-A-Password-1' };
     const answer = await client.send({ name: 'POST /api/auth', body, credential: null });
-    const told = { call: 'POST /api/auth', check: 'refuses somebody it does not know' };
-    tell(judged(told, answer, refusalFault(answer)));
+    const checked = { call: 'POST /api/auth', check: 'refuses somebody it does not know' };
+    tell(judged(checked, answer, refusalFault(answer)));
   }
   const name = 'POST /api/auth/refresh';
   if (!wants(name)) return;
@@ -49,8 +49,8 @@ const signIns = async ({ client, tell, wants }: Checking): Promise<void> => {
   tell(judged({ call: name, check: 'gives a credential that works' }, after, faultIn(after)));
   const body = { username: client.user(), refresh_token: 'facings-conformance' };
   const refused = await client.send({ name, body, credential: null });
-  const told = { call: name, check: 'refuses a credential that is none' };
-  tell(judged(told, refused, refusalFault(refused)));
+  const checked = { call: name, check: 'refuses a credential that is none' };
+  tell(judged(checked, refused, refusalFault(refused)));
 };
 
 const unknownIds = async ({ client, tell, wants }: Checking): Promise<void> => {
@@ -136,18 +136,18 @@ const paging = async ({ client, found, tell, wants }: Checking): Promise<void> =
     },
   ];
   for (const { call, read, first, second, most } of pages.filter(({ call }) => wants(call.name))) {
-    const told: Told = { call: call.name, check: 'gives the rows that are asked for' };
+    const checked: CheckName = { call: call.name, check: 'gives the rows that are asked for' };
     const [one, two] = [
       await client.send({ ...call, query: { ...call.query, ...first } }),
       await client.send({ ...call, query: { ...call.query, ...second } }),
     ];
     const fault = faultIn(one) ?? faultIn(two);
     const [here, next] = [idsIn(one, read), idsIn(two, read)];
-    if (!fault && here.length === 0) tell(skipped(told, 'the list is empty'));
+    if (!fault && here.length === 0) tell(skipped(checked, 'the list is empty'));
     else
       tell(
         judged(
-          told,
+          checked,
           two,
           fault ?? pagingFault(here, next, { most, total: valueAt(one.json, 'total') }),
         ),

@@ -2,7 +2,7 @@
 import { Stopped, type Answer, type Call, type Client } from './client';
 import { faultIn, rowsAt, valueAt, type Fault } from './judge';
 import { namesOf } from './named';
-import { judged, skipped, type Tell, type Told } from './outcome';
+import { judged, skipped, type Tell, type CheckName } from './outcome';
 
 /** Where an existing record would be listed. */
 interface Look {
@@ -77,8 +77,11 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
       isFile,
       ...(status === undefined ? {} : { status }),
     };
-    const told: Told = { call: call.name, ...(words === undefined ? {} : { check: words }) };
-    tell(judged(told, answer, faultIn(answer, promised) ?? more?.(answer)));
+    const checked: CheckName = {
+      call: call.name,
+      ...(words === undefined ? {} : { check: words }),
+    };
+    tell(judged(checked, answer, faultIn(answer, promised) ?? more?.(answer)));
     return answer;
   };
 

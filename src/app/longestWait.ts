@@ -1,2 +1,2 @@
-/** Milliseconds that the first list may take longer than the code that draws it, before shapes stand in for its rows. */
+/** Milliseconds to wait for the first list after its code has loaded; then placeholders are shown for its rows. */
 export const longestWait = 250;

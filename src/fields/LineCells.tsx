@@ -1,6 +1,7 @@
 /** Cells of values that are one text or one number. */
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale } from 'react-admin';
+import { withFirst } from '../schema/days';
 import type {
   ChosenField,
   CountField,
@@ -101,7 +102,7 @@ const shown = (day: string, locale: string): string => {
     formats.get(locale) ??
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   formats.set(locale, format);
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return withFirst(format.format(new Date(`${day}T00:00:00Z`)), locale);
 };
 
 /** A calendar day in the format of the locale; an invalid value is shown unchanged. */

@@ -154,16 +154,16 @@ describe('reference cell', () => {
 
   it('reads the name by the declared call on the page, and does not link without a page', async () => {
     const platform = createPlatform();
-    platform.asks.extra.mockResolvedValue({ id: 'l-1', name: 'Milk 1 l' });
+    platform.lookups.extra.mockResolvedValue({ id: 'l-1', name: 'Milk 1 l' });
     renderFields(cell('label_id', 'l-1', 'page'), platform);
     expect(await screen.findByText('Milk 1 l')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
-    expect(platform.asks.extra.mock.calls[0]?.[1]).toBe('label');
+    expect(platform.lookups.extra.mock.calls[0]?.[1]).toBe('label');
   });
 
   it('requests nothing for a record without the reference', () => {
     const { platform } = renderFields(cell('label_id', null, 'page'));
     expect(screen.getByText('–')).toBeVisible();
-    expect(platform.asks.extra).not.toHaveBeenCalled();
+    expect(platform.lookups.extra).not.toHaveBeenCalled();
   });
 });

@@ -11,7 +11,7 @@ import { momentOf, momentText } from './moment/momentText';
 import { askStateOf, type AskState } from './picker/entry';
 import { asText } from './shared/asText';
 import { useFormValues } from './shared/useFormValues';
-import { useAsks } from './useAsks';
+import { useLookups } from './useProvider';
 
 /** Cache time in milliseconds: options rarely change, and menus are opened often. */
 const fresh = 5 * 60_000;
@@ -44,19 +44,19 @@ export const useOfferedValues = ({
   /** False until the menu is opened, to avoid unnecessary requests. */
   readonly isWanted: boolean;
 }): OfferedValues => {
-  const asks = useAsks();
+  const lookups = useLookups();
   const path = fillPath(source.path, values);
   const query = useQuery({
     // The key contains the whole source, because two sources may read different parts of one response.
     queryKey: ['options', path, source],
-    queryFn: async ({ signal }) => (await asks.options(source, values, signal)) ?? [],
+    queryFn: async ({ signal }) => (await lookups.options(source, values, signal)) ?? [],
     enabled: isWanted && path !== null && !hasDetails,
     // An empty list is never cached: the person is sent to another page to add options.
     staleTime: ({ state }) => (state.data?.length === 0 ? 0 : fresh),
   });
   const detailed = useQuery({
     queryKey: ['optionEntries', path, source],
-    queryFn: async ({ signal }) => (await asks.optionEntries(source, values, signal)) ?? [],
+    queryFn: async ({ signal }) => (await lookups.optionEntries(source, values, signal)) ?? [],
     enabled: isWanted && path !== null && hasDetails,
     staleTime: fresh,
   });
@@ -101,14 +101,14 @@ type Offering = Pick<PicksField, 'options' | 'details'>;
 
 export const useOfferedEntries = ({ options, details = [] }: Offering) => {
   const detailOf = useOptionDetail({ details });
-  const asks = useAsks();
+  const lookups = useLookups();
   const values = useFormValues(options.kind === 'platform' ? parameterNames(options) : []);
   const path = options.kind === 'platform' ? fillPath(options.path, values) : null;
   const query = useQuery({
     queryKey: ['optionEntries', path, options],
     queryFn: async ({ signal }) =>
       options.kind === 'platform'
-        ? ((await asks.optionEntries(options, values, signal)) ?? [])
+        ? ((await lookups.optionEntries(options, values, signal)) ?? [])
         : [],
     enabled: path !== null,
     staleTime: fresh,

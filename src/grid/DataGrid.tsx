@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import type { RuleMessage } from '../schema/rules/message';
-import type { FindAsked, Hit } from './entriesTypes';
+import type { FindOptions, Hit } from './entriesTypes';
 import type { ColumnState, GridModel, Touched } from './types';
 import { GridInside } from './view/GridInside';
 import { gridSx } from './view/gridSx';
@@ -51,8 +51,8 @@ export interface DataGridProps {
   /** Text of an error that is not in the catalogue. A new function re-renders all cells. */
   readonly faultText?: (fault: RuleMessage) => string;
   /** Search for Ctrl+F and Ctrl+H. */
-  readonly find?: (asked: FindAsked) => readonly Hit[];
-  readonly replace?: (asked: FindAsked, by: string) => Touched;
+  readonly find?: (asked: FindOptions) => readonly Hit[];
+  readonly replace?: (asked: FindOptions, by: string) => Touched;
   /** Handles Ctrl+/. By default the grid shows its own list of keys. */
   readonly onOpenKeys?: () => void;
   /** Called for Escape when nothing is left to close or cancel. */

@@ -80,7 +80,7 @@ export interface EntryFilter {
   readonly sort?: { readonly column: number; readonly isDescending: boolean };
 }
 
-export interface FindAsked {
+export interface FindOptions {
   readonly text: string;
   /** All columns by default. */
   readonly columns?: readonly number[];
@@ -179,9 +179,9 @@ export interface Entries extends GridModel {
   readonly changedRows: () => Uint32Array;
   readonly changesOf: (row: number) => readonly RowChange[];
   readonly chosenRows: () => Uint32Array;
-  readonly find: (asked: FindAsked) => readonly Hit[];
+  readonly find: (asked: FindOptions) => readonly Hit[];
   /** Replaces every hit; one step of the history. */
-  readonly replace: (asked: FindAsked, by: string) => Touched;
+  readonly replace: (asked: FindOptions, by: string) => Touched;
   /** Sets the same text in all rows with the same error in this column; one step of the history. */
   readonly fixAlike: (hit: Hit, text: string) => Touched;
   /** Rows to which `fixAlike` would apply the last fix; null if the last step fixed no such cell. */

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FindAsked, Hit } from './entriesTypes';
+import type { FindOptions, Hit } from './entriesTypes';
 import { arrayModel } from './testing/arrayModel';
 import { columns, renderGrid, rowsOf } from './testing/renderGrid';
 
 const searched = () => {
   const model = arrayModel({ columns, rows: rowsOf(30) });
-  const find = ({ text, columns: of, rows }: FindAsked): readonly Hit[] =>
+  const find = ({ text, columns: of, rows }: FindOptions): readonly Hit[] =>
     Array.from(rows ?? model.shown()).flatMap((row) =>
       (of ?? [...columns.keys()]).flatMap((column) =>
         model.textAt(row, column).toLowerCase().includes(text.toLowerCase())
@@ -15,7 +15,7 @@ const searched = () => {
           : [],
       ),
     );
-  const replace = (asked: FindAsked, by: string) => {
+  const replace = (asked: FindOptions, by: string) => {
     const hits = find(asked);
     return model.set({
       rows: hits.map(({ row }) => row),

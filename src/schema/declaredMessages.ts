@@ -130,12 +130,15 @@ export const verdictsOf = ({ calls }: AnyDeclaration): readonly (readonly [strin
 
 const actionsOf = ({ actions = [] }: AnyDeclaration): Nested =>
   Object.fromEntries(
-    actions.map((action) => [action.key, 'dialog' in action ? labelOf(action) : askedOf(action)]),
+    actions.map((action) => [
+      action.key,
+      'dialog' in action ? labelOf(action) : analyticsScope(action),
+    ]),
   );
 
 const labelOf = ({ label }: DialogAction): Texts => ({ label });
 
-const askedOf = ({ label, ask, done }: CallAction): Texts => ({
+const analyticsScope = ({ label, ask, done }: CallAction): Texts => ({
   label,
   done,
   ...(ask === undefined ? {} : { ask }),

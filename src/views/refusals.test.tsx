@@ -20,7 +20,7 @@ import {
 import { toolsMenuOf } from '../schema/declaredMessages';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { changeDocument, changeOne, fillCreation, typedIn } from './testing/forms/fillForm';
-import { named, toRecord, toRows } from './testing/forms/reachForm';
+import { named, toRecord, toRows } from './testing/forms/entityScreens';
 import { createConsole } from './testing/renderConsole';
 
 beforeEach(() => {

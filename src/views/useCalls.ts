@@ -1,6 +1,6 @@
 /** Calls besides those of lists and records, for the screens. */
 import { useQuery } from '@tanstack/react-query';
-import { useAsks, useProvider } from '../fields/useAsks';
+import { useLookups, useProvider } from '../fields/useProvider';
 import { useRegistry } from '../fields/useDeclaration';
 
 /** The platform's figures (rules 7, Analytics). */
@@ -13,10 +13,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** An additional read that a declaration names: a job's payload, a version's reports. */
 export const useExtra = (entity: string, name: string, values: Values) => {
-  const asks = useAsks();
+  const lookups = useLookups();
   const declaration = useRegistry().find(entity);
   return useQuery({
     queryKey: [entity, 'extra', name, values.id, values],
-    queryFn: ({ signal }) => asks.extra(declaration, name, values, signal),
+    queryFn: ({ signal }) => lookups.extra(declaration, name, values, signal),
   });
 };

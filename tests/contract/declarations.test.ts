@@ -137,15 +137,15 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         hold(pin.one, taken()[0]);
       }
       if (pin?.search && calls.search) {
-        await provider.asks.search(calls.search, 'mil', pin.search.values);
+        await provider.lookups.search(calls.search, 'mil', pin.search.values);
         hold(pin.search, taken()[0]);
       }
       for (const [key, extra] of Object.entries(pin?.extra ?? {})) {
-        await provider.asks.extra(declaration, key, await some());
+        await provider.lookups.extra(declaration, key, await some());
         hold(extra, taken()[0]);
       }
       if (pin?.export && calls.export) {
-        const { name: file } = await provider.acts.exportFile(calls.export, {});
+        const { name: file } = await provider.actionCalls.exportFile(calls.export, {});
         expect(file).toMatch(/\.csv$/);
         const [asked, read] = taken();
         hold(pin.export[0], asked);
@@ -173,7 +173,7 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         );
         const identity = { id: person.userId, email: 'admin@facings.example', fullName: 'Avery' };
         for (const [at, { each, ...followUp }] of (pin.create.followUps ?? []).entries()) {
-          const told = await provider.asks.followUp(declaration, at, { record, identity });
+          const told = await provider.lookups.followUp(declaration, at, { record, identity });
           expect(told.failed, `${name}: what follows its creation`).toEqual([]);
           const sent = taken();
           if (each) hold(each, sent[0]);
@@ -198,7 +198,7 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
       if (pin?.together && declaration.list?.together) {
         const rows = await list();
         taken();
-        await provider.acts.together(
+        await provider.actionCalls.together(
           declaration,
           declaration.list.together,
           rows,
@@ -209,7 +209,7 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
       }
       for (const action of callActionsOf(declaration)) {
         const record = await some();
-        await provider.acts.act(declaration, action, record, within);
+        await provider.actionCalls.act(declaration, action, record, within);
         const own = pin?.actions?.[action.key];
         expect(own).toBeDefined();
         if (own) hold(own, taken()[0]);

@@ -77,10 +77,10 @@ const firstName = async (
   path: string,
   read: string,
 ): Promise<string | undefined> => {
-  const { asks } = provider as DataProvider & {
-    asks: { options: (source: object, values: object) => Promise<readonly string[] | null> };
+  const { lookups } = provider as DataProvider & {
+    lookups: { options: (source: object, values: object) => Promise<readonly string[] | null> };
   };
-  const names = await asks.options({ kind: 'platform', path, read, value: 'name' }, {});
+  const names = await lookups.options({ kind: 'platform', path, read, value: 'name' }, {});
   return names?.[0];
 };
 

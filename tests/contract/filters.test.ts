@@ -45,7 +45,7 @@ const offered = async (
   if (field?.kind === 'choice' || field?.kind === 'tags') {
     const source = field.filterOptions ?? (field.kind === 'choice' ? field.options : undefined);
     if (source?.kind === 'fixed') return source.values;
-    return source ? ((await provider.asks.options(source, {})) ?? []).slice(0, 3) : [];
+    return source ? ((await provider.lookups.options(source, {})) ?? []).slice(0, 3) : [];
   }
   return [];
 };

@@ -193,7 +193,7 @@ export const createForms = async (recorded = createRecorded()) => {
   ): Promise<readonly (string | null)[]> => {
     const { options } = field;
     const own =
-      options.kind === 'fixed' ? options.values : await provider.asks.options(options, values);
+      options.kind === 'fixed' ? options.values : await provider.lookups.options(options, values);
     return offeredOf(field, own ?? []);
   };
 
@@ -201,13 +201,13 @@ export const createForms = async (recorded = createRecorded()) => {
     source: PlatformOptions,
     values: FieldValues,
   ): Promise<readonly number[]> =>
-    ((await provider.asks.options(source, values)) ?? []).map(Number);
+    ((await provider.lookups.options(source, values)) ?? []).map(Number);
 
   /** Records that can be picked, one by one. */
   const pickable = async (field: PicksField, values: FieldValues): Promise<readonly string[]> => {
     const { options } = field;
     if (options.kind === 'fixed') return options.values;
-    const entries = await provider.asks.optionEntries(options, values);
+    const entries = await provider.lookups.optionEntries(options, values);
     return (entries ?? []).map(({ value }) => value);
   };
 

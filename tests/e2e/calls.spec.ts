@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { isChaos } from './support/chaos';
-import { hearCalls } from './support/heard';
+import { recordCalls } from './support/recordCalls';
 import { expect, test } from './support/test';
 
 // The sign-in call is counted, too.
@@ -112,7 +112,7 @@ const screens: readonly Screen[] = [
 
 /** `METHOD path` of each call that the page sends from now on, with records' ids as `{id}`. */
 const listen = (page: Page) => {
-  const heard = hearCalls(page);
+  const heard = recordCalls(page);
   const sent = () =>
     heard.calls().map((request) => {
       const { pathname } = new URL(request.url());

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { demoLinkOwners, demoLinks } from '../../demo/accounts';
-import { hearCalls } from './support/heard';
+import { recordCalls } from './support/recordCalls';
 import { expect, test } from './support/test';
 
 const weakPassword =
@@ -14,7 +14,7 @@ const password = 'New-shelf-42';
 
 /** `METHOD path?query` of each call, and the last call. */
 const listen = (page: Page) => {
-  const { calls: sent } = hearCalls(page);
+  const { calls: sent } = recordCalls(page);
   return {
     calls: () =>
       sent().map((request) => {

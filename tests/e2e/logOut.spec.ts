@@ -3,7 +3,7 @@
  *
  * @worlds both: the storages differ: the demo also stores its platform in the browser.
  */
-import { heldBy } from './support/held';
+import { storedInBrowser } from './support/storedInBrowser';
 import { olive } from './support/otherPerson';
 import { admin, expect, test } from './support/test';
 
@@ -28,7 +28,7 @@ test('nothing of a marked record, nor of the session, is left after log-out', as
   await page.getByRole('banner').getByRole('link', { name: 'Add Region' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Region' });
   await dialog.getByRole('textbox', { name: /^Name/ }).fill(mark);
-  expect(await heldBy(page)).toContain(mark);
+  expect(await storedInBrowser(page)).toContain(mark);
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await page.goto('/account');
@@ -40,7 +40,7 @@ test('nothing of a marked record, nor of the session, is left after log-out', as
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
 
-  const left = await heldBy(page);
+  const left = await storedInBrowser(page);
   expect(left).not.toContain(mark);
   expect(left).not.toContain(admin.password);
   for (const part of (session?.value ?? '').split(/[.~|%]/).filter(({ length }) => length > 20)) {
@@ -55,7 +55,7 @@ test('nothing of a marked record, nor of the session, is left after log-out', as
   // Back leads to sign-in and shows nothing else.
   await page.goBack();
   await expect(page.getByLabel('Email')).toBeVisible();
-  expect(await heldBy(page)).not.toContain(mark);
+  expect(await storedInBrowser(page)).not.toContain(mark);
   await signIn();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('the next person at this machine meets nothing of the one before', async ({
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(recent).toHaveCount(0);
   await page.keyboard.press('Escape');
-  const held = await heldBy(page);
+  const held = await storedInBrowser(page);
   expect(held).not.toContain(admin.email);
   const people = async () => {
     const ids = (await standIn.calls()).map(({ headers }) => headers['x-user-id']);
@@ -135,7 +135,7 @@ test('a change that hangs over log-out is never made as the next person', async 
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts.push(request.headers().authorization ?? '');
   });
-  // Until the response that ends the session has arrived, and a repeated call would have been sent.
+  // By then, the response that ends the session has arrived, and a repeated call would have been sent.
   await page.waitForTimeout(hangsFor);
   expect(authorization).toMatch(/^Bearer ./);
   expect(puts).toEqual([]);

@@ -11,7 +11,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { callOf, fieldErrors, isAt, pointedOf, refusals, type Purpose } from '../forms/refusals';
 import { declarations } from './support/declarations';
 import { changeOne, fillCreation, typedIn } from './support/fill';
-import { toRecord, toRows } from './support/reach';
+import { toRecord, toRows } from './support/entityScreens';
 import type { Fault, StandIn } from './support/standIn';
 import { expect, test } from './support/test';
 

@@ -296,3 +296,24 @@ for (const width of [1440, 390]) {
     });
   }
 }
+
+test('the simulated platform goes on for a person who stays when the browser asks', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products/items/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Item' });
+  await dialog.getByLabel('Name').fill('Stayed');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => {
+    // The browser's question would keep this call waiting.
+    setTimeout(() => window.location.reload());
+  });
+  await (await asked).dismiss();
+  await standIn.forget();
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  await expect(dialog).toBeHidden();
+  const posted = (await standIn.calls()).filter(({ method }) => method === 'POST');
+  expect(posted.map(({ path, status }) => [path, status])).toEqual([['/api/items', 200]]);
+});

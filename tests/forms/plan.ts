@@ -39,7 +39,7 @@ const isWanted = (field: AnyDeclaration['fields'][string] | undefined): boolean 
     field.kind === 'credentials');
 
 /** Values that a new record needs, by tab; a form without tabs is one tab without a label. */
-export const wantedOf = ({
+export const requiredFieldsByTab = ({
   name,
   fields,
   create,

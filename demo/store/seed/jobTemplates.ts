@@ -2,7 +2,7 @@
 import type { JobTemplate } from '../../jobs/jobTemplate';
 import type { Schedule } from '../../jobs/schedules';
 import type { Product, Zone } from '../tables';
-import type { Assortment } from './goods';
+import type { Assortment } from './assortment';
 import { idsOf } from './idsOf';
 import { chains, organizationId } from './organizations';
 import { seedProducts } from './products';

@@ -1,6 +1,6 @@
 /** The chains of the demo; demo/README.md describes what each is for. */
 import type { Organization } from '../tables';
-import type { Assortment } from './goods';
+import type { Assortment } from './assortment';
 import { seedId } from './seedId';
 
 export interface Chain {

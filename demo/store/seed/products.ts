@@ -1,6 +1,6 @@
 /** Categories, notional products, pick lists and products of every chain. */
 import type { Category, Notional, PickList, Product } from '../tables';
-import { goodsOf, type Good } from './goods';
+import { goodsOf, type Good } from './assortment';
 import { chains, organizationId, type Chain } from './organizations';
 import { once } from './once';
 import { amountOf, chanceFrom, type Chance } from './random';

@@ -40,7 +40,7 @@ const Toasts = () => {
 };
 
 const show = async (pans: unknown = null, platform = createPlatform()) => {
-  platform.asks.read.mockResolvedValue({ pan_sizes: catalogue, default_pan_size_id: null });
+  platform.lookups.read.mockResolvedValue({ pan_sizes: catalogue, default_pan_size_id: null });
   const onSubmit = vi.fn();
   renderFields(
     <>
@@ -78,10 +78,10 @@ const amount = (name: string) => screen.getByRole('spinbutton', { name: `Amount 
 describe('pan sizes', () => {
   it('are loaded when turned on, and start with 1/6', async () => {
     const { platform, sent } = await show();
-    expect(platform.asks.read).not.toHaveBeenCalled();
+    expect(platform.lookups.read).not.toHaveBeenCalled();
     await userEvent.click(onOff());
     expect(await screen.findByRole('checkbox', { name: '1/6' })).toBeChecked();
-    expect(platform.asks.read.mock.calls[0]?.[0]).toBe(panSizesPath);
+    expect(platform.lookups.read.mock.calls[0]?.[0]).toBe(panSizesPath);
     expect(mark('1/6')).toBeChecked();
     expect(use('1/3')).not.toBeChecked();
     expect(use('1/3')).toHaveAccessibleDescription('6.9 × 4 × 6.3 in');
@@ -165,7 +165,7 @@ describe('pan sizes', () => {
   it('cannot be saved before one is selected', async () => {
     const platform = createPlatform();
     const { save, onSubmit } = await show(null, platform);
-    platform.asks.read.mockRejectedValueOnce(new Error('down'));
+    platform.lookups.read.mockRejectedValueOnce(new Error('down'));
     await userEvent.click(onOff());
     const failed = await screen.findByRole('alert');
     await save();
@@ -178,7 +178,7 @@ describe('pan sizes', () => {
   it('report that the platform offers none', async () => {
     const platform = createPlatform();
     await show(null, platform);
-    platform.asks.read.mockResolvedValueOnce({ pan_sizes: null });
+    platform.lookups.read.mockResolvedValueOnce({ pan_sizes: null });
     await userEvent.click(onOff());
     expect(await screen.findByText('The platform offers no pan sizes.')).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { AskFailed, helperTextOf, WithHelp } from '../../../src/fields/shared/InputFrame';
 import { useFieldInput, type FieldInputState } from '../../../src/fields/shared/useFieldInput';
-import { useAsks } from '../../../src/fields/useAsks';
+import { useLookups } from '../../../src/fields/useProvider';
 import { useOwnField } from '../../../src/fields/useDeclaration';
 import { regionOf } from '../../../src/schema/region';
 import type { OwnInputProps } from '../../../src/schema/takeOver';
@@ -30,10 +30,10 @@ interface Catalogue {
 }
 
 const useCatalogue = (isWanted: boolean): Catalogue => {
-  const asks = useAsks();
+  const lookups = useLookups();
   const query = useQuery({
     queryKey: ['panSizes'],
-    queryFn: async ({ signal }) => panSizesIn(await asks.read(panSizesPath, signal)),
+    queryFn: async ({ signal }) => panSizesIn(await lookups.read(panSizesPath, signal)),
     enabled: isWanted,
     staleTime: fresh,
   });

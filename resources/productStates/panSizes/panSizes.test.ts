@@ -34,9 +34,9 @@ const selected = ({ pan_sizes: sizes }: PanSizes) =>
 describe('pan sizes', () => {
   it('always have one selected default', () => {
     fc.assert(
-      fc.property(someNames, actions, (catalogue, acts) => {
+      fc.property(someNames, actions, (catalogue, actionCalls) => {
         let value = turnedOn(catalogue.map((name) => pan(name)));
-        for (const action of acts) {
+        for (const action of actionCalls) {
           const before = value;
           const outcome = reducePanSizes(value, action);
           ({ value } = outcome);
@@ -51,9 +51,9 @@ describe('pan sizes', () => {
 
   it('change as requested, except for the default', () => {
     fc.assert(
-      fc.property(someNames, actions, fc.constantFrom(...names), (catalogue, acts, id) => {
+      fc.property(someNames, actions, fc.constantFrom(...names), (catalogue, actionCalls, id) => {
         fc.pre(catalogue.includes(id));
-        const value = acts.reduce(
+        const value = actionCalls.reduce(
           (so, action) => reducePanSizes(so, action).value,
           turnedOn(catalogue.map((name) => pan(name))),
         );

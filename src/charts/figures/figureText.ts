@@ -1,6 +1,7 @@
 /** Formats a value in the person's language: 1,234 · 1 h 12 min · 97.3% · 12 EACH. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate, type TranslateFunction } from 'react-admin';
+import { withFirst } from '../../schema/days';
 import { formatNumber, minus, regionOf } from '../../schema/region';
 import type { Unit } from '../types';
 
@@ -113,7 +114,9 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 export const dayText = (day: string, locale: string, style: DayStyle): string => {
   if (!dayForm.test(day)) return day;
   const moment = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(moment.getTime()) ? day : formatOf(locale, style).format(moment);
+  return Number.isNaN(moment.getTime())
+    ? day
+    : withFirst(formatOf(locale, style).format(moment), locale);
 };
 
 interface Change {

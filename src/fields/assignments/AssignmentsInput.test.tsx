@@ -38,7 +38,7 @@ describe('assignments', () => {
     expect(await select('Cold storage')).toHaveTextContent('CASE');
     await choose('Dry storage', 'EACH');
     expect(await sent()).toEqual({ cold_storage: 'CASE', dry_storage: 'EACH' });
-    expect(platform.asks.optionEntries.mock.calls[0]?.[1]).toEqual({ account_id: 'org-1' });
+    expect(platform.lookups.optionEntries.mock.calls[0]?.[1]).toEqual({ account_id: 'org-1' });
   });
 
   it('may have no keys', async () => {

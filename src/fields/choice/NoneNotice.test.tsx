@@ -13,7 +13,7 @@ const show = ({
   values = {},
 }: { offered?: readonly string[]; values?: object } = {}) => {
   const platform = createPlatform();
-  platform.asks.options.mockResolvedValue(offered);
+  platform.lookups.options.mockResolvedValue(offered);
   renderForm({
     declaration: shapes,
     names: ['state', 'unit'],
@@ -38,30 +38,30 @@ describe('a choice without options', () => {
   it('reloads the options when the person returns', async () => {
     const platform = show();
     await screen.findByRole('alert');
-    platform.asks.options.mockResolvedValue(['EACH']);
+    platform.lookups.options.mockResolvedValue(['EACH']);
     act(() => {
       fireEvent.focus(window);
     });
     await waitFor(() => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
-    expect(platform.asks.options).toHaveBeenCalledTimes(2);
+    expect(platform.lookups.options).toHaveBeenCalledTimes(2);
     await userEvent.click(unit());
     expect(await screen.findByRole('option', { name: 'EACH' })).toBeVisible();
     act(() => {
       fireEvent.focus(window);
     });
-    expect(platform.asks.options).toHaveBeenCalledTimes(2);
+    expect(platform.lookups.options).toHaveBeenCalledTimes(2);
   });
 
   it('shows nothing if there are options, or while they are unknown', async () => {
     const platform = show({ offered: ['EACH'] });
     await waitFor(() => {
-      expect(platform.asks.options).toHaveBeenCalledTimes(1);
+      expect(platform.lookups.options).toHaveBeenCalledTimes(1);
     });
     expect(screen.queryByRole('alert')).toBeNull();
     const failing = createPlatform();
-    failing.asks.options.mockRejectedValue(new Error('down'));
+    failing.lookups.options.mockRejectedValue(new Error('down'));
     renderForm({
       declaration: shapes,
       names: ['unit'],
@@ -69,7 +69,7 @@ describe('a choice without options', () => {
       platform: failing,
     });
     await waitFor(() => {
-      expect(failing.asks.options).toHaveBeenCalledTimes(1);
+      expect(failing.lookups.options).toHaveBeenCalledTimes(1);
     });
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,6 +1,8 @@
-/** Parses a moment from the platform: ISO text or milliseconds; null if invalid. */
+import { withFirst } from '../../schema/days';
+
 const milliseconds = /^\d{12,}$/;
 
+/** Parses a moment from the platform: ISO text or milliseconds; null if invalid. */
 export const momentOf = (value: unknown): Date | null => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = typeof value === 'string' ? value.trim() : value;
@@ -10,15 +12,20 @@ export const momentOf = (value: unknown): Date | null => {
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
-/** Formats date and time in the locale. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-export const momentText = (date: Date, locale: string): string => {
+/** Formats date and time in the locale, in a time zone; by default in the person's. */
+export const momentText = (date: Date | number, locale: string, timeZone?: string): string => {
+  const key = `${locale} ${timeZone ?? ''}`;
   const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  formats.set(locale, format);
-  return format.format(date);
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      ...(timeZone === undefined ? {} : { timeZone }),
+    });
+  formats.set(key, format);
+  return withFirst(format.format(date), locale);
 };
 
 /** 'in 3 hours', '2 days ago': the difference between two moments, in the largest unit that fits. */

@@ -16,7 +16,7 @@ import { NumberBox } from './NumberBox';
 
 interface OfferedNumberInputProps extends InputProps<NumberField> {
   readonly offered: PlatformOptions;
-  /** Accepts any number, for a platform that offers none. */
+  /** The input for any number, shown if the platform offers no values. */
   readonly children: ReactNode;
 }
 

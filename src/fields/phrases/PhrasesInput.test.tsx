@@ -105,15 +105,15 @@ describe('key phrases', () => {
 
   it('are suggested from the second character; arrow keys and Enter select one', async () => {
     const { platform, sent } = show({ isNew: true });
-    platform.asks.suggest.mockResolvedValue(['oat milk', 'soy milk']);
+    platform.lookups.suggest.mockResolvedValue(['oat milk', 'soy milk']);
     await userEvent.type(list('Others'), 'oat milk{Enter}m');
     await act(() => new Promise((done) => setTimeout(done, 350)));
-    expect(platform.asks.suggest).not.toHaveBeenCalled();
+    expect(platform.lookups.suggest).not.toHaveBeenCalled();
     await userEvent.type(list('Others'), 'i');
     // Suggestions that are already in the list are hidden.
     expect(await screen.findByRole('option', { name: 'soy milk' })).toBeVisible();
     expect(screen.getAllByRole('option')).toHaveLength(1);
-    expect(platform.asks.suggest.mock.calls.map(([, values, text]) => [values, text])).toEqual([
+    expect(platform.lookups.suggest.mock.calls.map(([, values, text]) => [values, text])).toEqual([
       [{ account_id: 'org-1' }, 'mi'],
     ]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -125,7 +125,7 @@ describe('key phrases', () => {
 
   it('can be typed if suggestions fail, which is reported', async () => {
     const { platform } = show({ isNew: true });
-    platform.asks.suggest.mockRejectedValue(new Error('down'));
+    platform.lookups.suggest.mockRejectedValue(new Error('down'));
     await userEvent.type(list('Others'), 'milk');
     await waitFor(() => {
       expect(list('Others')).toHaveAccessibleDescription(

@@ -76,7 +76,7 @@ describe('a checklist', () => {
 
   it('offers to try again if the options failed to load', async () => {
     const platform = createPlatform();
-    platform.asks.optionEntries.mockRejectedValueOnce(new Error('down'));
+    platform.lookups.optionEntries.mockRejectedValueOnce(new Error('down'));
     show('units', [], platform);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The options could not be loaded.');

@@ -45,23 +45,23 @@ describe('a picker of an unpaged list', () => {
   });
 
   it('searches from the second character, 300 ms after the last', async () => {
-    platform.asks.search.mockResolvedValue([found('org-1', 'Acme', acme)]);
+    platform.lookups.search.mockResolvedValue([found('org-1', 'Acme', acme)]);
     show();
     type(organization(), 'a');
     await pass(1000);
-    expect(platform.asks.search).not.toHaveBeenCalled();
+    expect(platform.lookups.search).not.toHaveBeenCalled();
     type(organization(), 'ac');
     await pass(299);
-    expect(platform.asks.search).not.toHaveBeenCalled();
+    expect(platform.lookups.search).not.toHaveBeenCalled();
     await pass(1);
-    expect(platform.asks.search).toHaveBeenCalledTimes(1);
-    expect(platform.asks.search.mock.calls[0]?.[1]).toBe('ac');
+    expect(platform.lookups.search).toHaveBeenCalledTimes(1);
+    expect(platform.lookups.search.mock.calls[0]?.[1]).toBe('ac');
     await pass(0);
     expect(optionTexts()).toEqual(['Acme']);
   });
 
   it('excludes search results that may not be picked', async () => {
-    platform.asks.search.mockResolvedValue([
+    platform.lookups.search.mockResolvedValue([
       found('org-2', 'Bolt', bolt),
       // These results do not contain the services, but the list does.
       found('org-1', 'Acme'),
@@ -76,7 +76,7 @@ describe('a picker of an unpaged list', () => {
 
   it('cancels a search when the text changes', async () => {
     const signals: (AbortSignal | undefined)[] = [];
-    platform.asks.search.mockImplementation((_, __, ___, signal) => {
+    platform.lookups.search.mockImplementation((_, __, ___, signal) => {
       signals.push(signal);
       return new Promise(() => undefined);
     });
@@ -116,19 +116,19 @@ describe('a picker with search only', () => {
   const record = { id: 's-1', account_id: 'org-1', label_id: null };
 
   it('shows the minimum length, and then searches with the needed values', async () => {
-    platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
+    platform.lookups.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
     renderForm({ names: ['label_id'], record, platform });
     fireEvent.mouseDown(label());
     await pass(0);
     expect(screen.getByRole('status')).toHaveTextContent('Type at least 3 characters to search');
     type(label(), 'mi');
     await pass(1000);
-    expect(platform.asks.search).not.toHaveBeenCalled();
+    expect(platform.lookups.search).not.toHaveBeenCalled();
     type(label(), 'mil');
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     await pass(300);
     await pass(0);
-    expect(platform.asks.search.mock.calls[0]?.slice(1, 3)).toEqual([
+    expect(platform.lookups.search.mock.calls[0]?.slice(1, 3)).toEqual([
       'mil',
       { account_id: 'org-1' },
     ]);
@@ -137,7 +137,7 @@ describe('a picker with search only', () => {
   });
 
   it('keeps the name of the selection without a request', async () => {
-    platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
+    platform.lookups.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
     renderForm({ names: ['label_id'], record, platform });
     type(label(), 'mil');
     await pass(300);
@@ -149,7 +149,7 @@ describe('a picker with search only', () => {
   });
 
   it('distinguishes entries by their detail, in the menu and when selected', async () => {
-    platform.asks.search.mockResolvedValue([
+    platform.lookups.search.mockResolvedValue([
       { ...found('l-1', 'AV-10'), detail: 'Cheddar 8 oz' },
       { ...found('l-2', 'AV-11'), detail: 'Cheddar 16 oz' },
     ]);
@@ -165,7 +165,7 @@ describe('a picker with search only', () => {
   });
 
   it('clears the results with the text', async () => {
-    platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
+    platform.lookups.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
     renderForm({ names: ['label_id'], record, platform });
     type(label(), 'milk');
     await pass(300);
@@ -187,7 +187,7 @@ describe('a picker with search only', () => {
 
   it('can be overwritten by typing, which starts a search', async () => {
     const named = { ...record, label_id: 'l-7', label: { name: 'Bread' } };
-    platform.asks.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
+    platform.lookups.search.mockResolvedValue([found('l-1', 'Milk 1 l')]);
     renderForm({ names: ['label_id'], record: named, platform });
     await pass(100);
     type(label(), 'mil');

@@ -34,11 +34,11 @@ describe('a choice that another field restricts', () => {
     expect(nearest()).toHaveAccessibleDescription('Choose Organization first.');
     type('milk');
     await pass(1000);
-    expect(platform.asks.search).not.toHaveBeenCalled();
+    expect(platform.lookups.search).not.toHaveBeenCalled();
   });
 
   it("only offers records for that field's value", async () => {
-    platform.asks.search.mockResolvedValue([
+    platform.lookups.search.mockResolvedValue([
       milk,
       { id: 'l-2', label: 'Milk of others', record: { id: 'l-2', account_id: 'org-2' } },
     ]);
@@ -47,7 +47,7 @@ describe('a choice that another field restricts', () => {
     type('milk');
     await pass(300);
     await pass(0);
-    expect(platform.asks.search.mock.calls[0]?.[2]).toEqual({ account_id: 'org-1' });
+    expect(platform.lookups.search.mock.calls[0]?.[2]).toEqual({ account_id: 'org-1' });
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Milk']);
   });
 });
@@ -76,12 +76,12 @@ describe('adding from within the form', () => {
 
   it('selects the new record, and searches again', async () => {
     const add = vi.fn<Adding['add']>(() => Promise.resolve({ id: 'l-9', label: 'Bread' }));
-    platform.asks.search.mockResolvedValue([milk]);
+    platform.lookups.search.mockResolvedValue([milk]);
     show({ add }, { account_id: 'org-1' });
     type('milk');
     await pass(300);
     await pass(0);
-    expect(platform.asks.search).toHaveBeenCalledTimes(1);
+    expect(platform.lookups.search).toHaveBeenCalledTimes(1);
     fireEvent.click(button() as HTMLElement);
     await pass(0);
     expect(add).toHaveBeenCalledExactlyOnceWith('labels', { account_id: 'org-1' });
@@ -90,7 +90,7 @@ describe('adding from within the form', () => {
     type('milk');
     await pass(300);
     await pass(0);
-    expect(platform.asks.search).toHaveBeenCalledTimes(2);
+    expect(platform.lookups.search).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the selection if the person cancels', async () => {

@@ -6,13 +6,13 @@ import type { ReferenceField } from '../../schema/field';
 import { fillTemplate, valueAt } from '../../schema/template';
 import { askStateOf, matching, type AskState, type Entry } from '../picker/entry';
 import type { PickerProps, TypedText } from '../picker/Picker';
-import { useAsks, type Asks } from '../useAsks';
+import { useLookups, type Lookups } from '../useProvider';
 import { useRegistry } from '../useDeclaration';
 
 /** Cache time in milliseconds for the same text. */
 const fresh = 60_000;
 
-type FoundRecord = NonNullable<Awaited<ReturnType<Asks['search']>>>[number];
+type FoundRecord = NonNullable<Awaited<ReturnType<Lookups['search']>>>[number];
 
 interface Searched {
   /** The text is long enough for a search. */
@@ -35,7 +35,7 @@ export const useSearched = ({
   readonly values: Readonly<Record<string, unknown>>;
   readonly isOpen: boolean;
 }): Searched => {
-  const asks = useAsks();
+  const lookups = useLookups();
   const call = target.calls?.search;
   const isAsked = isOpen && call !== undefined && typed.text.length >= call.min;
   // The next key changes the text, which cancels the running request.
@@ -43,7 +43,7 @@ export const useSearched = ({
   const query = useQuery({
     queryKey: ['search', target.name, call?.needs.map((name) => values[name]) ?? [], text],
     queryFn: async ({ signal }) =>
-      call ? ((await asks.search(call, text, values, signal)) ?? []) : [],
+      call ? ((await lookups.search(call, text, values, signal)) ?? []) : [],
     enabled: text !== '',
     staleTime: fresh,
   });

@@ -4,7 +4,7 @@ import { useReference, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { useRegistry } from '../useDeclaration';
-import { useAsks } from '../useAsks';
+import { useLookups } from '../useProvider';
 
 interface RelatedName {
   /** Null while unknown, and if the platform does not know the record. */
@@ -46,11 +46,11 @@ export const useRelatedNameVia = ({
   readonly via: string;
   readonly record: RaRecord;
 }): RelatedName => {
-  const asks = useAsks();
+  const lookups = useLookups();
   const target = useRegistry().find(to);
   const { data, isPending } = useQuery({
     queryKey: [declaration.name, 'extra', via, String(record.id)],
-    queryFn: ({ signal }) => asks.extra(declaration, via, record, signal),
+    queryFn: ({ signal }) => lookups.extra(declaration, via, record, signal),
   });
   return { name: nameIn(target, data), isPending };
 };

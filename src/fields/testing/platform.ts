@@ -20,16 +20,18 @@ const hasService = (row: RaRecord, wanted: unknown): boolean =>
 
 export const createPlatform = () => {
   const organizations = [acme, bolt, coded];
-  const asks = {
-    options: vi.fn<FacingsDataProvider['asks']['options']>(() => Promise.resolve(['EACH', 'CASE'])),
-    optionEntries: vi.fn<FacingsDataProvider['asks']['optionEntries']>(() =>
+  const lookups = {
+    options: vi.fn<FacingsDataProvider['lookups']['options']>(() =>
+      Promise.resolve(['EACH', 'CASE']),
+    ),
+    optionEntries: vi.fn<FacingsDataProvider['lookups']['optionEntries']>(() =>
       Promise.resolve([{ value: 'EACH', entry: { comment: 'One piece' } }, { value: 'CASE' }]),
     ),
-    search: vi.fn<FacingsDataProvider['asks']['search']>(() => Promise.resolve([])),
-    suggest: vi.fn<FacingsDataProvider['asks']['suggest']>(() => Promise.resolve([])),
-    extra: vi.fn<FacingsDataProvider['asks']['extra']>(() => Promise.resolve(null)),
-    read: vi.fn<FacingsDataProvider['asks']['read']>(() => Promise.resolve(null)),
-    followUp: vi.fn<FacingsDataProvider['asks']['followUp']>(() =>
+    search: vi.fn<FacingsDataProvider['lookups']['search']>(() => Promise.resolve([])),
+    suggest: vi.fn<FacingsDataProvider['lookups']['suggest']>(() => Promise.resolve([])),
+    extra: vi.fn<FacingsDataProvider['lookups']['extra']>(() => Promise.resolve(null)),
+    read: vi.fn<FacingsDataProvider['lookups']['read']>(() => Promise.resolve(null)),
+    followUp: vi.fn<FacingsDataProvider['lookups']['followUp']>(() =>
       Promise.resolve({ done: 1, failed: [] }),
     ),
   };
@@ -42,10 +44,10 @@ export const createPlatform = () => {
     Promise.resolve({ data: organizations.filter(({ id }) => ids.includes(id)) }),
   );
   return {
-    asks,
+    lookups,
     getList,
     getMany,
-    provider: { asks, getList, getMany } as unknown as FacingsDataProvider,
+    provider: { lookups, getList, getMany } as unknown as FacingsDataProvider,
   };
 };
 

@@ -29,11 +29,11 @@ const show = (name: 'similar' | 'brand', value: string | null = null) => {
     return (onSubmit.mock.lastCall?.[0] as Record<string, unknown>)[name];
   };
 };
-const asked = () => platform.asks.suggest.mock.calls.map(([, values, text]) => [values, text]);
+const asked = () => platform.lookups.suggest.mock.calls.map(([, values, text]) => [values, text]);
 
 describe('a text with suggestions', () => {
   it('requests them from the second character, after a pause', async () => {
-    platform.asks.suggest.mockResolvedValue(['Coca', 'Coco']);
+    platform.lookups.suggest.mockResolvedValue(['Coca', 'Coco']);
     const saved = show('brand');
     expect(box('Brand')).toHaveAccessibleDescription('As printed.');
     await userEvent.type(box('Brand'), 'C');
@@ -51,7 +51,7 @@ describe('a text with suggestions', () => {
   });
 
   it('accepts any other text, and sends it trimmed', async () => {
-    platform.asks.suggest.mockResolvedValue(['Coca']);
+    platform.lookups.suggest.mockResolvedValue(['Coca']);
     const saved = show('brand');
     await userEvent.type(box('Brand'), ' Cox ');
     expect(await saved()).toBe('Cox');
@@ -67,7 +67,7 @@ describe('a text with suggestions', () => {
 
   it('cancels the previous request with the next key', async () => {
     const signals: (AbortSignal | undefined)[] = [];
-    platform.asks.suggest.mockImplementation((_, __, text, signal) => {
+    platform.lookups.suggest.mockImplementation((_, __, text, signal) => {
       signals.push(signal);
       return text === 'Co' ? new Promise(() => undefined) : Promise.resolve(['Coca']);
     });

@@ -5,7 +5,7 @@ import type { TextSource } from '../../schema/options';
 import type { TypedText } from '../picker/Picker';
 import { useFormValues } from '../shared/useFormValues';
 import { visuallyHidden } from '../styles';
-import { useAsks } from '../useAsks';
+import { useLookups } from '../useProvider';
 
 /** Cache time in milliseconds for the same text. */
 const fresh = 60_000;
@@ -21,14 +21,14 @@ const none: readonly string[] = [];
 
 /** Suggestions from the platform for the typed text (rules 5, Search). */
 export const useSuggestions = (source: TextSource, typed: TypedText): Suggestions => {
-  const asks = useAsks();
+  const lookups = useLookups();
   const values = useFormValues(source.needs);
   const now = typed.text.trim();
   // The next key changes the text, which cancels the running request.
   const text = now.length >= source.min && typed.settled === typed.text ? now : '';
   const query = useQuery({
     queryKey: ['suggest', source.path, source.needs.map((name) => values[name]), text],
-    queryFn: ({ signal }) => asks.suggest(source, values, text, signal),
+    queryFn: ({ signal }) => lookups.suggest(source, values, text, signal),
     enabled: text !== '',
     staleTime: fresh,
   });

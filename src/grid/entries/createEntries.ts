@@ -14,7 +14,7 @@ import { createSteps } from './steps';
 import { createTexts } from './texts';
 import { createListeners } from '../../schema/listeners';
 
-export interface EntriesAsked {
+export interface NewEntries {
   readonly columns: readonly EntryColumn[];
   readonly keyColumn: number;
   readonly base?: EntryBase;
@@ -36,7 +36,7 @@ export const createEntries = ({
   existing = 'refused',
   later,
   clock,
-}: EntriesAsked): Entries => {
+}: NewEntries): Entries => {
   const isStored = existing === 'allowed';
   const rows = noRows();
   const texts = createTexts(columns.length);

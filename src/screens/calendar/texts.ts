@@ -1,7 +1,7 @@
 /** Formats a calendar's times, dates and durations in the user's language. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { dayLength } from '../../schema/days';
+import { dayLength, withFirst } from '../../schema/days';
 import { regionOf } from '../../schema/region';
 import { minuteLength } from './clock';
 import { isFolded, type Entry } from './entries';
@@ -29,22 +29,20 @@ export const weekdayText = (day: number, locale: string, weekday: 'short' | 'lon
 
 /** 'Nov 16' */
 export const dateText = (day: number, locale: string): string =>
-  formatOf(locale, { day: 'numeric', month: 'short', ...utc }).format(day * dayLength);
+  withFirst(
+    formatOf(locale, { day: 'numeric', month: 'short', ...utc }).format(day * dayLength),
+    locale,
+  );
 
 /** 'Nov 16 – 22, 2026' */
 export const weekText = (monday: number, locale: string): string =>
-  formatOf(locale, { day: 'numeric', month: 'short', year: 'numeric', ...utc }).formatRange(
-    monday * dayLength,
-    (monday + 6) * dayLength,
+  withFirst(
+    formatOf(locale, { day: 'numeric', month: 'short', year: 'numeric', ...utc }).formatRange(
+      monday * dayLength,
+      (monday + 6) * dayLength,
+    ),
+    locale,
   );
-
-/** Date and time in a time zone; in the user's by default. */
-export const momentText = (moment: number, locale: string, timeZone?: string): string =>
-  formatOf(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(moment);
 
 /** '02:00' or '2:00 AM' by the clocks of a zone, with the weekday where it is another date than `day`. */
 export const clockText = (

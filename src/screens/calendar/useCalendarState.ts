@@ -36,7 +36,7 @@ export const useCalendarState = () => {
     template: parameters.get(keys.template) ?? '',
     text: parameters.get(keys.text) ?? '',
   };
-  const acts = useMemo(() => {
+  const actionCalls = useMemo(() => {
     /** Changing the week adds a history entry; changing filters does not. */
     const set = (key: string, value: string, isStep = false) => {
       setParameters(
@@ -65,7 +65,7 @@ export const useCalendarState = () => {
       },
     };
   }, [setParameters]);
-  return { state, ...acts };
+  return { state, ...actionCalls };
 };
 
 interface Today {

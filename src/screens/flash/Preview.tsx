@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import { failureMessageOf } from '../../views/failures';
 import { countsOf, flashOutcomes, planOf, type PlannedProduct, type Source } from './plan';
 import { parsKey } from './useFlash';

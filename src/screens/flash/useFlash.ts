@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate, type TranslateFunction } from 'react-admin';
 import type { FlashAnswer, FlashFrom } from '../../../dataProvider/calls/flash';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
 import { failureMessageOf, isAbort } from '../../views/failures';
 import { markLinksStale } from '../../views/links/linkQueries';

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
 import { listPath } from '../../schema/routes';
 import { isAbort } from '../../views/failures';

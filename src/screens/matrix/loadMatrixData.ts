@@ -49,7 +49,7 @@ const productsFrom =
   ({ provider, accountId, signal }: Reading, products: AnyDeclaration) =>
   async (offset: number): Promise<Page<LoadedProduct>> => {
     const asked = { account_id: accountId, limit: productPage, offset };
-    const body = await provider.asks.extra(products, 'ofOrganization', asked, signal);
+    const body = await provider.lookups.extra(products, 'ofOrganization', asked, signal);
     const [rows, total] = [valueAt(body, 'products'), valueAt(body, 'total')];
     return {
       rows: Array.isArray(rows) ? rows.map(productOf).filter(isKnown) : [],

@@ -80,7 +80,7 @@ const draw = (plain: Plain, stroke: World['strokes'][number]) => {
 const strokeOn = (matrix: Matrix, { rows, columns, isOn }: World['strokes'][number]) =>
   fill(matrix, { rows, isOn, mask: maskOf(matrix.wanted.columns, columns) });
 
-const wantedOf = (matrix: Matrix): Set<string> => {
+const requiredFieldsByTab = (matrix: Matrix): Set<string> => {
   const cells = new Set<string>();
   for (let row = 0; row < matrix.wanted.rows; row += 1) {
     for (let column = 0; column < matrix.wanted.columns; column += 1) {
@@ -100,7 +100,7 @@ test('strokes, counts and changes are those of plain sets', () => {
         strokeOn(matrix, stroke);
         draw(plain, stroke);
       });
-      expect(wantedOf(matrix)).toEqual(plain.wanted);
+      expect(requiredFieldsByTab(matrix)).toEqual(plain.wanted);
       const adds = [...plain.wanted].filter((cell) => !plain.truth.has(cell));
       const removes = [...plain.truth].filter((cell) => !plain.wanted.has(cell));
       expect(countChanges(matrix)).toEqual({ adds: adds.length, removes: removes.length });
@@ -125,19 +125,19 @@ test('undone to the beginning it is the truth, and done again as it was', () => 
       given.strokes.forEach((stroke) => {
         const step = strokeOn(matrix, stroke);
         if (!step) return;
-        states.push(wantedOf(matrix));
+        states.push(requiredFieldsByTab(matrix));
         history = remember(history, step);
       });
       for (let past = undo(history); past; past = undo(history)) {
-        expect(wantedOf(matrix)).toEqual(states[history.done.length - 1]);
+        expect(requiredFieldsByTab(matrix)).toEqual(states[history.done.length - 1]);
         turn(matrix.wanted, past.step);
         ({ history } = past);
       }
-      expect(wantedOf(matrix)).toEqual(plain.truth);
+      expect(requiredFieldsByTab(matrix)).toEqual(plain.truth);
       for (let next = redo(history); next; next = redo(history)) {
         turn(matrix.wanted, next.step);
         ({ history } = next);
-        expect(wantedOf(matrix)).toEqual(states[history.done.length - 1]);
+        expect(requiredFieldsByTab(matrix)).toEqual(states[history.done.length - 1]);
       }
       expect(history.done).toHaveLength(states.length);
     }),
@@ -149,9 +149,9 @@ test('a stroke that changes nothing is no step', () => {
     fc.property(world, (given) => {
       const [matrix] = build(given);
       given.strokes.forEach((stroke) => {
-        const before = wantedOf(matrix);
+        const before = requiredFieldsByTab(matrix);
         const step = strokeOn(matrix, stroke);
-        expect(step === null).toBe(sorted(wantedOf(matrix)) === sorted(before));
+        expect(step === null).toBe(sorted(requiredFieldsByTab(matrix)) === sorted(before));
         expect(strokeOn(matrix, stroke)).toBeNull();
       });
     }),
@@ -163,11 +163,11 @@ test('discarding removes all changes, and can be undone', () => {
     fc.property(world, (given) => {
       const [matrix] = build(given);
       given.strokes.forEach((stroke) => strokeOn(matrix, stroke));
-      const before = wantedOf(matrix);
+      const before = requiredFieldsByTab(matrix);
       const step = discard(matrix);
       expect(countChanges(matrix)).toEqual({ adds: 0, removes: 0 });
       if (step) turn(matrix.wanted, step);
-      expect(wantedOf(matrix)).toEqual(before);
+      expect(requiredFieldsByTab(matrix)).toEqual(before);
     }),
   );
 });

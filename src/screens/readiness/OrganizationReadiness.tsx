@@ -5,7 +5,7 @@ import '../../messages/en/screenTexts';
 import type { Plan } from '../../../dataProvider/calls/readiness';
 import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import type { DialogAction } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
 import { createPath, listPath } from '../../schema/routes';

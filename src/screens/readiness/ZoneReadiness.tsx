@@ -6,7 +6,7 @@ import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
 import { asText } from '../../fields/shared/asText';
 import { isTimeZone } from '../../fields/lineRules';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import { panelsOf } from '../../schema/registry';
 import { editPath, knownListPath, listPath } from '../../schema/routes';
 import type { PanelScreenProps } from '../../schema/takeOver';

@@ -6,7 +6,7 @@ import type { FacingsDataProvider } from '../../../dataProvider';
 import { asText } from '../../fields/shared/asText';
 import { useFormValues } from '../../fields/shared/useFormValues';
 import { nameToday } from '../../fields/timeZone/zones';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import { valueAt } from '../../schema/template';
 import { loadPages } from '../../views/list/loadPages';
 import { useWithin } from '../../views/place/withinContext';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Person } from '../../../dataProvider/calls/memberships';
 import { askStateOf, type AskState, type Entry } from '../../fields/picker/entry';
 import { Picker } from '../../fields/picker/Picker';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 
 /** Milliseconds after the last key before the search is sent, and its minimum length (rules 9). */
 const pause = 280;

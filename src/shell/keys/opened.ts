@@ -1,4 +1,4 @@
-/** What is open over the page by keyboard: one thing at a time. */
+/** What a shortcut has opened over the page; only one of them is open at a time. */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../schema/listeners';
 
@@ -6,7 +6,7 @@ import { createListeners } from '../../schema/listeners';
 export type Opened = 'palette' | 'switch' | 'sheet' | null;
 
 let open: Opened = null;
-/** Pressed after the palette was asked for and before its code was here. */
+/** Keys pressed after the palette was opened and before its code had loaded. */
 let typed = '';
 const listeners = createListeners();
 

@@ -1,7 +1,7 @@
 /** Records of the entities with global search, found by the platform's searches (rules 7). */
 import type { RaRecord } from 'react-admin';
 import type { To } from 'react-router';
-import type { useProvider } from '../../fields/useAsks';
+import type { useProvider } from '../../fields/useProvider';
 import type { Found } from '../../schema/calls';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { listPath, viewPath } from '../../schema/routes';
@@ -69,7 +69,7 @@ const rowsOf = async (asked: RecordSearch): Promise<Rows> => {
   const call = declaration.found?.by === 'list' ? undefined : declaration.calls?.search;
   if (call) {
     // Form values are not sent, because this search covers all organizations.
-    const rows = (await provider.asks.search({ ...call, needs: [] }, text, {}, signal)) ?? [];
+    const rows = (await provider.lookups.search({ ...call, needs: [] }, text, {}, signal)) ?? [];
     return { rows, count: rows.length };
   }
   const rowOf = (record: RaRecord): Row => ({

@@ -3,7 +3,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';

@@ -6,15 +6,16 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { momentText } from '../../fields/moment/momentText';
 import { regionOf } from '../../schema/region';
 import { closeHistory, history, subscribe } from './historyStore';
 
 /** Includes the date on another day, because a tab may stay open overnight. */
-const momentText = (at: number, locale: string): string => {
+const timeOf = (at: number, locale: string): string => {
   const moment = new Date(at);
   return moment.toDateString() === new Date().toDateString()
     ? moment.toLocaleTimeString(locale)
-    : moment.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    : momentText(moment, locale);
 };
 
 /** All messages of this tab with their times, latest first. */
@@ -68,7 +69,7 @@ export const HistoryPanel = () => {
               variant="caption"
               color="text.secondary"
             >
-              {momentText(at, locale)}
+              {timeOf(at, locale)}
             </Typography>
           </Alert>
         ))}

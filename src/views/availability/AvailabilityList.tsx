@@ -18,13 +18,13 @@ export interface Switches {
   /** All switches are disabled. */
   readonly isHeld: boolean;
   /** The reason why this row cannot be switched on, as text; null if it can. */
-  readonly heldBy?: (row: RaRecord) => string | null;
+  readonly storedInBrowser?: (row: RaRecord) => string | null;
 }
 
 /** Returns the reason why a row's switch is disabled; null if it is not. */
-export const disabledReason = ({ heldBy, isOn }: Switches, row: RaRecord): string | null =>
+export const disabledReason = ({ storedInBrowser, isOn }: Switches, row: RaRecord): string | null =>
   // A row that is on can always be switched off.
-  isOn(String(row.id)) === true ? null : (heldBy?.(row) ?? null);
+  isOn(String(row.id)) === true ? null : (storedInBrowser?.(row) ?? null);
 
 /** State of a page's switch: 'mixed' if some rows are on and some off. */
 type PageState = 'on' | 'off' | 'mixed' | 'unknown';

@@ -145,7 +145,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
             toggles.change(ids, isOn);
           },
           isHeld,
-          heldBy: (row) =>
+          storedInBrowser: (row) =>
             links.heldRowIf && holds(links.heldRowIf, row)
               ? words.translate(`facings.availability.${links.type}.heldRow`)
               : null,

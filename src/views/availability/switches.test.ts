@@ -20,7 +20,7 @@ describe('a row that cannot be switched on', () => {
     isOn: () => isOn,
     turn: () => undefined,
     isHeld: false,
-    heldBy: ({ id }) => (id === 'old' ? 'It is archived.' : null),
+    storedInBrowser: ({ id }) => (id === 'old' ? 'It is archived.' : null),
   });
 
   it('says why, and can still be switched off', () => {
@@ -28,6 +28,8 @@ describe('a row that cannot be switched on', () => {
     expect(disabledReason(switches(undefined), { id: 'old' })).toBe('It is archived.');
     expect(disabledReason(switches(true), { id: 'old' })).toBeNull();
     expect(disabledReason(switches(false), { id: 'new' })).toBeNull();
-    expect(disabledReason({ ...switches(false), heldBy: () => null }, { id: 'old' })).toBeNull();
+    expect(
+      disabledReason({ ...switches(false), storedInBrowser: () => null }, { id: 'old' }),
+    ).toBeNull();
   });
 });

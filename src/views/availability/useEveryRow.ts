@@ -1,7 +1,7 @@
 /** Loads all matching rows of a list page by page, because the platform cannot filter by availability. */
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { loadPages } from '../list/loadPages';
 import {

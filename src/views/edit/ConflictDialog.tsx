@@ -14,7 +14,7 @@ import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FieldCell } from '../../fields/FieldCell';
 import { kindOf } from '../../fields/kinds';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';

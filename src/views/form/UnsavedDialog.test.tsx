@@ -29,7 +29,7 @@ const both = () =>
     </>,
   );
 
-const asks = () => screen.queryByRole('alertdialog') !== null;
+const lookups = () => screen.queryByRole('alertdialog') !== null;
 
 describe('leaving several forms', () => {
   it.each(['page', 'dialog'])('asks once if the %s has changes', async (holder) => {
@@ -58,7 +58,7 @@ describe('leaving several forms', () => {
     await type('page');
     await act(() => router.navigate('/start?panel=doors/create'));
     expect(router.state.location.search).toBe('?panel=doors/create');
-    expect(asks()).toBe(false);
+    expect(lookups()).toBe(false);
     await type('dialog');
     await act(() => router.navigate('/start'));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();

@@ -90,7 +90,7 @@ const created = async (
   });
   render(
     <CoreAdminContext
-      dataProvider={{ create, asks: { followUp } } as unknown as FacingsDataProvider}
+      dataProvider={{ create, lookups: { followUp } } as unknown as FacingsDataProvider}
       i18nProvider={createI18nProvider({ ...english, resources: declaredMessages([stalls]) })}
       queryClient={createQueryClient()}
       store={memoryStore()}

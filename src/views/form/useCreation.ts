@@ -1,7 +1,7 @@
 /** Creates a record, reports it, and runs the follow-ups of the declaration. */
 import { HttpError, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { failureOf, isAbort, failureMessageOf } from '../failures';
@@ -121,7 +121,7 @@ export const useCreation = (
   const runFollowUps = async (record: RaRecord, due: readonly (readonly [number, FollowUp])[]) => {
     for (const [at, followUp] of due) {
       try {
-        const { done, failed } = await provider.asks.followUp(declaration, at, {
+        const { done, failed } = await provider.lookups.followUp(declaration, at, {
           record,
           ...(identity ? { identity } : {}),
         });

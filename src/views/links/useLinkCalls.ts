@@ -1,6 +1,6 @@
 /** The calls for one kind of link, using the current data provider. */
 import { useMemo } from 'react';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls, Links, Pair } from '../../schema/links';
 import type { SendBatch } from './runBatches';
 

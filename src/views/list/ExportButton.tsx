@@ -2,7 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useActs } from '../../fields/useAsks';
+import { useActionCalls } from '../../fields/useProvider';
 import { filteredBy, type ExportCall } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useReadAllRows } from '../availability/useEveryRow';
@@ -24,7 +24,7 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
   const within = useWithin();
   const { text, filters } = useListState(declaration);
   const readEveryRow = useReadAllRows(declaration);
-  const acts = useActs();
+  const actionCalls = useActionCalls();
   const notify = useNotify();
   const [isMaking, setIsMaking] = useState(false);
 
@@ -45,7 +45,7 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
     setIsMaking(true);
     notify('facings.views.export.making', { type: 'info' });
     try {
-      const { name, file } = await acts.exportFile(call, await asked());
+      const { name, file } = await actionCalls.exportFile(call, await asked());
       saveFile(name, file);
       notify('facings.views.export.done', { type: 'success', messageArgs: { file: name } });
     } catch (error) {

@@ -8,7 +8,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../schema/region';
 import { useReadAllRows } from '../availability/useEveryRow';

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { SaveContextProvider, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useActs, useProvider } from '../../fields/useAsks';
+import { useActionCalls, useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { EntityForm } from '../form/EntityForm';
 import { FormButtons } from '../form/FormButtons';
@@ -40,7 +40,7 @@ export const TogetherDialog = ({ declaration, onClose }: TogetherDialogProps) =>
   const words = useWords(declaration);
   const within = useWithin();
   const titleId = useId();
-  const acts = useActs();
+  const actionCalls = useActionCalls();
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const allRows = useAllRows(declaration);
@@ -50,7 +50,7 @@ export const TogetherDialog = ({ declaration, onClose }: TogetherDialogProps) =>
   const send = async (values: FieldValues) => {
     if (!together) return;
     const rows: readonly RaRecord[] = await allRows();
-    await acts.together(declaration, together, rows, values, within);
+    await actionCalls.together(declaration, together, rows, values, within);
     notify(words.text('togetherDone', together.done), { type: 'success' });
     await readAgain();
   };

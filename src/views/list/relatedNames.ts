@@ -10,7 +10,7 @@ import { parentsIn } from '../../schema/routes';
 export type RelatedIds = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the related ids in these columns whose names the rows do not contain. */
-export const wantedBy = (
+export const unnamedIdsOf = (
   { fields }: AnyDeclaration,
   rows: readonly RaRecord[],
   names: readonly string[],

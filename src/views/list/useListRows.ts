@@ -3,14 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../schema/region';
 import type { Registry } from '../../schema/registry';
 import { useWithin } from '../place/withinContext';
 import { listRequestOf, missingOf, newestOf } from './listRequest';
 import { isSearchedHere, looseHere, looseOf, matchLoosely, type LooseSearch } from './matchRows';
-import { readNames, wantedBy, type RelatedIds } from './relatedNames';
+import { readNames, unnamedIdsOf, type RelatedIds } from './relatedNames';
 import { compareIn, sortedRows, sortedTies, sortKey, type KeyOf } from './sorting/compareRows';
 import { reachOf, type Sort, type SortReach } from './sorting/sorts';
 import type { Browsing } from './useListState';
@@ -41,7 +41,7 @@ const useSortKeys = (
   const registry = useRegistry();
   const wanted = useMemo(
     () =>
-      wantedBy(
+      unnamedIdsOf(
         declaration,
         rows,
         sorts.map(({ name }) => name),

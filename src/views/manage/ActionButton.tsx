@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
-import { useActs } from '../../fields/useAsks';
+import { useActionCalls } from '../../fields/useProvider';
 import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { failureMessageOf, isAbort, isSessionOver } from '../failures';
@@ -79,7 +79,7 @@ export const ActionButton = ({
 }: ActionButtonProps) => {
   const words = useWords(declaration);
   const within = useWithin();
-  const acts = useActs();
+  const actionCalls = useActionCalls();
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const titleId = useId();
@@ -120,7 +120,7 @@ export const ActionButton = ({
     setRefusal(null);
     try {
       row.current = isInRow ? button.current?.closest('tr') : null;
-      await acts.act(declaration, action, record, within);
+      await actionCalls.act(declaration, action, record, within);
       setIsAsking(false);
       notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
         type: 'success',

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../dataProvider';
-import { useProvider } from '../../fields/useAsks';
+import { useProvider } from '../../fields/useProvider';
 import { holds } from '../../schema/condition';
 import type { Consequence, Count } from '../../schema/actions';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -34,7 +34,7 @@ const filled = (templates: Readonly<Record<string, string>> = {}, record: RaReco
 
 /** Null if unknown. */
 const countOf = async ({ provider, counts, record, signal }: Counting): Promise<number | null> => {
-  if ('path' in counts) return provider.asks.count(counts, record, signal);
+  if ('path' in counts) return provider.lookups.count(counts, record, signal);
   if ('field' in counts) {
     const value: unknown = record[counts.field];
     if (Array.isArray(value)) return value.length;

@@ -3,7 +3,7 @@
  *
  * @worlds http: a secret comes in one response of a real server.
  */
-import { heldBy } from '../support/held';
+import { storedInBrowser } from '../support/storedInBrowser';
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';
 
@@ -71,16 +71,16 @@ for (const { page: below, one, required, api, secrets, warning } of cases) {
     await expect(told).toBeHidden();
     const row = page.getByRole('row', { name: /Aardvark link/ });
     await expect(row).toBeVisible();
-    const held = await heldBy(page);
+    const held = await storedInBrowser(page);
     await page.goBack();
     await page.goForward();
-    const heldOnReturn = await heldBy(page);
+    const heldOnReturn = await storedInBrowser(page);
     await page.reload();
     await expect(row).toBeVisible();
     for (const value of values) {
       expect(held).not.toContain(value);
       expect(heldOnReturn).not.toContain(value);
-      expect(await heldBy(page)).not.toContain(value);
+      expect(await storedInBrowser(page)).not.toContain(value);
       expect(heard.join('\n')).not.toContain(value);
     }
 

@@ -4,7 +4,7 @@
  * @worlds http: compares the form with the call it sends.
  */
 import type { Locator, Page } from '@playwright/test';
-import { heldBy } from '../support/held';
+import { storedInBrowser } from '../support/storedInBrowser';
 import { expect, test } from '../support/test';
 import { alder, pageOf, writes } from './support';
 
@@ -103,7 +103,7 @@ test('a webhook is made over three tabs, with an authentication made on the way'
   await page.getByRole('searchbox', { name: 'Search Webhooks' }).fill('aardvark');
   await page.getByRole('link', { name: 'Aardvark hook', exact: true }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Aardvark desk' })).toBeVisible();
-  expect(await heldBy(page)).not.toContain('aardvark-secret-99');
+  expect(await storedInBrowser(page)).not.toContain('aardvark-secret-99');
 });
 
 test('a null response is a failure, and the input stays', async ({ page, open, standIn }) => {

@@ -12,7 +12,7 @@ import {
   sides,
   textFor,
   valuesOf,
-  wantedOf,
+  requiredFieldsByTab,
 } from '../../forms/plan';
 
 const choose = async (page: Page, box: Locator, text?: string): Promise<void> => {
@@ -78,7 +78,7 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
 };
 
 export const fillCreation = async (form: Form): Promise<void> => {
-  for (const { label, names } of wantedOf(form.declaration)) {
+  for (const { label, names } of requiredFieldsByTab(form.declaration)) {
     if (label !== null) {
       await form.dialog.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
     }

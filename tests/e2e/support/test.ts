@@ -3,7 +3,7 @@
  * test.
  */
 import { expect, test as base, type Page } from '@playwright/test';
-import { leaveCalmly } from './calm';
+import { leaveWhenIdle } from './leaveWhenIdle';
 import { isChaos } from './chaos';
 import { sessionCookie } from './credentials';
 import { otherPerson, type OtherPerson } from './otherPerson';
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures & Own>({
     await use(ofWorker(info.project.metadata.consoleUrls as string[], info.parallelIndex));
   },
   page: async ({ page }, use) => {
-    if (isChaos) leaveCalmly(page);
+    if (isChaos) leaveWhenIdle(page);
     await use(page);
   },
   expected: async ({}, use) => {

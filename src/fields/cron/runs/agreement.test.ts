@@ -63,13 +63,13 @@ const expressionOf = (minute: string, hours: string, day: string, week: string):
 const since = Date.UTC(2012, 0);
 const until = Date.UTC(2037, 0);
 
-interface Asked {
+interface RunCase {
   readonly expression: string;
   readonly timeZone: string;
   readonly from: number;
 }
 
-const anyTime: fc.Arbitrary<Asked> = fc.record({
+const anyTime: fc.Arbitrary<RunCase> = fc.record({
   expression: fc
     .tuple(part(0, 59), part(0, 23), part(1, 31), weekday)
     .map((parts) => expressionOf(...parts)),
@@ -81,7 +81,7 @@ const anyTime: fc.Arbitrary<Asked> = fc.record({
 const changing = ['Europe/Berlin', 'America/New_York', 'America/Santiago', 'Africa/Casablanca'];
 
 /** Moments within hours before clocks change, and schedules at the hours of the change. */
-const beforeChange: fc.Arbitrary<Asked> = fc
+const beforeChange: fc.Arbitrary<RunCase> = fc
   .tuple(
     fc.constantFrom(
       ...changing.flatMap((timeZone) =>
@@ -101,7 +101,7 @@ const beforeChange: fc.Arbitrary<Asked> = fc
     expression: expressionOf(minute, hours, '*', '*'),
   }));
 
-const otherRuns = ({ expression, timeZone, from }: Asked): readonly number[] =>
+const otherRuns = ({ expression, timeZone, from }: RunCase): readonly number[] =>
   CronExpressionParser.parse(expression, { tz: timeZone, currentDate: new Date(from) })
     .take(count)
     .map((date) => date.getTime());
@@ -110,7 +110,7 @@ const isNearChange = (timeZone: string, run: number): boolean =>
   offsetAt(run - 3 * hour, timeZone) !== offsetAt(run + 3 * hour, timeZone);
 
 /** Counts the cases that were fully equal, and those where runs around a clock change were excluded. */
-const compare = (cases: readonly Asked[]): { inFull: number; aroundChange: number } => {
+const compare = (cases: readonly RunCase[]): { inFull: number; aroundChange: number } => {
   let inFull = 0;
   for (const one of cases) {
     const ours = nextRuns({ ...one, count });

@@ -1,7 +1,7 @@
 /** Warnings about runs that have not finished when the next one starts. */
 import { describe, expect, it } from 'vitest';
 import { durationText } from './warningText';
-import { from, told } from './testing/told';
+import { from, warningTextsFor } from './testing/warningTexts';
 import { warningsOf } from './warnings';
 
 describe('runs that overlap', () => {
@@ -38,36 +38,38 @@ describe('runs that overlap', () => {
       ['A run lasts 29 days, and the next can start 28 days after it. They overlap.'],
     ],
   ])('%s of %i minutes', (expression, duration, expected) => {
-    expect(told(expression, ['UTC'], duration)).toEqual(expected);
+    expect(warningTextsFor(expression, ['UTC'], duration)).toEqual(expected);
   });
 
   it('only on shorter days are reported for that day', () => {
-    expect(told('0 0 * * *', ['Europe/Berlin'], 1410)).toEqual([
+    expect(warningTextsFor('0 0 * * *', ['Europe/Berlin'], 1410)).toEqual([
       'On March 28, 2027 clocks go forward in Europe/Berlin, so two runs are 23 hours apart. The first lasts 23 hours 30 minutes. They overlap.',
     ]);
-    expect(told('0 0 * * *', ['Europe/Berlin'], 1380)).toEqual([]);
-    expect(told('30 2,3 * * *', ['Europe/Berlin'], 45)).toContain(
+    expect(warningTextsFor('0 0 * * *', ['Europe/Berlin'], 1380)).toEqual([]);
+    expect(warningTextsFor('30 2,3 * * *', ['Europe/Berlin'], 45)).toContain(
       'On March 28, 2027 clocks go forward in Europe/Berlin, so two runs are 30 minutes apart. The first lasts 45 minutes. They overlap.',
     );
   });
 
   it('have no extra warning for a short day if runs follow without a pause', () => {
-    expect(told('0 0 * * *', ['America/New_York', 'Europe/Berlin'], 1440)).toEqual([]);
-    expect(told('0 * * * *', ['Europe/Berlin'], 60)).toEqual([]);
+    expect(warningTextsFor('0 0 * * *', ['America/New_York', 'Europe/Berlin'], 1440)).toEqual([]);
+    expect(warningTextsFor('0 * * * *', ['Europe/Berlin'], 60)).toEqual([]);
   });
 
   it('are only reported before the schedule ends', () => {
     const until = (text: string) => Date.parse(text);
     const berlin = ['Europe/Berlin'];
-    expect(told('0 0 * * *', berlin, 1410, until('2027-03-27T12:00Z'))).toEqual([]);
+    expect(warningTextsFor('0 0 * * *', berlin, 1410, until('2027-03-27T12:00Z'))).toEqual([]);
     // Only the first run starts; the other one would start after the end.
-    expect(told('0 0 * * *', berlin, 1410, until('2027-03-28T12:00Z'))).toEqual([]);
-    expect(told('0 0 * * *', berlin, 1410, until('2027-03-29T12:00Z'))).toHaveLength(1);
+    expect(warningTextsFor('0 0 * * *', berlin, 1410, until('2027-03-28T12:00Z'))).toEqual([]);
+    expect(warningTextsFor('0 0 * * *', berlin, 1410, until('2027-03-29T12:00Z'))).toHaveLength(1);
     // From November 21 on: one run until the 22nd, two until the 23rd.
-    expect(told('0 12 * * *', ['UTC'], 2000, until('2026-11-22T11:00Z'))).toEqual([]);
-    expect(told('0 12 * * *', ['UTC'], 2000, until('2026-11-22T13:00Z'))).toHaveLength(1);
+    expect(warningTextsFor('0 12 * * *', ['UTC'], 2000, until('2026-11-22T11:00Z'))).toEqual([]);
+    expect(warningTextsFor('0 12 * * *', ['UTC'], 2000, until('2026-11-22T13:00Z'))).toHaveLength(
+      1,
+    );
     // Mondays and Tuesdays are close together, but only a Monday is left.
-    expect(told('0 0 * * 1,2', ['UTC'], 2000, until('2026-11-23T12:00Z'))).toEqual([]);
+    expect(warningTextsFor('0 0 * * 1,2', ['UTC'], 2000, until('2026-11-23T12:00Z'))).toEqual([]);
   });
 
   it('are not reported twice', () => {

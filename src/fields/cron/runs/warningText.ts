@@ -1,4 +1,5 @@
 /** Formats a warning in the person's language. */
+import { withFirst } from '../../../schema/days';
 import { timeShown } from '../../time';
 
 // A duration in days, hours and minutes.
@@ -91,7 +92,10 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 const maxNamed = 4;
 
 const dateText = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  withFirst(
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+    locale,
+  );
 
 const zonesText = (names: readonly string[], translate: Translate, locale: string): string => {
   const rest = names.length - maxNamed;

@@ -1,7 +1,7 @@
 /** Warnings about a schedule's days and about clock changes. */
 import { describe, expect, it } from 'vitest';
 import { nextRuns } from './nextRuns';
-import { from, told } from './testing/told';
+import { from, warningTextsFor } from './testing/warningTexts';
 import { warningsOf } from './warnings';
 
 describe('days', () => {
@@ -57,7 +57,7 @@ describe('days', () => {
     ['', []],
     ['0 0 31 2 *', []],
   ])('of %s', (expression, expected) => {
-    expect(told(expression)).toEqual(expected);
+    expect(warningTextsFor(expression)).toEqual(expected);
   });
 
   it('count the restart of an interval like the runs', () => {
@@ -76,7 +76,8 @@ describe('days', () => {
 
 describe('clock changes', () => {
   it('are only reported until the schedule ends', () => {
-    const of = (until: string) => told('30 2 * * *', ['Europe/Berlin'], null, Date.parse(until));
+    const of = (until: string) =>
+      warningTextsFor('30 2 * * *', ['Europe/Berlin'], null, Date.parse(until));
     expect(of('2027-03-01T00:00Z')).toEqual([]);
     expect(of('2027-06-01T00:00Z')).toEqual([expect.stringContaining('go forward')]);
     expect(of('2028-01-01T00:00Z')).toHaveLength(2);
@@ -136,7 +137,7 @@ describe('clock changes', () => {
     ['30 2 * * *', 'Asia/Kathmandu', []],
     ['30 2 * * *', 'UTC', []],
   ])('%s in %s', (expression, timeZone, expected) => {
-    expect(told(expression, [timeZone])).toEqual(expected);
+    expect(warningTextsFor(expression, [timeZone])).toEqual(expected);
   });
 
   it('are reported consistently with the runs', () => {
@@ -168,7 +169,7 @@ describe('clock changes', () => {
 
   it('are merged for time zones with the same warning, at most one of each kind', () => {
     const zones = ['Europe/Berlin', 'Europe/Paris', null, 'Europe/Berlin', 'America/New_York'];
-    expect(told('30 2 * * *', zones)).toEqual([
+    expect(warningTextsFor('30 2 * * *', zones)).toEqual([
       'Some zones have no time zone. Their runs use UTC.',
       'On March 14, 2027 clocks go forward from 2:00 AM to 3:00 AM in America/New_York. Runs due then (2:30 AM) happen at 3:00 AM instead.',
       'On March 28, 2027 clocks go forward from 2:00 AM to 3:00 AM in Europe/Berlin and Europe/Paris. Runs due then (2:30 AM) happen at 3:00 AM instead.',
@@ -178,7 +179,7 @@ describe('clock changes', () => {
 
   it('list a few time zones and count the rest', () => {
     const cities = ['Berlin', 'Paris', 'Rome', 'Vienna', 'Madrid', 'Prague'];
-    const [first] = told(
+    const [first] = warningTextsFor(
       '30 2 * * *',
       cities.map((city) => `Europe/${city}`),
     );
@@ -188,13 +189,13 @@ describe('clock changes', () => {
   });
 
   it.each([null, ''])('are ignored for a zone with the time zone %j', (none) => {
-    expect(told('30 2 * * *', [none])).toEqual([
+    expect(warningTextsFor('30 2 * * *', [none])).toEqual([
       'Some zones have no time zone. Their runs use UTC.',
     ]);
   });
 
   it('in an unknown time zone are ignored, which is reported', () => {
-    expect(told('30 2 * * *', ['Mars/Olympus'])).toEqual([
+    expect(warningTextsFor('30 2 * * *', ['Mars/Olympus'])).toEqual([
       'Unknown time zones: Mars/Olympus. Their runs cannot be calculated.',
     ]);
   });
@@ -205,6 +206,6 @@ it('is fast for twenty time zones', () => {
     .filter((name) => name.startsWith('Europe/'))
     .slice(0, 20);
   const begun = performance.now();
-  expect(told('30 2 * * *', zones, 1440).length).toBeGreaterThan(0);
+  expect(warningTextsFor('30 2 * * *', zones, 1440).length).toBeGreaterThan(0);
   expect(performance.now() - begun).toBeLessThan(1500);
 });

@@ -8,7 +8,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../../schema/region';
-import type { FindAsked, Hit } from '../../entriesTypes';
+import type { FindOptions, Hit } from '../../entriesTypes';
 import type { Touched } from '../../types';
 import type { GridBoard } from '../board';
 import type { Tell } from '../useTell';
@@ -59,8 +59,8 @@ interface FindBarProps {
   readonly board: GridBoard;
   readonly tell: Tell;
   readonly open: FindOpen;
-  readonly find: (asked: FindAsked) => readonly Hit[];
-  readonly replace: ((asked: FindAsked, by: string) => Touched) | undefined;
+  readonly find: (asked: FindOptions) => readonly Hit[];
+  readonly replace: ((asked: FindOptions, by: string) => Touched) | undefined;
   readonly onHits: (hits: Hits | null) => void;
   readonly onClose: () => void;
 }

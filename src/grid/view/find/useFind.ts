@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { FindAsked, Hit } from '../../entriesTypes';
+import type { FindOptions, Hit } from '../../entriesTypes';
 import type { Touched } from '../../types';
 import { areaAt, edgesOf, isOneCell } from '../area';
 import type { GridBoard } from '../board';
@@ -19,8 +19,8 @@ export interface Finding {
 interface FindArgs {
   readonly board: GridBoard;
   readonly tell: Tell;
-  readonly find: (asked: FindAsked) => readonly Hit[];
-  readonly replace: ((asked: FindAsked, by: string) => Touched) | undefined;
+  readonly find: (asked: FindOptions) => readonly Hit[];
+  readonly replace: ((asked: FindOptions, by: string) => Touched) | undefined;
   /** Highlights the hits in the grid. */
   readonly onHits: (hits: Hits | null) => void;
 }
@@ -55,7 +55,7 @@ export const useFind = ({ board, tell, find, replace, onHits }: FindArgs) => {
   const version = useSyncExternalStore(board.model.subscribe, board.model.version);
   const { text, by, scope, isWholeCell, isCaseSensitive } = finding;
 
-  const asked = useMemo((): FindAsked => {
+  const asked = useMemo((): FindOptions => {
     const own = { text, isWholeCell, isCaseSensitive };
     if (scope === 'column') return { ...own, columns: [selection.column] };
     if (scope === 'selection') {

@@ -19,7 +19,7 @@ import { isTyped } from './useSheet';
 
 type Values = Readonly<Record<string, string | null>>;
 
-const Told = ({
+const ValueReporter = ({
   control,
   source,
   onChange,
@@ -57,7 +57,7 @@ const OnceStep = ({ declaration, source, id, onChange }: OnceStepProps) => {
           autoFocus={id === ''}
         />
       </Box>
-      <Told control={form.control} source={source} onChange={onChange} />
+      <ValueReporter control={form.control} source={source} onChange={onChange} />
     </FormProvider>
   );
 };

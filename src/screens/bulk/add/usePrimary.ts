@@ -44,7 +44,7 @@ export const useToImport = ({
     label: translate('facings.bulk.import'),
     onClick: takeIn,
     isBusy: checked !== null,
-    heldBy:
+    storedInBrowser:
       file.share !== null
         ? held('reading')
         : matches.missing.length > 0
@@ -95,7 +95,7 @@ export const usePrimary = ({ adding, build, review, choices, offers: own, checks
     onClick: () => {
       go('review');
     },
-    heldBy:
+    storedInBrowser:
       !entries || entries.counts().rows === 0
         ? held('noRows')
         : incomplete.length > 0
@@ -120,7 +120,7 @@ export const usePrimary = ({ adding, build, review, choices, offers: own, checks
     return {
       label: translate('facings.bulk.save'),
       isBusy: saving.isBuilding,
-      heldBy: why(),
+      storedInBrowser: why(),
       onClick: () => {
         const { offers } = own;
         if (!entries || !survey || !notionals || !offers) return;

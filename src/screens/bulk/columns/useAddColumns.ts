@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
 import { fillPath } from '../../../schema/calls';
@@ -38,7 +38,7 @@ export const useColumnContext = (declaration: AnyDeclaration, accountId: string)
           const found = await client.query({
             queryKey: ['options', fillPath(source.path, values), source],
             queryFn: async ({ signal }) =>
-              (await provider.asks.options(source, values, signal)) ?? [],
+              (await provider.lookups.options(source, values, signal)) ?? [],
             staleTime: fresh,
           });
           return found.map(plain);

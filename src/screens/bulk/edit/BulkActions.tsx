@@ -67,7 +67,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
       place !== entries.keyColumn && place !== zonesColumn && columns[place]?.isReadOnly !== true,
   );
   const isNothingSet = !drafts.some(isSet) && wishes.size === 0;
-  const heldBy =
+  const storedInBrowser =
     rows.length === 0
       ? 'nothingSelected'
       : drafts.some((draft) => draftFault(columns, draft) !== null)
@@ -199,11 +199,12 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
           color="text.secondary"
           sx={{ flex: '1 1 160px', textAlign: 'right' }}
         >
-          {heldBy !== null && translate(`facings.bulkEdit.cannotConfirm.${heldBy}`)}
+          {storedInBrowser !== null &&
+            translate(`facings.bulkEdit.cannotConfirm.${storedInBrowser}`)}
         </Typography>
         <Button
           variant="contained"
-          disabled={heldBy !== null}
+          disabled={storedInBrowser !== null}
           aria-describedby={heldId}
           onClick={confirm}
         >

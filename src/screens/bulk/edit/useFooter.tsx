@@ -70,7 +70,7 @@ export const useFooter = (opened: Opened | null, port: SavePort | null): Footer 
           label: translate('facings.bulk.review'),
           onClick: () => void editing.review(),
           isBusy: state?.isChecking ?? false,
-          heldBy: !load?.isReady
+          storedInBrowser: !load?.isReady
             ? translate('facings.bulkEdit.notLoaded')
             : faulty > 0
               ? translate('facings.bulkEdit.heldByFaults', { smart_count: faulty })
@@ -90,7 +90,7 @@ export const useFooter = (opened: Opened | null, port: SavePort | null): Footer 
             if (port) editing.save({ ...port, ...before });
           },
           isBusy: port === null,
-          heldBy:
+          storedInBrowser:
             review !== null && review.lines.length > 0
               ? null
               : translate('facings.bulkEdit.nothingChanged'),

@@ -1,4 +1,4 @@
-import type { EntryColumn, FindAsked } from '../../../grid/entriesTypes';
+import type { EntryColumn, FindOptions } from '../../../grid/entriesTypes';
 
 /**
  * The zones that a row is added to and removed from. The plan is a text in a column of the sheet, so that undo, review
@@ -93,7 +93,7 @@ export const writtenColumns = (columns: readonly EntryColumn[]): readonly number
   [...columns.keys()].filter((place) => columns[place]?.key !== zonesKey);
 
 /** Restricts a search to readable columns, also if it names one column or a selected range. */
-export const amongWritten = (asked: FindAsked, columns: readonly EntryColumn[]): FindAsked => {
+export const amongWritten = (asked: FindOptions, columns: readonly EntryColumn[]): FindOptions => {
   const written = writtenColumns(columns);
   return { ...asked, columns: asked.columns?.filter((at) => written.includes(at)) ?? written };
 };

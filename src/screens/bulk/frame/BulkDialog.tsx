@@ -8,7 +8,7 @@ export interface PrimaryButton {
   readonly label: string;
   readonly onClick: () => void;
   /** Why it is disabled, as text next to it; null if it is enabled. */
-  readonly heldBy: string | null;
+  readonly storedInBrowser: string | null;
   readonly isBusy?: boolean;
 }
 
@@ -45,7 +45,7 @@ export const BulkDialog = ({
 }: BulkDialogProps) => {
   const titleId = useId();
   const heldId = useId();
-  const heldBy = primary?.heldBy ?? null;
+  const storedInBrowser = primary?.storedInBrowser ?? null;
   return (
     <Dialog
       open
@@ -117,21 +117,21 @@ export const BulkDialog = ({
           sx={{
             // On narrow screens, above the buttons, which stay in one row.
             order: { xs: -1, sm: 0 },
-            flex: { xs: '1 0 100%', sm: heldBy === null ? '0 0 0' : '1 1 160px' },
-            display: { xs: heldBy === null ? 'none' : 'block', sm: 'block' },
+            flex: { xs: '1 0 100%', sm: storedInBrowser === null ? '0 0 0' : '1 1 160px' },
+            display: { xs: storedInBrowser === null ? 'none' : 'block', sm: 'block' },
             textAlign: { xs: 'left', sm: 'right' },
           }}
         >
-          {heldBy}
+          {storedInBrowser}
         </Typography>
         {further}
         {primary && (
           <Button
             variant="contained"
-            disabled={heldBy !== null}
+            disabled={storedInBrowser !== null}
             loading={primary.isBusy ?? false}
             onClick={primary.onClick}
-            {...(heldBy === null ? {} : { 'aria-describedby': heldId })}
+            {...(storedInBrowser === null ? {} : { 'aria-describedby': heldId })}
           >
             {primary.label}
           </Button>

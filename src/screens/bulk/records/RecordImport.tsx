@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';

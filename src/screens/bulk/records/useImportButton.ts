@@ -51,7 +51,7 @@ export const useImportButton = ({ adding, checks, areChoicesKnown, onSave }: Wan
       label:
         create === 0 ? translate('facings.bulk.save') : bulkText('save', { smart_count: create }),
       isBusy: saving.isBuilding,
-      heldBy: why(),
+      storedInBrowser: why(),
       onClick: onSave,
     };
   };

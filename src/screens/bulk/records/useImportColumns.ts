@@ -1,7 +1,7 @@
 /** Columns of an import's sheet: the fields of the create form, with the options of their cells. */
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import { allZones } from '../../../fields/timeZone/zones';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/routes';

@@ -1,7 +1,7 @@
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { askEach } from '../../../batches/runUnits';
 import { createRun } from './createRun';
-import { newRunId, stateOfNew, wantedOfNew, writeDown } from './keptRuns';
+import { newRunId, stateOfNew, partsOfNew, writeDown } from './keptRuns';
 import { linkZones } from './linkZones';
 import { createNewNotionals, type NewNotionals } from './newNotionals';
 import { keep, readyFor, sendPart, type Tools } from './parts';
@@ -232,7 +232,7 @@ export const addingRun = (
     id,
     port,
     rows,
-    wanted: wantedOfNew,
+    wanted: partsOfNew,
     stateOf: stateOfNew,
     work: addRows({ accountId, port, notionals }),
     begin: async () => {

@@ -21,7 +21,7 @@ const hasZones = (row: ChangedRow): boolean => {
   return add.length + remove.length > 0;
 };
 
-export const wantedOfChange = (row: ChangedRow): readonly Part[] => [
+export const partsOfChange = (row: ChangedRow): readonly Part[] => [
   ...(Object.keys(row.after).length > 0 ? (['product'] as const) : []),
   ...(hasZones(row) ? (['zones'] as const) : []),
 ];
@@ -70,7 +70,7 @@ export const editingRun = (
     port,
     rows,
     stateOf: stateOfChange,
-    wanted: wantedOfChange,
+    wanted: partsOfChange,
     work: editRows(port),
     begin: async () => {
       if (begun) return;

@@ -107,7 +107,7 @@ export const withSaved = async (journal: Journal, run: KeptRun): Promise<KeptRun
 };
 
 /** What is to be done of a new row; apart from what sends it, so that looking at kept rows waits for no sender. */
-export const wantedOfNew = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
+export const partsOfNew = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
   /** One that exists goes along with a new product; a product that is there is linked to it afterwards. */
   const isLinked = notional !== null && (!('id' in notional) || begun !== undefined);
   const parts: readonly Part[] = [
@@ -122,7 +122,7 @@ export const wantedOfNew = ({ notional, state, zones, begun }: NewRow): readonly
 export const stateOfNew = ({ row, begun }: NewRow): RowState =>
   begun ? { ...freshState(row, begun.id), done: ['product'] } : freshState(row);
 
-export const wantedOfRecord = (): readonly Part[] => ['record'];
+export const partsOfRecord = (): readonly Part[] => ['record'];
 
 export const stateOfRecord = ({ row, mayExist }: RecordRow): RowState => ({
   ...freshState(row),

@@ -6,7 +6,7 @@ import { failureOf } from '../../../views/failures';
 import type { Begun } from './addRun';
 import { createRun } from './createRun';
 import { continued, type Continued } from './continued';
-import { newRunId, readRecordRows, stateOfRecord, wantedOfRecord, writeDown } from './keptRuns';
+import { newRunId, readRecordRows, stateOfRecord, partsOfRecord, writeDown } from './keptRuns';
 import { sendPart, type Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import type { Item } from './rowState';
@@ -23,7 +23,7 @@ export interface RecordPort
   readonly find: (values: RecordRow['values']) => Promise<string | undefined>;
 }
 
-interface Asked extends RecordPort {
+interface RecordRunOptions extends RecordPort {
   /** What all rows belong to; empty if there is nothing. */
   readonly accountId: string;
   readonly rows: readonly RecordRow[];
@@ -65,7 +65,7 @@ const recordRows =
     });
 
 const recordsRun = (
-  { accountId, rows, create, find, place, replaces, ...port }: Asked,
+  { accountId, rows, create, find, place, replaces, ...port }: RecordRunOptions,
   begun?: Begun,
 ): SaveRun => {
   const id = begun?.id ?? newRunId();
@@ -77,7 +77,7 @@ const recordsRun = (
     port,
     rows,
     batch: 1,
-    wanted: wantedOfRecord,
+    wanted: partsOfRecord,
     stateOf: stateOfRecord,
     work: recordRows({ create, find }),
     begin: async () => {
@@ -91,7 +91,7 @@ const recordsRun = (
   });
 };
 
-export const startRecords = (asked: Asked): SaveRun => recordsRun(asked);
+export const startRecords = (asked: RecordRunOptions): SaveRun => recordsRun(asked);
 
 /** Null if another tab is already working on it. */
 export const resumeRecords = ({

@@ -10,7 +10,7 @@ import {
   newRunId,
   readNewRows,
   stateOfNew,
-  wantedOfNew,
+  partsOfNew,
   withSaved,
   writeDown,
 } from './keptRuns';
@@ -62,7 +62,7 @@ export const endAdd = (journal: Journal, id: string, later: Later): Promise<void
     const begun = rows.flatMap((row, at): readonly Begun[] => {
       const state = states[at] ?? stateOfNew(row);
       if (taken.has(skuOf(row)) || (later.isSheet && !isBegun(state))) return [];
-      return isWhole({ wanted: wantedOfNew(row), state }) ? [] : [[row, state]];
+      return isWhole({ wanted: partsOfNew(row), state }) ? [] : [[row, state]];
     });
     if (begun.length > 0) await keepBegun(journal, run, begun);
     await journal.forget(id);

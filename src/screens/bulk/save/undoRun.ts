@@ -7,7 +7,7 @@ import { failureMessageOf, isNotFound } from '../../../views/failures';
 import { loadPages } from '../../../views/list/loadPages';
 import type { Begun } from './addRun';
 import { createRun } from './createRun';
-import { editRows, stateOfChange, wantedOfChange, type Editing } from './editRun';
+import { editRows, stateOfChange, partsOfChange, type Editing } from './editRun';
 import { newRunId, readChangedRows, withSaved, writeDown } from './keptRuns';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
@@ -147,7 +147,7 @@ export const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Be
     port,
     rows,
     stateOf: stateOfChange,
-    wanted: wantedOfChange,
+    wanted: partsOfChange,
     prepare: leaveChanged({ accountId, port, leftOut }),
     work: editRows(port),
     begin: () =>

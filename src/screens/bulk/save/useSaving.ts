@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { openJournal, type Journal } from '../../../batches/journal';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { panelsOf } from '../../../schema/registry';
 import type { SavePort } from './port';

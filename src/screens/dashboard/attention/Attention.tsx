@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { momentText } from '../../../fields/moment/momentText';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { regionOf } from '../../../schema/region';
 import { listPath } from '../../../schema/routes';
@@ -55,7 +56,6 @@ const EveryOrganization = () => {
   const { data, error, isLooking, again } = useEveryFailure(isWanted);
   const sayEvery = (key: string, values?: object) =>
     translate(`facings.dashboard.attention.every.${key}`, { ...values });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const failedJobs = (id: string) =>
     `${listPath(registry.find('jobs'))}?${new URLSearchParams({ account_id: id, state: 'FAILED' }).toString()}`;
   const listed = (names: readonly string[]) =>
@@ -90,7 +90,7 @@ const EveryOrganization = () => {
               more={`${listed(names.map((one) => sayEvery('times', { name: one.name, smart_count: one.times })))}. ${
                 since === null
                   ? ''
-                  : sayEvery('of', { smart_count: jobs, since: moment.format(since) })
+                  : sayEvery('of', { smart_count: jobs, since: momentText(since, locale) })
               }`}
             />
           ))}

@@ -5,7 +5,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { eachOf } from '../../../batches/fewAtOnce';
 import { useNow } from '../../../fields/moment/useNow';
 import { asText } from '../../../fields/shared/asText';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import { unpaged } from '../../../views/list/listRequest';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';

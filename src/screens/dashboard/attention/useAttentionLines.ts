@@ -1,7 +1,7 @@
 /** Texts of what needs attention, most severe first, each with a link. */
 import { useLocale, useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { relativeTo } from '../../../fields/moment/momentText';
+import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
 import { regionOf } from '../../../schema/region';
 import { listPath, viewPath } from '../../../schema/routes';
@@ -33,11 +33,6 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const moment = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
   const jobs = registry.find('jobs');
   const [zoneId, another] = zoneIds;
   const recentJobs = (narrowed: Readonly<Record<string, string>> = {}) => {
@@ -60,7 +55,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
         : recentJobs({ q: name, state: type === 'failed' ? 'FAILED' : 'QUEUED' }),
       ...(at === null
         ? {}
-        : { more: say(isOne ? 'jobAt' : 'jobsAt', { moment: moment.format(at) }) }),
+        : { more: say(isOne ? 'jobAt' : 'jobsAt', { moment: momentText(at, locale, timeZone) }) }),
     };
   };
 
@@ -97,7 +92,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
       severity: 'warning' as const,
       text: say('expires', { name, when: relativeTo(at, now, locale) }),
       to: viewPath(registry.find('environments'), id),
-      more: say('expiresAt', { moment: moment.format(at) }),
+      more: say('expiresAt', { moment: momentText(at, locale, timeZone) }),
     })),
     // Problems of other organizations come last.
     ...unitless.slice(0, maxLines).map(({ id, name }) => noUnits(id, name, 'warning')),

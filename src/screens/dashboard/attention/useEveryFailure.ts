@@ -4,7 +4,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { eachOf } from '../../../batches/fewAtOnce';
 import { momentOf } from '../../../fields/moment/momentText';
 import { asText } from '../../../fields/shared/asText';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import { unpaged } from '../../../views/list/listRequest';
 import { isAbort } from '../../../views/failures';
 import { jobTroubles } from './rules';

@@ -29,7 +29,7 @@ const ExportItem = ({ own: { id, fileName, state } }: { readonly own: Export }) 
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.exports.${key}`, { ...values });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const acts = {
+  const actionCalls = {
     again: () => {
       store.saveAgain(id);
     },
@@ -38,11 +38,11 @@ const ExportItem = ({ own: { id, fileName, state } }: { readonly own: Export }) 
     },
     retry: () => void store.retry(id),
   };
-  const button = (act: keyof typeof acts) => (
+  const button = (act: keyof typeof actionCalls) => (
     <Button
       size="small"
       aria-label={translate(`facings.dashboard.exports.named.${act}`, { file: fileName })}
-      onClick={acts[act]}
+      onClick={actionCalls[act]}
     >
       {say(act)}
     </Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
 import { ownZone } from '../../../schema/localTime';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import {
   readAllZones,
   readSomeZones,

@@ -1,7 +1,7 @@
 /** Reads two organizations' setups, copies what one lacks from the other, and takes the copy back. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../../views/outOfDate';
 import { copyPart, planOf, readSetup, undoPart, type PartOutcome, type PartPlan } from './copy';

@@ -40,7 +40,7 @@ const createProvider = () => ({
     data: { ...data, id } as RaRecord,
   })),
   delete: vi.fn(async (_: string, { id }: { id: unknown }) => ({ data: { id } as RaRecord })),
-  asks: {},
+  lookups: {},
 });
 
 /** Renders at `/start`, with a link to `/elsewhere`. */

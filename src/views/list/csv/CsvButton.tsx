@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useNotify } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { useProvider } from '../../../fields/useAsks';
+import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/region';
 import { useReadAllRows } from '../../availability/useEveryRow';

@@ -9,7 +9,7 @@ import { asText } from '../../../fields/shared/asText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Registry } from '../../../schema/registry';
 import type { useWords } from '../../useWords';
-import { readNames, wantedBy, type RelatedName } from '../relatedNames';
+import { readNames, unnamedIdsOf, type RelatedName } from '../relatedNames';
 import { saveFile } from '../saveFile';
 import { compareIn, sortedRows, sortKey } from '../sorting/compareRows';
 import type { Sort } from '../sorting/sorts';
@@ -81,7 +81,10 @@ export const saveRows = async ({
   locale,
 }: Saving): Promise<string> => {
   const needed = [...new Set([...columns, ...sorts.map(({ name }) => name)])];
-  const relatedName = await readNames(wantedBy(declaration, rows, needed), { provider, registry });
+  const relatedName = await readNames(unnamedIdsOf(declaration, rows, needed), {
+    provider,
+    registry,
+  });
   const own: TextWords = { text: words.text, relatedName };
   const sorted = sortedRows(rows, {
     sorts,

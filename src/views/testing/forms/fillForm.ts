@@ -1,7 +1,7 @@
 /** Fills a form by its declaration in jsdom, as tests/e2e/support/fill.ts does in a browser. */
 import { fireEvent, waitFor } from '@testing-library/react';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { named } from './reachForm';
+import { named } from './entityScreens';
 import {
   changedOf,
   inputs,
@@ -13,7 +13,7 @@ import {
   sides,
   textFor,
   valuesOf,
-  wantedOf,
+  requiredFieldsByTab,
 } from '../../../../tests/forms/plan';
 
 interface Form {
@@ -106,7 +106,7 @@ const fillField = async ({ form, declaration }: Form, name: string): Promise<voi
 };
 
 export const fillCreation = async (given: Form): Promise<void> => {
-  for (const { label, names } of wantedOf(given.declaration)) {
+  for (const { label, names } of requiredFieldsByTab(given.declaration)) {
     if (label !== null) {
       fireEvent.click(await named(given.form, '[role=tab]', new RegExp(`^${label}`)));
     }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useProvider } from '../../../../fields/useAsks';
+import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { createListeners } from '../../../../schema/listeners';
 import { breathe, inSlices } from '../../../../spreadsheet/breathe';

@@ -1,7 +1,7 @@
 /** Data of the review: content of the rows, notional products, values unknown to the platform. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useProvider } from '../../../../fields/useAsks';
+import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { isAbort } from '../../../../views/failures';
 import { placesOf } from '../importColumns';

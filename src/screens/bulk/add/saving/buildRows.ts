@@ -4,7 +4,7 @@ import { cellNumber } from '../../../../schema/rules/cellRule';
 import { unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../spreadsheet/breathe';
 import { planOf, zonesKey } from '../../edit/zonePlan';
-import { openRuns, readNewRows, stateOfNew, wantedOfNew } from '../../save/keptRuns';
+import { openRuns, readNewRows, stateOfNew, partsOfNew } from '../../save/keptRuns';
 import { isBegun, missingParts } from '../../save/rowState';
 import type { NewNotional, NewRow, NewState, Part, RowResult } from '../../save/types';
 import type { Offers } from '../checks/offers';
@@ -158,7 +158,7 @@ export const readBegun = async (
     const { rows, states } = await readNewRows(journal, run.id);
     rows.forEach((row, at) => {
       const state = states[at] ?? stateOfNew(row);
-      const missing = missingParts({ wanted: wantedOfNew(row), state });
+      const missing = missingParts({ wanted: partsOfNew(row), state });
       if (state.id === null || !isBegun(state) || missing.length === 0) return;
       const zones = missing.includes('zones')
         ? row.zones.filter((zone) => !state.joined.includes(zone))

@@ -8,8 +8,8 @@ import { ResultsList } from '../../frame/ResultsList';
 import {
   readNewRows,
   readRecordRows,
-  wantedOfNew,
-  wantedOfRecord,
+  partsOfNew,
+  partsOfRecord,
   type Kept,
 } from '../../save/keptRuns';
 import { freshState, resultOf } from '../../save/rowState';
@@ -31,13 +31,13 @@ interface Read {
 
 const listed = <Row extends { readonly row: number }>(
   { rows, states }: Kept<Row>,
-  wantedOf: (row: Row) => readonly Part[],
+  requiredFieldsByTab: (row: Row) => readonly Part[],
   shownOf: (row: Row) => Texts,
   notSent: string,
 ): Read => {
   const results = rows.map((row, index) =>
     resultOf(
-      { index, row, wanted: wantedOf(row), state: states[index] ?? freshState(row.row) },
+      { index, row, wanted: requiredFieldsByTab(row), state: states[index] ?? freshState(row.row) },
       notSent,
     ),
   );
@@ -49,8 +49,8 @@ const listed = <Row extends { readonly row: number }>(
 
 const readKept = async (journal: Journal, { kind, id }: KeptRun, notSent: string) =>
   kind === 'records'
-    ? listed(await readRecordRows(journal, id), wantedOfRecord, ({ shown }) => shown, notSent)
-    : listed(await readNewRows(journal, id), wantedOfNew, shownOfProduct, notSent);
+    ? listed(await readRecordRows(journal, id), partsOfRecord, ({ shown }) => shown, notSent)
+    : listed(await readNewRows(journal, id), partsOfNew, shownOfProduct, notSent);
 
 /** Lists the rows of a run from the journal with their progress. */
 export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {

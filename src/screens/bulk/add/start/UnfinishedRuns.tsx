@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Journal, KeptRun } from '../../../../batches/journal';
+import { momentText } from '../../../../fields/moment/momentText';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { regionOf } from '../../../../schema/region';
 import { logFault } from '../../../../views/failures';
@@ -66,7 +67,6 @@ export const UnfinishedRuns = ({
   const { runs, refresh } = useOpenRuns(journal, kind, place);
   const [shown, setShown] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<keyof typeof troubles | null>(null);
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   const go = async (kept: KeptRun) => {
     try {
@@ -106,7 +106,7 @@ export const UnfinishedRuns = ({
           aria-label={translate('facings.bulk.unfinished.title')}
         >
           {translate('facings.bulk.unfinished.text', {
-            time: time.format(kept.startedAt),
+            time: momentText(kept.startedAt, locale),
             saved: kept.saved,
             total: kept.total,
           })}

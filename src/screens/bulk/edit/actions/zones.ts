@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useProvider } from '../../../../fields/useAsks';
+import { useProvider } from '../../../../fields/useProvider';
 import type { LinkCalls } from '../../../../schema/links';
 import { valueAt } from '../../../../schema/template';
 import type { KnownLinks } from '../knownLinks';

@@ -112,7 +112,7 @@ export const checkFaults = async (sheet: Sheet, port: CheckPort): Promise<void> 
 const mostRounds = 10;
 
 /** What the checks depend on: keys, names and zones of changed rows. */
-const askedOf = ({ entries, references, zonesColumn }: Sheet): string => {
+const analyticsScope = ({ entries, references, zonesColumn }: Sheet): string => {
   const columns = [entries.keyColumn, zonesColumn, ...references.keys()];
   return JSON.stringify(
     Array.from(entries.changedRows(), (row) => [
@@ -135,11 +135,11 @@ export const checkAll = async (
   isWanted: () => boolean,
 ): Promise<boolean> => {
   for (let round = 0; round < mostRounds && isWanted(); round += 1) {
-    const asked = askedOf(sheet);
+    const asked = analyticsScope(sheet);
     await Promise.all([checkNames(sheet, port, true), checkKeys(sheet, port)]);
     if (faultyRows(sheet).length > 0) return false;
     await checkLinks(sheet, port, calls);
-    if (askedOf(sheet) === asked) return faultyRows(sheet).length === 0;
+    if (analyticsScope(sheet) === asked) return faultyRows(sheet).length === 0;
   }
   return false;
 };

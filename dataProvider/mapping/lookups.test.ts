@@ -4,7 +4,7 @@ import type { SearchCall } from '../../src/schema/calls';
 import { fromPlatform, type TextSource } from '../../src/schema/options';
 import type { Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
-import { createAsks } from './asks';
+import { createLookups } from './lookups';
 
 /** Creates the calls over a transport that returns the given body, or fails. */
 const over = (data: unknown, failure?: Failure) => {
@@ -15,7 +15,7 @@ const over = (data: unknown, failure?: Failure) => {
       return Promise.resolve(failure ?? { type: 'ok', status: 200, data, headers: new Headers() });
     },
   } as Transport;
-  return { sent, asks: createAsks(transport) };
+  return { sent, lookups: createLookups(transport) };
 };
 
 const refused: Failure = { type: 'error', kind: 'forbidden', status: 403, message: 'Not yours.' };
@@ -29,14 +29,14 @@ describe('options', () => {
   });
 
   it('sends nothing while the organization is missing', async () => {
-    const { asks, sent } = over({ categories: [] });
-    expect(await asks.options(categories, {})).toBeNull();
-    expect(await asks.options(categories, { account_id: '' })).toBeNull();
+    const { lookups, sent } = over({ categories: [] });
+    expect(await lookups.options(categories, {})).toBeNull();
+    expect(await lookups.options(categories, { account_id: '' })).toBeNull();
     expect(sent).toEqual([]);
   });
 
   it("keeps matching entries, without duplicates, in the platform's order", async () => {
-    const { asks, sent } = over({
+    const { lookups, sent } = over({
       categories: [
         { name: 'Milk', type: 'PRIMARY' },
         { name: 'Oat', type: 'SECONDARY' },
@@ -44,7 +44,7 @@ describe('options', () => {
         { name: 'Milk', type: 'PRIMARY' },
       ],
     });
-    expect(await asks.options(categories, { account_id: 'o/1' })).toEqual(['Milk', 'Bread']);
+    expect(await lookups.options(categories, { account_id: 'o/1' })).toEqual(['Milk', 'Bread']);
     expect(sent[0]).toMatchObject({
       method: 'GET',
       path: '/api/organizations/o%2F1/categories',
@@ -58,18 +58,20 @@ describe('options', () => {
       each: 'services',
       value: 'service_name',
     });
-    const { asks } = over({
+    const { lookups } = over({
       organizations: [
         { services: [{ service_name: 'A' }, { service_name: 'B' }] },
         { services: null },
         { services: [{ service_name: 'B' }, {}, null] },
       ],
     });
-    expect(await asks.options(nested, {})).toEqual(['A', 'B']);
+    expect(await lookups.options(nested, {})).toEqual(['A', 'B']);
     const plain = fromPlatform({ path: '/api/uom', read: 'uoms' });
-    expect(await over({ uoms: ['EACH', '', 3, null] }).asks.options(plain, {})).toEqual(['EACH']);
+    expect(await over({ uoms: ['EACH', '', 3, null] }).lookups.options(plain, {})).toEqual([
+      'EACH',
+    ]);
     const numbers = fromPlatform({ path: '/api/steps', read: 'steps', areNumbers: true });
-    expect(await over({ steps: [0.25, 'x', 3, 3] }).asks.options(numbers, {})).toEqual([
+    expect(await over({ steps: [0.25, 'x', 3, 3] }).lookups.options(numbers, {})).toEqual([
       '0.25',
       '3',
     ]);
@@ -78,22 +80,22 @@ describe('options', () => {
   it.each([[{ categories: null }], [{ categories: [null, 3, []] }]])(
     'reads %j as no options',
     async (body) => {
-      expect(await over(body).asks.options(categories, { account_id: 'o' })).toEqual([]);
+      expect(await over(body).lookups.options(categories, { account_id: 'o' })).toEqual([]);
     },
   );
 
   it.each([[null], ['<html>'], [{}], [{ categories: {} }]])(
     'treats %j as a failure, because it does not mean that there are none',
     async (body) => {
-      await expect(over(body).asks.options(categories, { account_id: 'o' })).rejects.toThrow(
+      await expect(over(body).lookups.options(categories, { account_id: 'o' })).rejects.toThrow(
         'facings.failures.malformed',
       );
     },
   );
 
   it("throws the platform's message", async () => {
-    const { asks } = over(null, refused);
-    await expect(asks.options(categories, { account_id: 'o' })).rejects.toMatchObject({
+    const { lookups } = over(null, refused);
+    await expect(lookups.options(categories, { account_id: 'o' })).rejects.toMatchObject({
       status: 403,
       message: 'Not yours.',
     });
@@ -111,8 +113,8 @@ describe('search', () => {
   };
 
   it('sends only what the search needs, with a caller so that a newer one cancels it', async () => {
-    const { asks, sent } = over({ results: [] });
-    await asks.search(call, 'mil', { account_id: 'o', name: 'private' });
+    const { lookups, sent } = over({ results: [] });
+    await lookups.search(call, 'mil', { account_id: 'o', name: 'private' });
     expect(sent[0]).toMatchObject({
       method: 'POST',
       body: { account_id: 'o', text: 'mil' },
@@ -121,28 +123,28 @@ describe('search', () => {
   });
 
   it('collapses spaces', async () => {
-    const { asks, sent } = over({ results: [] });
-    await asks.search(call, ' whole   milk ', { account_id: 'o' });
+    const { lookups, sent } = over({ results: [] });
+    await lookups.search(call, ' whole   milk ', { account_id: 'o' });
     expect(sent.map(({ body }) => body)).toEqual([{ account_id: 'o', text: 'whole milk' }]);
   });
 
   it('searches a label as typed first, then with letters replaced by digits', async () => {
-    const { asks, sent } = over({ results: [{ id: 'p', label: 'AA-01' }] });
+    const { lookups, sent } = over({ results: [{ id: 'p', label: 'AA-01' }] });
     const typed = { '1': 'I', '0': 'O', '5': 'S', '2': 'Z' };
-    const found = await asks.search({ ...call, typed }, 'AA-01', { account_id: 'o' });
+    const found = await lookups.search({ ...call, typed }, 'AA-01', { account_id: 'o' });
     expect(sent.map(({ body }) => body)).toEqual([
       { account_id: 'o', text: 'AA-01' },
       { account_id: 'o', text: 'AA-OI' },
     ]);
     expect(new Set(sent.map(({ caller }) => caller)).size).toBe(2);
     expect(found).toMatchObject([{ id: 'p', label: 'AA-01' }]);
-    await asks.search({ ...call, typed }, 'milk', { account_id: 'o' });
+    await lookups.search({ ...call, typed }, 'milk', { account_id: 'o' });
     expect(sent).toHaveLength(3);
   });
 
   it('puts the text of a GET search into the query', async () => {
-    const { asks, sent } = over({ results: [] });
-    await asks.search({ ...call, method: 'GET', needs: [] }, 'a&b', {});
+    const { lookups, sent } = over({ results: [] });
+    await lookups.search({ ...call, method: 'GET', needs: [] }, 'a&b', {});
     expect(sent[0]).toMatchObject({ method: 'GET', query: { text: 'a&b' } });
     expect(sent[0]).not.toHaveProperty('body');
   });
@@ -150,14 +152,14 @@ describe('search', () => {
   it.each([[undefined], [null], ['']])(
     'sends nothing without its organization (%j)',
     async (id) => {
-      const { asks, sent } = over({ results: [] });
-      expect(await asks.search(call, 'milk', { account_id: id })).toBeNull();
+      const { lookups, sent } = over({ results: [] });
+      expect(await lookups.search(call, 'milk', { account_id: id })).toBeNull();
       expect(sent).toEqual([]);
     },
   );
 
   it('labels a result by the first label present, or else by its id; drops results without an id', async () => {
-    const { asks } = over({
+    const { lookups } = over({
       results: [
         { id: 1, label: 'One', name: 'Uno' },
         { id: 'b', name: 'Two' },
@@ -167,7 +169,7 @@ describe('search', () => {
         'text',
       ],
     });
-    const found = await asks.search(call, 'any', { account_id: 'o' });
+    const found = await lookups.search(call, 'any', { account_id: 'o' });
     expect(found?.map(({ id, label }) => [id, label])).toEqual([
       ['1', 'One'],
       ['b', 'Two'],
@@ -176,14 +178,14 @@ describe('search', () => {
   });
 
   it('includes the detail, if the declaration names one', async () => {
-    const { asks } = over({
+    const { lookups } = over({
       results: [
         { id: 1, name: 'AV-10', of: { text: 'Cheddar 8 oz' } },
         { id: 2, name: 'AV-11', of: null },
       ],
     });
     const detailed = { ...call, detail: ['of.text'] };
-    const found = await asks.search(detailed, 'any', { account_id: 'o' });
+    const found = await lookups.search(detailed, 'any', { account_id: 'o' });
     expect(found?.map(({ detail }) => detail)).toEqual(['Cheddar 8 oz', undefined]);
   });
 });
@@ -199,31 +201,31 @@ describe('suggest', () => {
   };
 
   it('sends what the search needs and the text', async () => {
-    const { asks, sent } = over({ results: [] });
+    const { lookups, sent } = over({ results: [] });
     const { signal } = new AbortController();
-    await asks.suggest(source, { account_id: 'o', name: 'private' }, 'mi', signal);
+    await lookups.suggest(source, { account_id: 'o', name: 'private' }, 'mi', signal);
     expect(sent).toEqual([
       { method: 'POST', path: source.path, body: { account_id: 'o', text: 'mi' }, signal },
     ]);
   });
 
   it('puts the text of a GET into the query', async () => {
-    const { asks, sent } = over({ results: [] });
-    await asks.suggest({ ...source, method: 'GET', needs: [] }, {}, 'a&b');
+    const { lookups, sent } = over({ results: [] });
+    await lookups.suggest({ ...source, method: 'GET', needs: [] }, {}, 'a&b');
     expect(sent).toEqual([{ method: 'GET', path: source.path, query: { text: 'a&b' } }]);
   });
 
   it.each([[undefined], [null], ['']])(
     'sends nothing without its organization (%j)',
     async (id) => {
-      const { asks, sent } = over({ results: ['milk'] });
-      expect(await asks.suggest(source, { account_id: id }, 'mi')).toEqual([]);
+      const { lookups, sent } = over({ results: ['milk'] });
+      expect(await lookups.suggest(source, { account_id: id }, 'mi')).toEqual([]);
       expect(sent).toEqual([]);
     },
   );
 
   it("reads strings and objects, without duplicates, in the platform's order", async () => {
-    const { asks } = over({
+    const { lookups } = over({
       results: [
         'oat milk',
         { phrase: 'milk' },
@@ -238,7 +240,7 @@ describe('suggest', () => {
         [],
       ],
     });
-    expect(await asks.suggest(source, { account_id: 'o' }, 'mi')).toEqual([
+    expect(await lookups.suggest(source, { account_id: 'o' }, 'mi')).toEqual([
       'oat milk',
       'milk',
       'skimmed',
@@ -248,32 +250,35 @@ describe('suggest', () => {
   it.each([[null], ['<html>'], [{}], [{ results: {} }], [undefined]])(
     'reads %j as none',
     async (body) => {
-      expect(await over(body).asks.suggest(source, { account_id: 'o' }, 'mi')).toEqual([]);
+      expect(await over(body).lookups.suggest(source, { account_id: 'o' }, 'mi')).toEqual([]);
     },
   );
 
   it("throws the platform's message", async () => {
     await expect(
-      over(null, refused).asks.suggest(source, { account_id: 'o' }, 'mi'),
+      over(null, refused).lookups.suggest(source, { account_id: 'o' }, 'mi'),
     ).rejects.toThrow('Not yours.');
   });
 });
 
 describe('extra', () => {
   it('runs a declared read of the record', async () => {
-    const { asks, sent } = over({ id: 'n', name: 'Milk' });
-    expect(await asks.extra(products, 'notional', { id: 'p' })).toEqual({ id: 'n', name: 'Milk' });
+    const { lookups, sent } = over({ id: 'n', name: 'Milk' });
+    expect(await lookups.extra(products, 'notional', { id: 'p' })).toEqual({
+      id: 'n',
+      name: 'Milk',
+    });
     expect(sent[0]).toMatchObject({ method: 'GET', path: '/api/products/p/notional' });
   });
 
   it('sends nothing for an unknown read or a record without an id', async () => {
-    const { asks, sent } = over({});
-    expect(await asks.extra(products, 'other', { id: 'p' })).toBeNull();
-    expect(await asks.extra(products, 'notional', {})).toBeNull();
+    const { lookups, sent } = over({});
+    expect(await lookups.extra(products, 'other', { id: 'p' })).toBeNull();
+    expect(await lookups.extra(products, 'notional', {})).toBeNull();
     expect(sent).toEqual([]);
   });
 
   it.each([[null], ['<html>'], [3], [undefined]])('reads %j as none', async (body) => {
-    expect(await over(body).asks.extra(products, 'notional', { id: 'p' })).toBeNull();
+    expect(await over(body).lookups.extra(products, 'notional', { id: 'p' })).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 /** Declared actions besides the standard calls, and files that the platform creates. */
 import { fillPath, type ActCall, type ExportCall } from '../../src/schema/calls';
 import type { AnyDeclaration, CallAction, Together } from '../../src/schema/defineResource';
-import { valueAt } from '../../src/schema/template';
 import { nowhere, type Within } from '../../src/schema/routes';
+import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
@@ -30,7 +30,7 @@ const bodyOf = (body: NonNullable<ActCall['body']>, values: TemplateValues): Row
   };
 };
 
-export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
+export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
   const send = async (call: OutgoingCall): Promise<unknown> => {
     const result = await transport.send(call);
     if (isFailure(result)) throw errorOf(result);
@@ -121,4 +121,4 @@ export const createActs = (transport: Transport, whoAmI: WhoAmI) => {
   };
 };
 
-export type Acts = ReturnType<typeof createActs>;
+export type ActionCalls = ReturnType<typeof createActionCalls>;

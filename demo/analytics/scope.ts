@@ -11,7 +11,7 @@ import { slicesOf, type Slice, type Window } from './history';
 const remembered = 3 * 366 * day;
 
 /** Reporting zones by name, and the period. */
-export interface Asked {
+export interface AnalyticsScope {
   readonly zones: readonly Zone[];
   readonly window: Window;
 }
@@ -58,11 +58,11 @@ const zonesOf = (data: Data, values: Values, most: number): Zone[] => {
  * @param most maximum number of zones
  * @throws a refusal at the invalid parameter
  */
-export const askedOf = (
+export const analyticsScope = (
   { data, now }: Pick<Call, 'data' | 'now'>,
   values: Values,
   most = 100,
-): Asked => {
+): AnalyticsScope => {
   const [start, until] = [momentAt(values, 'start_at'), momentAt(values, 'end_at')];
   if (until < start) refuseAt('end_at', 'end_at is before start_at.');
   const zones = zonesOf(data, values, most)
@@ -75,7 +75,7 @@ export const askedOf = (
 const zoneIdOf = ({ zone_id }: Schedule): string => zone_id;
 
 /** The jobs of each zone; zones without jobs are skipped. */
-export const jobsAsked = (data: Data, { zones, window }: Asked): ZoneJobs[] =>
+export const jobsInScope = (data: Data, { zones, window }: AnalyticsScope): ZoneJobs[] =>
   zones.flatMap((zone) => {
     const slices = data
       .open<Schedule>(scheduleTable)

@@ -19,7 +19,7 @@ const later = (milliseconds: number) =>
   });
 
 /** From now on, the page is left only when no call that may refresh the token is in progress. */
-export const leaveCalmly = (page: Page): void => {
+export const leaveWhenIdle = (page: Page): void => {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
     if (isCall(request)) underWay.add(request);

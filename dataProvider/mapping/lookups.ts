@@ -62,7 +62,7 @@ const searchedTexts = ({ typed = {} }: SearchCall, text: string): readonly strin
 const keeps = (source: PlatformOptions, entry: unknown): boolean =>
   Object.entries(source.where ?? {}).every(([key, value]) => valueAt(entry, key) === value);
 
-export const createAsks = (transport: Transport) => {
+export const createLookups = (transport: Transport) => {
   const send = async (call: OutgoingCall): Promise<unknown> => {
     const result = await transport.send(call);
     if (isFailure(result)) throw errorOf(result);
@@ -213,4 +213,4 @@ export const createAsks = (transport: Transport) => {
   };
 };
 
-export type Asks = ReturnType<typeof createAsks>;
+export type Lookups = ReturnType<typeof createLookups>;

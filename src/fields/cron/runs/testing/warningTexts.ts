@@ -1,8 +1,8 @@
 /** Warnings in the English of the catalogue. */
 import { english } from '../../../../messages/en/index';
 import { leavesOf } from '../../../../messages/testing/leavesOf';
-import { warningText } from '../warningText';
 import { warningsOf } from '../warnings';
+import { warningText } from '../warningText';
 
 const texts = leavesOf(english);
 
@@ -16,7 +16,7 @@ const translate = (key: string, values: Record<string, string | number> = {}): s
 export const from = Date.parse('2026-11-21T10:00Z');
 
 /** The warnings as of November 21, 2026. */
-export const told = (
+export const warningTextsFor = (
   expression: string,
   timeZones: readonly (string | null)[] = ['UTC'],
   durationMinutes: number | null = null,

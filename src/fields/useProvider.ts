@@ -1,10 +1,10 @@
-/** The calls besides lists and records: options, searches and extras; actions and exports. */
+/** The data provider, and its calls besides lists and records: lookups (options, searches), actions and exports. */
 import { useContext } from 'react';
 import { DataProviderContext } from 'react-admin';
 import type { FacingsDataProvider } from '../../dataProvider';
 
-export type Asks = FacingsDataProvider['asks'];
-export type Acts = FacingsDataProvider['acts'];
+export type Lookups = FacingsDataProvider['lookups'];
+export type ActionCalls = FacingsDataProvider['actionCalls'];
 
 /** Reads the context itself: `useDataProvider` returns a proxy that turns every property into a call. */
 export const useProvider = (): FacingsDataProvider => {
@@ -13,7 +13,7 @@ export const useProvider = (): FacingsDataProvider => {
   return provider;
 };
 
-export const useAsks = (): Asks => useProvider().asks;
+export const useLookups = (): Lookups => useProvider().lookups;
 
 /** Actions besides create, edit and remove; and exports. */
-export const useActs = (): Acts => useProvider().acts;
+export const useActionCalls = (): ActionCalls => useProvider().actionCalls;

@@ -1,4 +1,4 @@
-/** How a test in jsdom reaches an entity's rows and records, as tests/e2e/support/reach.ts does in a browser. */
+/** How a test in jsdom reaches an entity's rows and records, as tests/e2e/support/entityScreens.ts does in a browser. */
 import { fireEvent, waitFor } from '@testing-library/react';
 import { declarations } from '../../../../resources/index';
 import { addressOf, hostOf, namedHosts } from '../../../../tests/forms/hosts';

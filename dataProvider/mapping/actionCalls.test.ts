@@ -4,16 +4,16 @@ import type { Together } from '../../src/schema/defineResource';
 import { number, text } from '../../src/schema/fields';
 import { apps } from '../testing/apps';
 import { fakePlatform, me, shapeOf, type PlatformAnswer } from '../testing/fakePlatform';
-import { createActs } from './acts';
+import { createActionCalls } from './actionCalls';
 
 const on = (...answers: readonly PlatformAnswer[]) => {
   const { sent, transport } = fakePlatform(...answers);
   let asked = 0;
-  const acts = createActs(transport, () => {
+  const actionCalls = createActionCalls(transport, () => {
     asked += 1;
     return Promise.resolve(me);
   });
-  return { sent, acts, timesAsked: () => asked };
+  return { sent, actionCalls, timesAsked: () => asked };
 };
 
 const within = { account_id: 'o/1' };
@@ -28,16 +28,16 @@ describe('act', () => {
   });
 
   it("uses the record's path, with audit headers and without a body", async () => {
-    const { sent, acts, timesAsked } = on({ data: { ok: true } });
-    expect(await acts.act(apps(), action({}), { id: '7/%' })).toEqual({ ok: true });
+    const { sent, actionCalls, timesAsked } = on({ data: { ok: true } });
+    expect(await actionCalls.act(apps(), action({}), { id: '7/%' })).toEqual({ ok: true });
     expect(sent.map(shapeOf)).toEqual([{ method: 'POST', path: '/api/apps/7%2F%25/notify' }]);
     expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'NOTIFY', id: '7/%' });
     expect(timesAsked()).toBe(0);
   });
 
   it('fills path and body from the record, its parents and the person', async () => {
-    const { sent, acts } = on();
-    await acts.act(
+    const { sent, actionCalls } = on();
+    await actionCalls.act(
       apps(),
       action({
         method: 'PUT',
@@ -57,21 +57,23 @@ describe('act', () => {
   });
 
   it('sends values that are not text unchanged', async () => {
-    const { sent, acts, timesAsked } = on();
+    const { sent, actionCalls, timesAsked } = on();
     const call = { body: { is_default: true, is_old: false, name: '{record.name}' } };
-    await acts.act(apps(), action(call), { id: 7, name: 'A' });
+    await actionCalls.act(apps(), action(call), { id: 7, name: 'A' });
     expect(sent[0]?.body).toEqual({ is_default: true, is_old: false, name: 'A' });
     expect(timesAsked()).toBe(0);
   });
 
   it('sends nothing if its path cannot be filled, and throws a refusal', async () => {
-    const { sent, acts } = on(refusal);
+    const { sent, actionCalls } = on(refusal);
     const elsewhere = action({ path: '/api/:zone_id/apps/:id' });
-    await expect(acts.act(apps(), elsewhere, { id: 7, zone_id: null })).rejects.toMatchObject({
+    await expect(
+      actionCalls.act(apps(), elsewhere, { id: 7, zone_id: null }),
+    ).rejects.toMatchObject({
       status: 404,
     });
     expect(sent).toEqual([]);
-    await expect(acts.act(apps(), action({}), { id: 7 })).rejects.toMatchObject({
+    await expect(actionCalls.act(apps(), action({}), { id: 7 })).rejects.toMatchObject({
       status: 409,
       message: 'Busy.',
     });
@@ -102,8 +104,14 @@ describe('together', () => {
   ];
 
   it('sends every row with exactly its keys, overridden by the typed values', async () => {
-    const { sent, acts } = on();
-    await acts.together(declaration, together, rows, { style: ' new ', step: 0, x: 1 }, within);
+    const { sent, actionCalls } = on();
+    await actionCalls.together(
+      declaration,
+      together,
+      rows,
+      { style: ' new ', step: 0, x: 1 },
+      within,
+    );
     expect(sent.map(shapeOf)).toEqual([
       {
         method: 'PUT',
@@ -121,8 +129,8 @@ describe('together', () => {
   });
 
   it('leaves empty fields unchanged in each row', async () => {
-    const { sent, acts } = on();
-    await acts.together(declaration, together, rows, { style: 'new', step: null }, within);
+    const { sent, actionCalls } = on();
+    await actionCalls.together(declaration, together, rows, { style: 'new', step: null }, within);
     expect(sent[0]?.body).toEqual({
       states: [
         { stateId: 1, style: 'new', step: 3 },
@@ -132,18 +140,18 @@ describe('together', () => {
   });
 
   it('sends no record id without a parent, and throws a refusal', async () => {
-    const { sent, acts } = on(refusal);
+    const { sent, actionCalls } = on(refusal);
     const call = { ...together.call, path: '/api/states' };
     await expect(
-      acts.together(declaration, { ...together, call }, rows, { style: 'new' }),
+      actionCalls.together(declaration, { ...together, call }, rows, { style: 'new' }),
     ).rejects.toThrow('Busy.');
     expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_STATES' });
   });
 
   it('sends nothing if its parent is missing', async () => {
-    const { sent, acts } = on();
+    const { sent, actionCalls } = on();
     await expect(
-      acts.together(declaration, together, rows, { style: 'new' }),
+      actionCalls.together(declaration, together, rows, { style: 'new' }),
     ).rejects.toMatchObject({ status: 404 });
     expect(sent).toEqual([]);
   });
@@ -154,8 +162,8 @@ describe('exportFile', () => {
   const made = { data: { file: { path: 'exports/2026/jobs 1.csv' } } };
 
   it('lets the platform create the file and downloads it, without audit headers', async () => {
-    const { sent, acts } = on(made, { data: 'id\n1\n' });
-    const { name, file } = await acts.exportFile(call, { account_id: 'o' });
+    const { sent, actionCalls } = on(made, { data: 'id\n1\n' });
+    const { name, file } = await actionCalls.exportFile(call, { account_id: 'o' });
     expect(name).toBe('jobs 1.csv');
     expect(await file.text()).toBe('id\n1\n');
     expect(file.type).toBe('text/csv;charset=utf-8');
@@ -172,8 +180,8 @@ describe('exportFile', () => {
   it.each([[null], [{}], [{ file: null }], [{ file: { path: '' } }], [{ file: { path: 3 } }]])(
     'reports a response without a path: %j',
     async (data) => {
-      const { sent, acts } = on({ data });
-      await expect(acts.exportFile(call, {})).rejects.toThrow('facings.failures.malformed');
+      const { sent, actionCalls } = on({ data });
+      await expect(actionCalls.exportFile(call, {})).rejects.toThrow('facings.failures.malformed');
       expect(sent).toHaveLength(1);
     },
   );
@@ -181,18 +189,18 @@ describe('exportFile', () => {
   it.each([[null], [{ status: 'pending' }], [''], [[1]]])(
     'refuses a file with the content %j',
     async (data) => {
-      const { acts } = on(made, { data });
-      await expect(acts.exportFile(call, {})).rejects.toThrow('facings.failures.malformed');
+      const { actionCalls } = on(made, { data });
+      await expect(actionCalls.exportFile(call, {})).rejects.toThrow('facings.failures.malformed');
     },
   );
 
   it('names a file after its whole path if that ends in a slash', async () => {
-    const { acts } = on({ data: { file: { path: 'exports/' } } }, { data: 'id' });
-    expect((await acts.exportFile(call, {})).name).toBe('exports');
+    const { actionCalls } = on({ data: { file: { path: 'exports/' } } }, { data: 'id' });
+    expect((await actionCalls.exportFile(call, {})).name).toBe('exports');
   });
 
   it("throws the platform's error in either step", async () => {
-    await expect(on(refusal).acts.exportFile(call, {})).rejects.toThrow('Busy.');
-    await expect(on(made, refusal).acts.exportFile(call, {})).rejects.toThrow('Busy.');
+    await expect(on(refusal).actionCalls.exportFile(call, {})).rejects.toThrow('Busy.');
+    await expect(on(made, refusal).actionCalls.exportFile(call, {})).rejects.toThrow('Busy.');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything stored in the browser, except the demo's platform. */
-export const heldBy = (page: Page): Promise<string> =>
+export const storedInBrowser = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const own = (kept: Storage) =>
       Object.entries(kept).filter(([key]) => !key.startsWith('facings-stand-in'));

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { baseMark } from '../../../demo/baseLine';
 
 /** Without CORS preflight requests, and without repetitions caused by chaos. */
-export const hearCalls = (page: Page) => {
+export const recordCalls = (page: Page) => {
   let sent: readonly Request[] = [];
   page.on('request', (request) => {
     const isCall = new URL(request.url()).pathname.startsWith('/api/');
