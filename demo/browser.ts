@@ -6,6 +6,7 @@ import type { BaseSettings } from './baseLine';
 import type { LogPort, SeenCall } from './callLog';
 import { isPicture } from './cdn';
 import { allowFailedUpdates } from './failedUpdates';
+import { heldUntilPageHides } from './heldUntilPageHides';
 import { platformOf } from './platform';
 import { askOf, type Ask } from './scenarios/ask';
 import { enterAs, type EnterableSession } from './scenarios/enter';
@@ -104,27 +105,6 @@ const workerFor = (answer: Answer, base: string) =>
     }),
   );
 
-/**
- * MSW releases the page at `beforeunload`, which also fires when the person stays after all, and when the console checks
- * for unsaved changes (src/shell/update/updateStore.ts): every later call would go to the web server. While it starts,
- * its listener is registered for the real end of the page instead.
- */
-const heldUntilPageHides = async (start: () => Promise<void>): Promise<void> => {
-  const add = window.addEventListener.bind(window);
-  window.addEventListener = (
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ) => {
-    add(type === 'beforeunload' ? 'pagehide' : type, listener, options);
-  };
-  try {
-    await start();
-  } finally {
-    Reflect.deleteProperty(window, 'addEventListener');
-  }
-};
-
 const startWorker = async (answer: Answer, base: string): Promise<void> => {
   const worker = workerFor(answer, base);
   const start = async () => {
@@ -138,7 +118,8 @@ const startWorker = async (answer: Answer, base: string): Promise<void> => {
     if (!here.headers.get('Content-Type')?.includes('json')) throw new Error('Not answered.');
   };
   try {
-    await within(workerTimeout, heldUntilPageHides(start));
+    // Restored in time even if the worker never answers: the forms register such listeners, too.
+    await heldUntilPageHides(() => within(workerTimeout, start()));
   } catch (error) {
     worker.stop();
     throw error;

@@ -37,7 +37,7 @@ const signIns = async ({ client, tell, wants }: Checking): Promise<void> => {
     // A name that does not exist: an existing account could be locked.
     const body = { username: 'facings-conformance@nobody.invalid', password: 'Not-A-Password-1' };
     const answer = await client.send({ name: 'POST /api/auth', body, credential: null });
-    const checked = { call: 'POST /api/auth', check: 'refuses somebody it does not know' };
+    const checked = { call: 'POST /api/auth', check: 'refuses an unknown person' };
     tell(judged(checked, answer, refusalFault(answer)));
   }
   const name = 'POST /api/auth/refresh';

@@ -6,17 +6,16 @@ import { createTheme, type Components } from '@mui/material/styles';
 import { onShortScreens } from '../fields/styles';
 import { readPreference } from '../shell/preference';
 
-/**
- * Sets light or dark before the first paint; the theme would only do it afterwards.
- *
- * Storage key in which the theme keeps the selected mode.
- */
+/** Storage key in which the theme keeps the selected mode. */
 const chosen = 'mui-mode';
 
 /** Name of the attribute that the theme's CSS variables depend on. */
 const colorSchemeAttribute = 'data-color-scheme';
 
-/** Applies the mode selected in the user menu, or else the system's. */
+/**
+ * Applies the mode selected in the user menu, or else the system's, before the first paint; the theme would only do it
+ * afterwards.
+ */
 export const applyColorScheme = (): void => {
   const mode = readPreference(chosen);
   const isDark =

@@ -35,7 +35,7 @@ export const createPace = (done: number, now: () => number = () => performance.n
   };
 };
 
-/** Pauses all lanes of a run while the platform asks for a pause. */
+// Pauses all lanes of a run while the platform asks for a pause.
 
 /** Waits `ms` milliseconds; resolves at once when the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;

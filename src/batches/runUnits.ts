@@ -1,6 +1,6 @@
 import { fewAtOnce, usualCalls } from './fewAtOnce';
 
-/** Processes units concurrently; each has its own outcome. */
+// Processes units concurrently; each has its own outcome.
 
 /** The outcome of a unit. `unsent`: the run was aborted before its turn. */
 export type UnitOutcome<Unit, Result> =
@@ -50,7 +50,7 @@ export const runUnits = async <Unit, Result>({
   );
 };
 
-/** Requests many items one by one, for data without a bulk call. */
+// Requests many items one by one, for data without a bulk call.
 
 /** Number of failures in one round after which it stops. */
 const maxFailures = 4 * usualCalls;

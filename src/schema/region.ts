@@ -49,10 +49,6 @@ export const regionOf = (language: string, tags = tagsNow()): string => {
   return tag;
 };
 
-/**
- * Number format for the whole console: digits and separators of the locale, and always the same minus sign. (Intl
- * writes a hyphen in some locales and a minus in others; both are accepted as input.)
- */
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
@@ -64,6 +60,10 @@ const formatOf = (locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
 
 export const minus = '−';
 
+/**
+ * Number format for the whole console: digits and separators of the locale, and always the same minus sign. (Intl
+ * writes a hyphen in some locales and a minus in others; both are accepted as input.)
+ */
 export const formatNumber = (
   value: number,
   locale: string,

@@ -5,10 +5,8 @@ import { breathe, sliceTime } from './breathe';
 import { blankKeyHash, isBlankByte, keyHashOfSpan } from './keyHash';
 import { decodeSpan, type Table } from './table';
 
-/**
- * Checks the bytes of a cell against its rule. Clearly valid cells never become strings. All others go to `cellFault`,
- * so that both always agree.
- */
+// Checks the bytes of a cell against its rule. Clearly valid cells never become strings. All others go to
+// `cellFault`, so that both always agree.
 
 /** Whether the cell from `start` to `end` has an error. */
 type SpanFault = (bytes: Uint8Array, start: number, end: number) => boolean;

@@ -3,7 +3,7 @@ import { factorOf, unitNamed, type Units } from '../schema/units';
 import { breathe, sliceTime } from './breathe';
 import { cellText, type Table } from './table';
 
-/** Replaces texts in some columns of a table: converted units and matched values. */
+// Replaces texts in some columns of a table: converted units and matched values.
 
 /** Converts the text of a cell. */
 export type Converting = (text: string) => string;

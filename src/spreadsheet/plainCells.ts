@@ -1,9 +1,7 @@
 import type { Table } from './table';
 
-/**
- * Protects against formulas: a text that a spreadsheet would run as a formula gets an apostrophe in every file we
- * write, and loses it in every file we read. Numbers such as '-5' are not formulas.
- */
+// Protects against formulas: a text that a spreadsheet would run as a formula gets an apostrophe in every file we
+// write, and loses it in every file we read. Numbers such as '-5' are not formulas.
 
 /** Also the full-width characters of East Asian input. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;

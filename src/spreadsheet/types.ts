@@ -2,7 +2,7 @@ import type { Units } from '../schema/units';
 import type { MergedSpan } from './match/headings';
 import type { Table } from './table';
 
-/** Requests and results of opening a file (rules 4, Import flow; 5, Import). */
+// Requests and results of opening a file (rules 4, Import flow; 5, Import).
 
 /** Values for a message's placeholders. */
 export type Values = Readonly<Record<string, string | number>>;

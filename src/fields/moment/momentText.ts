@@ -28,7 +28,6 @@ export const momentText = (date: Date | number, locale: string, timeZone?: strin
   return withFirst(format.format(date), locale);
 };
 
-/** 'in 3 hours', '2 days ago': the difference between two moments, in the largest unit that fits. */
 const minute = 60_000;
 const units = [
   ['year', 365.25 * 24 * 60],
@@ -51,7 +50,10 @@ const formatOf = (
   return format;
 };
 
-/** Both in milliseconds; less than a minute apart is 'now'. */
+/**
+ * 'in 3 hours', '2 days ago': the difference between two moments in milliseconds, in the largest unit that fits; less
+ * than a minute apart is 'now'.
+ */
 export const relativeTo = (moment: number, now: number, locale: string): string => {
   const minutes = (moment - now) / minute;
   const unit = units.find(([, length]) => Math.abs(minutes) >= length);

@@ -113,7 +113,7 @@ export const createAlike = ({
       found = null;
     },
     /** Call after a step that changed one cell with an error. */
-    mended: ({ rows: at, columns, before, after }: CellPatch) => {
+    corrected: ({ rows: at, columns, before, after }: CellPatch) => {
       const [row = -1] = at;
       const [column = -1] = columns;
       // The same key in all rows would only make them duplicates.

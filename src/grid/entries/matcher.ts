@@ -43,7 +43,7 @@ export const matcherOf = ({
   };
 };
 
-/** Searches a table's bytes, because converting a hundred thousand rows to strings is slow. */
+// Searches a table's bytes, because converting a hundred thousand rows to strings is slow.
 
 /** Lower case of each ASCII byte. */
 const lower = Uint8Array.from({ length: 256 }, (_, byte) =>

@@ -4,7 +4,7 @@ import { matcherOf } from './matcher';
 import { rowsWhere, type Rows } from './rows';
 import { longer } from './texts';
 
-/** Sorts rows, if they are not shown in sheet order. */
+// Sorts rows, if they are not shown in sheet order.
 
 /** Above this number of rows, texts are compared by code unit: locale comparison takes ten times as long. */
 const mostCollated = 20_000;

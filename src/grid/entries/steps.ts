@@ -144,7 +144,7 @@ export const createSteps = ({
     }
     if (patch.rows.length === 0) return done([]);
     alike.forget();
-    if (wasFault === 1) alike.mended(patch);
+    if (wasFault === 1) alike.corrected(patch);
     return done([patch]);
   };
   const flagged = (asked: ArrayLike<number>, flag: 'gone' | 'left', isSet: boolean): Touched => {

@@ -4,7 +4,7 @@ import { valueAt } from '../../schema/template';
 import { loadPages, type Page, type Progress } from '../../views/list/loadPages';
 import { learn, matrixOf, type Matrix } from './model';
 
-/** Loads an organization's products with their zones, and its zones (rules 7, 9). */
+// Loads an organization's products with their zones, and its zones (rules 7, 9).
 
 /** Maximum number of rows per response (rules 7, 9). */
 const productPage = 500;

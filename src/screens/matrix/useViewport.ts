@@ -4,7 +4,7 @@ import { nearest } from '../../grid/view/layout';
 import { headHeight } from './gridSx';
 import { rowHeight, type Layout } from './layout';
 
-/** The rendered part of the layout: the viewport and a margin, in steps. */
+// The rendered part of the layout: the viewport and a margin, in steps.
 
 /** Columns mount and unmount in chunks of this size, so that others are not affected. */
 export const chunkSize = 4;
@@ -67,7 +67,7 @@ export const span = (first: number, last: number, further = -1): readonly number
   return further < first ? [further, ...all] : [...all, further];
 };
 
-/** The viewport of the grid, and scrolling to a place. */
+// The viewport of the grid, and scrolling to a place.
 
 /** Width of the first column in px; on a phone it shows only the SKU. */
 const leadOf = (width: number): number => (width < 640 ? 124 : 288);

@@ -3,7 +3,7 @@ import type { Converting } from '../convertTable';
 import { cellText, type Table } from '../table';
 import { plainHeading } from './headings';
 
-/** Similarity of two headers from 0 to 1: by words, or by letters if one is misspelled. */
+// Similarity of two headers from 0 to 1: by words, or by letters if one is misspelled.
 
 /** Headers are cut to this length, since the comparison is quadratic. */
 const compared = 64;

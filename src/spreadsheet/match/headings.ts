@@ -39,7 +39,7 @@ export const bareHeading = (heading: string): string => heading.replace(brackete
 export const bracketsIn = (heading: string): readonly string[] =>
   Array.from(heading.matchAll(bracketed), ([, inside = '']) => inside.trim());
 
-/** The headers of a table: in one row, or in two if the upper one names groups ('Dimensions (cm)'). */
+// The headers of a table: in one row, or in two if the upper one names groups ('Dimensions (cm)').
 
 /** Position of the headers: their last row, and whether the row above belongs to them. */
 export interface Head {

@@ -1,9 +1,7 @@
 import type { Encoding } from '../types';
 
-/**
- * Guesses the encoding of a text that is not UTF-8, by which bytes occur next to letters. The user sees the guess and
- * can change it.
- */
+// Guesses the encoding of a text that is not UTF-8, by which bytes occur next to letters. The user sees the guess and
+// can change it.
 
 /** How much of a text is enough for a guess. */
 export const sampleBytes = 64 * 1024;

@@ -51,7 +51,7 @@ export type FromWorker<Answer> =
 
 export type OnProgress = (share: number) => void;
 
-/** Answers one request in a worker and reports its progress. */
+// Answers one request in a worker and reports its progress.
 
 /** Minimum difference between two progress messages. */
 const minProgressStep = 0.01;

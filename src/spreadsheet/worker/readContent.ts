@@ -39,7 +39,7 @@ const workbookKind = async (file: Blob, directory: ZipDirectory): Promise<ZipKin
   return [...parts.keys()].some((name) => sheetPart.test(name)) ? 'xlsx' : 'other';
 };
 
-/** Reads a file by its content, not by its name (rules 5, Import). */
+// Reads a file by its content, not by its name (rules 5, Import).
 
 /** Maximum size in bytes of old workbooks: their library needs the whole file in memory. */
 const oldWorkbookBytes = 10 * 1024 * 1024;

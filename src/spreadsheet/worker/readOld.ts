@@ -11,10 +11,8 @@ import { zipDirectory } from '../xlsx/zipDirectory';
 import type { OldKind } from './messages';
 import type { Content, ReadingOf } from './readContent';
 
-/**
- * Checks a sheet of OpenDocument before the library reads it: a cell may claim to repeat a million times, and the
- * library would expand it.
- */
+// Checks a sheet of OpenDocument before the library reads it: a cell may claim to repeat a million times, and the
+// library would expand it.
 
 /** Maximum unpacked size for the library, in bytes. */
 const mostBytes = 48 * 1024 * 1024;
@@ -107,7 +105,7 @@ const guardOpenDocument = async (file: Blob, limits: Limits): Promise<Refused | 
   return typeof xml === 'string' ? repeatedBeyond(xml, limits) : xml;
 };
 
-/** Reads workbooks of Excel before 2007 and of OpenDocument with SheetJS, into the same table as other files. */
+// Reads workbooks of Excel before 2007 and of OpenDocument with SheetJS, into the same table as other files.
 
 /** A sheet read with the option `dense`: rows and cells may be missing, and an empty sheet has no rows at all. */
 interface ReadSheet {

@@ -92,7 +92,7 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, onTaken }: Fil
 
 export type Filling = ReturnType<typeof useFilling>;
 
-/** The current step of a tool that adds records, and the transitions between steps (rules 4, Bulk add, Import flow). */
+// The current step of a tool that adds records, and the transitions between steps (rules 4, Bulk add, Import flow).
 
 /** The visible part of an existing sheet. Without a sheet, the file step or the start step is shown. */
 type View = 'sheet' | 'actions' | 'review';

@@ -42,7 +42,7 @@ export const delayedProgress = (show: (share: number) => void): Progress => {
   };
 };
 
-/** The current file: being read, refused, or ready to be matched (rules 4, Import flow). */
+// The current file: being read, refused, or ready to be matched (rules 4, Import flow).
 
 /** Errors in the file's text. */
 const parseFaults: ReadonlySet<NoticeCode> = new Set([

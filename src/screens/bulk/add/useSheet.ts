@@ -33,7 +33,7 @@ export const rowNumbers =
     return another ? `+${typed}` : String(lastLine(only) + typed);
   };
 
-/** The rows of the sheet and the files they came from. */
+// The rows of the sheet and the files they came from.
 
 /** There is more than rows in which nothing is typed. */
 export const isTyped = (entries: Entries | null): boolean => {

@@ -10,7 +10,7 @@ import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../schema/rules/cellRule';
 import type { ImportTarget } from '../../../spreadsheet/types';
 
-/** The columns of an import: the fields of the create form, but what is chosen once for all rows. */
+// The columns of an import: the fields of the create form, but what is chosen once for all rows.
 
 /**
  * Name of the field that is chosen once for all rows, as the entity's own organization is; null where there is none.
@@ -55,7 +55,7 @@ export const importedColumns = (declaration: AnyDeclaration): readonly SheetColu
   });
 };
 
-/** Creates the columns of the sheets from the declaration (rules 2, Bulk product tools; 3, Import columns). */
+// Creates the columns of the sheets from the declaration (rules 2, Bulk product tools; 3, Import columns).
 
 /** Returns a loader of the values that a field offers in this organization. */
 export type AskOptions = (field: Field) => (() => Promise<readonly GridOption[]>) | undefined;

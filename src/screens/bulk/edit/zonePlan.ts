@@ -86,7 +86,7 @@ export const wordsOfPlan = ({ on, off }: ZonePlan): string =>
 
 export const planWords = (text: string): string => wordsOfPlan(planOf(text));
 
-/** Columns with readable texts. The zones column contains a plan, which find and replace must skip. */
+// Columns with readable texts. The zones column contains a plan, which find and replace must skip.
 
 /** Their positions. */
 export const writtenColumns = (columns: readonly EntryColumn[]): readonly number[] =>

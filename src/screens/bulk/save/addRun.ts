@@ -11,7 +11,7 @@ import { needs, type Item, type RowState } from './rowState';
 import type { NewRow, NewState, SaveRun } from './types';
 import { createRefusedValues } from './verdict';
 
-/** Sends a unit of new products: products, notional products, states and zones, in this order. */
+// Sends a unit of new products: products, notional products, states and zones, in this order.
 
 /** Values that every imported state has (rules 9, Imported states and Defaults). */
 const given = {

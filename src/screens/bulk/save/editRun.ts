@@ -8,7 +8,7 @@ import { endEdit } from './replaced';
 import { freshState, needs, type Item } from './rowState';
 import type { ChangedRow, Part, SaveRun } from './types';
 
-/** Sends a unit of changed products: their values, and the zones to add and remove. */
+// Sends a unit of changed products: their values, and the zones to add and remove.
 
 /** An archived product is in no zone: the platform removes it (rules 4). */
 const isArchiving = ({ after }: ChangedRow): boolean => after.is_archived === true;

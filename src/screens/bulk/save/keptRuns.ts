@@ -129,7 +129,7 @@ export const stateOfRecord = ({ row, mayExist }: RecordRow): RowState => ({
   sending: mayExist ? 'record' : null,
 });
 
-/** Finds unfinished runs of closed pages. */
+// Finds unfinished runs of closed pages.
 
 /** This user's runs that no tab is working on, newest first. */
 export const openRuns = async (

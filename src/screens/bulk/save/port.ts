@@ -25,7 +25,7 @@ export interface Pace {
   readonly wait?: Wait;
 }
 
-/** State shared by all units of a pass: whether to continue, and when. */
+// State shared by all units of a pass: whether to continue, and when.
 
 /** Translates a key of the catalogue. */
 type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;

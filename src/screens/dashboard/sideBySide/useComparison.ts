@@ -68,13 +68,13 @@ interface Call {
 const callKey = ({ name, isByZone }: ComparedFigure, { key }: Subject): string =>
   isByZone ? name : `${name} ${key}`;
 
-type Asked = Pick<Shared, 'accountId' | 'zoneIds'> & {
+type CallsOptions = Pick<Shared, 'accountId' | 'zoneIds'> & {
   readonly figures: readonly ComparedFigure[];
   readonly subjects: readonly Subject[];
 };
 
 /** Each call once, although two figures are read from the same one. */
-export const callsOf = ({ figures, subjects, accountId, zoneIds }: Asked) =>
+export const callsOf = ({ figures, subjects, accountId, zoneIds }: CallsOptions) =>
   new Map<string, Call>(
     figures.flatMap((figure) =>
       subjects.map((subject) => [

@@ -14,7 +14,7 @@ import type { ColumnProfile, ImportTarget, OpenedFile } from '../../../../spread
 import { logFault } from '../../../../views/failures';
 import type { Decimals, Match } from './useMatches';
 
-/** Detects the unit of each column's numbers. */
+// Detects the unit of each column's numbers.
 
 /**
  * Where the unit was found: in the header, in the group header, in another column's header. `own`: no unit is named, so

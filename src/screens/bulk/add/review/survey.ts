@@ -4,7 +4,7 @@ import { inSlices } from '../../../../spreadsheet/breathe';
 import type { NewNotional } from '../../save/types';
 import type { Places } from '../importColumns';
 
-/** Collects codes and names in the rows to send that the review has to show. */
+// Collects codes and names in the rows to send that the review has to show.
 
 /** A text and the rows that have it. */
 export interface Held {

@@ -4,7 +4,7 @@ import { codeOfUnit } from '../../../../schema/units';
 import { planText } from '../../edit/zonePlan';
 import type { NewRow, PartFault, RowResult } from '../../save/types';
 
-/** Returns unfinished rows to the sheet, each with its reason at the cell. */
+// Returns unfinished rows to the sheet, each with its reason at the cell.
 
 /** The cell of a refusal, and the columns that were refused together; null if no value is the reason. */
 export type PlaceOf = (

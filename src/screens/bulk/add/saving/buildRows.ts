@@ -10,7 +10,7 @@ import type { NewNotional, NewRow, NewState, Part, RowResult } from '../../save/
 import type { Offers } from '../checks/offers';
 import { ownColumns, placesOf, type ImportColumn } from '../importColumns';
 
-/** Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9). */
+// Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9).
 
 /** Defaults of a new product (rules 4, 9). */
 export const defaults = { state: 'BOX', eligibility: 'NONE', baseline: 1 } as const;

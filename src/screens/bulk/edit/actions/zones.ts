@@ -133,7 +133,7 @@ export const useZonePages = (
   };
 };
 
-/** Counts how many selected products are in each zone; requested only if a few calls are enough. */
+// Counts how many selected products are in each zone; requested only if a few calls are enough.
 
 /** Maximum number of pairs to request when zones are shown: ten calls of a hundred. */
 const mostAsked = 1_000;

@@ -106,7 +106,7 @@ export const checkFaults = async (sheet: Sheet, port: CheckPort): Promise<void> 
   await Promise.all([checkNames(sheet, port, true), ...(isTaken ? [checkKeys(sheet, port)] : [])]);
 };
 
-/** Runs all checks before the review, against the sheet as it is when the last response arrives. */
+// Runs all checks before the review, against the sheet as it is when the last response arrives.
 
 /** Another round is needed only if the user typed during the previous one. */
 const mostRounds = 10;

@@ -56,7 +56,7 @@ export const createNames = (label: string): Names => {
   };
 };
 
-/** The products being edited, outside React: rows, product ids and known data. */
+// The products being edited, outside React: rows, product ids and known data.
 
 /** A column of names of other records. */
 export interface Reference {
