@@ -13,12 +13,21 @@ export type Catalogue = Readonly<Record<string, unknown>>;
 
 type Values = Readonly<Record<string, unknown>>;
 
+const rules = new Map<string, Intl.PluralRules>();
+
+/** One for each language: creating one takes longer than translating a whole page. */
+const pluralRules = (locale: string): Intl.PluralRules => {
+  const own = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, own);
+  return own;
+};
+
 /** The plural form depends on the language: 0 is plural in English and singular in French. */
 const formOf = (message: string, count: unknown, locale: string): string => {
-  const [one = '', many = one] = message.split('||||').map((form) => form.trim());
-  return typeof count === 'number' && new Intl.PluralRules(locale).select(count) !== 'one'
-    ? many
-    : one;
+  const [one = '', many] = message.split('||||');
+  const isMany =
+    many !== undefined && typeof count === 'number' && pluralRules(locale).select(count) !== 'one';
+  return (isMany ? many : one).trim();
 };
 
 /** Counts have grouped digits; other numbers are inserted unchanged. */

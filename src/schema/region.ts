@@ -18,13 +18,22 @@ const regionIn = (tag: string): string | undefined => {
   }
 };
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
+};
+
 /**
  * For an unknown tag, Intl falls back to the language alone, which may imply another region. NumberFormat knows the same
- * tags as DateTimeFormat, and every list needs it for its count.
+ * tags as DateTimeFormat, and every list needs the same format for its count.
  */
 const isKnown = (tag: string): boolean => {
   try {
-    return new Intl.NumberFormat(tag).resolvedOptions().locale === tag;
+    return formatOf(tag, {}).resolvedOptions().locale === tag;
   } catch {
     return false;
   }
@@ -47,15 +56,6 @@ export const regionOf = (language: string, tags = tagsNow()): string => {
     [...(region === undefined ? [] : [`${language}-${region}`]), ...own].find(isKnown) ?? language;
   found.set(key, tag);
   return tag;
-};
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-const formatOf = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
-  return format;
 };
 
 export const minus = '−';

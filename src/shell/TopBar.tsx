@@ -13,10 +13,10 @@ import { openPalette } from './keys/opened';
 import { preloadPalette } from './keys/OverPage';
 import { usePaletteKeys } from './keys/keys';
 
-/** Widths of the top bar, in pixels, at which the shortcut and the label fit. */
-const room = { key: '@container (min-width: 1040px)', words: '@container (min-width: 1140px)' };
-
-/** Opens the palette; only an icon if the bar is narrow. */
+/**
+ * Opens the palette; only an icon if the bar is narrow. No container query decides that: the browser would then style the
+ * whole bar within the layout, twice for each page.
+ */
 const PaletteButton = () => {
   const translate = useTranslate();
   const [printed, named] = usePaletteKeys();
@@ -58,7 +58,7 @@ const PaletteButton = () => {
       <Box
         component={Keycap}
         aria-hidden="true"
-        sx={{ display: 'none', [room.key]: { display: 'inline-block' }, flexShrink: 0 }}
+        sx={{ display: { xs: 'none', lg: 'inline-block' }, flexShrink: 0 }}
       >
         {printed}
       </Box>
@@ -68,8 +68,7 @@ const PaletteButton = () => {
 
 /** The label has its full width if it fits; otherwise it wraps below the visible line. */
 const wordsSx = {
-  display: 'none',
-  [room.words]: { display: 'flex' },
+  display: { xs: 'none', lg: 'flex' },
   flex: '1 1 0',
   flexWrap: 'wrap',
   minWidth: 0,
@@ -171,8 +170,6 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
-        // Its content depends on its own width, because the sidebars vary.
-        containerType: 'inline-size',
         display: 'flex',
         // On one line if it is wide; the search then gives its space to a long title.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },

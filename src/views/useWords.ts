@@ -40,6 +40,6 @@ export const useDeclaredText = (): ((words: DeclaredText) => string) => {
 
 /** Formats a number with grouped digits in the person's locale. */
 export const useNumberText = (): ((count: number) => string) => {
-  const locale = regionOf(useLocale());
-  return useCallback((count) => formatNumber(count, locale), [locale]);
+  const language = useLocale();
+  return useCallback((count) => formatNumber(count, regionOf(language)), [language]);
 };

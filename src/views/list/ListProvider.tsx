@@ -10,7 +10,6 @@ import {
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { regionOf } from '../../schema/region';
 import { useReadAllRows } from '../availability/useEveryRow';
 import { failureMessageOf } from '../failures';
 import { usePlace } from '../place/withinContext';
@@ -50,7 +49,7 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
   const { within, panel } = usePlace();
   const words = useWords(declaration);
   const notify = useNotify();
-  const locale = regionOf(useLocale());
+  const language = useLocale();
   const provider = useProvider();
   const registry = useRegistry();
   const { name: resource } = declaration;
@@ -121,7 +120,7 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
       const { saveRows } = await import('./csv/saveRows');
       const { columns } = listOf(declaration);
       const rows = records;
-      await saveRows({ declaration, columns, rows, words, provider, registry, locale });
+      await saveRows({ declaration, columns, rows, words, provider, registry, language });
     },
     getData: ({ maxResults = Infinity } = {}) => readAll(maxResults),
     isFetching: list.isRefreshing || isLoading,

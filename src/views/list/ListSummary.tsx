@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNumberText } from '../useWords';
 import type { LooseSearch } from './matchRows';
@@ -84,6 +84,8 @@ export const ListSummary = ({
   const translate = useTranslate();
   const numberText = useNumberText();
   const from = (page - 1) * pageSize + 1;
+  // The rows are drawn first: the browser's first use of Intl takes longer than they do.
+  const isDue = useDeferredValue(true, false);
   return (
     <Typography
       role="status"
@@ -91,7 +93,8 @@ export const ListSummary = ({
       color="text.secondary"
       sx={{ fontVariantNumeric: 'tabular-nums', minHeight: 20 }}
     >
-      {count > 0 &&
+      {isDue &&
+        count > 0 &&
         translate(isTotalKnown ? 'facings.views.list.range' : 'facings.views.list.rangeOfMore', {
           from: numberText(from),
           to: numberText(from + count - 1),

@@ -5,7 +5,6 @@ import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin'
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { regionOf } from '../../schema/region';
 import type { Registry } from '../../schema/registry';
 import { useWithin } from '../place/withinContext';
 import { listRequestOf, missingOf, newestOf } from './listRequest';
@@ -98,7 +97,7 @@ export const useListRows = (
   { isWanted = true }: Options = {},
 ): ListRows => {
   const within = useWithin();
-  const locale = regionOf(useLocale());
+  const language = useLocale();
   const { sorts } = state;
   const { params, pageSize, isWhole, platformSort } = listRequestOf(declaration, state, within);
   const query = useGetList(declaration.name, params, {
@@ -122,7 +121,7 @@ export const useListRows = (
     isWhole || (state.page === 1 && isTotalKnown && found.length >= (total ?? found.length));
 
   return useMemo(() => {
-    const order = { sorts, keyOf, compare: compareIn(locale) };
+    const order = { sorts, keyOf, compare: compareIn(language) };
     const sorted = platformSort && !isAllHere ? sortedTies(found, order) : sortedRows(found, order);
     const start = (state.page - 1) * pageSize;
     return {
@@ -146,7 +145,7 @@ export const useListRows = (
     sorts,
     platformSort,
     keyOf,
-    locale,
+    language,
     isAllHere,
     isNaming,
     state.page,

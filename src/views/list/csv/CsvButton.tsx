@@ -5,7 +5,6 @@ import { useLocale, useNotify } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { regionOf } from '../../../schema/region';
 import { useReadAllRows } from '../../availability/useEveryRow';
 import { isAbort, failureMessageOf } from '../../failures';
 import { usePageAction } from '../../keys/usePageAction';
@@ -22,7 +21,7 @@ interface CsvButtonProps {
 export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
   const words = useWords(declaration);
   const { translate } = words;
-  const locale = regionOf(useLocale());
+  const language = useLocale();
   const provider = useProvider();
   const registry = useRegistry();
   const notify = useNotify();
@@ -55,7 +54,7 @@ export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
         words,
         provider,
         registry,
-        locale,
+        language,
       });
       notify('facings.lists.csv.done', {
         type: 'success',

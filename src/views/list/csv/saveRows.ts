@@ -63,7 +63,7 @@ interface Saving {
   readonly provider: DataProvider;
   readonly registry: Registry;
   /** Locale for sorting texts. */
-  readonly locale: string;
+  readonly language: string;
 }
 
 /**
@@ -78,7 +78,7 @@ export const saveRows = async ({
   words,
   provider,
   registry,
-  locale,
+  language,
 }: Saving): Promise<string> => {
   const needed = [...new Set([...columns, ...sorts.map(({ name }) => name)])];
   const relatedName = await readNames(unnamedIdsOf(declaration, rows, needed), {
@@ -88,7 +88,7 @@ export const saveRows = async ({
   const own: TextWords = { text: words.text, relatedName };
   const sorted = sortedRows(rows, {
     sorts,
-    compare: compareIn(locale),
+    compare: compareIn(language),
     keyOf: (row, name) =>
       sortKey(row, name, declaration.fields[name], {
         optionLabel: (_, __, value) => value,
