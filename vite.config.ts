@@ -12,9 +12,17 @@ import { versionOfBuild } from './scripts/vite/versionOfBuild.mjs';
 /** `VITE_DEMO=1` builds and serves the console together with the stand-in platform (demo/). */
 const demo = process.env.VITE_DEMO === '1';
 
-/** The parts of MUI that the sign-in pages are made of; the console uses them as well. */
-const partsOfSignIn =
-  /@mui\/material\/esm\/(Alert|AlertTitle|Button|ButtonBase|ButtonGroup|CircularProgress|FormControl|FormHelperText|FormLabel|GlobalStyles|IconButton|InputAdornment|InputBase|InputLabel|OutlinedInput|Paper|SvgIcon|TextareaAutosize|Typography)\//;
+/**
+ * What the sign-in pages are made of and the console uses as well: parts of MUI, two icons, and modules of a few lines,
+ * which as files of their own would cost more for the packing than for what they hold.
+ */
+const partsOfSignIn = new RegExp(
+  [
+    String.raw`@mui/material/esm/(Alert|AlertTitle|Button|ButtonBase|ButtonGroup|CircularProgress|FormControl|FormHelperText|FormLabel|GlobalStyles|IconButton|InputAdornment|InputBase|InputLabel|OutlinedInput|Paper|SvgIcon|TextareaAutosize|Typography)/`,
+    String.raw`@mui/icons-material/.*Visibility(Off)?Outlined\.`,
+    String.raw`/src/schema/(documentTitle|listeners|waitText|rules/address)\.ts`,
+  ].join('|'),
+);
 
 const base = process.env.FACINGS_BASE ?? '/';
 
