@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { use, useEffect, useInsertionEffect, useState } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DrawAheadContext } from '../views/load';
 import { registry } from './consoleData';
 import { isRecordOf, KeptList, listShownAt } from './KeptList';
 
@@ -99,6 +100,57 @@ describe('a list below its records', () => {
       expect(button()?.textContent).toBe('0 times');
       document.body.replaceChildren();
     }
+  });
+});
+
+describe('a page drawn ahead', () => {
+  it('is drawn at its address, outside the document and without effects, and then dropped', async () => {
+    const drawn: string[] = [];
+    const started: string[] = [];
+    const Ahead = () => {
+      const { pathname } = useLocation();
+      drawn.push(pathname);
+      useInsertionEffect(() => () => drawn.push('dropped'), []);
+      useEffect(() => {
+        started.push(pathname);
+      }, [pathname]);
+      return <p>One product</p>;
+    };
+    const Asking = () => {
+      const drawAhead = use(DrawAheadContext);
+      return (
+        <button
+          onClick={() => {
+            drawAhead('/products/view/7');
+          }}
+        >
+          Draw ahead
+        </button>
+      );
+    };
+    const page = (
+      <KeptList declarations={registry.all}>
+        <Routes>
+          <Route path="/products/*" element={<Asking />} />
+          <Route path="/products/view/:id/*" element={<Ahead />} />
+        </Routes>
+      </KeptList>
+    );
+    const router = createMemoryRouter([{ path: '*', element: page }], {
+      initialEntries: ['/products'],
+    });
+    render(<RouterProvider router={router} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Draw ahead' }));
+    await waitFor(() => {
+      expect(drawn).toContain('/products/view/7');
+    });
+    expect(document.body.textContent).not.toContain('One product');
+    await waitFor(() => {
+      expect(drawn.at(-1)).toBe('dropped');
+    });
+    expect(started).toEqual([]);
+    expect(router.state.location.pathname).toBe('/products');
+    expect(screen.getByRole('button', { name: 'Draw ahead' })).toBeTruthy();
   });
 });
 

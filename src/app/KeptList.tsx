@@ -5,15 +5,20 @@
  */
 import {
   Activity,
+  useCallback,
   useContext,
+  useInsertionEffect,
   useLayoutEffect,
   useState,
   type ContextType,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext, type Location } from 'react-router';
+import { whenIdle } from '../fields/preloadable';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { matchPath, type Within } from '../schema/routes';
+import { DrawAheadContext } from '../views/load';
 import { panelKey } from '../views/place/useOverlay';
 
 interface ListAt {
@@ -98,10 +103,45 @@ interface KeptListProps {
 /** Selects elements that React hides. */
 const hidden = 'main [style*="display: none"]';
 
+interface AheadProps {
+  readonly path: string;
+  readonly onDrawn: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Draws a page outside the document, as React draws what is hidden: when there is nothing else to do, and without its
+ * effects, so that it requests nothing and changes no title. What stays of it are the styles and the compiled code.
+ */
+const Ahead = ({ path, onDrawn, children }: AheadProps) => {
+  const here = useContext(UNSAFE_LocationContext);
+  const [box] = useState(() => document.createElement('div'));
+  const location = { ...here.location, pathname: path, search: '', hash: '', key: 'ahead' };
+  return (
+    <Activity mode="hidden">
+      {createPortal(
+        <UNSAFE_LocationContext value={{ ...here, location }}>
+          {children}
+          <Drawn onDrawn={onDrawn} />
+        </UNSAFE_LocationContext>,
+        box,
+      )}
+    </Activity>
+  );
+};
+
+/** Reports that everything beside it was drawn. Of a hidden component only insertion effects run. */
+const Drawn = ({ onDrawn }: Pick<AheadProps, 'onDrawn'>) => {
+  useInsertionEffect(() => whenIdle(onDrawn), [onDrawn]);
+  return null;
+};
+
 interface Pages {
   readonly location: Location;
   readonly shown: Page;
   readonly kept: Page | null;
+  /** The path of a page to draw ahead. */
+  readonly ahead: string | null;
 }
 
 export const KeptList = ({ declarations, children }: KeptListProps) => {
@@ -112,8 +152,19 @@ export const KeptList = ({ declarations, children }: KeptListProps) => {
     const list = listShownAt(declarations, location);
     return { here, route, list, key: keyOf(list) };
   };
-  const [pages, setPages] = useState<Pages>(() => ({ location, shown: pageNow(), kept: null }));
+  const [pages, setPages] = useState<Pages>(() => ({
+    location,
+    shown: pageNow(),
+    kept: null,
+    ahead: null,
+  }));
   const { shown, kept } = pages;
+  const drawAhead = useCallback((ahead: string | null) => {
+    setPages((now) => ({ ...now, ahead }));
+  }, []);
+  const stopAhead = useCallback(() => {
+    drawAhead(null);
+  }, [drawAhead]);
   // Set while rendering, so that no page renders with another page's address.
   if (pages.location !== location) {
     const now = pageNow();
@@ -122,21 +173,30 @@ export const KeptList = ({ declarations, children }: KeptListProps) => {
       last?.list && !last.list.isCovered && isRecordOf(declarations, last.list, location.pathname);
     // Back at the same history entry: nothing in the list has to render again.
     const isBack = kept?.key === now.key && isSameEntry(kept.here.location, location);
-    setPages({ location, shown: isBack ? kept : now, kept: isRecord ? last : null });
+    setPages({ location, shown: isBack ? kept : now, kept: isRecord ? last : null, ahead: null });
   }
   useLayoutEffect(() => {
     const { activeElement } = document;
     // Some browsers keep the focus on a hidden element.
     if (activeElement instanceof HTMLElement && activeElement.closest(hidden)) activeElement.blur();
   }, [shown.key]);
-  return [kept, shown].map(
-    (page) =>
-      page && (
-        <Activity key={page.key} mode={page === shown ? 'visible' : 'hidden'}>
-          <UNSAFE_LocationContext value={page.here}>
-            <UNSAFE_RouteContext value={page.route}>{children}</UNSAFE_RouteContext>
-          </UNSAFE_LocationContext>
-        </Activity>
-      ),
+  return (
+    <DrawAheadContext value={drawAhead}>
+      {[kept, shown].map(
+        (page) =>
+          page && (
+            <Activity key={page.key} mode={page === shown ? 'visible' : 'hidden'}>
+              <UNSAFE_LocationContext value={page.here}>
+                <UNSAFE_RouteContext value={page.route}>{children}</UNSAFE_RouteContext>
+              </UNSAFE_LocationContext>
+            </Activity>
+          ),
+      )}
+      {pages.ahead !== null && (
+        <Ahead path={pages.ahead} onDrawn={stopAhead}>
+          {children}
+        </Ahead>
+      )}
+    </DrawAheadContext>
   );
 };

@@ -1,4 +1,5 @@
 /** Code chunks, loaded when needed, or preloaded when the pointer or the focus approaches. */
+import { createContext } from 'react';
 import { laterCode } from '../fields/preloadable';
 
 export const loadCreate = laterCode(() => import('./EntityCreate'));
@@ -15,3 +16,9 @@ export const loadDocument = laterCode(() => import('./DocumentPage'));
 export const loadColumns = () => import('./list/columns/ColumnsMenu');
 export const loadSorting = () => import('./list/sorting/SortMenu');
 export const loadViews = () => import('./list/savedViews/ViewsMenu');
+
+/**
+ * Draws the page at a path once, where nobody sees it: the first visit then finds its styles in the document and its
+ * code compiled. Does nothing outside the console's routes.
+ */
+export const DrawAheadContext = createContext<(path: string) => void>(() => undefined);

@@ -2,16 +2,24 @@ import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type Identifier } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { preloadable, whenIdle } from '../../fields/preloadable';
 import { useRegistry } from '../../fields/useDeclaration';
 import { listOf, type AnyDeclaration, type Tool } from '../../schema/defineResource';
-import { loadCreate, loadLinks, loadRowEdit, loadShow, loadTogether } from '../load';
+import { viewPath } from '../../schema/routes';
+import {
+  DrawAheadContext,
+  loadCreate,
+  loadLinks,
+  loadRowEdit,
+  loadShow,
+  loadTogether,
+} from '../load';
 import { FrozenLocation } from '../place/FrozenLocation';
 import { useOverlay, type Overlay } from '../place/useOverlay';
-import { usePlace } from '../place/withinContext';
+import { usePlace, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText } from './columns/columns';
 import { AddAction, ImportContext } from './ListActions';
@@ -38,17 +46,37 @@ const preloadPage = ({ views, view }: AnyDeclaration): void => {
   }
 };
 
-/** Preloads the page that rows link to, after they have loaded. */
-const usePreload = (declaration: AnyDeclaration, areRowsHere: boolean): void => {
+/** Entities with a record's page that was drawn ahead. */
+const drawnAhead = new WeakSet<AnyDeclaration>();
+
+/** Preloads the page that rows link to, after they have loaded, and draws the first row's ahead. */
+const usePreload = (declaration: AnyDeclaration, firstId: Identifier | undefined): void => {
   const registry = useRegistry();
+  const within = useWithin();
+  const drawAhead = use(DrawAheadContext);
   const { opens } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
+  const path =
+    firstId === undefined || opened.routes.view === undefined
+      ? undefined
+      : viewPath(opened, firstId, within);
   useEffect(() => {
-    if (!areRowsHere || opened.routes.view === undefined) return undefined;
-    return whenIdle(() => {
+    if (path === undefined) return undefined;
+    let cancel = whenIdle(() => {
       preloadPage(opened);
+      if (drawnAhead.has(opened)) return;
+      ahead(async () => {
+        await loadShow();
+        cancel = whenIdle(() => {
+          drawnAhead.add(opened);
+          drawAhead(path);
+        });
+      });
     });
-  }, [opened, areRowsHere]);
+    return () => {
+      cancel();
+    };
+  }, [opened, path, drawAhead]);
 };
 
 interface ToolDialogProps {
@@ -140,7 +168,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const isOpening = useOpening(declaration, state);
   const list = useListRows(declaration, state, { isWanted: !isOpening });
   const isPanel = panel !== null;
-  usePreload(declaration, !isPanel && list.rows.length > 0);
+  usePreload(declaration, isPanel ? undefined : list.rows[0]?.id);
   const own = declaration.views?.list;
   const { selectionActions } = listOf(declaration);
 
