@@ -13,73 +13,70 @@ import { openPalette } from './keys/opened';
 import { preloadPalette } from './keys/OverPage';
 import { usePaletteKeys } from './keys/keys';
 
-/** Widths of the top bar, in pixels, at which the shortcut and the label fit. */
-const room = { key: '@container (min-width: 1040px)', words: '@container (min-width: 1140px)' };
+/** Width of the palette's button with everything in it; the French label is the longest. */
+const fullWidth = 236;
+const iconWidth = 38;
 
-/** Opens the palette; only an icon if the bar is narrow. */
+/**
+ * The room that the title leaves for the palette's button: it shrinks before anything else. The button shows what fits
+ * into it.
+ */
+const roomSx = {
+  flex: { xs: `0 0 ${iconWidth}px`, lg: `0 100000 ${fullWidth}px` },
+  minWidth: iconWidth,
+  containerType: 'inline-size',
+  display: 'flex',
+  justifyContent: 'flex-end',
+} as const;
+const room = {
+  key: '@container (min-width: 112px)',
+  words: `@container (min-width: ${fullWidth}px)`,
+} as const;
+
+/** Opens the palette: with its label and shortcut, with the shortcut alone, or only as an icon. */
 const PaletteButton = () => {
   const translate = useTranslate();
   const [printed, named] = usePaletteKeys();
   const label = translate('facings.palette.open');
   return (
-    <Button
-      color="inherit"
-      variant="outlined"
-      aria-label={label}
-      aria-haspopup="dialog"
-      aria-keyshortcuts={named}
-      title={translate('facings.keys.hint', { keys: printed })}
-      onPointerEnter={preloadPalette}
-      onFocus={preloadPalette}
-      onClick={openPalette}
-      sx={{
-        // Shrinks before anything else if the title is long: the label and then the shortcut wrap into a hidden line,
-        // down to the icon.
-        flexShrink: 100_000,
-        flexWrap: 'wrap',
-        alignContent: 'flex-start',
-        justifyContent: 'flex-start',
-        overflow: 'hidden',
-        minWidth: 38,
-        height: 36,
-        px: 1,
-        py: 0,
-        gap: 1,
-        '& > svg': { height: 34 },
-        color: 'text.secondary',
-        borderColor: 'divider',
-        fontWeight: 500,
-      }}
-    >
-      <Search fontSize="small" aria-hidden="true" sx={{ flexShrink: 0 }} />
-      <Box component="span" sx={wordsSx}>
-        <span>{label}</span>
-      </Box>
-      <Box
-        component={Keycap}
-        aria-hidden="true"
-        sx={{ display: 'none', [room.key]: { display: 'inline-block' }, flexShrink: 0 }}
+    <Box sx={roomSx}>
+      <Button
+        color="inherit"
+        variant="outlined"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={named}
+        title={translate('facings.keys.hint', { keys: printed })}
+        onPointerEnter={preloadPalette}
+        onFocus={preloadPalette}
+        onClick={openPalette}
+        sx={{
+          minWidth: iconWidth,
+          height: 36,
+          px: 1,
+          py: 0,
+          gap: 1,
+          whiteSpace: 'nowrap',
+          color: 'text.secondary',
+          borderColor: 'divider',
+          fontWeight: 500,
+        }}
       >
-        {printed}
-      </Box>
-    </Button>
+        <Search fontSize="small" aria-hidden="true" />
+        <Box component="span" sx={{ display: 'none', [room.words]: { display: 'inline' } }}>
+          {label}
+        </Box>
+        <Box
+          component={Keycap}
+          aria-hidden="true"
+          sx={{ display: 'none', [room.key]: { display: 'inline-block' } }}
+        >
+          {printed}
+        </Box>
+      </Button>
+    </Box>
   );
 };
-
-/** The label has its full width if it fits; otherwise it wraps below the visible line. */
-const wordsSx = {
-  display: 'none',
-  [room.words]: { display: 'flex' },
-  flex: '1 1 0',
-  flexWrap: 'wrap',
-  minWidth: 0,
-  height: 34,
-  lineHeight: '34px',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  // Fills the visible line, so that the label can wrap.
-  '&::before': { content: '""', height: 34 },
-} as const;
 
 const loadMenu = () => import('./UserMenuList');
 const UserMenuList = lazy(() => loadMenu().then(({ UserMenuList: List }) => ({ default: List })));

@@ -27,7 +27,7 @@ export const weekSx: SxProps<Theme> = {
     fontWeight: 600,
   },
   '& h3 .date': { color: 'text.secondary', fontWeight: 400, fontSize: 13 },
-  '& h3 .now': { color: 'primary.main', fontSize: 12 },
+  '& h3 .now': { color: 'primary.main', fontSize: 12, whiteSpace: 'nowrap' },
   '& .note': { m: 0, mb: 0.75, fontSize: 12, color: 'text.secondary' },
   '& .note svg': { fontSize: 14, verticalAlign: '-2px', mr: 0.5, color: 'warning.main' },
   '& ul': {

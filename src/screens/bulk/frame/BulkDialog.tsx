@@ -12,6 +12,9 @@ export interface PrimaryButton {
   readonly isBusy?: boolean;
 }
 
+/** It replaces the page, so it is not raised above it: in the dark it has the page's color and no border. */
+const wholeWindow = { paper: { sx: { bgcolor: 'background.paper', border: 0 } } };
+
 interface BulkDialogProps {
   /** Exact title required. */
   readonly title: string;
@@ -53,6 +56,7 @@ export const BulkDialog = ({
       disableEscapeKeyDown
       onClose={stay}
       aria-labelledby={titleId}
+      slotProps={wholeWindow}
       {...(onDragOver ? { onDragOver } : {})}
       {...(onDragLeave ? { onDragLeave } : {})}
       {...(onDrop ? { onDrop } : {})}
