@@ -30,10 +30,11 @@ const roomSx = {
 } as const;
 const room = {
   key: '@container (min-width: 112px)',
+  short: '@container (min-width: 188px)',
   words: `@container (min-width: ${fullWidth}px)`,
 } as const;
 
-/** Opens the palette: with its label and shortcut, with the shortcut alone, or only as an icon. */
+/** Opens the palette: with a label and the shortcut, with the shortcut alone, or only as an icon. */
 const PaletteButton = () => {
   const translate = useTranslate();
   const [printed, named] = usePaletteKeys();
@@ -57,19 +58,31 @@ const PaletteButton = () => {
           py: 0,
           gap: 1,
           whiteSpace: 'nowrap',
+          justifyContent: 'flex-start',
+          [room.short]: { width: '100%' },
           color: 'text.secondary',
           borderColor: 'divider',
           fontWeight: 500,
         }}
       >
         <Search fontSize="small" aria-hidden="true" />
+        <Box
+          component="span"
+          sx={{
+            display: 'none',
+            [room.short]: { display: 'inline' },
+            [room.words]: { display: 'none' },
+          }}
+        >
+          {translate('facings.palette.short')}
+        </Box>
         <Box component="span" sx={{ display: 'none', [room.words]: { display: 'inline' } }}>
           {label}
         </Box>
         <Box
           component={Keycap}
           aria-hidden="true"
-          sx={{ display: 'none', [room.key]: { display: 'inline-block' } }}
+          sx={{ display: 'none', [room.key]: { display: 'inline-block', ml: 'auto' } }}
         >
           {printed}
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type DragEvent, type ReactNode } from 'react';
 
@@ -13,7 +14,16 @@ export interface PrimaryButton {
 }
 
 /** It replaces the page, so it is not raised above it: in the dark it has the page's color and no border. */
-const wholeWindow = { paper: { sx: { bgcolor: 'background.paper', border: 0 } } };
+const wholeWindow = {
+  paper: {
+    // As specific as the theme's rule for raised surfaces.
+    sx: (theme: Theme) =>
+      theme.applyStyles('dark', {
+        backgroundColor: 'var(--mui-palette-background-paper)',
+        border: 0,
+      }),
+  },
+};
 
 interface BulkDialogProps {
   /** Exact title required. */

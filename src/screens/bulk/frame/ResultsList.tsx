@@ -125,7 +125,12 @@ export const ResultsList = ({
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, flex: '1 1 auto' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography role="status" variant="h6" component="h3" sx={{ mr: 'auto' }}>
+        <Typography
+          role="status"
+          variant="h6"
+          component="h3"
+          sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' } }}
+        >
           {heading ?? translate('facings.bulk.results.saved', { count: saved })}
         </Typography>
         {failed.length > 0 && (

@@ -58,8 +58,8 @@ export const mappingSx: SxProps<Theme> = {
   // On a phone the choice must be in view; the first rows above have the same examples.
   [onPhones]: {
     minWidth: 0,
-    '& th, & td': { paddingInline: '8px' },
-    '& tbody th': { minWidth: 92 },
+    '& th, & td': { paddingInline: '4px' },
+    '& tbody th': { minWidth: 96 },
     '& .samples': { display: 'none' },
     '& select': { minWidth: 128 },
   },
