@@ -1,30 +1,40 @@
 /** Demo accounts, and working links. They are not secret: they give access only to made-up data. */
+import { shownLanguage } from './language';
+
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
   readonly name: string;
-  /** What the account is for. */
+  /** What the account is for, in the language that the console shows now. */
   readonly note: string;
 }
+
+const inLanguage = (en: string, fr: string): string => (shownLanguage() === 'fr' ? fr : en);
 
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'admin@facings.example',
     password: 'Facings-1!',
     name: 'Avery Lindqvist',
-    note: 'administrator',
+    get note() {
+      return inLanguage('administrator', 'administrateur');
+    },
   },
   {
     email: 'olive@facings.example',
     password: 'Facings-2!',
     name: 'Olive Okafor',
-    note: 'operator',
+    get note() {
+      return inLanguage('operator', 'opérateur');
+    },
   },
   {
     email: 'noor@facings.example',
     password: 'Facings-3!',
     name: 'Noor Haddad',
-    note: 'in one organization only',
+    get note() {
+      return inLanguage('in one organization only', 'dans une seule organisation');
+    },
   },
 ];
 

@@ -215,3 +215,17 @@ it('resets the simulated platform and reloads the console', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect((await port.state()).latencyMs).toBe(0);
 });
+
+it('speaks the language of the console, also after it was changed', async () => {
+  await opened();
+  expect(screen.getByRole('tab', { name: 'State' })).toBeVisible();
+  document.documentElement.lang = 'fr';
+  expect(await screen.findByRole('tab', { name: 'État' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Lecture seule/ })).toBeVisible();
+  expect(
+    screen.getByRole('option', { name: 'Noor Haddad, dans une seule organisation' }),
+  ).toBeInTheDocument();
+  expect(document.getElementById('facings-testers')).toHaveAccessibleName('Panneau des testeurs');
+  document.documentElement.lang = 'en';
+  expect(await screen.findByRole('tab', { name: 'State' })).toBeVisible();
+});

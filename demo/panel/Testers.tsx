@@ -1,8 +1,5 @@
 import Science from '@mui/icons-material/Science';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import {
@@ -16,7 +13,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
 } from 'react';
 import { useMemory } from './memory';
-import { createPanelTheme, useScheme } from './panelTheme';
+import { createPanelTheme, useLanguage, useScheme } from './panelTheme';
 import type { StandIn } from './StandInContext';
 import type { StandInPort } from './standInPort';
 import { words } from './words';
@@ -40,15 +37,19 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   !event.getModifierState('AltGraph') &&
   event.code === 'KeyT';
 
-/**
- * The button at the bottom left next to the console's version, and the panel that it opens. Without a sidebar it is a
- * narrow tab at the edge, slightly wider than the page's margin.
- */
+/** Height of the button's bar on a phone, in pixels. */
+const barHeight = 28;
+
+/** The button, which never covers what someone reads or presses, and the panel that it opens. */
 export const Testers = ({ port, container, reload }: TestersProps) => {
   const memory = useMemory();
-  const { isOpen, isTucked, remember } = memory;
+  const { isOpen, remember } = memory;
   const scheme = useScheme();
+  const language = useLanguage();
   const theme = useMemo(() => createPanelTheme(scheme, container), [scheme, container]);
+  useEffect(() => {
+    container.setAttribute('aria-label', words.panel);
+  }, [container, language]);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
   const [takesFocus, setTakesFocus] = useState(false);
@@ -86,70 +87,60 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
     close();
   };
 
-  const tucked = isTucked ? 'always' : 'narrow';
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyles
         styles={{
           '@media print': { [`#${container.id}`]: { display: 'none' } },
-          // Here the sidebar is one long list, and no entry of it must be under the button.
-          [theme.breakpoints.between('md', 'lg')]: { ':root': { '--facings-dock': '48px' } },
+          // On a phone the margins are too narrow for a button, so it has a bar of its own below the page and below
+          // whatever covers the page.
+          [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.02}px)`]: {
+            ':root': { '--facings-dock': `${barHeight}px` },
+            body: { paddingBottom: barHeight },
+            // The sign-in page and the frame: as tall as what is left of the screen.
+            '#root > div': { minHeight: `calc(100dvh - ${barHeight}px) !important` },
+            '.MuiModal-root': { bottom: `${barHeight}px !important` },
+            '.MuiDrawer-paper': { bottom: `${barHeight}px !important`, height: 'auto !important' },
+          },
         }}
       />
       {!isOpen && (
-        <Box
-          className="testers-button"
+        <Button
+          // Messages stay above it.
+          data-footer=""
+          ref={button}
+          title={words.openHint}
+          aria-expanded={false}
+          variant="outlined"
+          onClick={open}
           sx={{
             position: 'fixed',
-            display: 'flex',
-            bottom: { xs: 72, md: tucked === 'always' ? 72 : 10 },
-            left: { xs: 0, md: tucked === 'always' ? 0 : 108 },
+            right: 0,
+            // On a wide screen it is a tab in the page's right margin, which no content uses, below that of the
+            // developers' overlay.
+            top: { sm: 'calc(50% + 48px)' },
+            bottom: { xs: 0, sm: 'auto' },
+            left: { xs: 0, sm: 'auto' },
+            height: { xs: barHeight, sm: 'auto' },
+            minWidth: 24,
+            width: { sm: 24 },
+            px: 0,
+            py: { xs: 0, sm: 1 },
+            gap: 0.5,
+            writingMode: { sm: 'vertical-rl' },
+            borderWidth: { xs: '1px 0 0', sm: '1px 0 1px 1px' },
+            borderRadius: { xs: 0, sm: '6px 0 0 6px' },
+            fontSize: 12,
+            lineHeight: 1,
+            bgcolor: 'background.paper',
+            '&:hover': { bgcolor: 'background.default' },
+            // At the edge of the screen there is no room outside the element.
+            '&&.Mui-focusVisible, &&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
           }}
         >
-          <Button
-            ref={button}
-            aria-label={words.open}
-            title={words.openHint}
-            aria-expanded={false}
-            variant="outlined"
-            onClick={open}
-            sx={{
-              bgcolor: 'background.paper',
-              '&:hover': { bgcolor: 'background.default' },
-              ...(tucked === 'always' ? edge : { [theme.breakpoints.down('md')]: edge }),
-              py: 0,
-              height: 28,
-            }}
-          >
-            <Science sx={{ fontSize: 16 }} />
-            <Box
-              component="span"
-              sx={{ ml: 0.5, display: tucked === 'always' ? 'none' : { xs: 'none', md: 'inline' } }}
-            >
-              {words.open}
-            </Box>
-          </Button>
-          {tucked === 'narrow' && (
-            <IconButton
-              size="small"
-              aria-label={words.tuck}
-              title={words.tuck}
-              onClick={() => remember({ isTucked: true })}
-              sx={{
-                display: { xs: 'none', md: 'inline-flex' },
-                width: 24,
-                height: 28,
-                p: 0,
-                ml: 0.25,
-                borderRadius: 1,
-                bgcolor: 'background.paper',
-                '&:hover': { bgcolor: 'background.default' },
-              }}
-            >
-              <ChevronLeft sx={{ fontSize: 16 }} />
-            </IconButton>
-          )}
-        </Box>
+          <Science aria-hidden sx={{ fontSize: 16 }} />
+          {words.open}
+        </Button>
       )}
       {isOpen && (
         // Escape works anywhere in the panel; its parts are the controls.
@@ -169,12 +160,3 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
     </ThemeProvider>
   );
 };
-
-const edge = {
-  minWidth: 24,
-  width: 24,
-  px: 0,
-  borderLeft: 0,
-  borderTopLeftRadius: 0,
-  borderBottomLeftRadius: 0,
-} as const;

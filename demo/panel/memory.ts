@@ -7,13 +7,11 @@ export interface PanelMemory {
   readonly isOpen: boolean;
   readonly tab: PanelTab;
   readonly side: 'left' | 'right';
-  /** The button is a narrow tab at the edge. */
-  readonly isTucked: boolean;
 }
 
 const key = 'facings-testers-panel';
 
-const initial: PanelMemory = { isOpen: false, tab: 'state', side: 'left', isTucked: false };
+const initial: PanelMemory = { isOpen: false, tab: 'state', side: 'left' };
 
 const read = (): PanelMemory => {
   try {

@@ -1,6 +1,7 @@
 /** The panel's theme: distinct from the console's, light or dark like the console. */
 import { createTheme, type Components } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
+import { shownLanguage, type Language } from '../language';
 
 /** The attribute with the console's color scheme. */
 const attribute = 'data-color-scheme';
@@ -99,7 +100,10 @@ export const createPanelTheme = (scheme: Scheme, container: HTMLElement) =>
 
 const subscribe = (onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: [attribute] });
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: [attribute, 'lang'],
+  });
   return () => observer.disconnect();
 };
 
@@ -107,3 +111,6 @@ export const useScheme = (): Scheme =>
   useSyncExternalStore(subscribe, () =>
     document.documentElement.getAttribute(attribute) === 'dark' ? 'dark' : 'light',
   );
+
+/** Draws again if the console's language changes, in which `words` reads its texts. */
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, shownLanguage);

@@ -1,3 +1,5 @@
+import { shownLanguage } from '../language';
+
 /** Fills placeholders in a text; `one |||| many` selects the form for the count. */
 export const say = (
   text: string,
@@ -6,6 +8,6 @@ export const say = (
   const [one = '', many = one] = text.split(' |||| ');
   return (values.n === 1 ? one : many).replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = values[key];
-    return typeof value === 'number' ? value.toLocaleString('en') : (value ?? '');
+    return typeof value === 'number' ? value.toLocaleString(shownLanguage()) : (value ?? '');
   });
 };

@@ -1,178 +1,39 @@
 /**
- * Texts of the testers' panel. English only, in demo builds only: testers compare it with the English API documents.
+ * Texts of the testers' panel in the console's language: each is looked up when it is read, so that a change of the
+ * language needs no more than drawing the panel again.
  */
-export const words = {
-  panel: "Testers' panel",
-  open: 'Testers',
-  openHint: 'Testers (Ctrl+Alt+T)',
-  tuck: 'Make this button small',
-  close: 'Close the panel',
-  toRight: 'Move the panel to the right',
-  toLeft: 'Move the panel to the left',
-  tabs: { state: 'State', faults: 'Faults', log: 'Log' },
-  loading: 'Asking the stand-in…',
-  failed: 'The stand-in refused: {reason}',
-  fault: { text: "The testers' panel failed. The console still works.", retry: 'Try again' },
+import { shownLanguage } from '../language';
+import type { ScenarioInfo } from './standInPort';
+import { english } from './wordsEn';
+import { french, frenchScenarios } from './wordsFr';
 
-  state: {
-    scenario: 'Scenario',
-    scenarioHint: 'Apply starts over with this scenario and reloads the console.',
-    seed: 'Seed',
-    person: 'Sign in as',
-    whoever: 'Whoever is signed in',
-    apply: 'Apply',
-    copyLink: 'Copy link to this state',
-    copied: 'Copied.',
-    notCopied: 'The browser let nothing be copied. The link:',
-    reset: 'Reset the stand-in',
-    resetHint: 'Discards every change, fault and setting, and reloads the console.',
-    resetTitle: 'Start over',
-    line: 'Line and session',
-    later: 'Takes effect at once, without loading the console again.',
-    clock: 'Clock of the platform',
-    clockAt: '{moment}, {offset}',
-    inTime: 'as the real clock',
-    ahead: '{span} ahead',
-    behind: '{span} behind',
-    setNow: 'Back to now',
-    plusDay: '+1 day',
-    plusWeek: '+1 week',
-    moment: 'Exact moment',
-    clockHint: 'The platform’s moves at once, the console’s own when it is loaded again.',
-    again: 'Load the console again',
-    momentWrong: 'Choose a day and a time.',
-    setMoment: 'Set the moment',
-    latency: 'Latency of every call, ms',
-    latencyWrong: 'From 0 to 60,000.',
-    tokens: 'Access tokens live, seconds',
-    tokensHint: 'Holds for tokens that are given from now on.',
-    tokensWrong: 'From 1 to 86,400.',
-    seedWrong: 'From 1 to 4,294,967,295.',
-    set: 'Set',
-    is: '{label}: {value}.',
-  },
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
-  faults: {
-    target: 'Which calls',
-    targets: {
-      any: 'Any call',
-      reads: 'Any read',
-      writes: 'Any change',
-      call: 'One call of the contract',
-      pattern: 'A pattern',
-    },
-    call: 'Call of the contract',
-    callWrong: 'Choose a call of the list.',
-    none: 'No such call',
-    method: 'Method',
-    anyMethod: 'Any',
-    path: 'Path, * stands for anything',
-    pathWrong: 'Begins with / or *.',
-    effect: 'What happens',
-    effects: {
-      status: 'It is refused',
-      drop: 'The line breaks',
-      html: 'A page instead of JSON',
-      delay: 'It is only slow',
-      commit: 'The work is done, then it fails',
-    },
-    status: 'Status',
-    message: 'Words of the platform',
-    messageWrong: 'The platform always says something.',
-    defaultMessage: 'Failed on demand by a tester.',
-    field: 'Field (optional)',
-    fieldText: 'Words about the field',
-    fieldTextWrong: 'Say what is wrong with the field.',
-    retryAfter: 'Retry-After, s',
-    retryAfterWrong: 'From 0 to 3,600, or nothing.',
-    html: 'Page',
-    defaultHtml:
-      '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1><p>The platform is being maintained.</p>',
-    htmlWrong: 'The page says nothing.',
-    delayMs: 'Slower by, ms',
-    delayWrong: 'From 1 to 120,000.',
-    often: 'How often',
-    oftens: {
-      next: 'The next one only',
-      times: 'n times',
-      every: 'Every nth',
-      after: 'All after n',
-      always: 'Every time',
-    },
-    count: 'n',
-    countWrong: 'From 1 to 10,000.',
-    arm: 'Arm',
-    failNext: 'Fail the next call',
-    delayNext: 'Delay the next call',
-    arming: 'Arm a fault',
-    armed: 'Armed',
-    noneArmed: 'Nothing is armed: every call goes through.',
-    struck: 'struck once |||| struck {n} times',
-    over: 'over',
-    remove: 'Remove',
-    removeOne: 'Remove: {what}',
-    removeAll: 'Remove all',
-    armedOne: 'Armed: {what}.',
-    slow: 'Slow by name',
-    slowHint: 'These calls take this long every time, whatever the latency of the others.',
-    slowMs: 'Takes, ms',
-    slowAdd: 'Make it slow',
-    slowOne: '{call}: {ms} ms',
-    describe: {
-      any: 'any call',
-      reads: 'any read',
-      writes: 'any change',
-      refused: 'answers {status}',
-      drop: 'the line breaks',
-      html: 'answers a page ({status})',
-      delay: 'slower by {ms} ms',
-      commit: 'does the work, then answers {status}',
-      always: 'every time',
-      next: 'the next one only',
-      times: '{n} times',
-      every: 'one in {n}',
-      after: 'after {n}',
-    },
-  },
+/** The two catalogues as one; both have the same keys (`Translated`). */
+const inBoth = (en: Texts, fr: Texts): Texts => {
+  const both: Record<string, string | Texts> = {};
+  for (const [key, text] of Object.entries(en)) {
+    const translated = fr[key] ?? text;
+    if (typeof text === 'string') {
+      Object.defineProperty(both, key, {
+        enumerable: true,
+        get: () => (shownLanguage() === 'fr' ? translated : text),
+      });
+    } else both[key] = typeof translated === 'string' ? text : inBoth(text, translated);
+  }
+  return both;
+};
 
-  log: {
-    text: 'Filter by text',
-    method: 'Method',
-    anyMethod: 'All methods',
-    status: 'Status',
-    statuses: {
-      any: 'All statuses',
-      ok: '2xx and 3xx',
-      refused: '4xx',
-      failed: '5xx',
-      dropped: 'Line broken',
-    },
-    faultsOnly: 'Faults only',
-    outsideOnly: 'Outside the contract only',
-    outside: 'not in the contract',
-    fault: 'fault',
-    dropped: 'line broken',
-    pause: 'Pause',
-    goOn: 'Go on',
-    clear: 'Clear the log',
-    har: 'Download as HAR',
-    shown: 'One call |||| {n} calls',
-    shownOf: '{shown} of {n} calls shown',
-    more: 'The newest {n} are drawn. Filter to see older ones; the file holds all.',
-    empty: 'No call yet.',
-    noneFits: 'No call fits the filters.',
-    list: 'Calls, newest first',
-    ms: '{ms} ms',
-    detail: 'Call {n}',
-    query: 'Query',
-    headers: 'Headers',
-    body: 'Body',
-    noQuery: 'None.',
-    noBody: 'None.',
-    curl: 'Copy as curl',
-    back: 'Back to the list',
-    copied: 'Copied. Put your own bearer in place of the placeholder.',
-    copiedPlain: 'Copied.',
-    notCopied: 'The browser let nothing be copied. The text:',
-  },
-} as const;
+/** Any text in the place of an English one. */
+export type Translated<Catalogue> = {
+  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string
+    ? string
+    : Translated<Catalogue[Key]>;
+};
+
+export const words = inBoth(english, french) as Translated<typeof english>;
+
+export const scenarioWords = ({ name, label, description }: ScenarioInfo) =>
+  shownLanguage() === 'fr' ? frenchScenarios[name] : { label, description };

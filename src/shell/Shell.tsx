@@ -107,9 +107,6 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
             borderRight: 1,
             borderColor: 'divider',
             bgcolor: 'background.default',
-            // Space at the bottom for a fixed button of a host page, such as the demo's.
-            borderBottom: 'var(--facings-dock, 0px) solid',
-            borderBottomColor: 'background.default',
           }}
         >
           <ErrorBoundary>

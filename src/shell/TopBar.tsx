@@ -13,72 +13,83 @@ import { openPalette } from './keys/opened';
 import { preloadPalette } from './keys/OverPage';
 import { usePaletteKeys } from './keys/keys';
 
+/** Width of the palette's button with everything in it; the French label is the longest. */
+const fullWidth = 236;
+const iconWidth = 38;
+
 /**
- * Opens the palette; only an icon if the bar is narrow. No container query decides that: the browser would then style the
- * whole bar within the layout, twice for each page.
+ * The room that the title leaves for the palette's button: it shrinks before anything else. The button shows what fits
+ * into it.
  */
+const roomSx = {
+  flex: { xs: `0 0 ${iconWidth}px`, lg: `0 100000 ${fullWidth}px` },
+  minWidth: iconWidth,
+  containerType: 'inline-size',
+  display: 'flex',
+  justifyContent: 'flex-end',
+} as const;
+const room = {
+  key: '@container (min-width: 112px)',
+  short: '@container (min-width: 188px)',
+  words: `@container (min-width: ${fullWidth}px)`,
+} as const;
+
+/** Opens the palette: with a label and the shortcut, with the shortcut alone, or only as an icon. */
 const PaletteButton = () => {
   const translate = useTranslate();
   const [printed, named] = usePaletteKeys();
   const label = translate('facings.palette.open');
   return (
-    <Button
-      color="inherit"
-      variant="outlined"
-      aria-label={label}
-      aria-haspopup="dialog"
-      aria-keyshortcuts={named}
-      title={translate('facings.keys.hint', { keys: printed })}
-      onPointerEnter={preloadPalette}
-      onFocus={preloadPalette}
-      onClick={openPalette}
-      sx={{
-        // Shrinks before anything else if the title is long: the label and then the shortcut wrap into a hidden line,
-        // down to the icon.
-        flexShrink: 100_000,
-        flexWrap: 'wrap',
-        alignContent: 'flex-start',
-        justifyContent: 'flex-start',
-        overflow: 'hidden',
-        minWidth: 38,
-        height: 36,
-        px: 1,
-        py: 0,
-        gap: 1,
-        '& > svg': { height: 34 },
-        color: 'text.secondary',
-        borderColor: 'divider',
-        fontWeight: 500,
-      }}
-    >
-      <Search fontSize="small" aria-hidden="true" sx={{ flexShrink: 0 }} />
-      <Box component="span" sx={wordsSx}>
-        <span>{label}</span>
-      </Box>
-      <Box
-        component={Keycap}
-        aria-hidden="true"
-        sx={{ display: { xs: 'none', lg: 'inline-block' }, flexShrink: 0 }}
+    <Box sx={roomSx}>
+      <Button
+        color="inherit"
+        variant="outlined"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={named}
+        title={translate('facings.keys.hint', { keys: printed })}
+        onPointerEnter={preloadPalette}
+        onFocus={preloadPalette}
+        onClick={openPalette}
+        sx={{
+          minWidth: iconWidth,
+          height: 36,
+          px: 1,
+          py: 0,
+          gap: 1,
+          whiteSpace: 'nowrap',
+          justifyContent: 'flex-start',
+          [room.short]: { width: '100%' },
+          color: 'text.secondary',
+          borderColor: 'divider',
+          fontWeight: 500,
+        }}
       >
-        {printed}
-      </Box>
-    </Button>
+        <Search fontSize="small" aria-hidden="true" />
+        <Box
+          component="span"
+          sx={{
+            display: 'none',
+            [room.short]: { display: 'inline' },
+            [room.words]: { display: 'none' },
+          }}
+        >
+          {translate('facings.palette.short')}
+        </Box>
+        <Box component="span" sx={{ display: 'none', [room.words]: { display: 'inline' } }}>
+          {label}
+        </Box>
+        <Box
+          component={Keycap}
+          aria-hidden="true"
+          sx={{ display: 'none', [room.key]: { display: 'inline-block', ml: 'auto' } }}
+        >
+          {printed}
+        </Box>
+      </Button>
+    </Box>
   );
 };
-
-/** The label has its full width if it fits; otherwise it wraps below the visible line. */
-const wordsSx = {
-  display: { xs: 'none', lg: 'flex' },
-  flex: '1 1 0',
-  flexWrap: 'wrap',
-  minWidth: 0,
-  height: 34,
-  lineHeight: '34px',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  // Fills the visible line, so that the label can wrap.
-  '&::before': { content: '""', height: 34 },
-} as const;
 
 const loadMenu = () => import('./UserMenuList');
 const UserMenuList = lazy(() => loadMenu().then(({ UserMenuList: List }) => ({ default: List })));
@@ -170,6 +181,8 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
+        // Its content depends on its own width, because the sidebars vary.
+        containerType: 'inline-size',
         display: 'flex',
         // On one line if it is wide; the search then gives its space to a long title.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },

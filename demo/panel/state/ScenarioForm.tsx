@@ -18,7 +18,7 @@ import { CopyButton } from '../CopyButton';
 import { Section } from '../Section';
 import { useStandIn } from '../StandInContext';
 import { wholeNumber } from '../wholeNumber';
-import { words } from '../words';
+import { scenarioWords, words } from '../words';
 
 const w = words.state;
 
@@ -73,15 +73,15 @@ export const ScenarioForm = () => {
               borderRadius: 1,
             }}
           >
-            {scenarios.map(({ name, label, description }) => (
+            {scenarios.map((one) => (
               <FormControlLabel
-                key={name}
-                value={name}
+                key={one.name}
+                value={one.name}
                 control={<Radio size="small" sx={{ py: 0.25 }} />}
                 label={
                   <>
                     <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-                      {label}
+                      {scenarioWords(one).label}
                     </Typography>
                     <Typography
                       component="span"
@@ -89,7 +89,7 @@ export const ScenarioForm = () => {
                       color="text.secondary"
                       sx={{ display: 'block', lineHeight: 1.35 }}
                     >
-                      {description}
+                      {scenarioWords(one).description}
                     </Typography>
                   </>
                 }

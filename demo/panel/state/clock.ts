@@ -18,7 +18,7 @@ const spanOf = (ms: number): string => {
   const parts = units.flatMap(([unit, size]) => {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    return count === 0 ? [] : [`${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`];
+    return count === 0 ? [] : [say(words.state.spans[unit], { n: count })];
   });
   return parts.slice(0, 2).join(' ');
 };

@@ -28,6 +28,8 @@ const addressesOf = (value: unknown): readonly Address[] => {
 const Outside = styled('a')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,
   textDecoration: 'none',
+  // Room for the sign, so that it is never alone on the next line: padding stays with the last letter.
+  paddingInlineEnd: 18,
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
   // The outline is inside, because a clipped cell would cut it off.
   '&:focus-visible': { outlineOffset: -2 },
@@ -38,8 +40,8 @@ const One = ({ address: { text, isLink } }: { readonly address: Address }) => {
   if (!isLink) return <span>{text}</span>;
   return (
     <Outside href={text} target="_blank" rel="noopener noreferrer">
-      {text.replace(/^https?:\/\//i, '')}{' '}
-      <OpenInNew aria-hidden sx={{ fontSize: 14, verticalAlign: 'text-bottom' }} />
+      {text.replace(/^https?:\/\//i, '')}
+      <OpenInNew aria-hidden sx={{ position: 'absolute', fontSize: 14, m: '3px 0 0 4px' }} />
       <Box component="span" sx={visuallyHidden}>
         {translate('facings.fields.links.external')}
       </Box>

@@ -48,7 +48,13 @@ export const TagsCell = ({ source, field, place }: CellProps<TagsField | TextsFi
   return (
     <Box
       component="span"
-      sx={{ display: 'flex', gap: 0.5, minWidth: 0, flexWrap: isRow ? 'nowrap' : 'wrap' }}
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        minWidth: 0,
+        // A row has one line, except on a phone, where each name would lose its end.
+        flexWrap: isRow ? { xs: 'wrap', sm: 'nowrap' } : 'wrap',
+      }}
       {...(isRow ? { title: tags.map(inWords).join(', ') } : {})}
     >
       {shown.map((tag) => (

@@ -138,7 +138,6 @@ export const saving = {
   minutesLeft: 'about 1 minute left |||| about {smart_count} minutes left',
   stop: 'Stop',
   stopping: 'Stopping after the calls that are under way.',
-  retryFailed: 'Retry 1 |||| Retry {smart_count}',
   continue: 'Continue with 1 |||| Continue with {smart_count}',
   halt: {
     stopped: 'Stopped. 1 has not been sent. |||| Stopped. {smart_count} have not been sent.',

@@ -145,7 +145,6 @@ export const saving: Translated<typeof english.saving> = {
   minutesLeft: 'environ {smart_count} minute restante |||| environ {smart_count} minutes restantes',
   stop: 'Arrêter',
   stopping: 'Arrêt après les appels en cours.',
-  retryFailed: 'Réessayer ({smart_count}) |||| Réessayer ({smart_count})',
   continue: 'Continuer ({smart_count}) |||| Continuer ({smart_count})',
   halt: {
     stopped:

@@ -1,5 +1,6 @@
 /** Styles of a week: seven columns if there is room, otherwise a list by day. */
 import type { SxProps, Theme } from '@mui/material/styles';
+import { visuallyHidden } from '../../fields/styles';
 
 /** Colors of the first templates; texts have the same information. */
 const hues = [168, 212, 32, 286, 348, 98, 246, 56] as const;
@@ -7,6 +8,8 @@ const hues = [168, 212, 32, 286, 348, 98, 246, 56] as const;
 export const hueOf = (at: number): number => hues[at % hues.length] ?? hues[0];
 
 const wide = '@container (min-width: 680px)';
+/** Seven columns that are too narrow for a date and 'Today' on one line. */
+const narrowColumns = '@container (min-width: 680px) and (max-width: 899.95px)';
 
 export const weekSx: SxProps<Theme> = {
   containerType: 'inline-size',
@@ -27,7 +30,10 @@ export const weekSx: SxProps<Theme> = {
     fontWeight: 600,
   },
   '& h3 .date': { color: 'text.secondary', fontWeight: 400, fontSize: 13 },
-  '& h3 .now': { color: 'primary.main', fontSize: 12 },
+  '& h3 .now': { color: 'primary.main', fontSize: 12, whiteSpace: 'nowrap' },
+  '& .day.today h3, & .day.today h3 .date': { color: 'primary.main' },
+  // On a second line it would push this day's runs below those of the others. The color and the line above remain.
+  [narrowColumns]: { '& h3 .now': visuallyHidden },
   '& .note': { m: 0, mb: 0.75, fontSize: 12, color: 'text.secondary' },
   '& .note svg': { fontSize: 14, verticalAlign: '-2px', mr: 0.5, color: 'warning.main' },
   '& ul': {

@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { dock } from '../../views/dock';
 import { usePageActions } from '../../views/keys/usePageAction';
 import type { Board } from './board';
 import { useCountText } from './words';
@@ -62,7 +63,7 @@ export const PendingBar = ({
       aria-label={translate('facings.matrix.bar')}
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: dock,
         zIndex: 5,
         mt: 1,
         py: 1,

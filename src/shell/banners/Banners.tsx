@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { dock } from '../../views/dock';
 import { useAboveDialogs } from '../toasts/toastPlace';
 import {
   currentUpdate,
@@ -131,7 +132,7 @@ export const Banners = () => {
             position: 'fixed',
             left: { xs: 16, sm: 24 },
             right: { xs: 16, sm: 'auto' },
-            bottom: { xs: 16, sm: 24 },
+            bottom: { xs: `calc(16px + ${dock})`, sm: 24 },
             maxWidth: { sm: 440 },
             // Below the toasts, which disappear sooner.
             zIndex: ({ zIndex }) => zIndex.snackbar - 1,

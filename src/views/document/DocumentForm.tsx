@@ -16,6 +16,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { dock } from '../dock';
 import { useConflictCheck } from '../edit/ConflictDialog';
 import { useSave } from '../edit/useSave';
 import { EntityForm } from '../form/EntityForm';
@@ -94,7 +95,7 @@ const DocumentButtons = ({ isSaving }: { isSaving: boolean }) => {
       data-footer=""
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: dock,
         zIndex: 1,
         display: 'flex',
         justifyContent: 'flex-end',

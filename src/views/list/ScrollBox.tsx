@@ -13,7 +13,15 @@ const scrollSx = {
   '&[data-more]:not(:has(.actions))': {
     maskImage: 'linear-gradient(to left, transparent, #000 28px)',
   },
-  '&[data-more] .actions': { boxShadow: 'inset 1px 0 var(--mui-palette-divider)' },
+  '&[data-more] .actions::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
+    width: 28,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to left, var(--mui-palette-background-paper), transparent)',
+  },
   // A row's link is as wide as what is seen of the row (tableStyles.ts).
   [onPhones]: { containerType: 'inline-size' },
 } as const;

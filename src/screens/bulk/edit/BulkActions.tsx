@@ -132,7 +132,8 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
             <Tab {...tabOf('properties')} />
             <Tab {...tabOf('availability')} />
           </Tabs>
-          <Box sx={{ overflow: { md: 'auto' }, pt: 2, minHeight: 0 }}>
+          {/* The focus ring of a checkbox reaches beyond its column. */}
+          <Box sx={{ overflow: { md: 'auto' }, pt: 2, px: 1.5, mx: -1.5, minHeight: 0 }}>
             <div {...panel('properties')}>
               {tab === 'properties' && (
                 <Properties

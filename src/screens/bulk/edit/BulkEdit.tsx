@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -66,20 +67,23 @@ export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
       primary={footer.primary}
     >
       {footer.canChoose && (
-        <FieldFilter
-          declaration={declaration}
-          source={organizationKey}
-          value={accountId === '' ? undefined : accountId}
-          onChange={(value) => {
-            setParameters((before) => {
-              const next = new URLSearchParams(before);
-              if (value === undefined) next.delete(organizationKey);
-              else next.set(organizationKey, String(value));
-              return next;
-            });
-          }}
-          isFocused={accountId === ''}
-        />
+        // As wide as in 'Bulk Add': a list's filter would cut names.
+        <Box sx={{ maxWidth: 420, '& > *': { width: '100%' } }}>
+          <FieldFilter
+            declaration={declaration}
+            source={organizationKey}
+            value={accountId === '' ? undefined : accountId}
+            onChange={(value) => {
+              setParameters((before) => {
+                const next = new URLSearchParams(before);
+                if (value === undefined) next.delete(organizationKey);
+                else next.set(organizationKey, String(value));
+                return next;
+              });
+            }}
+            isFocused={accountId === ''}
+          />
+        </Box>
       )}
       {opened === null ? (
         <Typography color="text.secondary">{translate('facings.bulkEdit.chooseFirst')}</Typography>

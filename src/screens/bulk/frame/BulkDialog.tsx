@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type DragEvent, type ReactNode } from 'react';
 
@@ -11,6 +12,18 @@ export interface PrimaryButton {
   readonly storedInBrowser: string | null;
   readonly isBusy?: boolean;
 }
+
+/** It replaces the page, so it is not raised above it: in the dark it has the page's color and no border. */
+const wholeWindow = {
+  paper: {
+    // As specific as the theme's rule for raised surfaces.
+    sx: (theme: Theme) =>
+      theme.applyStyles('dark', {
+        backgroundColor: 'var(--mui-palette-background-paper)',
+        border: 0,
+      }),
+  },
+};
 
 interface BulkDialogProps {
   /** Exact title required. */
@@ -53,6 +66,7 @@ export const BulkDialog = ({
       disableEscapeKeyDown
       onClose={stay}
       aria-labelledby={titleId}
+      slotProps={wholeWindow}
       {...(onDragOver ? { onDragOver } : {})}
       {...(onDragLeave ? { onDragLeave } : {})}
       {...(onDrop ? { onDrop } : {})}

@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { onPhones } from '../../../fields/styles';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../../views/useWords';
 import type { RowResult } from '../save/types';
@@ -13,6 +14,15 @@ import { useBulkText, useReasonOf } from '../add/sheetTexts';
 import { resultColumnsOf, ResultRow } from './ResultRow';
 import { useSaveAs } from './useSaveAs';
 import { WindowTable } from './WindowTable';
+
+/** On a phone the key, the next column and the outcome: without them, the outcome would be out of view. */
+const resultsSx = {
+  [onPhones]: {
+    '& :is(th, td)': { paddingInline: '8px' },
+    '& :is(th, td):nth-of-type(n + 4):not(:last-of-type)': { display: 'none' },
+    '& td:nth-of-type(3):not(:last-of-type)': { maxWidth: 112 },
+  },
+} as const;
 
 interface ResultsFileOptions {
   readonly declaration: AnyDeclaration;
@@ -115,7 +125,12 @@ export const ResultsList = ({
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, flex: '1 1 auto' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography role="status" variant="h6" component="h3" sx={{ mr: 'auto' }}>
+        <Typography
+          role="status"
+          variant="h6"
+          component="h3"
+          sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' } }}
+        >
           {heading ?? translate('facings.bulk.results.saved', { count: saved })}
         </Typography>
         {failed.length > 0 && (
@@ -160,6 +175,7 @@ export const ResultsList = ({
         <WindowTable
           label={translate('facings.bulk.results.label')}
           count={listed.length}
+          sx={resultsSx}
           headings={
             <>
               <th scope="col">{translate('facings.bulk.results.index')}</th>

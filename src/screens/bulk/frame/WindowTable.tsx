@@ -95,7 +95,7 @@ const tableSx = {
     borderColor: 'divider',
   },
   '& tr[aria-hidden] td': { border: 0 },
-  '& td.number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& td.number': { width: '1%', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   // The outcome is not cut off: the list scrolls sideways if necessary.
   '& td:last-of-type': { maxWidth: 'none' },
   '& .reason': { overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -92,33 +92,6 @@ describe('the progress of a saving', () => {
     expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
   });
 
-  it('offers what failed once more', async () => {
-    const person = userEvent.setup();
-    const { run } = runAt({
-      ...running,
-      isRunning: false,
-      done: 1000,
-      saved: 997,
-      failed: 3,
-      rate: null,
-      secondsLeft: null,
-    });
-    renderInApp(<SaveProgress run={run} />);
-    // Only the results show the totals.
-    expect(screen.queryByText(/1,000/)).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Retry 3' }));
-    expect(run.retry).toHaveBeenCalledOnce();
-  });
-
-  it('offers no retry for rejected values', () => {
-    const ended = { ...running, isRunning: false, done: 1000, saved: 800 };
-    const { run, go } = runAt({ ...ended, failed: 200, refused: 197 });
-    renderInApp(<SaveProgress run={run} />);
-    expect(screen.getByRole('button', { name: 'Retry 3' })).toBeVisible();
-    go({ refused: 200 });
-    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
-  });
-
   it.each([
     ['signedOut', 'Your session has ended; 760 are waiting.'],
     ['offline', 'The platform could not be reached; 760 are waiting.'],

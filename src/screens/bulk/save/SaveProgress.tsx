@@ -70,15 +70,14 @@ const Halted = ({
   );
 };
 
-/** The progress of a save, with buttons to stop and retry. */
+/** The progress of a save that runs or halted, with buttons to stop and to continue; an ended one has its results. */
 export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
   const translate = useTranslate();
   const progress = useSaveRun(run);
   const timeText = useTimeText();
   const number = useNumberText();
   const [stopped, setStopped] = useState<SaveRun | null>(null);
-  const { isRunning, done, total, failed, refused, halt, isKept } = progress;
-  const retriable = failed - refused;
+  const { isRunning, done, total, failed, isKept } = progress;
   const counts = [
     translate('facings.saving.progress', { done: number(done), total: number(total) }),
     ...(failed > 0 ? [translate('facings.saving.failed', { smart_count: failed })] : []),
@@ -98,17 +97,14 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
       {isKept === false && isRunning && (
         <Alert severity="info">{translate('facings.saving.notKept')}</Alert>
       )}
-      {(isRunning || halt !== undefined) && (
-        <LinearProgress
-          variant="determinate"
-          value={(100 * done) / Math.max(1, total)}
-          aria-label={translate('facings.saving.label')}
-        />
-      )}
+      <LinearProgress
+        variant="determinate"
+        value={(100 * done) / Math.max(1, total)}
+        aria-label={translate('facings.saving.label')}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ flexGrow: 1, fontVariantNumeric: 'tabular-nums' }}>
-          {/* The results announce the outcome once. */}
-          {isRunning || halt !== undefined ? counts.join(' · ') : ''}
+          {counts.join(' · ')}
         </Typography>
         {isRunning && (
           <Button
@@ -120,11 +116,6 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
             }}
           >
             {translate('facings.saving.stop')}
-          </Button>
-        )}
-        {!isRunning && halt === undefined && retriable > 0 && (
-          <Button variant="outlined" onClick={retry}>
-            {translate('facings.saving.retryFailed', { smart_count: retriable })}
           </Button>
         )}
       </Box>

@@ -165,7 +165,7 @@ export const FirstRows = memo(({ opened, onHead }: FirstRowsProps) => {
       aria-labelledby={titleId}
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3 }}>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
         <ChoiceSelect
           label={translate('facings.bulk.mapping.headerRow')}
           value={`${headerRow}${headLines === 2 ? '+' : ''}`}
@@ -195,7 +195,7 @@ export const FirstRows = memo(({ opened, onHead }: FirstRowsProps) => {
             onHead({ row: Number.parseInt(value, 10), lines: value.endsWith('+') ? 2 : 1 });
           }}
         />
-        <Typography id={titleId} variant="body2" color="text.secondary" sx={{ pb: 0.5 }}>
+        <Typography id={titleId} variant="body2" color="text.secondary">
           {translate('facings.bulk.mapping.firstRows')}
         </Typography>
       </Box>

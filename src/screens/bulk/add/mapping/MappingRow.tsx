@@ -149,11 +149,6 @@ export const MappingRow = ({
         {profile.samples.length === 0
           ? translate('facings.bulk.mapping.empty')
           : profile.samples.join(' · ')}
-        {profile.damaged > 0 && (
-          <div className="damaged">
-            {translate('facings.bulk.mapping.damaged', { smart_count: profile.damaged })}
-          </div>
-        )}
       </td>
       <td>
         <select
@@ -178,6 +173,11 @@ export const MappingRow = ({
             ? translate('facings.bulk.mapping.chosen')
             : translate(`facings.files.confidence.${confidence}`)}
         </Badge>
+        {profile.damaged > 0 && (
+          <div className="damaged">
+            {translate('facings.bulk.mapping.damaged', { smart_count: profile.damaged })}
+          </div>
+        )}
         {decimal && <DecimalNote {...decimal} />}
         {unit && (
           <UnitNote

@@ -45,7 +45,9 @@ const MappingTable = memo(
             <thead>
               <tr>
                 <th scope="col">{translate('facings.bulk.mapping.column')}</th>
-                <th scope="col">{translate('facings.bulk.mapping.samples')}</th>
+                <th scope="col" className="samples">
+                  {translate('facings.bulk.mapping.samples')}
+                </th>
                 <th scope="col">{translate('facings.bulk.mapping.target')}</th>
                 <th scope="col">{translate('facings.bulk.mapping.confidence')}</th>
               </tr>

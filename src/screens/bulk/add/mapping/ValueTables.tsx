@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { onPhones } from '../../../../fields/styles';
 import type { OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
 import type { ValueColumn, Values } from './useValues';
@@ -35,7 +36,7 @@ const look = {
   '& select': {
     width: '100%',
     minWidth: 220,
-    maxWidth: 360,
+    maxWidth: 420,
     py: 0.5,
     px: 1,
     font: 'inherit',
@@ -52,7 +53,17 @@ const look = {
   '& select:hover': { borderColor: 'text.primary' },
 } satisfies SxProps<Theme>;
 
-export const mappingSx: SxProps<Theme> = look;
+export const mappingSx: SxProps<Theme> = {
+  ...look,
+  // On a phone the choice must be in view; the first rows above have the same examples.
+  [onPhones]: {
+    minWidth: 0,
+    '& th, & td': { paddingInline: '4px' },
+    '& tbody th': { minWidth: 96 },
+    '& .samples': { display: 'none' },
+    '& select': { minWidth: 128 },
+  },
+};
 
 /** The same for two columns, which fit on a phone. */
 const valuesSx: SxProps<Theme> = {

@@ -45,13 +45,15 @@ export const SavedStep = (props: SavedStepProps) => {
   const bulkText = useBulkText();
   const { run, rows, shownOf, lineOf } = current;
   const { entries, numberOf } = sheet;
-  const { isRunning } = useSaveRun(run);
+  const { isRunning, halt } = useSaveRun(run);
+  // A halted run is resumed beside its progress; an ended one has its retry beside the results.
+  const isHalted = halt !== undefined;
   const left = isRunning ? [] : rowsLeft(current);
   const rejected = isRunning || !entries ? [] : rejectedRows(entries);
   const toFix = left.length + (areRejectedCounted ? rejected.length : 0);
   return (
     <>
-      <SaveProgress run={run} />
+      {(isRunning || isHalted) && <SaveProgress run={run} />}
       {!isRunning && (
         <ResultsList
           declaration={declaration}
@@ -60,8 +62,7 @@ export const SavedStep = (props: SavedStepProps) => {
           shownOf={shownOf}
           lineOf={lineOf}
           {...(heading === undefined ? {} : { heading })}
-          // Retry is next to the progress.
-          onRetry={null}
+          onRetry={isHalted ? null : run.retry}
           fileName={bulkText('results.fileName')}
         >
           {summary !== undefined && <Typography>{summary}</Typography>}

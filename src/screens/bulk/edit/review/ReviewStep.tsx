@@ -182,7 +182,8 @@ export const ReviewStep = ({ editing, columns, review }: ReviewStepProps) => {
           {translate('facings.bulkEdit.heldOut', { smart_count: review.heldOut })}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {/* Its label is on its upper edge, away from the totals. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 0.75 }}>
         <TextField
           select
           size="small"

@@ -1,0 +1,146 @@
+/**
+ * Nothing is cut off, wrapped or covered: what screens at three widths were mended for.
+ *
+ * @worlds demo: only what is drawn is looked at, and the Testers button is part of the demo.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { began, button, csvOf, give, toolPath } from './bulk/tool';
+import { expect, test } from './support/test';
+
+const account = 'acc00000-0000-4000-8000-000000000001';
+const wide = { width: 1440, height: 900 };
+const middle = { width: 1024, height: 768 };
+const phone = { width: 390, height: 844 };
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+const testers = (page: Page) => page.getByRole('button', { name: 'Testers', exact: true });
+
+test('the Testers button is in the margin on a wide screen, and below everything on a phone', async ({
+  page,
+  open,
+  go,
+}) => {
+  await page.setViewportSize(middle);
+  await open(`/organizations/view/${account}/uom`);
+  await expect(page.getByRole('checkbox', { name: 'EACH' })).toBeVisible();
+  // The page's margin is 24 pixels wide.
+  expect((await boxOf(testers(page))).x).toBeGreaterThanOrEqual(middle.width - 24);
+  await go(toolPath);
+  const tool = page.getByRole('dialog', { name: 'Bulk Add / Import Products' });
+  await expect(button(tool, 'Cancel')).toBeVisible();
+  expect((await boxOf(testers(page))).x).toBeGreaterThanOrEqual(middle.width - 24);
+
+  await page.setViewportSize(phone);
+  const isAbove = async (one: Locator) => {
+    expect((await boxOf(one)).bottom).toBeLessThanOrEqual((await boxOf(testers(page))).y);
+  };
+  await isAbove(tool);
+  await isAbove(button(tool, 'Cancel'));
+  await button(tool, 'Cancel').click();
+  await go('/zones');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const version = page.getByText('3.0.3').last();
+  await expect(version).toBeVisible();
+  await isAbove(version);
+  await page.keyboard.press('Escape');
+  await go('/models');
+  await expect(page.getByRole('link', { name: 'Shelf detector' })).toBeVisible();
+  // A short page does not scroll because of the bar.
+  const excess = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(excess).toBeLessThanOrEqual(0);
+});
+
+test('on a phone, badges are whole, and an import shows its choices and its outcomes', async ({
+  page,
+  open,
+  go,
+  standIn,
+}) => {
+  await page.setViewportSize(phone);
+  await open('/models');
+  for (const [path, name] of [
+    ['/models', '1.7.0 · validating'],
+    ['/organizations', 'ANALYTICS'],
+  ] as const) {
+    await go(path);
+    const badge = page.getByRole('main').getByText(name, { exact: true }).first();
+    await expect(badge).toBeVisible();
+    expect(await badge.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+
+  await go(toolPath);
+  const tool = await began(page);
+  const rows = [
+    ['sku', 'product_description', 'category'],
+    ['PHONE-1', 'A long description', 'Water'],
+  ];
+  await give(tool, 'rows.csv', csvOf(rows));
+  await expect(tool.getByRole('combobox', { name: 'Import sku as' })).toBeInViewport({ ratio: 1 });
+  await expect(tool.getByText('Same name').first()).toBeInViewport({ ratio: 1 });
+  await button(tool, 'Import').click();
+  await button(tool, 'Review').click();
+  await expect(button(tool, 'Save')).toBeEnabled();
+  await standIn.fault({ method: 'POST', path: '/api/products/bulk', status: 403 });
+  await button(tool, 'Save').click();
+  const outcome = tool.getByRole('row', { name: /PHONE-1/ }).getByText('Failed', { exact: true });
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+  await expect(button(tool, 'Retry 1')).toBeInViewport({ ratio: 1 });
+});
+
+test("at 1024 pixels, today's runs begin as high as those of other days", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(middle);
+  await open(`/organizations/view/${account}/job-templates/calendar`);
+  const heads = page.getByRole('group', { name: /^Runs of the week/ }).getByRole('heading');
+  await expect(heads).toHaveCount(7);
+  const heights = await heads.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('on a wide screen, long titles, addresses and names are whole', async ({ page, open, go }) => {
+  await page.setViewportSize(wide);
+  await open('/settings/environments');
+  await page.getByRole('main').getByRole('link', { name: 'counting-review', exact: true }).click();
+  const address = page.getByRole('link', { name: /^api\.counting-review/ });
+  await expect(address).toBeVisible();
+  // The sign is on the same line as the last letter.
+  const apart = await address.evaluate((one) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(one.firstChild ?? one);
+    const last = [...letters.getClientRects()].at(-1)?.bottom ?? NaN;
+    return Math.abs(last - (one.querySelector('svg')?.getBoundingClientRect().bottom ?? NaN));
+  });
+  expect(apart).toBeLessThan(10);
+
+  await go('/products');
+  await page.getByRole('main').locator('[data-row-link]').first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/Lactose-Free/);
+  expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  // The search shows a label, its shortcut or both, each of them whole.
+  const search = page.getByRole('button', { name: 'Search or go to…' });
+  const cut = await search.evaluate((one) =>
+    [one, ...one.querySelectorAll('*')]
+      .filter(
+        (part) =>
+          part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline',
+      )
+      .map((part) => part.textContent),
+  );
+  expect(cut).toEqual([]);
+
+  await go('/products/bulk-edit');
+  const picker = page.getByRole('dialog').getByRole('combobox', { name: /Organization/ });
+  await expect(picker).toBeVisible({ timeout: 60_000 });
+  await picker.click();
+  await page.getByRole('option', { name: 'Dash & Go Convenience' }).click();
+  await expect(picker).toHaveValue('Dash & Go Convenience');
+  expect(await picker.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});
