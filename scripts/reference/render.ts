@@ -27,8 +27,6 @@ const kindText = (field: Field): string => {
       return `reference to [${field.to}](${field.to}.md)`;
     case 'typed':
       return `value by ${code(field.typeFrom)}`;
-    case 'credentials':
-      return `credentials by ${code(field.of)}`;
     default:
       return field.kind;
   }

@@ -2,14 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
-import {
-  AssignmentsCell,
-  CredentialsCell,
-  PhrasesCell,
-  PicksCell,
-  SettingsCell,
-  TypedCell,
-} from './SetCells';
+import { AssignmentsCell, PhrasesCell, PicksCell, SettingsCell, TypedCell } from './SetCells';
 import { ChoiceCell } from './choice/ChoiceCell';
 import {
   ChosenCell,
@@ -45,7 +38,6 @@ const cells: CellMap = {
   chosen: ChosenCell,
   color: ColorCell,
   count: CountCell,
-  credentials: CredentialsCell,
   cron: CronCell,
   date: DateCell,
   image: ImageCell,

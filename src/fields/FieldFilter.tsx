@@ -19,7 +19,6 @@ const filters: FilterMap = {
   chosen: null,
   color: null,
   count: null,
-  credentials: null,
   cron: null,
   date: DateFilter,
   image: null,

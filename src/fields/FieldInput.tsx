@@ -12,7 +12,6 @@ import { ChoiceInput } from './choice/ChoiceInput';
 import { ChosenInput } from './chosen/ChosenInput';
 import { ColorInput } from './color/ColorInput';
 import type { InputMap, InputProps } from './contract';
-import { CredentialsInput } from './credentials/CredentialsInput';
 import { CronInput } from './cron/CronInput';
 import { DateInput } from './date/DateInput';
 import { ImageInput } from './image/ImageInput';
@@ -43,7 +42,6 @@ const inputs: InputMap = {
   chosen: ChosenInput,
   color: ColorInput,
   count: null,
-  credentials: CredentialsInput,
   cron: CronInput,
   date: DateInput,
   image: ImageInput,

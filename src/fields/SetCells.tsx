@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import type {
   AssignmentsField,
-  CredentialsField,
   FlagType,
   PhrasesField,
   PicksField,
@@ -12,12 +11,10 @@ import type {
   TypedField,
 } from '../schema/field';
 import { programNumber } from '../schema/numbers';
-import { isObject } from '../schema/isObject';
 import { regionOf } from '../schema/region';
 import { fitTyped, flagTypeOf } from '../schema/rules/typedValue';
 import { assignedOf } from './assignments';
 import type { CellProps } from './contract';
-import { isMasked } from './credentials';
 import { shownNumber } from './number';
 import { phraseLists } from './phrases';
 import { pickedIn, type Picked } from './picks';
@@ -103,19 +100,6 @@ export const PicksCell = ({ source, field, place }: CellProps<PicksField>) => {
   const value: unknown = useFieldValue({ source });
   const text = [...pickedIn(value, field.as)].map((one) => textOf(one, field.as)).join(', ');
   if (text === '') return <Missing source={source} field={field} />;
-  return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
-};
-
-const mask = '••••';
-
-/** Shows which parameters are stored. No stored value is ever readable, whatever the platform sends. */
-export const CredentialsCell = ({ source, field, place }: CellProps<CredentialsField>) => {
-  const value: unknown = useFieldValue({ source });
-  const texts = isObject(value)
-    ? Object.entries(value).map(([key, own]) => `${key} ${isMasked(own) ? String(own) : mask}`)
-    : [];
-  if (texts.length === 0) return <Missing source={source} field={field} />;
-  const text = texts.join(', ');
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
 };
 

@@ -8,7 +8,6 @@ import { kind as assignments } from './assignments';
 import { kind as choice } from './choice';
 import { kind as chosen } from './chosen';
 import { kind as color } from './color';
-import { kind as credentials } from './credentials';
 import { kind as date } from './date';
 import { kind as image } from './image';
 import { kind as json } from './json';
@@ -36,7 +35,6 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   color,
   /** Read-only. */
   count: { sortKey: lengthOrNumber, column: { isNumeric: true, isNarrow: true } },
-  credentials,
   /** Sorted by its expression. */
   cron: { isSortedByPlatform: true, input: 'tall' },
   date,
@@ -49,7 +47,7 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   moment,
   number,
   /** Only its declaration understands it. */
-  own: { sortKey: null, column: { isNeverOffered: true } },
+  own: { column: { isNeverOffered: true } },
   phrases,
   picks,
   reference,
@@ -71,6 +69,10 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
 
 /** The map's type pairs each kind with its entry, but TypeScript loses that in a lookup. */
 export const kindOf = ({ kind }: Pick<Field, 'kind'>): Kind => kinds[kind] as Kind;
+
+/** Undefined: by the value's text. Null: a list cannot be sorted by the field. */
+export const sortKeyOf = (field: Field): Kind['sortKey'] =>
+  field.kind === 'own' ? (field.sortKey ?? null) : kindOf(field).sortKey;
 
 /** Conversion of a field's value between the platform and a form. */
 export const toPlatform = (field: Field, value: unknown): unknown => {

@@ -42,7 +42,6 @@ describe('cells of several values', () => {
     ['units', ['EACH', 'CASE'], 'EACH, CASE'],
     ['defaults', { SHELF: 'DRY', COLD: null }, 'SHELF: DRY'],
     ['zone', 'Asia/Tokyo', 'Asia/Tokyo'],
-    ['secrets', { DCKey: '••••5513' }, 'DCKey ••••5513'],
     [
       'flags',
       [
@@ -60,15 +59,6 @@ describe('cells of several values', () => {
   it('of a time zone say its offset on the page', () => {
     renderFields(cell('zone', 'Asia/Tokyo', 'page'));
     expect(screen.getByText('Asia/Tokyo (UTC+09:00)')).toBeVisible();
-  });
-
-  it('never show a secret, even if the platform sends one', () => {
-    const { container } = renderFields([
-      <div key="row">{cell('secrets', { DCKey: 'in the clear' })}</div>,
-      <div key="page">{cell('secrets', { DCKey: 'in the clear' }, 'page')}</div>,
-    ]);
-    expect(container.innerHTML).not.toContain('clear');
-    expect(screen.getAllByText('DCKey ••••')).toHaveLength(2);
   });
 
   it('of settings are a list on the page', () => {

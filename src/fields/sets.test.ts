@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import type { Field } from '../schema/field';
-import { credentials, settings, timeZone } from '../schema/fields';
-import { parameterKey } from './credentials';
+import { settings, timeZone } from '../schema/fields';
 import { formRules } from './rules';
 import { readRuleMessage } from '../schema/rules/message';
 
@@ -19,43 +17,6 @@ const refusal = async (field: Field, value: unknown, rest: object = {}) => {
     return { key: read.key, label: read.values?.label };
   }
 };
-
-describe('credentials', () => {
-  const labels = ['UserId', 'Password', 'Inventory Auth Token'];
-  const field = credentials({
-    label: 'Credentials',
-    of: 'system',
-    parameters: { PAR: ['DC Key'], CrunchTime: labels },
-  });
-
-  it.each([[null], [{}], ['x'], [{ DCKey: ' ' }], [{ DCKey: '••••5513' }], [{ DCKey: 5 }]])(
-    '%j lacks the key',
-    async (value) => {
-      expect(await refusal(field, value, { system: 'PAR' })).toEqual({
-        key: 'facings.rules.required',
-        label: 'DC Key',
-      });
-    },
-  );
-
-  it('report the first missing one', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.subarray(labels), async (given) => {
-        const value = Object.fromEntries(given.map((label) => [parameterKey(label), 'x']));
-        const missing = labels.find((label) => !given.includes(label));
-        const told = await refusal(field, value, { system: 'CrunchTime' });
-        expect(told?.label).toBe(missing);
-      }),
-    );
-  });
-
-  it.each([[undefined], [null], ['Unknown']])(
-    'of the system %j are not required',
-    async (system) => {
-      expect(await refusal(field, null, { system })).toBeNull();
-    },
-  );
-});
 
 describe('settings', () => {
   const field = settings({ label: 'Flags' });

@@ -24,15 +24,6 @@ export interface AssignmentsField extends FieldBase<Readonly<Record<string, stri
   readonly options: Options;
 }
 
-/** A partner system's secrets, by parameter. They are masked; the console never receives the stored values. */
-export interface CredentialsField extends FieldBase<Readonly<Record<string, string>>> {
-  readonly kind: 'credentials';
-  /** Name of the field whose value determines the parameters. */
-  readonly of: string;
-  /** Parameter names on the screen, by that value. They are sent without spaces and trailing colons (rules 3). */
-  readonly parameters: Readonly<Record<string, readonly string[]>>;
-}
-
 /** Width, height and depth, each a number of at least 0 in steps of 0.1 (rules 5, Numbers). */
 export interface SizeField extends FieldBase<Size> {
   readonly kind: 'size';
@@ -66,11 +57,33 @@ export interface PhrasesField extends FieldBase<
   readonly suggests: TextSource;
 }
 
-/** A value that no other kind describes: its declaration reads, checks and draws it. */
+/** A part of a value that people set independently of the other parts. */
+export interface Entry {
+  readonly key: string;
+  /** Name on the screen. */
+  readonly name: string;
+  /** Null if it is not set. */
+  readonly value: unknown;
+  /** An entry is never set to a value of another type. */
+  readonly type?: string;
+}
+
+/** How a value is taken apart, so that two people's changes, or two records, are compared entry by entry. */
+export interface Entries {
+  /** Reads a value of any shape (rules R25). */
+  readonly of: (value: unknown) => readonly Entry[];
+  /** Returns the value with some entries set, by key. */
+  readonly with: (value: unknown, changes: ReadonlyMap<string, unknown>) => unknown;
+}
+
+/** A value that no other kind describes: its declaration reads, checks, draws and sends it. */
 export interface OwnField<Value = unknown> extends FieldBase<Value> {
   readonly kind: 'own';
   readonly cell: LazyComponent<OwnCellProps>;
   readonly input: LazyComponent<OwnInputProps>;
+  /** Sort key of a value, null for a missing one. Without it, lists cannot be sorted by the field. */
+  readonly sortKey?: (value: unknown) => string | number | null;
+  readonly entries?: Entries;
 }
 
 /** An additional column of a `chosen` field, for data that this record has about each row (rules 2, Template). */

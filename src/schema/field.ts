@@ -5,7 +5,6 @@
 import type {
   AssignmentsField,
   ChosenField,
-  CredentialsField,
   LabelsField,
   OwnField,
   PhrasesField,
@@ -251,7 +250,6 @@ export type Field =
   | PicksField
   | SettingsField
   | AssignmentsField
-  | CredentialsField
   | TimeZoneField
   | CronField
   | ReferenceField

@@ -5,7 +5,6 @@ import type {
   ChosenField,
   ColorField,
   CountField,
-  CredentialsField,
   CronField,
   DateField,
   ImageField,
@@ -90,11 +89,6 @@ export const settings = (given: Given<SettingsField>): SettingsField => ({
 
 export const assignments = (given: Given<AssignmentsField>): AssignmentsField => ({
   kind: 'assignments',
-  ...given,
-});
-
-export const credentials = (given: Given<CredentialsField>): CredentialsField => ({
-  kind: 'credentials',
   ...given,
 });
 

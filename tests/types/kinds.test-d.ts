@@ -4,7 +4,6 @@ import type { RecordOf } from '../../src/schema/defineResource';
 import type { FlagType, SettingEntry } from '../../src/schema/field';
 import {
   assignments,
-  credentials,
   cron,
   image,
   json,
@@ -30,7 +29,6 @@ const _fields = {
   units: picks({ label, options: fixed([]) }),
   flags: settings({ label }),
   defaults: assignments({ label, options: fixed([]) }),
-  keys: credentials({ label, of: 'name', parameters: {} }),
   zone: timeZone({ label }),
   cron: cron({ label }),
   parent: reference('things', { label }),
@@ -49,7 +47,6 @@ it('is the type of its values', () => {
   expectTypeOf<Kinds['units']>().toEqualTypeOf<readonly string[]>();
   expectTypeOf<Kinds['flags']>().toEqualTypeOf<readonly SettingEntry[]>();
   expectTypeOf<Kinds['defaults']>().toEqualTypeOf<Readonly<Record<string, string | null>>>();
-  expectTypeOf<Kinds['keys']>().toEqualTypeOf<Readonly<Record<string, string>>>();
   expectTypeOf<Kinds['zone']>().toEqualTypeOf<string>();
   expectTypeOf<Kinds['cron']>().toEqualTypeOf<string>();
   expectTypeOf<Kinds['parent']>().toEqualTypeOf<string>();

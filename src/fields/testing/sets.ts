@@ -1,15 +1,7 @@
 /** A test entity with the kinds that hold several values, and those with a picker. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
-import {
-  assignments,
-  choice,
-  credentials,
-  picks,
-  settings,
-  text,
-  timeZone,
-} from '../../schema/fields';
+import { assignments, picks, settings, text, timeZone } from '../../schema/fields';
 import { fixed, fromPlatform } from '../../schema/options';
 
 export const sets = defineResource({
@@ -36,12 +28,6 @@ export const sets = defineResource({
     defaults: assignments({
       label: 'Defaults',
       options: fromPlatform({ path: '/api/sets/:account_id/storages', read: 'storages' }),
-    }),
-    system: choice({ label: 'System', options: fixed(['PAR', 'Other', 'New']) }),
-    secrets: credentials({
-      label: 'Credentials',
-      of: 'system',
-      parameters: { PAR: ['DC Key'], Other: ['User Id:', 'Password'] },
     }),
     zone: timeZone({ label: 'Timezone', required: true }),
   },

@@ -66,7 +66,8 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
         buffer: Buffer.from(pixel, 'base64'),
       });
       return;
-    case 'credentials':
+    // Secrets.
+    case 'own':
       await dialog.locator('input[type=password]').first().waitFor();
       for (const input of await dialog.locator('input[type=password]').all()) {
         await input.fill(secret);

@@ -92,7 +92,8 @@ const fillField = async ({ form, declaration }: Form, name: string): Promise<voi
         target: { files: [new File([atob(pixel)], 'logo.png', { type: 'image/png' })] },
       });
       return;
-    case 'credentials': {
+    // Secrets.
+    case 'own': {
       await waitFor(() => {
         if (!form.querySelector('input[type=password]')) throw new Error('No credentials yet.');
       });

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { helperTextOf } from '../shared/InputFrame';
+import { helperTextOf } from './InputFrame';
 
 interface SecretBoxProps {
   readonly label: string;

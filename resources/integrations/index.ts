@@ -1,7 +1,8 @@
-import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, credentials, organization } from '../src/schema/fields';
-import { fromPlatform } from '../src/schema/options';
+import { inList, whole } from '../../src/schema/calls';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { choice, organization, own } from '../../src/schema/fields';
+import { fromPlatform } from '../../src/schema/options';
+import { readCredentials, sentCredentials } from './credentials';
 
 /** Partner systems that an organization is connected to (rules 3, Backend integration parameters). */
 export const integrations = defineResource({
@@ -25,19 +26,18 @@ export const integrations = defineResource({
         value: 'integration_name',
       }),
     }),
-    credentials: credentials({
+    credentials: own({
       label: 'Credentials',
-      of: 'integration_name',
-      parameters: {
-        PAR: ['DC Key'],
-        CrunchTime: [
-          'UserId',
-          'Password',
-          'Inventory Auth Token',
-          'All Products Auth Token',
-          'Locations Auth Token',
-        ],
-      },
+      isMasked: true,
+      read: readCredentials,
+      sends: ({ credentials }) => sentCredentials(credentials),
+      rule: () => import('./rule').then(({ credentialsRule }) => ({ default: credentialsRule })),
+      input: () =>
+        import('./CredentialsInput').then(({ CredentialsInput }) => ({
+          default: CredentialsInput,
+        })),
+      cell: () =>
+        import('./CredentialsCell').then(({ CredentialsCell }) => ({ default: CredentialsCell })),
     }),
   },
   calls: {

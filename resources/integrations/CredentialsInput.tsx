@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { CredentialsField } from '../../schema/field';
+import { asText } from '../../src/fields/shared/asText';
+import { Fieldset } from '../../src/fields/shared/InputFrame';
+import { SecretBox } from '../../src/fields/shared/SecretBox';
+import { useFieldInput } from '../../src/fields/shared/useFieldInput';
+import { useClearedWith, useFormValues } from '../../src/fields/shared/useFormValues';
+import { useOwnField } from '../../src/fields/useDeclaration';
+import type { OwnInputProps } from '../../src/schema/takeOver';
+import { isMasked, parameterKey, parametersOf } from './credentials';
 import { missingParameters } from './rule';
-import { isMasked, parameterKey } from '.';
-import type { InputProps } from '../contract';
-import { asText } from '../shared/asText';
-import { Fieldset } from '../shared/InputFrame';
-import { useClearedWith, useFormValues } from '../shared/useFormValues';
-import { useFieldInput } from '../shared/useFieldInput';
-import { SecretBox } from './SecretBox';
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -20,17 +20,21 @@ const typedOf = (value: unknown): Secrets =>
     : {};
 
 /** A masked input for each parameter of the selected system (rules 3). */
-export const CredentialsInput = (props: InputProps<CredentialsField>) => {
-  const { source, field, isDisabled = false, autoFocus = false } = props;
+export const CredentialsInput = ({
+  source,
+  disabled: isDisabled = false,
+  autoFocus = false,
+}: OwnInputProps) => {
+  const field = useOwnField(source);
   const translate = useTranslate();
-  const { control, label, hint, error } = useFieldInput(props);
-  const system = asText(useFormValues([field.of])[field.of]);
-  useClearedWith(source, field.of);
+  const { control, label, hint, error } = useFieldInput({ source, field });
+  const system = asText(useFormValues(['integration_name']).integration_name);
+  useClearedWith(source, 'integration_name');
   const stored = useRecordContext()?.[source] as Secrets | null | undefined;
   if (system === null) return null;
-  const labels = field.parameters[system] ?? [];
+  const labels = parametersOf(system);
   const value = typedOf(control.value);
-  const missing = error === undefined ? [] : missingParameters(labels, value);
+  const missing = error === undefined ? [] : missingParameters(system, value);
 
   return (
     <Fieldset label={label} hint={hint} error={missing.length === 0 ? error : undefined}>
