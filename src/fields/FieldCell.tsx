@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { AssignmentsCell, PhrasesCell, PicksCell, SettingsCell, TypedCell } from './SetCells';
+import { PhrasesCell, PicksCell } from './SetCells';
 import { ChoiceCell } from './choice/ChoiceCell';
 import {
   ChosenCell,
@@ -33,7 +33,6 @@ import { AtHand, useDeclaration } from './useDeclaration';
 // The cell of every kind. It is part of the first list's bundle, so nothing large may be imported here.
 
 const cells: CellMap = {
-  assignments: AssignmentsCell,
   choice: ChoiceCell,
   chosen: ChosenCell,
   color: ColorCell,
@@ -52,7 +51,6 @@ const cells: CellMap = {
   phrases: PhrasesCell,
   picks: PicksCell,
   reference: ReferenceCell,
-  settings: SettingsCell,
   size: SizeCell,
   switch: SwitchCell,
   tags: TagsCell,
@@ -60,7 +58,6 @@ const cells: CellMap = {
   texts: TagsCell,
   time: TimeCell,
   timeZone: TimeZoneCell,
-  typed: TypedCell,
 };
 
 interface FieldCellProps extends Pick<CellProps, 'source' | 'place'> {

@@ -14,7 +14,6 @@ import { useFieldWords } from './useFieldWords';
 // The filter of every kind; loaded when filters are first opened. Null: lists cannot be filtered by the kind.
 
 const filters: FilterMap = {
-  assignments: null,
   choice: ChoiceFilter,
   chosen: null,
   color: null,
@@ -32,7 +31,6 @@ const filters: FilterMap = {
   phrases: null,
   picks: null,
   reference: ReferenceFilter,
-  settings: null,
   size: null,
   switch: SwitchFilter,
   tags: TagsFilter,
@@ -40,7 +38,6 @@ const filters: FilterMap = {
   texts: null,
   time: null,
   timeZone: null,
-  typed: null,
 };
 
 interface FieldFilterProps extends Omit<FilterProps, 'field'> {

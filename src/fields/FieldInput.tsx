@@ -7,7 +7,6 @@ import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { hostOf } from '../schema/inside';
 import type { BelowProps, LazyComponent, OwnInputProps } from '../schema/takeOver';
-import { AssignmentsInput } from './assignments/AssignmentsInput';
 import { ChoiceInput } from './choice/ChoiceInput';
 import { ChosenInput } from './chosen/ChosenInput';
 import { ColorInput } from './color/ColorInput';
@@ -23,21 +22,18 @@ import { OwnPart } from './OwnPart';
 import { PhrasesInput } from './phrases/PhrasesInput';
 import { PicksInput } from './picks/PicksInput';
 import { ReferenceInput } from './reference/ReferenceInput';
-import { SettingsInput } from './settings/SettingsInput';
 import { SizeInput } from './size/SizeInput';
 import { SwitchInput } from './switch/SwitchInput';
 import { TextInput } from './text/TextInput';
 import { TextsInput } from './texts/TextsInput';
 import { TimeInput } from './time/TimeInput';
 import { TimeZoneInput } from './timeZone/TimeZoneInput';
-import { TypedInput } from './typed/TypedInput';
 import { AtHand, useDeclaration } from './useDeclaration';
 import { useFieldLabel, useFieldWords } from './useFieldWords';
 
 // The input of every kind; loaded with the first form. Null: the kind is read-only.
 
 const inputs: InputMap = {
-  assignments: AssignmentsInput,
   choice: ChoiceInput,
   chosen: ChosenInput,
   color: ColorInput,
@@ -56,7 +52,6 @@ const inputs: InputMap = {
   phrases: PhrasesInput,
   picks: PicksInput,
   reference: ReferenceInput,
-  settings: SettingsInput,
   size: SizeInput,
   switch: SwitchInput,
   tags: null,
@@ -64,7 +59,6 @@ const inputs: InputMap = {
   texts: TextsInput,
   time: TimeInput,
   timeZone: TimeZoneInput,
-  typed: TypedInput,
 };
 
 /** Explains why the input is disabled: the field that it is part of (`host`) is not valid JSON. */

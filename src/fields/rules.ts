@@ -18,9 +18,7 @@ import {
 } from './lineRules';
 import { momentRule } from './moment/rule';
 import { phrasesRule } from './phrases/rule';
-import { settingsRule } from './settings/rule';
 import { sizeRule } from './size/rule';
-import { typedRule } from './typed/rule';
 
 const required = (field: Field): string =>
   ruleMessage({
@@ -69,13 +67,11 @@ const makers: RuleMakers = {
   cron: (field) => cronRule(field, required(field)),
   json: (field) => jsonRule(field, required(field)),
   number: (field, locale) => numberRule(field, required(field), locale),
-  typed: (field, locale) => typedRule(field, required(field), locale),
   moment: (field) => momentRule(field, required(field)),
   date: (field) => dateRule(field, required(field)),
   texts: (field) => textsRule(field, required(field)),
   time: (field) => timeRule(field, required(field)),
   timeZone: (field) => timeZoneRule(field, required(field)),
-  settings: (_, locale) => settingsRule(locale),
   labels: (field, locale) => labelsRule(field, required(field), locale),
   phrases: (field) => phrasesRule(field, required(field)),
   size: sizeRule,
@@ -92,7 +88,6 @@ const makers: RuleMakers = {
       : mixed().nullable(),
   // Only offered options can be picked.
   picks: () => mixed().nullable(),
-  assignments: () => mixed().nullable(),
   // Read-only kinds.
   count: () => mixed().nullable(),
   links: () => mixed().nullable(),

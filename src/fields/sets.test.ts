@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import type { Field } from '../schema/field';
-import { settings, timeZone } from '../schema/fields';
+import { timeZone } from '../schema/fields';
 import { formRules } from './rules';
 import { readRuleMessage } from '../schema/rules/message';
 
@@ -17,34 +17,6 @@ const refusal = async (field: Field, value: unknown, rest: object = {}) => {
     return { key: read.key, label: read.values?.label };
   }
 };
-
-describe('settings', () => {
-  const field = settings({ label: 'Flags' });
-  const entry = (type: string, value: unknown) => ({ id: 1, name: 'limit', type, value });
-
-  it.each([
-    ['BOOLEAN', 'maybe', 'facings.rules.refused'],
-    ['NUMBER', 'ten', 'facings.rules.number'],
-    ['UUID', 'abc', 'facings.rules.uuid'],
-  ])('%s refuses %j', async (type, value, key) => {
-    const told = await refusal(field, [entry('STRING', 'fine'), entry(type, value)]);
-    expect(told?.key).toBe(key);
-  });
-
-  it.each([
-    ['BOOLEAN', false],
-    ['NUMBER', 0],
-    ['NUMBER', ''],
-    ['UUID', null],
-    ['STRING', 'abc'],
-  ])('%s takes %j', async (type, value) => {
-    expect(await refusal(field, [entry(type, value)])).toBeNull();
-  });
-
-  it.each([[null], ['x'], [[null, 'x', {}]]])('%j holds none', async (value) => {
-    expect(await refusal(field, value)).toBeNull();
-  });
-});
 
 describe('a time zone', () => {
   const field = timeZone({ label: 'Timezone' });

@@ -2,21 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { picks } from '../schema/fields';
 import { fixed } from '../schema/options';
 import { picksWire } from './picks';
-import { settingsWire } from './settings';
-
-it('settings are sent as ids and values of their type', () => {
-  expect(
-    settingsWire.toPlatform([
-      { id: 1, name: 'a', type: 'BOOLEAN', value: 'true', default_value: false },
-      { id: 2, name: 'b', type: 'NUMBER', value: '1.5' },
-      { id: 3, name: 'c', type: 'STRING', value: '' },
-    ]),
-  ).toEqual([
-    { id: 1, value: true },
-    { id: 2, value: 1.5 },
-    { id: 3, value: null },
-  ]);
-});
 
 describe('picks', () => {
   const plain = picks({ label: 'Units', options: fixed(['A', 'B']) });

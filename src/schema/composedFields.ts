@@ -1,28 +1,7 @@
 /** Field kinds whose value has several parts: settings, credentials, sizes, labels, phrases. */
 import type { FieldBase } from './fieldBase';
-import type { FlagType } from './field';
-import type { Options, TextSource } from './options';
+import type { TextSource } from './options';
 import type { LazyComponent, OwnCellProps, OwnInputProps } from './takeOver';
-
-/** An entry of a settings field, as the platform sends it. */
-export interface SettingEntry {
-  readonly id: string | number;
-  readonly name: string;
-  readonly type: FlagType;
-  readonly value?: string | number | boolean | null;
-  readonly default_value?: string | number | boolean | null;
-}
-
-/** Named settings, each with a value of its own type; sent as a list of {id, value}. */
-export interface SettingsField extends FieldBase<readonly SettingEntry[]> {
-  readonly kind: 'settings';
-}
-
-/** One option for each key that the platform returns: storage defaults. */
-export interface AssignmentsField extends FieldBase<Readonly<Record<string, string | null>>> {
-  readonly kind: 'assignments';
-  readonly options: Options;
-}
 
 /** Width, height and depth, each a number of at least 0 in steps of 0.1 (rules 5, Numbers). */
 export interface SizeField extends FieldBase<Size> {
@@ -58,7 +37,7 @@ export interface PhrasesField extends FieldBase<
 }
 
 /** A part of a value that people set independently of the other parts. */
-export interface Entry {
+export interface FieldEntry {
   readonly key: string;
   /** Name on the screen. */
   readonly name: string;
@@ -71,7 +50,7 @@ export interface Entry {
 /** How a value is taken apart, so that two people's changes, or two records, are compared entry by entry. */
 export interface Entries {
   /** Reads a value of any shape (rules R25). */
-  readonly of: (value: unknown) => readonly Entry[];
+  readonly of: (value: unknown) => readonly FieldEntry[];
   /** Returns the value with some entries set, by key. */
   readonly with: (value: unknown, changes: ReadonlyMap<string, unknown>) => unknown;
 }

@@ -1,6 +1,5 @@
 /** Builders of fields, used in declarations. */
 import type {
-  AssignmentsField,
   ChoiceField,
   ChosenField,
   ColorField,
@@ -18,7 +17,6 @@ import type {
   PhrasesField,
   PicksField,
   ReferenceField,
-  SettingsField,
   SizeField,
   SwitchField,
   TagsField,
@@ -26,7 +24,6 @@ import type {
   TextsField,
   TimeField,
   TimeZoneField,
-  TypedField,
 } from './field';
 
 type Given<F, Defaulted extends keyof F = never> = Omit<F, 'kind' | Defaulted> &
@@ -74,23 +71,7 @@ export const links = (given: Given<LinksField>): LinksField => ({ kind: 'links',
 
 export const json = (given: Given<JsonField>): JsonField => ({ kind: 'json', ...given });
 
-export const typed = (typeFrom: string, given: Given<TypedField, 'typeFrom'>): TypedField => ({
-  kind: 'typed',
-  ...given,
-  typeFrom,
-});
-
 export const picks = (given: Given<PicksField>): PicksField => ({ kind: 'picks', ...given });
-
-export const settings = (given: Given<SettingsField>): SettingsField => ({
-  kind: 'settings',
-  ...given,
-});
-
-export const assignments = (given: Given<AssignmentsField>): AssignmentsField => ({
-  kind: 'assignments',
-  ...given,
-});
 
 export const timeZone = (given: Given<TimeZoneField>): TimeZoneField => ({
   kind: 'timeZone',

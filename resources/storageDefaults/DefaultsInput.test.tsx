@@ -2,17 +2,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createPlatform } from '../testing/platform';
-import { renderForm } from '../testing/render';
-import { sets } from '../testing/sets';
+import { FieldCell } from '../../src/fields/FieldCell';
+import { createPlatform } from '../../src/fields/testing/platform';
+import { renderFields, renderForm } from '../../src/fields/testing/render';
+import { storageDefaults } from '.';
+import { defaultEntries } from './defaults';
+
+const name = 'account_storage_defaults';
 
 const show = (value: unknown) => {
   const onSubmit = vi.fn();
   const platform = createPlatform();
   renderForm({
-    names: ['defaults'],
-    declaration: sets,
-    record: { id: 's-1', account_id: 'org-1', defaults: value },
+    names: [name],
+    declaration: storageDefaults,
+    record: { id: 'org-1', account_id: 'org-1', [name]: value },
     platform,
     onSubmit,
   });
@@ -21,18 +25,18 @@ const show = (value: unknown) => {
     await waitFor(() => {
       expect(onSubmit).toHaveBeenCalled();
     });
-    return onSubmit.mock.calls.at(-1)?.[0].defaults as unknown;
+    return onSubmit.mock.calls.at(-1)?.[0][name] as unknown;
   };
   return { sent, platform };
 };
 
-const select = (name: string) => screen.findByRole('combobox', { name });
-const choose = async (name: string, option: string) => {
-  await userEvent.click(await select(name));
+const select = (key: string) => screen.findByRole('combobox', { name: key });
+const choose = async (key: string, option: string) => {
+  await userEvent.click(await select(key));
   await userEvent.click(screen.getByRole('option', { name: option }));
 };
 
-describe('assignments', () => {
+describe('storage defaults', () => {
   it('are one select per key of the platform, with the options for this record', async () => {
     const { sent, platform } = show({ cold_storage: 'CASE', dry_storage: null });
     expect(await select('Cold storage')).toHaveTextContent('CASE');
@@ -59,5 +63,34 @@ describe('assignments', () => {
   it.each([[null], [{}], [[]], ['x']])('report that %j contains no keys', async (value) => {
     show(value);
     expect(await screen.findByText('There is nothing to choose a default for.')).toBeVisible();
+  });
+
+  it.each([
+    [{ SHELF: 'DRY', COLD: null, ODD: 7 }, 'SHELF: DRY'],
+    [['x'], '–'],
+  ])('%j are shown as %s', async (value, shown) => {
+    renderFields(
+      <FieldCell
+        declaration={storageDefaults}
+        source={name}
+        record={{ id: 'org-1', [name]: value }}
+        place="page"
+      />,
+      undefined,
+      [storageDefaults],
+    );
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  it('are set one by one', () => {
+    const value = { cold: 'CASE', dry: null };
+    expect(defaultEntries.of(value).map(({ key, value: own }) => [key, own])).toEqual([
+      ['cold', 'CASE'],
+      ['dry', null],
+    ]);
+    expect(defaultEntries.with(value, new Map([['dry', 'EACH']]))).toEqual({
+      cold: 'CASE',
+      dry: 'EACH',
+    });
   });
 });

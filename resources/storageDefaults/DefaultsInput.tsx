@@ -4,12 +4,20 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { AssignmentsField } from '../../schema/field';
-import type { InputProps } from '../contract';
-import { useOfferedEntries } from '../useOffered';
-import { AskFailed, Fieldset } from '../shared/InputFrame';
-import { useFieldInput } from '../shared/useFieldInput';
-import { assignedOf } from '.';
+import { AskFailed, Fieldset } from '../../src/fields/shared/InputFrame';
+import { useFieldInput } from '../../src/fields/shared/useFieldInput';
+import { useOwnField } from '../../src/fields/useDeclaration';
+import { useOfferedEntries } from '../../src/fields/useOffered';
+import { fromPlatform } from '../../src/schema/options';
+import type { OwnInputProps } from '../../src/schema/takeOver';
+import { defaultsIn } from './defaults';
+
+const enabled = {
+  options: fromPlatform({
+    path: '/api/organizations/:account_id/storages',
+    read: 'storages.enabled',
+  }),
+};
 
 /** Turns 'back_room' into 'Back room'. */
 const readable = (key: string): string => {
@@ -18,12 +26,12 @@ const readable = (key: string): string => {
 };
 
 /** One optional value for each key that the platform returns. */
-export const AssignmentsInput = (props: InputProps<AssignmentsField>) => {
-  const { field, isDisabled = false } = props;
+export const DefaultsInput = ({ source, disabled: isDisabled = false }: OwnInputProps) => {
+  const field = useOwnField(source);
   const translate = useTranslate();
-  const { control, label, hint, error } = useFieldInput(props);
-  const offered = useOfferedEntries(field);
-  const value = assignedOf(control.value);
+  const { control, label, hint, error } = useFieldInput({ source, field });
+  const offered = useOfferedEntries(enabled);
+  const value = defaultsIn(control.value);
   const keys = Object.keys(value);
 
   if (offered.state === 'failed') return <AskFailed onRetry={offered.retry} />;

@@ -1,6 +1,6 @@
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { assignments } from '../src/schema/fields';
-import { fromPlatform } from '../src/schema/options';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { own } from '../../src/schema/fields';
+import { defaultEntries } from './defaults';
 
 /** Which of its enabled storage types an organization uses by default (rules 7, storage-defaults). */
 export const storageDefaults = defineResource({
@@ -10,12 +10,12 @@ export const storageDefaults = defineResource({
   routes: {},
   api: '/api/organizations',
   fields: {
-    account_storage_defaults: assignments({
+    account_storage_defaults: own<Readonly<Record<string, string | null>>>({
       label: 'Default storage types',
-      options: fromPlatform({
-        path: '/api/organizations/:account_id/storages',
-        read: 'storages.enabled',
-      }),
+      entries: defaultEntries,
+      input: () =>
+        import('./DefaultsInput').then(({ DefaultsInput }) => ({ default: DefaultsInput })),
+      cell: () => import('./DefaultsCell').then(({ DefaultsCell }) => ({ default: DefaultsCell })),
     }),
   },
   calls: {

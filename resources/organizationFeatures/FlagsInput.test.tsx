@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { sets } from '../testing/sets';
-import { renderForm } from '../testing/render';
+import { FieldCell } from '../../src/fields/FieldCell';
+import { renderFields, renderForm } from '../../src/fields/testing/render';
+import { organizationFeatures } from '.';
 
 const flag = (name: string, type: string, given: object = {}) => ({
   id: `id-${name}`,
@@ -22,20 +23,24 @@ const flags = [
   flag('motto', 'STRING', { value: 'Go', default_value: 'Stay' }),
 ];
 
-const show = (own: readonly unknown[] = flags) => {
+const show = async (own: readonly unknown[] = flags) => {
   const onSubmit = vi.fn();
   renderForm({
-    names: ['flags'],
-    declaration: sets,
-    record: { id: 's-1', flags: own },
+    names: ['feature_flags'],
+    declaration: organizationFeatures,
+    record: { id: 'org-1', feature_flags: own },
     onSubmit,
   });
+  await screen.findByRole('group', { name: 'Feature flags' });
   const sent = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => {
       expect(onSubmit).toHaveBeenCalled();
     });
-    const values = onSubmit.mock.calls.at(-1)?.[0].flags as { name: string; value: unknown }[];
+    const values = onSubmit.mock.calls.at(-1)?.[0].feature_flags as {
+      name: string;
+      value: unknown;
+    }[];
     return Object.fromEntries(values.map(({ name, value }) => [name, value]));
   };
   return { onSubmit, sent };
@@ -46,10 +51,10 @@ const choose = async (name: string, option: string) => {
   await userEvent.click(screen.getByRole('option', { name: option }));
 };
 
-describe('settings', () => {
-  it('are named inputs of their types in one group, described by type and default', () => {
-    show();
-    const group = within(screen.getByRole('group', { name: 'Flags' }));
+describe('feature flags', () => {
+  it('are named inputs of their types in one group, described by type and default', async () => {
+    await show();
+    const group = within(screen.getByRole('group', { name: 'Feature flags' }));
     expect(group.getByRole('combobox', { name: 'beta' })).toHaveTextContent('default');
     expect(group.getByRole('combobox', { name: 'dark' })).toHaveTextContent('false');
     expect(group.getByRole('spinbutton', { name: 'limit' })).toHaveAccessibleDescription(
@@ -60,7 +65,7 @@ describe('settings', () => {
   });
 
   it('take values of their types', async () => {
-    const { sent } = show();
+    const { sent } = await show();
     await choose('beta', 'false');
     await choose('dark', 'true');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'limit' }), '2.5');
@@ -75,7 +80,7 @@ describe('settings', () => {
   });
 
   it('are reset to the default, with the focus kept in place', async () => {
-    const { sent } = show();
+    const { sent } = await show();
     expect(screen.getAllByRole('button', { name: /^Use the default of/ })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Use the default of motto' }));
     expect(screen.getByRole('textbox', { name: 'motto' })).toHaveFocus();
@@ -86,7 +91,7 @@ describe('settings', () => {
   });
 
   it('show their errors, and nothing is sent', async () => {
-    const { onSubmit, sent } = show();
+    const { onSubmit, sent } = await show();
     await userEvent.type(screen.getByRole('spinbutton', { name: 'limit' }), 'many');
     await userEvent.type(screen.getByRole('textbox', { name: 'owner' }), 'abc');
     expect(screen.queryByText('UUID must be valid.')).toBeNull();
@@ -103,13 +108,34 @@ describe('settings', () => {
     expect(await sent()).toMatchObject({ limit: null, owner: id });
   });
 
-  it('are shown whatever the platform sends in addition', () => {
-    show([null, 'x', {}, { id: 1, name: 'odd', type: 'COLOUR' }, flag('beta', 'BOOLEAN')]);
+  it('are shown whatever the platform sends in addition', async () => {
+    await show([null, 'x', {}, { id: 1, name: 'odd', type: 'COLOUR' }, flag('beta', 'BOOLEAN')]);
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
 
-  it('report that there are none', () => {
-    show([]);
+  it('report that there are none', async () => {
+    await show([]);
     expect(screen.getByText('There are no flags to set.')).toBeVisible();
+  });
+
+  it('are a list with effective values in a cell', async () => {
+    renderFields(
+      <FieldCell
+        declaration={organizationFeatures}
+        source="feature_flags"
+        record={{ id: 'org-1', feature_flags: flags }}
+        place="page"
+      />,
+      undefined,
+      [organizationFeatures],
+    );
+    await screen.findByRole('list');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'beta: true',
+      'dark: false',
+      'limit: 1,500',
+      'owner: –',
+      'motto: Go',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { settings } from '../src/schema/fields';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { own } from '../../src/schema/fields';
+import { flagEntries, sentFlags, type Flag } from './flags';
 
 /** An organization's values of the feature flags, each of its own type (rules 3, 7). */
 export const organizationFeatures = defineResource({
@@ -12,7 +13,16 @@ export const organizationFeatures = defineResource({
     up: '/organizations/view/:account_id',
   },
   api: '/api/organizations',
-  fields: { feature_flags: settings({ label: 'Feature flags' }) },
+  fields: {
+    feature_flags: own<readonly Flag[]>({
+      label: 'Feature flags',
+      entries: flagEntries,
+      sends: ({ feature_flags }) => sentFlags(feature_flags),
+      rule: () => import('./rule').then(({ flagsRule }) => ({ default: flagsRule })),
+      input: () => import('./FlagsInput').then(({ FlagsInput }) => ({ default: FlagsInput })),
+      cell: () => import('./FlagsCell').then(({ FlagsCell }) => ({ default: FlagsCell })),
+    }),
+  },
   calls: {
     one: { path: '/api/organizations/:account_id/features' },
     update: { path: '/api/organizations/:account_id/features' },

@@ -5,47 +5,47 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ComponentProps } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { SettingEntry, SettingsField } from '../../schema/field';
-import { regionOf } from '../../schema/region';
-import type { InputProps } from '../contract';
-import { NumberBox } from '../number/NumberBox';
-import { asText } from '../shared/asText';
-import { Fieldset } from '../shared/InputFrame';
-import { useFieldInput, type FieldInputState } from '../shared/useFieldInput';
-import { TextBox } from '../text/TextBox';
-import { BooleanBox } from '../typed/BooleanBox';
-import { settingFault } from './rule';
-import { settingEntries } from '.';
-import { useSettingText } from '../SetCells';
+import { NumberBox } from '../../src/fields/number/NumberBox';
+import { asText } from '../../src/fields/shared/asText';
+import { Fieldset } from '../../src/fields/shared/InputFrame';
+import { useFieldInput, type FieldInputState } from '../../src/fields/shared/useFieldInput';
+import { TextBox } from '../../src/fields/text/TextBox';
+import { useOwnField } from '../../src/fields/useDeclaration';
+import { regionOf } from '../../src/schema/region';
+import type { OwnInputProps } from '../../src/schema/takeOver';
+import { BooleanBox } from '../features/BooleanBox';
+import { useFlagText } from '../features/useFlagText';
+import { flagsIn, type Flag } from './flags';
+import { flagFault } from './rule';
 
-interface SettingValueProps {
-  readonly entry: SettingEntry;
+interface FlagValueProps {
+  readonly flag: Flag;
   /** The whole field's name and blur handler. */
   readonly control: FieldInputState['control'];
-  /** Validation has failed, so errors of this setting are shown. */
+  /** Validation has failed, so errors of this flag are shown. */
   readonly isRefused: boolean;
   readonly isDisabled: boolean;
   /** Null restores the platform's default. */
-  readonly onChange: (value: SettingEntry['value']) => void;
+  readonly onChange: (value: Flag['value']) => void;
 }
 
 const noLimits = {};
 const noRef = () => undefined;
 
-/** The input of one setting according to its type; the type and the platform's default are its description. */
-const SettingValue = ({ entry, control, isRefused, isDisabled, onChange }: SettingValueProps) => {
-  const { name, type, value } = entry;
+/** The input of one flag according to its type; the type and the platform's default are its description. */
+const FlagValue = ({ flag, control, isRefused, isDisabled, onChange }: FlagValueProps) => {
+  const { name, type, value } = flag;
   const id = useId();
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const textOf = useSettingText();
-  const own = textOf(type, entry.default_value);
-  const fault = isRefused ? settingFault(entry, locale) : null;
+  const textOf = useFlagText();
+  const own = textOf(type, flag.default_value);
+  const fault = isRefused ? flagFault(flag, locale) : null;
   const state: FieldInputState = {
     id,
     // A unique name, because MUI derives ids from it.
     control: {
-      name: `${control.name}.${entry.id}`,
+      name: `${control.name}.${flag.id}`,
       onBlur: control.onBlur,
       ref: noRef,
       value,
@@ -77,18 +77,18 @@ const SettingValue = ({ entry, control, isRefused, isDisabled, onChange }: Setti
   );
 };
 
-/** One setting, with a button that restores the platform's default if the value differs. */
-const SettingRow = (props: ComponentProps<typeof SettingValue>) => {
-  const { entry, isDisabled, onChange } = props;
+/** One flag, with a button that restores the platform's default if the value differs. */
+const FlagRow = (props: ComponentProps<typeof FlagValue>) => {
+  const { flag, isDisabled, onChange } = props;
   const translate = useTranslate();
   const value = useRef<HTMLDivElement>(null);
-  const back = translate('facings.fields.settings.useDefault', { name: entry.name });
+  const back = translate('facings.fields.settings.useDefault', { name: flag.name });
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Box ref={value} sx={{ flex: '1 1 auto', minWidth: 0 }}>
-        <SettingValue {...props} />
+        <FlagValue {...props} />
       </Box>
-      {entry.value != null && (
+      {flag.value != null && (
         <Tooltip title={back} describeChild={false}>
           <IconButton
             size="small"
@@ -109,23 +109,23 @@ const SettingRow = (props: ComponentProps<typeof SettingValue>) => {
   );
 };
 
-/** Named settings, each with an input of its type and a button to restore the default. */
-export const SettingsInput = (props: InputProps<SettingsField>) => {
-  const { isDisabled = false } = props;
+/** Named flags, each with an input of its type and a button to restore the default. */
+export const FlagsInput = ({ source, disabled: isDisabled = false }: OwnInputProps) => {
+  const field = useOwnField(source);
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const { control, label, hint, error } = useFieldInput(props);
-  const entries = settingEntries(control.value);
-  // The error of a single setting is shown at that setting.
-  const isToldBelow = entries.some((entry) => settingFault(entry, locale) !== null);
-  const set = (id: SettingEntry['id'], value: SettingEntry['value']) => {
+  const { control, label, hint, error } = useFieldInput({ source, field });
+  const flags = flagsIn(control.value);
+  // The error of a single flag is shown at that flag.
+  const isToldBelow = flags.some((flag) => flagFault(flag, locale) !== null);
+  const set = (id: Flag['id'], value: Flag['value']) => {
     control.onChange(
-      entries.map((entry) => (entry.id === id ? { ...entry, value: value ?? null } : entry)),
+      flags.map((flag) => (flag.id === id ? { ...flag, value: value ?? null } : flag)),
     );
   };
   return (
     <Fieldset label={label} hint={hint} error={isToldBelow ? undefined : error}>
-      {entries.length === 0 && (
+      {flags.length === 0 && (
         <Typography color="text.secondary">{translate('facings.fields.settings.none')}</Typography>
       )}
       <Box
@@ -137,15 +137,15 @@ export const SettingsInput = (props: InputProps<SettingsField>) => {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
         }}
       >
-        {entries.map((entry) => (
-          <SettingRow
-            key={entry.id}
-            entry={entry}
+        {flags.map((flag) => (
+          <FlagRow
+            key={flag.id}
+            flag={flag}
             control={control}
             isRefused={error !== undefined}
             isDisabled={isDisabled}
             onChange={(value) => {
-              set(entry.id, value);
+              set(flag.id, value);
             }}
           />
         ))}

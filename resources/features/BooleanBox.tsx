@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { helperTextOf, WithHelp } from '../shared/InputFrame';
-import type { FieldInputState } from '../shared/useFieldInput';
-import { useTypedWords } from '../SetCells';
+import { helperTextOf, WithHelp } from '../../src/fields/shared/InputFrame';
+import type { FieldInputState } from '../../src/fields/shared/useFieldInput';
+import { useFlagWords } from './useFlagText';
 
 interface BooleanBoxProps {
   readonly state: FieldInputState;
@@ -16,7 +16,7 @@ interface BooleanBoxProps {
 /** True, false or not selected yet; a switch would imply a value. */
 export const BooleanBox = ({ state, isDisabled, autoFocus, emptyText }: BooleanBoxProps) => {
   const translate = useTranslate();
-  const wordOf = useTypedWords();
+  const wordOf = useFlagWords();
   const { id, control, label, hint, help, error, isRequired } = state;
   return (
     <WithHelp label={label} help={help}>

@@ -1,7 +1,10 @@
-import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, text, typed } from '../src/schema/fields';
-import { fixed } from '../src/schema/options';
+import { asNumber } from '../../src/fields/kind';
+import { asText } from '../../src/fields/shared/asText';
+import { inList, whole } from '../../src/schema/calls';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { choice, own, text } from '../../src/schema/fields';
+import { fixed } from '../../src/schema/options';
+import { flagTypes } from './flagTypes';
 
 /** Feature flags of the whole platform and their default values (rules 3, 5, 7, 9). */
 export const features = defineResource({
@@ -17,12 +20,17 @@ export const features = defineResource({
     type: choice({
       label: 'Type',
       required: true,
-      options: fixed(['BOOLEAN', 'STRING', 'UUID', 'NUMBER']),
+      options: fixed(flagTypes),
     }),
-    value: typed('type', {
+    value: own<string | number | boolean>({
       label: 'Default value',
       required: true,
       from: ['value', 'default_value'],
+      // Numbers are sorted as numbers.
+      sortKey: (value) => (typeof value === 'number' ? asNumber(value) : asText(value)),
+      rule: () => import('./rule').then(({ valueRule }) => ({ default: valueRule })),
+      input: () => import('./ValueInput').then(({ ValueInput }) => ({ default: ValueInput })),
+      cell: () => import('./ValueCell').then(({ ValueCell }) => ({ default: ValueCell })),
     }),
   },
   calls: {

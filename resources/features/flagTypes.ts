@@ -1,26 +1,26 @@
-/** A value whose type is named by another field (rules 3, Feature flag). */
-import type { FlagType } from '../field';
+/** The types of feature flags, and values that fit them (rules 3, Feature flag). */
+import { programNumber } from '../../src/schema/numbers';
 
-export type Typed = string | number | boolean;
+export const flagTypes = ['BOOLEAN', 'STRING', 'UUID', 'NUMBER'] as const;
 
-const flagTypes: readonly unknown[] = ['BOOLEAN', 'STRING', 'UUID', 'NUMBER'] satisfies FlagType[];
+export type FlagType = (typeof flagTypes)[number];
 
 export const flagTypeOf = (value: unknown): FlagType | undefined =>
-  flagTypes.includes(value) ? (value as FlagType) : undefined;
+  flagTypes.find((type) => type === value);
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-export const isUuid = (text: string): boolean => uuid.test(text);
+export const isUuid = (text: string): boolean => uuid.test(text.trim());
 
 /**
  * Converts a value to another type; null if that is impossible.
- * @param read parses a number: `programNumber` for a value from the platform
+ * @param read parses a number; by default as the platform writes it
  */
 export const fitTyped = (
   type: FlagType,
   value: unknown,
-  read: (text: string) => number | null,
-): Typed | null => {
+  read: (text: string) => number | null = programNumber,
+): string | number | boolean | null => {
   const isText = typeof value === 'string';
   if (type === 'BOOLEAN') {
     if (value === 'true' || value === 'false') return value === 'true';
@@ -30,6 +30,6 @@ export const fitTyped = (
     if (typeof value === 'number') return value;
     return isText ? read(value) : null;
   }
-  if (type === 'UUID') return isText && isUuid(value.trim()) ? value : null;
+  if (type === 'UUID') return isText && isUuid(value) ? value : null;
   return isText || typeof value === 'number' ? String(value) : null;
 };

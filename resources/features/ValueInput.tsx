@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { FlagType, TypedField } from '../../schema/field';
-import { isTwoNumbers, readNumber, styleOf } from '../../schema/numbers';
-import { regionOf } from '../../schema/region';
-import { fitTyped, flagTypeOf } from '../../schema/rules/typedValue';
-import type { InputProps } from '../contract';
-import { NumberBox } from '../number/NumberBox';
-import { asText } from '../shared/asText';
-import { useFieldInput } from '../shared/useFieldInput';
-import { useFormValues } from '../shared/useFormValues';
-import { TextBox } from '../text/TextBox';
-import { useFieldLabel } from '../useFieldWords';
+import { NumberBox } from '../../src/fields/number/NumberBox';
+import { asText } from '../../src/fields/shared/asText';
+import { useFieldInput } from '../../src/fields/shared/useFieldInput';
+import { useFormValues } from '../../src/fields/shared/useFormValues';
+import { TextBox } from '../../src/fields/text/TextBox';
+import { useOwnField } from '../../src/fields/useDeclaration';
+import { useFieldLabel } from '../../src/fields/useFieldWords';
+import { isTwoNumbers, readNumber, styleOf } from '../../src/schema/numbers';
+import { regionOf } from '../../src/schema/region';
+import type { OwnInputProps } from '../../src/schema/takeOver';
 import { BooleanBox } from './BooleanBox';
+import { fitTyped, flagTypeOf, type FlagType } from './flagTypes';
 
 /**
  * When the type changes, converts the named value to the new type, or clears it if that is impossible (rules 3,
@@ -40,13 +40,17 @@ const useFitted = (name: string, type: FlagType | undefined): void => {
 
 const noLimits = {};
 
-/** The input for the type that another field names; disabled until that field is filled in. */
-export const TypedInput = (props: InputProps<TypedField>) => {
-  const { source, field, isDisabled = false, autoFocus = false } = props;
+/** The input for the flag's type; disabled until the type is selected. */
+export const ValueInput = ({
+  source,
+  disabled: isDisabled = false,
+  autoFocus = false,
+}: OwnInputProps) => {
+  const field = useOwnField(source);
   const translate = useTranslate();
-  const type = flagTypeOf(useFormValues([field.typeFrom])[field.typeFrom]);
-  const typeLabel = useFieldLabel(field.typeFrom);
-  const state = useFieldInput(props);
+  const type = flagTypeOf(useFormValues(['type']).type);
+  const typeLabel = useFieldLabel('type');
+  const state = useFieldInput({ source, field });
   const { control } = state;
   useFitted(source, type);
   const shared = { state, isDisabled: isDisabled || type === undefined, autoFocus };
