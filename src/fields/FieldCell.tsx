@@ -2,7 +2,6 @@ import { Suspense, type ComponentType } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { PhrasesCell, PicksCell } from './SetCells';
 import { ChoiceCell } from './choice/ChoiceCell';
 import {
   ChosenCell,
@@ -19,11 +18,11 @@ import type { CellMap, CellProps } from './contract';
 import { CronCell } from './cron/CronCell';
 import { ImageCell } from './image/ImageCell';
 import { JsonCell } from './json/JsonCell';
-import { LabelsCell } from './labels/LabelsCell';
 import { LinksCell } from './links/LinksCell';
 import { MediaCell } from './media/MediaCell';
 import { MomentCell } from './moment/MomentCell';
 import { OwnPart } from './OwnPart';
+import { PicksCell } from './picks/PicksCell';
 import { ReferenceCell } from './reference/ReferenceCell';
 import { Missing } from './shared/CellText';
 import { SwitchCell } from './switch/SwitchCell';
@@ -41,14 +40,12 @@ const cells: CellMap = {
   date: DateCell,
   image: ImageCell,
   json: JsonCell,
-  labels: LabelsCell,
   links: LinksCell,
   media: MediaCell,
   moment: MomentCell,
   number: NumberCell,
   // Each field has a cell of its own.
   own: () => null,
-  phrases: PhrasesCell,
   picks: PicksCell,
   reference: ReferenceCell,
   size: SizeCell,

@@ -15,11 +15,9 @@ import { CronInput } from './cron/CronInput';
 import { DateInput } from './date/DateInput';
 import { ImageInput } from './image/ImageInput';
 import { JsonInput } from './json/JsonInput';
-import { LabelsInput } from './labels/LabelsInput';
 import { MomentInput } from './moment/MomentInput';
 import { NumberInput } from './number/NumberInput';
 import { OwnPart } from './OwnPart';
-import { PhrasesInput } from './phrases/PhrasesInput';
 import { PicksInput } from './picks/PicksInput';
 import { ReferenceInput } from './reference/ReferenceInput';
 import { SizeInput } from './size/SizeInput';
@@ -42,14 +40,12 @@ const inputs: InputMap = {
   date: DateInput,
   image: ImageInput,
   json: JsonInput,
-  labels: LabelsInput,
   links: null,
   media: null,
   moment: MomentInput,
   number: NumberInput,
   // Each field has an input of its own.
   own: null,
-  phrases: PhrasesInput,
   picks: PicksInput,
   reference: ReferenceInput,
   size: SizeInput,

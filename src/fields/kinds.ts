@@ -11,11 +11,9 @@ import { kind as date } from './date';
 import { kind as image } from './image';
 import { kind as json } from './json';
 import { joined, lengthOrNumber, listed, maxNameLength, type Kind } from './kind';
-import { kind as labels } from './labels';
 import { kind as media } from './media';
 import { kind as moment } from './moment';
 import { kind as number } from './number';
-import { kind as phrases } from './phrases';
 import { kind as picks } from './picks';
 import { kind as reference } from './reference';
 import { kind as size } from './size';
@@ -36,7 +34,6 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   date,
   image,
   json,
-  labels,
   /** Read-only. */
   links: { sortKey: (value) => joined(listed(value)), column: { hasControls: true } },
   media,
@@ -44,7 +41,6 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   number,
   /** Only its declaration understands it. */
   own: { column: { isNeverOffered: true } },
-  phrases,
   picks,
   reference,
   size,

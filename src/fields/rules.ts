@@ -4,7 +4,6 @@ import { holds } from '../schema/condition';
 import type { Field, Fields, ImageField } from '../schema/field';
 import { ruleMessage } from '../schema/rules/message';
 import { jsonRule } from './json/rule';
-import { labelsRule } from './labels/rule';
 import {
   colorRule,
   cronRule,
@@ -17,7 +16,6 @@ import {
   timeZoneRule,
 } from './lineRules';
 import { momentRule } from './moment/rule';
-import { phrasesRule } from './phrases/rule';
 import { sizeRule } from './size/rule';
 
 const required = (field: Field): string =>
@@ -72,8 +70,6 @@ const makers: RuleMakers = {
   texts: (field) => textsRule(field, required(field)),
   time: (field) => timeRule(field, required(field)),
   timeZone: (field) => timeZoneRule(field, required(field)),
-  labels: (field, locale) => labelsRule(field, required(field), locale),
-  phrases: (field) => phrasesRule(field, required(field)),
   size: sizeRule,
   color: (field) => colorRule(field, required(field)),
   own: (field) =>

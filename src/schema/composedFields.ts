@@ -1,6 +1,5 @@
-/** Field kinds whose value has several parts: settings, credentials, sizes, labels, phrases. */
+/** Field kinds whose value has several parts: settings, credentials, sizes, selections, values of one's own. */
 import type { FieldBase } from './fieldBase';
-import type { TextSource } from './options';
 import type { LazyComponent, OwnCellProps, OwnInputProps } from './takeOver';
 
 /** Width, height and depth, each a number of at least 0 in steps of 0.1 (rules 5, Numbers). */
@@ -14,26 +13,6 @@ export interface Size {
   readonly width?: number | null;
   readonly height?: number | null;
   readonly depth?: number | null;
-}
-
-/** Numbers of at least 0, each with a unique label (rules 5, Prediction labels). */
-export interface LabelsField extends FieldBase<Readonly<Record<string, number>>> {
-  readonly kind: 'labels';
-}
-
-/**
- * Lists of phrases by key, as one object on read and update. A create request has a single list and sends it without
- * a key (rules 3, Product state; rules R56).
- */
-export interface PhrasesField extends FieldBase<
-  Readonly<Record<string, readonly string[]>> | readonly string[]
-> {
-  readonly kind: 'phrases';
-  /** Key and label of each list, in order of appearance. */
-  readonly lists: Readonly<Record<string, string>>;
-  /** Key of the list that a create request sends. */
-  readonly first: string;
-  readonly suggests: TextSource;
 }
 
 /** A part of a value that people set independently of the other parts. */

@@ -2,7 +2,7 @@
  * The field kinds: how a value is entered, validated, shown, edited, filtered and imported. Plain data without React.
  * `src/fields` has a folder for each kind; a kind without one does not compile.
  */
-import type { ChosenField, LabelsField, OwnField, PhrasesField, SizeField } from './composedFields';
+import type { ChosenField, OwnField, SizeField } from './composedFields';
 import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
 import type { OptionDetail, Options, PlatformOptions, TextSource, WhenNone } from './options';
@@ -237,8 +237,6 @@ export type Field =
   | TagsField
   | SizeField
   | ColorField
-  | LabelsField
-  | PhrasesField
   | OwnField
   | MediaField
   | ChosenField;

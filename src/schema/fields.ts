@@ -8,13 +8,11 @@ import type {
   DateField,
   ImageField,
   JsonField,
-  LabelsField,
   LinksField,
   MediaField,
   MomentField,
   NumberField,
   OwnField,
-  PhrasesField,
   PicksField,
   ReferenceField,
   SizeField,
@@ -109,13 +107,6 @@ export const tags = (given: Given<TagsField>): TagsField => ({ kind: 'tags', ...
 export const size = (given: Given<SizeField>): SizeField => ({ kind: 'size', ...given });
 
 export const color = (given: Given<ColorField>): ColorField => ({ kind: 'color', ...given });
-
-export const labels = (given: Given<LabelsField>): LabelsField => ({ kind: 'labels', ...given });
-
-export const phrases = (given: Given<PhrasesField>): PhrasesField => ({
-  kind: 'phrases',
-  ...given,
-});
 
 export const own = <Value>(given: Given<OwnField<Value>>): OwnField<Value> => ({
   kind: 'own',

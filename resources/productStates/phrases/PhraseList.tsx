@@ -5,10 +5,10 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { TextSource } from '../../schema/options';
-import { useTypedText } from '../picker/Picker';
-import { helperTextOf } from '../shared/InputFrame';
-import { SuggestStatus, useSuggestions } from '../text/useSuggestions';
+import { useTypedText } from '../../../src/fields/picker/Picker';
+import { helperTextOf } from '../../../src/fields/shared/InputFrame';
+import { SuggestStatus, useSuggestions } from '../../../src/fields/text/useSuggestions';
+import type { TextSource } from '../../../src/schema/options';
 
 /** Splits text at commas and line breaks. */
 export const splitPhrases = (text: string): readonly string[] =>

@@ -1,7 +1,5 @@
 /** Prediction labels, sent as a map from label to number (rules 3, Product state). */
-import type { LabelsField } from '../../schema/field';
-import { programNumber } from '../../schema/numbers';
-import type { Kind } from '../kind';
+import { programNumber } from '../../../src/schema/numbers';
 
 /** Prediction labels in a form: ordered rows, because a label may temporarily be repeated and a number incomplete. */
 export interface LabelRow {
@@ -35,17 +33,14 @@ export const labelRows = (value: unknown): readonly LabelRow[] => {
   return Object.entries(value).map(([label, own]) => ({ label, value: valueOf(own) }));
 };
 
-export const labelsWire = {
-  toPlatform: (value: unknown): unknown =>
-    Object.fromEntries(
-      labelRows(value)
-        .filter((row) => !isBlankRow(row))
-        .map(({ label, value: own }) => [
-          label.trim(),
-          typeof own === 'string' ? (programNumber(own) ?? own) : own,
-        ]),
-    ),
-  fromPlatform: (value: unknown): unknown => labelRows(value),
-};
-
-export const kind: Kind<LabelsField> = { wire: labelsWire };
+export const sentLabels = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  value == null
+    ? null
+    : Object.fromEntries(
+        labelRows(value)
+          .filter((row) => !isBlankRow(row))
+          .map(({ label, value: own }) => [
+            label.trim(),
+            typeof own === 'string' ? (programNumber(own) ?? own) : own,
+          ]),
+      );

@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LabelFault } from './rule';
-import type { RuleMessage } from '../../schema/rules/message';
+import { NumberBox } from '../../../src/fields/number/NumberBox';
+import type { FieldInputState } from '../../../src/fields/shared/useFieldInput';
+import { TextBox } from '../../../src/fields/text/TextBox';
+import type { RuleMessage } from '../../../src/schema/rules/message';
 import { isBlankRow, type LabelRow } from '.';
-import { NumberBox } from '../number/NumberBox';
-import type { FieldInputState } from '../shared/useFieldInput';
-import { TextBox } from '../text/TextBox';
+import type { LabelFault } from './rule';
 
 export type Part = 'label' | 'value';
 

@@ -3,24 +3,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FieldValues } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { toPlatform } from '../kinds';
-import { texts } from '../testing/texts';
-import { renderForm } from '../testing/render';
+import { encodeField } from '../../../dataProvider/mapping/encode';
+import { FieldCell } from '../../../src/fields/FieldCell';
+import { renderFields, renderForm } from '../../../src/fields/testing/render';
+import { productStates } from '..';
+
+const name = 'prediction_labels';
 
 const label = (row: number) => screen.getByRole('textbox', { name: `Label ${row}` });
 const value = (row: number) => screen.getByRole('spinbutton', { name: `Value ${row}` });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const rowCount = () => screen.getAllByRole('textbox', { name: /^Label \d+$/ }).length;
 
-const show = (scores: unknown = null) => {
+const show = async (given: unknown = null) => {
   const onSubmit = vi.fn<(values: FieldValues) => void>();
   renderForm({
-    declaration: texts,
-    names: ['scores'],
-    values: { scores },
-    record: { id: 't-1', scores },
+    declaration: productStates,
+    names: [name],
+    values: { [name]: given },
+    record: { id: 't-1', [name]: given },
     onSubmit,
   });
+  await screen.findByRole('group', { name: 'Prediction labels' });
   return {
     /** The value that is sent to the platform. */
     sent: async () => {
@@ -28,7 +32,7 @@ const show = (scores: unknown = null) => {
       await waitFor(() => {
         expect(onSubmit).toHaveBeenCalled();
       });
-      return toPlatform(texts.fields.scores, onSubmit.mock.lastCall?.[0].scores);
+      return encodeField(productStates, name, onSubmit.mock.lastCall?.[0] ?? {});
     },
     onSubmit,
   };
@@ -42,9 +46,9 @@ const stored = [
 
 describe('prediction labels', () => {
   it('start with a row that stays, and are missing while it is empty', async () => {
-    const { sent } = show();
+    const { sent } = await show();
     expect(screen.getByRole('group', { name: 'Prediction labels' })).toHaveAccessibleDescription(
-      'As the model names them.',
+      'Labels that the model assigns to this state, each with its number.',
     );
     expect(rowCount()).toBe(1);
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
@@ -52,7 +56,7 @@ describe('prediction labels', () => {
   });
 
   it('are sent as a map, trimmed, with a comma as decimal separator and without empty rows', async () => {
-    const { sent } = show();
+    const { sent } = await show();
     await userEvent.type(label(1), ' milk ');
     await userEvent.click(value(1));
     await userEvent.paste('1,5');
@@ -63,7 +67,7 @@ describe('prediction labels', () => {
   });
 
   it('are added by Enter in the last number, and in no other', async () => {
-    const { onSubmit } = show(stored);
+    const { onSubmit } = await show(stored);
     await userEvent.type(value(3), '{Enter}');
     expect(rowCount()).toBe(4);
     expect(label(4)).toHaveFocus();
@@ -74,7 +78,7 @@ describe('prediction labels', () => {
   });
 
   it("report 'Duplicate key' at the second of two on blur, and not while typing", async () => {
-    const { sent, onSubmit } = show(stored);
+    const { sent, onSubmit } = await show(stored);
     await userEvent.clear(label(2));
     await userEvent.type(label(2), ' milk');
     expect(screen.queryByText('Duplicate key')).toBeNull();
@@ -97,7 +101,7 @@ describe('prediction labels', () => {
     ['-1', 'Value must be at least 0.'],
     ['', 'Value is required.'],
   ])('refuse %j as a number, and keep it as typed', async (typed, message) => {
-    const { onSubmit } = show();
+    const { onSubmit } = await show();
     await userEvent.type(label(1), 'milk');
     await userEvent.click(value(1));
     if (typed !== '') await userEvent.paste(typed);
@@ -110,7 +114,7 @@ describe('prediction labels', () => {
   });
 
   it('refuse a number without a label', async () => {
-    const { onSubmit } = show();
+    const { onSubmit } = await show();
     await userEvent.type(value(1), '3');
     await save();
     expect(await screen.findByText('Label is required.')).toBeVisible();
@@ -119,7 +123,7 @@ describe('prediction labels', () => {
   });
 
   it('are removed row by row, with the focus on the next one, and other rows kept', async () => {
-    const { sent } = show(stored);
+    const { sent } = await show(stored);
     await userEvent.clear(value(3));
     await userEvent.type(value(3), '1.50');
     expect(screen.queryByRole('button', { name: 'Remove row 1' })).toBeNull();
@@ -136,14 +140,14 @@ describe('prediction labels', () => {
   });
 
   it('that are all cleared are sent as an empty map', async () => {
-    const { sent } = show(stored.slice(0, 1));
+    const { sent } = await show(stored.slice(0, 1));
     await userEvent.clear(label(1));
     await userEvent.clear(value(1));
     expect(await sent()).toEqual({});
   });
 
   it('show invalid values of the platform, so that they can be fixed', async () => {
-    const { onSubmit } = show([
+    const { onSubmit } = await show([
       { label: 'milk', value: 'many' },
       { label: 'milk', value: null },
     ]);
@@ -153,5 +157,26 @@ describe('prediction labels', () => {
     expect(within(group).getByText('Value must be a number.')).toBeVisible();
     expect(within(group).getByText('Value is required.')).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('are a table in a cell', async () => {
+    renderFields(
+      <FieldCell
+        declaration={productStates}
+        source={name}
+        record={{ id: 't-1', [name]: { milk: 1500, oat: 0.5, odd: {}, none: null } }}
+        place="page"
+      />,
+      undefined,
+      [productStates],
+    );
+    expect(await screen.findByRole('table', { name: 'Prediction labels' })).toBeVisible();
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'LabelValue',
+      'milk1,500',
+      'oat0.5',
+      'odd{}',
+      'none–',
+    ]);
   });
 });

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useFieldValue, useLocale, useTranslate } from 'react-admin';
-import type { LabelsField } from '../../schema/field';
-import { programNumber } from '../../schema/numbers';
-import { regionOf } from '../../schema/region';
+import { shownNumber } from '../../../src/fields/number';
+import { asText } from '../../../src/fields/shared/asText';
+import { Missing } from '../../../src/fields/shared/CellText';
+import { useOwnField } from '../../../src/fields/useDeclaration';
+import { useFieldLabel } from '../../../src/fields/useFieldWords';
+import { programNumber } from '../../../src/schema/numbers';
+import { regionOf } from '../../../src/schema/region';
+import type { OwnCellProps } from '../../../src/schema/takeOver';
 import { isBlankRow, labelRows, type LabelRow } from '.';
-import type { CellProps } from '../contract';
-import { shownNumber } from '../number';
-import { asText } from '../shared/asText';
-import { Clipped, Missing } from '../shared/CellText';
-import { useFieldLabel } from '../useFieldWords';
 
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
@@ -22,8 +22,9 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-/** 'milk: 3, oat: 0.5' in a row; a small table on the page. */
-export const LabelsCell = ({ source, field, place }: CellProps<LabelsField>) => {
+/** A small table. */
+export const LabelsCell = ({ source }: OwnCellProps) => {
+  const field = useOwnField(source);
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const label = useFieldLabel(source);
@@ -34,10 +35,6 @@ export const LabelsCell = ({ source, field, place }: CellProps<LabelsField>) => 
     return asText(value) ?? '–';
   };
   if (rows.length === 0) return <Missing source={source} field={field} />;
-  if (place === 'row') {
-    const texts = rows.map(({ label: own, value }) => `${own}: ${shown(value)}`);
-    return <Clipped title={texts.join('\n')}>{texts.join(', ')}</Clipped>;
-  }
   return (
     <Table aria-label={label}>
       <thead>

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
-import type { LabelsField } from '../../schema/field';
-import { regionOf } from '../../schema/region';
-import type { InputProps } from '../contract';
-import { Fieldset } from '../shared/InputFrame';
-import { useFieldInput } from '../shared/useFieldInput';
-import { visuallyHidden } from '../styles';
-import { LabelRowInputs, type Part } from './LabelRowInputs';
+import { Fieldset } from '../../../src/fields/shared/InputFrame';
+import { useFieldInput } from '../../../src/fields/shared/useFieldInput';
+import { visuallyHidden } from '../../../src/fields/styles';
+import { useOwnField } from '../../../src/fields/useDeclaration';
+import { regionOf } from '../../../src/schema/region';
+import type { OwnInputProps } from '../../../src/schema/takeOver';
 import { blankRow, isBlankRow, labelRows, type LabelRow } from '.';
+import { LabelRowInputs, type Part } from './LabelRowInputs';
 import { labelFaults, type LabelFault } from './rule';
 
 /** React keys of the edited rows: a row keeps its key while others are added and removed. */
@@ -44,11 +44,15 @@ const useRowKeys = (
 const leftAs = (key: number, part: Part): string => `${key} ${part}`;
 
 /** Labels and their numbers, row by row. The first row always exists (rules 5). */
-export const LabelsInput = (props: InputProps<LabelsField>) => {
-  const { source, isDisabled = false, autoFocus = false } = props;
+export const LabelsInput = ({
+  source,
+  disabled: isDisabled = false,
+  autoFocus = false,
+}: OwnInputProps) => {
+  const field = useOwnField(source);
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const { control, label, hint, error } = useFieldInput(props);
+  const { control, label, hint, error } = useFieldInput({ source, field });
   const hasStored = useRecordContext()?.[source] != null;
   const given = labelRows(control.value);
   const rows = given.length === 0 ? [blankRow] : given;
