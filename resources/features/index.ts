@@ -4,7 +4,7 @@ import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, own, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
-import { flagTypes } from './flagTypes';
+import { fitTyped, flagTypeOf, flagTypes } from './flagTypes';
 
 /** Feature flags of the whole platform and their default values (rules 3, 5, 7, 9). */
 export const features = defineResource({
@@ -28,6 +28,10 @@ export const features = defineResource({
       from: ['value', 'default_value'],
       // Numbers are sorted as numbers.
       sortKey: (value) => (typeof value === 'number' ? asNumber(value) : asText(value)),
+      sends: ({ type, value }) => {
+        const flagType = flagTypeOf(type);
+        return (flagType && fitTyped(flagType, value)) ?? asText(value);
+      },
       rule: () => import('./rule').then(({ valueRule }) => ({ default: valueRule })),
       input: () => import('./ValueInput').then(({ ValueInput }) => ({ default: ValueInput })),
       cell: () => import('./ValueCell').then(({ ValueCell }) => ({ default: ValueCell })),
