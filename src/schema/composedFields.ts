@@ -1,4 +1,4 @@
-/** Field kinds whose value has several parts: settings, credentials, sizes, selections, values of one's own. */
+/** Field kinds whose value has several parts: sizes, selections, values that only their declaration understands. */
 import type { FieldBase } from './fieldBase';
 import type { LazyComponent, OwnCellProps, OwnInputProps } from './takeOver';
 

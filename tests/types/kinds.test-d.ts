@@ -1,5 +1,6 @@
 /** Compile-time tests of the value types of each field kind. */
 import { expectTypeOf, it } from 'vitest';
+import type { Flag } from '../../resources/organizationFeatures/flags';
 import type { RecordOf } from '../../src/schema/defineResource';
 import {
   cron,
@@ -8,6 +9,7 @@ import {
   links,
   moment,
   number,
+  own,
   picks,
   reference,
   tags,
@@ -16,12 +18,14 @@ import {
 import { fixed } from '../../src/schema/options';
 
 const label = 'Label';
+const load = () => Promise.resolve({ default: () => null });
 const _fields = {
   size: number({ label }),
   at: moment({ label }),
   urls: links({ label }),
   headers: json({ label }),
   units: picks({ label, options: fixed([]) }),
+  flags: own<readonly Flag[]>({ label, cell: load, input: load }),
   zone: timeZone({ label }),
   cron: cron({ label }),
   parent: reference('things', { label }),
@@ -37,6 +41,7 @@ it('is the type of its values', () => {
   expectTypeOf<Kinds['at']>().toEqualTypeOf<string | number>();
   expectTypeOf<Kinds['urls']>().toEqualTypeOf<readonly string[] | string>();
   expectTypeOf<Kinds['units']>().toEqualTypeOf<readonly string[]>();
+  expectTypeOf<Kinds['flags']>().toEqualTypeOf<readonly Flag[]>();
   expectTypeOf<Kinds['zone']>().toEqualTypeOf<string>();
   expectTypeOf<Kinds['cron']>().toEqualTypeOf<string>();
   expectTypeOf<Kinds['parent']>().toEqualTypeOf<string>();
