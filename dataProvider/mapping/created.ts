@@ -50,7 +50,7 @@ export const storableValues = (
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];
       if (field?.isWriteOnly) return [name, null];
-      const isTheirs = value instanceof File || field?.kind === 'credentials';
+      const isTheirs = value instanceof File || field?.isMasked === true;
       return [name, isTheirs ? (before[name] ?? null) : value];
     }),
   );

@@ -58,7 +58,8 @@ export const agree = (one: unknown, other: unknown): boolean => plain(one) === p
 /** Fields whose stored value is never returned, or has another shape than the sent one, are excluded. */
 const isComparable = (declaration: AnyDeclaration, name: string): boolean => {
   const field = declaration.fields[name];
-  return field !== undefined && field.isWriteOnly !== true && kindOf(field).isComparable !== false;
+  if (!field || field.isWriteOnly === true || field.isMasked === true) return false;
+  return kindOf(field).isComparable !== false;
 };
 
 /** Whether a stored record has the values that were sent; `unknown` if one of them is never returned. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RemoveCall, WriteCall } from '../../src/schema/calls';
-import { credentials, image, json, text } from '../../src/schema/fields';
+import { image, json, own, text } from '../../src/schema/fields';
 import { apps } from '../testing/apps';
 import { entityOn, shapeOf } from '../testing/fakePlatform';
 
@@ -120,7 +120,8 @@ describe('a write-only value', () => {
 });
 
 describe("a system's secrets", () => {
-  const keys = credentials({ label: 'Keys', of: 'name', parameters: { A: ['DC Key'] } });
+  const load = () => Promise.resolve({ default: () => null });
+  const keys = own({ label: 'Keys', isMasked: true, read: () => '••••', cell: load, input: load });
   const declaration = apps({
     fields: { name: text({ label: 'Name' }), keys },
     calls: { update: { path: '/api/apps/:id', send: ['keys'] } },

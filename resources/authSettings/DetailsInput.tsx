@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { SecretBox } from '../../src/fields/credentials/SecretBox';
+import { SecretBox } from '../../src/fields/shared/SecretBox';
 import { PlainJsonInput } from '../../src/fields/json/PlainJsonInput';
 import { useFieldInput } from '../../src/fields/shared/useFieldInput';
 import { useOwnField } from '../../src/fields/useDeclaration';

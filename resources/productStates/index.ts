@@ -1,23 +1,14 @@
 import { inList, whole } from '../../src/schema/calls';
 import { isBlank, isValue } from '../../src/schema/condition';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
-import {
-  choice,
-  color,
-  labels,
-  number,
-  onOff,
-  own,
-  phrases,
-  picks,
-  size,
-  text,
-} from '../../src/schema/fields';
+import { choice, color, number, onOff, own, picks, size, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 import { unitOfState } from '../../src/schema/units';
 import { detailsTab, fields, sent, tabs } from './forms';
+import { labelRows, sentLabels } from './labels';
 import { defaultPanSize, panSizesPath, readPanSizes } from './panSizes';
 import { sendPanSizes } from './panSizes/sendPanSizes';
+import { readPhrases, sentPhrases } from './phrases';
 
 const offered = (read: string) => fromPlatform({ path: '/api/products/states/options', read });
 
@@ -109,27 +100,26 @@ export const productStates = defineResource({
           default: CapacityFormula,
         })),
     }),
-    key_phrases: phrases({
+    key_phrases: own({
       label: 'Key phrases',
-      lists: {
-        primary_phrases: 'Primary phrases',
-        common_phrases: 'Common phrases',
-        phrases: 'Phrases',
-      },
-      first: 'phrases',
       initial: [],
-      suggests: {
-        method: 'POST',
-        path: '/api/products/states/phrases/search',
-        needs: ['account_id'],
-        read: 'results',
-        label: ['phrase', 'label', 'name', 'text'],
-        min: 2,
-      },
+      read: readPhrases,
+      sends: ({ key_phrases }) => sentPhrases(key_phrases),
+      rule: () => import('./phrases/rule').then(({ phrasesRule }) => ({ default: phrasesRule })),
+      input: () =>
+        import('./phrases/PhrasesInput').then(({ PhrasesInput }) => ({ default: PhrasesInput })),
+      cell: () =>
+        import('./phrases/PhrasesCell').then(({ PhrasesCell }) => ({ default: PhrasesCell })),
     }),
-    prediction_labels: labels({
+    prediction_labels: own({
       label: 'Prediction labels',
       hint: 'Labels that the model assigns to this state, each with its number.',
+      read: labelRows,
+      sends: ({ prediction_labels }) => sentLabels(prediction_labels),
+      rule: () => import('./labels/rule').then(({ labelsRule }) => ({ default: labelsRule })),
+      input: () =>
+        import('./labels/LabelsInput').then(({ LabelsInput }) => ({ default: LabelsInput })),
+      cell: () => import('./labels/LabelsCell').then(({ LabelsCell }) => ({ default: LabelsCell })),
     }),
     prediction_label: text({ label: 'Prediction label' }),
     upc: text({ label: 'UPC', code: true, max: 100 }),

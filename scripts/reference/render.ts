@@ -25,10 +25,6 @@ const kindText = (field: Field): string => {
   switch (field.kind) {
     case 'reference':
       return `reference to [${field.to}](${field.to}.md)`;
-    case 'typed':
-      return `value by ${code(field.typeFrom)}`;
-    case 'credentials':
-      return `credentials by ${code(field.of)}`;
     default:
       return field.kind;
   }
@@ -50,7 +46,7 @@ const rulesOf = (field: Field): string[] => {
     if (field.isWhole) rules.push('whole');
     if (field.scale !== undefined) rules.push(`sent times ${field.scale}`);
   }
-  if (field.kind === 'choice' || field.kind === 'picks' || field.kind === 'assignments') {
+  if (field.kind === 'choice' || field.kind === 'picks') {
     rules.push(optionsText(field.options));
   }
   if (field.initial !== undefined) rules.push(`starts as ${code(JSON.stringify(field.initial))}`);

@@ -2,14 +2,6 @@ import { Suspense, type ComponentType } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
-import {
-  AssignmentsCell,
-  CredentialsCell,
-  PhrasesCell,
-  PicksCell,
-  SettingsCell,
-  TypedCell,
-} from './SetCells';
 import { ChoiceCell } from './choice/ChoiceCell';
 import {
   ChosenCell,
@@ -26,11 +18,11 @@ import type { CellMap, CellProps } from './contract';
 import { CronCell } from './cron/CronCell';
 import { ImageCell } from './image/ImageCell';
 import { JsonCell } from './json/JsonCell';
-import { LabelsCell } from './labels/LabelsCell';
 import { LinksCell } from './links/LinksCell';
 import { MediaCell } from './media/MediaCell';
 import { MomentCell } from './moment/MomentCell';
 import { OwnPart } from './OwnPart';
+import { PicksCell } from './picks/PicksCell';
 import { ReferenceCell } from './reference/ReferenceCell';
 import { Missing } from './shared/CellText';
 import { SwitchCell } from './switch/SwitchCell';
@@ -40,27 +32,22 @@ import { AtHand, useDeclaration } from './useDeclaration';
 // The cell of every kind. It is part of the first list's bundle, so nothing large may be imported here.
 
 const cells: CellMap = {
-  assignments: AssignmentsCell,
   choice: ChoiceCell,
   chosen: ChosenCell,
   color: ColorCell,
   count: CountCell,
-  credentials: CredentialsCell,
   cron: CronCell,
   date: DateCell,
   image: ImageCell,
   json: JsonCell,
-  labels: LabelsCell,
   links: LinksCell,
   media: MediaCell,
   moment: MomentCell,
   number: NumberCell,
   // Each field has a cell of its own.
   own: () => null,
-  phrases: PhrasesCell,
   picks: PicksCell,
   reference: ReferenceCell,
-  settings: SettingsCell,
   size: SizeCell,
   switch: SwitchCell,
   tags: TagsCell,
@@ -68,7 +55,6 @@ const cells: CellMap = {
   texts: TagsCell,
   time: TimeCell,
   timeZone: TimeZoneCell,
-  typed: TypedCell,
 };
 
 interface FieldCellProps extends Pick<CellProps, 'source' | 'place'> {

@@ -14,26 +14,21 @@ import { useFieldWords } from './useFieldWords';
 // The filter of every kind; loaded when filters are first opened. Null: lists cannot be filtered by the kind.
 
 const filters: FilterMap = {
-  assignments: null,
   choice: ChoiceFilter,
   chosen: null,
   color: null,
   count: null,
-  credentials: null,
   cron: null,
   date: DateFilter,
   image: null,
   json: null,
-  labels: null,
   links: null,
   media: null,
   moment: null,
   number: null,
   own: null,
-  phrases: null,
   picks: null,
   reference: ReferenceFilter,
-  settings: null,
   size: null,
   switch: SwitchFilter,
   tags: TagsFilter,
@@ -41,7 +36,6 @@ const filters: FilterMap = {
   texts: null,
   time: null,
   timeZone: null,
-  typed: null,
 };
 
 interface FieldFilterProps extends Omit<FilterProps, 'field'> {

@@ -57,8 +57,6 @@ export interface Kind<F extends Field = Field> {
     readonly hasControls?: true;
     readonly isNeverOffered?: true;
   };
-  /** Conflicts between two people's changes are resolved entry by entry. */
-  readonly hasEntries?: true;
   /** False if the platform never returns the sent value, or returns another shape of it. */
   readonly isComparable?: false;
   /** Layout in a wide form: half the width, or a tall input beside the column of the following ones. */

@@ -185,21 +185,6 @@ describe('JSON', () => {
   });
 });
 
-describe('a typed value', () => {
-  it.each([
-    ['BOOLEAN', true, 'true'],
-    ['BOOLEAN', 'false', 'false'],
-    ['NUMBER', 1234, '1,234'],
-    ['NUMBER', 'many', 'many'],
-    ['STRING', 'on', 'on'],
-    ['BOOLEAN', null, '–'],
-    [undefined, 7, '7'],
-  ])('of %s shows %j as %s', (flagType, value, shown) => {
-    const { container } = renderFields(cell('value', value, 'row', { flagType }));
-    expect(container.textContent).toBe(shown);
-  });
-});
-
 describe('a schedule', () => {
   it('is shown with its description, once that is loaded', async () => {
     renderFields(cell('schedule', '0 0 * * *'));

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { rules } from '../messages/en/fields';
 import type { Fields } from '../schema/field';
-import { choice, json, number, text, typed } from '../schema/fields';
-import { fixed } from '../schema/options';
+import { json, number, text } from '../schema/fields';
 import { formRules } from './rules';
 import { readRuleMessage } from '../schema/rules/message';
 
@@ -181,44 +180,5 @@ describe('JSON', () => {
     expect(await ruled(any, { value: '"text"' })).toEqual({ value: 'text' });
     expect(await ruled(any, { value: '[1]' })).toEqual({ value: [1] });
     expect(await ruled(any, { value: '' })).toEqual({ value: null });
-  });
-});
-
-describe("a feature flag's default value", () => {
-  const fields = {
-    type: choice({
-      label: 'Type',
-      required: true,
-      options: fixed(['BOOLEAN', 'STRING', 'UUID', 'NUMBER']),
-    }),
-    value: typed('type', { label: 'Default value', required: true }),
-  };
-  const id = '0b6d1f5e-6d0c-4b0a-9f0e-3f6f6f1f2a3b';
-
-  it.each([
-    ['BOOLEAN', null],
-    ['STRING', ' '],
-    ['UUID', ''],
-    ['NUMBER', ''],
-  ])('of a %s is required', async (type, value) => {
-    expect(await ruled(fields, { type, value })).toEqual(
-      refusal('value', 'Default value is required.'),
-    );
-  });
-  it.each([
-    ['UUID', '0b6d1f5e', 'UUID must be valid.'],
-    ['UUID', `${id}0`, 'UUID must be valid.'],
-    ['NUMBER', 'ten', 'Default value must be a number.'],
-  ])('%s refuses %s', async (type, value, words) => {
-    expect(await ruled(fields, { type, value })).toEqual(refusal('value', words));
-  });
-  it.each([
-    ['BOOLEAN', false, false],
-    ['BOOLEAN', 'true', true],
-    ['NUMBER', '0', 0],
-    ['STRING', ' on ', 'on'],
-    ['UUID', ` ${id.toUpperCase()} `, id.toUpperCase()],
-  ])('%s sends %j as %j', async (type, value, sent) => {
-    expect(await ruled(fields, { type, value })).toEqual({ type, value: sent });
   });
 });

@@ -4,56 +4,45 @@
  */
 import type { Field, FieldKind, FieldOf } from '../schema/field';
 import type { CellRule } from '../schema/rules/cellRule';
-import { kind as assignments } from './assignments';
 import { kind as choice } from './choice';
 import { kind as chosen } from './chosen';
 import { kind as color } from './color';
-import { kind as credentials } from './credentials';
 import { kind as date } from './date';
 import { kind as image } from './image';
 import { kind as json } from './json';
-import { asNumber, joined, lengthOrNumber, listed, maxNameLength, type Kind } from './kind';
-import { kind as labels } from './labels';
+import { joined, lengthOrNumber, listed, maxNameLength, type Kind } from './kind';
 import { kind as media } from './media';
 import { kind as moment } from './moment';
 import { kind as number } from './number';
-import { kind as phrases } from './phrases';
 import { kind as picks } from './picks';
 import { kind as reference } from './reference';
-import { kind as settings } from './settings';
 import { kind as size } from './size';
 import { kind as onOff } from './switch';
 import { kind as tags } from './tags';
 import { kind as text } from './text';
 import { kind as texts } from './texts';
-import { asText } from './shared/asText';
 import { kind as time } from './time';
 
 const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
-  assignments,
   choice,
   chosen,
   color,
   /** Read-only. */
   count: { sortKey: lengthOrNumber, column: { isNumeric: true, isNarrow: true } },
-  credentials,
   /** Sorted by its expression. */
   cron: { isSortedByPlatform: true, input: 'tall' },
   date,
   image,
   json,
-  labels,
   /** Read-only. */
   links: { sortKey: (value) => joined(listed(value)), column: { hasControls: true } },
   media,
   moment,
   number,
   /** Only its declaration understands it. */
-  own: { sortKey: null, column: { isNeverOffered: true } },
-  phrases,
+  own: { column: { isNeverOffered: true } },
   picks,
   reference,
-  settings,
   size,
   switch: onOff,
   tags,
@@ -65,12 +54,14 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
     sheet: { rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }), entry: 'choice' },
     input: 'half',
   },
-  /** Numbers are sorted as numbers. */
-  typed: { sortKey: (value) => (typeof value === 'number' ? asNumber(value) : asText(value)) },
 };
 
 /** The map's type pairs each kind with its entry, but TypeScript loses that in a lookup. */
 export const kindOf = ({ kind }: Pick<Field, 'kind'>): Kind => kinds[kind] as Kind;
+
+/** Undefined: by the value's text. Null: a list cannot be sorted by the field. */
+export const sortKeyOf = (field: Field): Kind['sortKey'] =>
+  field.kind === 'own' ? (field.sortKey ?? null) : kindOf(field).sortKey;
 
 /** Conversion of a field's value between the platform and a form. */
 export const toPlatform = (field: Field, value: unknown): unknown => {

@@ -3,9 +3,7 @@ import { boolean, mixed, object, type AnySchema, type ObjectSchema } from 'yup';
 import { holds } from '../schema/condition';
 import type { Field, Fields, ImageField } from '../schema/field';
 import { ruleMessage } from '../schema/rules/message';
-import { credentialsRule } from './credentials/rule';
 import { jsonRule } from './json/rule';
-import { labelsRule } from './labels/rule';
 import {
   colorRule,
   cronRule,
@@ -18,10 +16,7 @@ import {
   timeZoneRule,
 } from './lineRules';
 import { momentRule } from './moment/rule';
-import { phrasesRule } from './phrases/rule';
-import { settingsRule } from './settings/rule';
 import { sizeRule } from './size/rule';
-import { typedRule } from './typed/rule';
 
 const required = (field: Field): string =>
   ruleMessage({
@@ -51,6 +46,9 @@ type RuleMakers = {
   readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>, locale: string) => AnySchema;
 };
 
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value != null;
+
 const isFilledList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 const pick = (field: Field): AnySchema => {
@@ -67,26 +65,25 @@ const makers: RuleMakers = {
   cron: (field) => cronRule(field, required(field)),
   json: (field) => jsonRule(field, required(field)),
   number: (field, locale) => numberRule(field, required(field), locale),
-  typed: (field, locale) => typedRule(field, required(field), locale),
   moment: (field) => momentRule(field, required(field)),
   date: (field) => dateRule(field, required(field)),
   texts: (field) => textsRule(field, required(field)),
   time: (field) => timeRule(field, required(field)),
   timeZone: (field) => timeZoneRule(field, required(field)),
-  credentials: credentialsRule,
-  settings: (_, locale) => settingsRule(locale),
-  labels: (field, locale) => labelsRule(field, required(field), locale),
-  phrases: (field) => phrasesRule(field, required(field)),
   size: sizeRule,
   color: (field) => colorRule(field, required(field)),
-  own: () => mixed().nullable(),
+  own: (field) =>
+    field.required
+      ? mixed()
+          .nullable()
+          .test('required', required(field), (value) => isFilled(value))
+      : mixed().nullable(),
   chosen: (field) =>
     field.required
       ? mixed().test('required', required(field), (value) => isFilledList(value))
       : mixed().nullable(),
   // Only offered options can be picked.
   picks: () => mixed().nullable(),
-  assignments: () => mixed().nullable(),
   // Read-only kinds.
   count: () => mixed().nullable(),
   links: () => mixed().nullable(),
@@ -100,10 +97,11 @@ const makers: RuleMakers = {
  */
 export const fieldRule = <F extends Field>(field: F, locale: string): AnySchema => {
   const rule = (makers[field.kind] as (field: F, locale: string) => AnySchema)(field, locale);
-  const { rule: load } = field;
+  const { rule: load, label } = field;
   if (!load) return rule;
   return rule.test('own', '', async function check(value: unknown) {
-    const fault = (await load()).default(value, locale);
+    const values = (this.parent ?? {}) as Readonly<Record<string, unknown>>;
+    const fault = (await load()).default(value, { label, locale, values });
     return fault ? this.createError({ message: ruleMessage(fault) }) : true;
   });
 };

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import type { Field } from '../schema/field';
-import { credentials, settings, timeZone } from '../schema/fields';
-import { parameterKey } from './credentials';
+import { timeZone } from '../schema/fields';
 import { formRules } from './rules';
 import { readRuleMessage } from '../schema/rules/message';
 
@@ -19,71 +17,6 @@ const refusal = async (field: Field, value: unknown, rest: object = {}) => {
     return { key: read.key, label: read.values?.label };
   }
 };
-
-describe('credentials', () => {
-  const labels = ['UserId', 'Password', 'Inventory Auth Token'];
-  const field = credentials({
-    label: 'Credentials',
-    of: 'system',
-    parameters: { PAR: ['DC Key'], CrunchTime: labels },
-  });
-
-  it.each([[null], [{}], ['x'], [{ DCKey: ' ' }], [{ DCKey: '••••5513' }], [{ DCKey: 5 }]])(
-    '%j lacks the key',
-    async (value) => {
-      expect(await refusal(field, value, { system: 'PAR' })).toEqual({
-        key: 'facings.rules.required',
-        label: 'DC Key',
-      });
-    },
-  );
-
-  it('report the first missing one', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.subarray(labels), async (given) => {
-        const value = Object.fromEntries(given.map((label) => [parameterKey(label), 'x']));
-        const missing = labels.find((label) => !given.includes(label));
-        const told = await refusal(field, value, { system: 'CrunchTime' });
-        expect(told?.label).toBe(missing);
-      }),
-    );
-  });
-
-  it.each([[undefined], [null], ['Unknown']])(
-    'of the system %j are not required',
-    async (system) => {
-      expect(await refusal(field, null, { system })).toBeNull();
-    },
-  );
-});
-
-describe('settings', () => {
-  const field = settings({ label: 'Flags' });
-  const entry = (type: string, value: unknown) => ({ id: 1, name: 'limit', type, value });
-
-  it.each([
-    ['BOOLEAN', 'maybe', 'facings.rules.refused'],
-    ['NUMBER', 'ten', 'facings.rules.number'],
-    ['UUID', 'abc', 'facings.rules.uuid'],
-  ])('%s refuses %j', async (type, value, key) => {
-    const told = await refusal(field, [entry('STRING', 'fine'), entry(type, value)]);
-    expect(told?.key).toBe(key);
-  });
-
-  it.each([
-    ['BOOLEAN', false],
-    ['NUMBER', 0],
-    ['NUMBER', ''],
-    ['UUID', null],
-    ['STRING', 'abc'],
-  ])('%s takes %j', async (type, value) => {
-    expect(await refusal(field, [entry(type, value)])).toBeNull();
-  });
-
-  it.each([[null], ['x'], [[null, 'x', {}]]])('%j holds none', async (value) => {
-    expect(await refusal(field, value)).toBeNull();
-  });
-});
 
 describe('a time zone', () => {
   const field = timeZone({ label: 'Timezone' });

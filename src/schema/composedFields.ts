@@ -1,37 +1,6 @@
-/** Field kinds whose value has several parts: settings, credentials, sizes, labels, phrases. */
+/** Field kinds whose value has several parts: sizes, selections, values that only their declaration understands. */
 import type { FieldBase } from './fieldBase';
-import type { FlagType } from './field';
-import type { Options, TextSource } from './options';
 import type { LazyComponent, OwnCellProps, OwnInputProps } from './takeOver';
-
-/** An entry of a settings field, as the platform sends it. */
-export interface SettingEntry {
-  readonly id: string | number;
-  readonly name: string;
-  readonly type: FlagType;
-  readonly value?: string | number | boolean | null;
-  readonly default_value?: string | number | boolean | null;
-}
-
-/** Named settings, each with a value of its own type; sent as a list of {id, value}. */
-export interface SettingsField extends FieldBase<readonly SettingEntry[]> {
-  readonly kind: 'settings';
-}
-
-/** One option for each key that the platform returns: storage defaults. */
-export interface AssignmentsField extends FieldBase<Readonly<Record<string, string | null>>> {
-  readonly kind: 'assignments';
-  readonly options: Options;
-}
-
-/** A partner system's secrets, by parameter. They are masked; the console never receives the stored values. */
-export interface CredentialsField extends FieldBase<Readonly<Record<string, string>>> {
-  readonly kind: 'credentials';
-  /** Name of the field whose value determines the parameters. */
-  readonly of: string;
-  /** Parameter names on the screen, by that value. They are sent without spaces and trailing colons (rules 3). */
-  readonly parameters: Readonly<Record<string, readonly string[]>>;
-}
 
 /** Width, height and depth, each a number of at least 0 in steps of 0.1 (rules 5, Numbers). */
 export interface SizeField extends FieldBase<Size> {
@@ -46,31 +15,33 @@ export interface Size {
   readonly depth?: number | null;
 }
 
-/** Numbers of at least 0, each with a unique label (rules 5, Prediction labels). */
-export interface LabelsField extends FieldBase<Readonly<Record<string, number>>> {
-  readonly kind: 'labels';
+/** A part of a value that people set independently of the other parts. */
+export interface FieldEntry {
+  readonly key: string;
+  /** Name on the screen. */
+  readonly name: string;
+  /** Null if it is not set. */
+  readonly value: unknown;
+  /** An entry is never set to a value of another type. */
+  readonly type?: string;
 }
 
-/**
- * Lists of phrases by key, as one object on read and update. A create request has a single list and sends it without
- * a key (rules 3, Product state; rules R56).
- */
-export interface PhrasesField extends FieldBase<
-  Readonly<Record<string, readonly string[]>> | readonly string[]
-> {
-  readonly kind: 'phrases';
-  /** Key and label of each list, in order of appearance. */
-  readonly lists: Readonly<Record<string, string>>;
-  /** Key of the list that a create request sends. */
-  readonly first: string;
-  readonly suggests: TextSource;
+/** How a value is taken apart, so that two people's changes, or two records, are compared entry by entry. */
+export interface Entries {
+  /** Reads a value of any shape (rules R25). */
+  readonly of: (value: unknown) => readonly FieldEntry[];
+  /** Returns the value with some entries set, by key. */
+  readonly with: (value: unknown, changes: ReadonlyMap<string, unknown>) => unknown;
 }
 
-/** A value that no other kind describes: its declaration reads, checks and draws it. */
+/** A value that no other kind describes: its declaration reads, checks, draws and sends it. */
 export interface OwnField<Value = unknown> extends FieldBase<Value> {
   readonly kind: 'own';
   readonly cell: LazyComponent<OwnCellProps>;
   readonly input: LazyComponent<OwnInputProps>;
+  /** Sort key of a value, null for a missing one. Without it, lists cannot be sorted by the field. */
+  readonly sortKey?: (value: unknown) => string | number | null;
+  readonly entries?: Entries;
 }
 
 /** An additional column of a `chosen` field, for data that this record has about each row (rules 2, Template). */

@@ -66,8 +66,6 @@ interface ResourceMessages {
   readonly units: Texts;
   /** By field: `text` and `link` for the case that the platform offers no options. */
   readonly whenNone: Nested;
-  /** By field: names of its lists, by key. */
-  readonly lists: Nested;
   /** By field: custom messages of its rules. */
   readonly rules: Nested;
   readonly view: string;
@@ -198,7 +196,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
         ? { text: field.whenNone.text, link: field.whenNone.link }
         : undefined,
     ),
-    lists: given(declaration, (field) => (field.kind === 'phrases' ? field.lists : undefined)),
     view: view?.title ?? '',
     create: create?.title ?? '',
     created: create?.done ?? '',

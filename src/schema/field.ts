@@ -2,16 +2,7 @@
  * The field kinds: how a value is entered, validated, shown, edited, filtered and imported. Plain data without React.
  * `src/fields` has a folder for each kind; a kind without one does not compile.
  */
-import type {
-  AssignmentsField,
-  ChosenField,
-  CredentialsField,
-  LabelsField,
-  OwnField,
-  PhrasesField,
-  SettingsField,
-  SizeField,
-} from './composedFields';
+import type { ChosenField, OwnField, SizeField } from './composedFields';
 import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
 import type { OptionDetail, Options, PlatformOptions, TextSource, WhenNone } from './options';
@@ -148,15 +139,6 @@ export interface JsonField extends FieldBase<unknown> {
   readonly isLong?: boolean;
 }
 
-export type FlagType = 'BOOLEAN' | 'STRING' | 'UUID' | 'NUMBER';
-
-/** A value whose type is named by another field of the record (rules 3, Feature flag). */
-export interface TypedField extends FieldBase<string | number | boolean> {
-  readonly kind: 'typed';
-  /** Name of the field that holds BOOLEAN, STRING, UUID or NUMBER. */
-  readonly typeFrom: string;
-}
-
 /** Any number of a set of values, as a list: the units that an organization has enabled. */
 export interface PicksField extends FieldBase<readonly string[]> {
   readonly kind: 'picks';
@@ -247,11 +229,7 @@ export type Field =
   | TimeField
   | LinksField
   | JsonField
-  | TypedField
   | PicksField
-  | SettingsField
-  | AssignmentsField
-  | CredentialsField
   | TimeZoneField
   | CronField
   | ReferenceField
@@ -259,8 +237,6 @@ export type Field =
   | TagsField
   | SizeField
   | ColorField
-  | LabelsField
-  | PhrasesField
   | OwnField
   | MediaField
   | ChosenField;

@@ -14,8 +14,16 @@ export declare const valueType: unique symbol;
 /** Meaning of a value at a glance; `src/fields` assigns each tone a color in both color schemes. */
 export type Tone = 'neutral' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
 
-/** Returns what is wrong with a form's value; null if nothing is. Numbers are parsed in the locale. */
-export type OwnRule = (value: unknown, locale: string) => RuleMessage | null;
+interface RuleGiven {
+  readonly label: string;
+  /** In which the person writes numbers. */
+  readonly locale: string;
+  /** All values of the form. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Returns what is wrong with a form's value; null if nothing is. */
+export type OwnRule = (value: unknown, given: RuleGiven) => RuleMessage | null;
 
 /** Options of every field, whatever its kind. */
 export interface FieldBase<Value> {
@@ -46,6 +54,11 @@ export interface FieldBase<Value> {
    * and keeps the stored value.
    */
   readonly isWriteOnly?: boolean;
+  /**
+   * The platform returns a mask instead of the value, such as its last four characters. What was sent is not kept, and
+   * is not compared with what is stored.
+   */
+  readonly isMasked?: true;
   /** Text for a missing value; defaults to an en dash. */
   readonly whenEmpty?: string;
   /**

@@ -1,25 +1,20 @@
 /** Builders of fields, used in declarations. */
 import type {
-  AssignmentsField,
   ChoiceField,
   ChosenField,
   ColorField,
   CountField,
-  CredentialsField,
   CronField,
   DateField,
   ImageField,
   JsonField,
-  LabelsField,
   LinksField,
   MediaField,
   MomentField,
   NumberField,
   OwnField,
-  PhrasesField,
   PicksField,
   ReferenceField,
-  SettingsField,
   SizeField,
   SwitchField,
   TagsField,
@@ -27,7 +22,6 @@ import type {
   TextsField,
   TimeField,
   TimeZoneField,
-  TypedField,
 } from './field';
 
 type Given<F, Defaulted extends keyof F = never> = Omit<F, 'kind' | Defaulted> &
@@ -75,28 +69,7 @@ export const links = (given: Given<LinksField>): LinksField => ({ kind: 'links',
 
 export const json = (given: Given<JsonField>): JsonField => ({ kind: 'json', ...given });
 
-export const typed = (typeFrom: string, given: Given<TypedField, 'typeFrom'>): TypedField => ({
-  kind: 'typed',
-  ...given,
-  typeFrom,
-});
-
 export const picks = (given: Given<PicksField>): PicksField => ({ kind: 'picks', ...given });
-
-export const settings = (given: Given<SettingsField>): SettingsField => ({
-  kind: 'settings',
-  ...given,
-});
-
-export const assignments = (given: Given<AssignmentsField>): AssignmentsField => ({
-  kind: 'assignments',
-  ...given,
-});
-
-export const credentials = (given: Given<CredentialsField>): CredentialsField => ({
-  kind: 'credentials',
-  ...given,
-});
 
 export const timeZone = (given: Given<TimeZoneField>): TimeZoneField => ({
   kind: 'timeZone',
@@ -134,13 +107,6 @@ export const tags = (given: Given<TagsField>): TagsField => ({ kind: 'tags', ...
 export const size = (given: Given<SizeField>): SizeField => ({ kind: 'size', ...given });
 
 export const color = (given: Given<ColorField>): ColorField => ({ kind: 'color', ...given });
-
-export const labels = (given: Given<LabelsField>): LabelsField => ({ kind: 'labels', ...given });
-
-export const phrases = (given: Given<PhrasesField>): PhrasesField => ({
-  kind: 'phrases',
-  ...given,
-});
 
 export const own = <Value>(given: Given<OwnField<Value>>): OwnField<Value> => ({
   kind: 'own',

@@ -79,8 +79,6 @@ const neighborsOf = (field: Field): readonly (string | undefined)[] => [
   field.gatedBy,
   field.shownIf?.field,
   field.inside?.field,
-  field.kind === 'typed' ? field.typeFrom : undefined,
-  field.kind === 'credentials' ? field.of : undefined,
   field.kind === 'media' ? field.typeFrom : undefined,
   field.kind === 'media' ? field.markedBy : undefined,
 ];

@@ -4,7 +4,7 @@ import { pickedAs, pickedOf } from '../../src/fields/picks';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
-import { parameterKey } from '../../src/fields/credentials';
+import { parameterKey, parametersOf } from '../../resources/integrations/credentials';
 import type { Forms } from './forms';
 
 interface Changed {
@@ -70,9 +70,8 @@ export const otherValues = async (given: Changed): Promise<readonly unknown[]> =
       return otherThan(value, ['#123456', '#654321']);
     case 'size':
       return [{ width: 12.5, height: 3, depth: 4.1 }];
-    case 'credentials': {
-      const system: unknown = values[field.of];
-      const labels = typeof system === 'string' ? (field.parameters[system] ?? []) : [];
+    case 'own': {
+      const labels = field.isMasked ? parametersOf(values.integration_name) : [];
       return labels.length === 0
         ? []
         : [Object.fromEntries(labels.map((label) => [parameterKey(label), 'changed secret']))];

@@ -1,36 +1,31 @@
 /** Compile-time tests of the value types of each field kind. */
 import { expectTypeOf, it } from 'vitest';
+import type { Flag } from '../../resources/organizationFeatures/flags';
 import type { RecordOf } from '../../src/schema/defineResource';
-import type { FlagType, SettingEntry } from '../../src/schema/field';
 import {
-  assignments,
-  credentials,
   cron,
   image,
   json,
   links,
   moment,
   number,
+  own,
   picks,
   reference,
-  settings,
   tags,
   timeZone,
-  typed,
 } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 
 const label = 'Label';
+const load = () => Promise.resolve({ default: () => null });
 const _fields = {
   size: number({ label }),
   at: moment({ label }),
   urls: links({ label }),
   headers: json({ label }),
-  value: typed('type', { label }),
   units: picks({ label, options: fixed([]) }),
-  flags: settings({ label }),
-  defaults: assignments({ label, options: fixed([]) }),
-  keys: credentials({ label, of: 'name', parameters: {} }),
+  flags: own<readonly Flag[]>({ label, cell: load, input: load }),
   zone: timeZone({ label }),
   cron: cron({ label }),
   parent: reference('things', { label }),
@@ -45,18 +40,14 @@ it('is the type of its values', () => {
   expectTypeOf<Kinds['size']>().toEqualTypeOf<number>();
   expectTypeOf<Kinds['at']>().toEqualTypeOf<string | number>();
   expectTypeOf<Kinds['urls']>().toEqualTypeOf<readonly string[] | string>();
-  expectTypeOf<Kinds['value']>().toEqualTypeOf<string | number | boolean>();
   expectTypeOf<Kinds['units']>().toEqualTypeOf<readonly string[]>();
-  expectTypeOf<Kinds['flags']>().toEqualTypeOf<readonly SettingEntry[]>();
-  expectTypeOf<Kinds['defaults']>().toEqualTypeOf<Readonly<Record<string, string | null>>>();
-  expectTypeOf<Kinds['keys']>().toEqualTypeOf<Readonly<Record<string, string>>>();
+  expectTypeOf<Kinds['flags']>().toEqualTypeOf<readonly Flag[]>();
   expectTypeOf<Kinds['zone']>().toEqualTypeOf<string>();
   expectTypeOf<Kinds['cron']>().toEqualTypeOf<string>();
   expectTypeOf<Kinds['parent']>().toEqualTypeOf<string>();
   expectTypeOf<Kinds['logo']>().toEqualTypeOf<File | string>();
   expectTypeOf<Kinds['services']>().toEqualTypeOf<readonly unknown[]>();
   expectTypeOf<Shown>().not.toHaveProperty('other');
-  expectTypeOf<FlagType>().toEqualTypeOf<'BOOLEAN' | 'STRING' | 'UUID' | 'NUMBER'>();
 });
 
 it('may be missing in any record, but for the id', () => {

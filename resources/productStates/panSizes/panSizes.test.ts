@@ -157,7 +157,7 @@ describe('what the platform answers', () => {
 
 describe('the rule', () => {
   const told = (given: unknown): string | null => {
-    const fault = panSizesRule(given, 'en-GB');
+    const fault = panSizesRule(given, { label: 'Pan sizes', locale: 'en-GB', values: {} });
     return fault && `${fault.key.replace('facings.rules.', '')} ${String(fault.values?.label)}`;
   };
   const value = (amount: unknown, isSelected: boolean, id: string | null): PanSizes => ({

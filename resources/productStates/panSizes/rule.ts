@@ -20,5 +20,5 @@ export const panSizesFault = (
   return sizes.map((size) => amountFault(size, locale)).find((fault) => fault !== null) ?? null;
 };
 
-export const panSizesRule: OwnRule = (value, locale) =>
+export const panSizesRule: OwnRule = (value, { locale }) =>
   value == null ? null : panSizesFault(value as PanSizes, locale);

@@ -1,18 +1,7 @@
 /** A test entity with the kinds that are typed, and with the read-only kinds. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
-import {
-  choice,
-  cron,
-  json,
-  links,
-  moment,
-  number,
-  tags,
-  text,
-  time,
-  typed,
-} from '../../schema/fields';
+import { choice, cron, json, links, moment, number, tags, text, time } from '../../schema/fields';
 import { fixed, fromPlatform } from '../../schema/options';
 
 export const kinds = defineResource({
@@ -43,7 +32,6 @@ export const kinds = defineResource({
       required: true,
       options: fixed(['BOOLEAN', 'STRING', 'UUID', 'NUMBER']),
     }),
-    value: typed('flagType', { label: 'Default value', required: true }),
     schedule: cron({ label: 'Schedule' }),
     role: choice({
       label: 'Role',

@@ -1,15 +1,7 @@
 /** A test entity with the kinds that hold several values, and those with a picker. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
-import {
-  assignments,
-  choice,
-  credentials,
-  picks,
-  settings,
-  text,
-  timeZone,
-} from '../../schema/fields';
+import { picks, text, timeZone } from '../../schema/fields';
 import { fixed, fromPlatform } from '../../schema/options';
 
 export const sets = defineResource({
@@ -31,17 +23,6 @@ export const sets = defineResource({
       label: 'Techniques',
       options: fixed(['DEPTH', 'LABELED', 'MANUAL']),
       as: 'technique',
-    }),
-    flags: settings({ label: 'Flags' }),
-    defaults: assignments({
-      label: 'Defaults',
-      options: fromPlatform({ path: '/api/sets/:account_id/storages', read: 'storages' }),
-    }),
-    system: choice({ label: 'System', options: fixed(['PAR', 'Other', 'New']) }),
-    secrets: credentials({
-      label: 'Credentials',
-      of: 'system',
-      parameters: { PAR: ['DC Key'], Other: ['User Id:', 'Password'] },
     }),
     zone: timeZone({ label: 'Timezone', required: true }),
   },

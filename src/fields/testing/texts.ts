@@ -1,7 +1,7 @@
-/** A test entity with the kinds that have text suggestions, and with labels and numbers. */
+/** A test entity with the kinds that have text suggestions. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
-import { labels, phrases, text } from '../../schema/fields';
+import { text } from '../../schema/fields';
 
 const suggests = {
   method: 'POST',
@@ -23,13 +23,6 @@ export const texts = defineResource({
     code: text({ label: 'Code', forced: 'upper', max: 20 }),
     similar: text({ label: 'Similar label', forced: 'upper', max: 20, suggests }),
     brand: text({ label: 'Brand', hint: 'As printed.', suggests }),
-    scores: labels({ label: 'Prediction labels', hint: 'As the model names them.' }),
-    words: phrases({
-      label: 'Key phrases',
-      lists: { primary_phrases: 'Primary', common_phrases: 'Common', phrases: 'Others' },
-      first: 'phrases',
-      suggests,
-    }),
   },
   calls: { list: { path: '/api/texts', read: 'texts', paging: whole } },
   represent: '{id}',

@@ -105,6 +105,11 @@ export const fields = {
     hint: 'Press Enter or comma to add a phrase.',
     remove: 'Remove {phrase}',
     repeated: 'Already added: {phrases}',
+    lists: {
+      primary_phrases: 'Primary phrases',
+      common_phrases: 'Common phrases',
+      phrases: 'Phrases',
+    },
   },
   suggests: {
     found: '1 suggestion |||| {smart_count} suggestions',

@@ -111,6 +111,11 @@ export const fields: Translated<typeof english.fields> = {
     hint: 'Appuyez sur Entrée ou tapez une virgule pour ajouter une phrase.',
     remove: 'Retirer {phrase}',
     repeated: 'Déjà ajouté : {phrases}',
+    lists: {
+      primary_phrases: 'Phrases principales',
+      common_phrases: 'Phrases courantes',
+      phrases: 'Phrases',
+    },
   },
   suggests: {
     found: '{smart_count} suggestion |||| {smart_count} suggestions',

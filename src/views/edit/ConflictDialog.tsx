@@ -13,7 +13,6 @@ import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FieldCell } from '../../fields/FieldCell';
-import { kindOf } from '../../fields/kinds';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { metaOf, useWithin } from '../place/withinContext';
@@ -144,7 +143,7 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
   const fields = names.filter((name) => declaration.fields[name]?.inside === undefined);
   const hasEntries = (name: string): boolean => {
     const field = declaration.fields[name];
-    return field !== undefined && kindOf(field).hasEntries === true;
+    return field?.kind === 'own' && field.entries !== undefined;
   };
   const provider = useProvider();
   const within = useWithin();

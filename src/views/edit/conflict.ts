@@ -62,7 +62,7 @@ const keptEntries = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {
 
 /**
  * Returns what to send, and the conflicts to ask about: fields that both changed to different values. Fields with
- * entries (`hasEntries`) are compared entry by entry, so that only entries changed by both are conflicts.
+ * entries (schema/composedFields.ts) are compared entry by entry, so that only entries changed by both are conflicts.
  */
 export const settle = (
   names: readonly string[],

@@ -78,8 +78,8 @@ export const useUndo = (
 const shownOf = (declaration: AnyDeclaration, record: RaRecord): RaRecord => ({
   ...record,
   ...Object.fromEntries(
-    Object.entries(declaration.fields).flatMap(([name, { kind, isWriteOnly }]) =>
-      isWriteOnly || kind === 'credentials' ? [[name, null]] : [],
+    Object.entries(declaration.fields).flatMap(([name, { isMasked, isWriteOnly }]) =>
+      isWriteOnly || isMasked ? [[name, null]] : [],
     ),
   ),
 });

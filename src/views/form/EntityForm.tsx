@@ -6,6 +6,7 @@ import { Form, RecordContextProvider, useLocale, useSaveContext, type RaRecord }
 import { useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/region';
+import { preloadPart } from '../../fields/OwnPart';
 import { formRules } from '../../fields/rules';
 import { useWithin } from '../place/withinContext';
 import { useSessionBack } from '../session';
@@ -25,6 +26,7 @@ interface Refusal {
   readonly alertElement: string;
   readonly details: string | undefined;
   readonly at: number;
+  readonly isSessionOver: boolean;
 }
 
 interface EntityFormProps {
@@ -51,12 +53,6 @@ interface EntityFormProps {
   /** There is room for two short inputs side by side. */
   readonly isWide?: boolean;
   readonly children: (state: { isSaving: boolean }) => ReactNode;
-}
-
-interface Refusal {
-  readonly alertElement: string;
-  readonly at: number;
-  readonly isSessionOver: boolean;
 }
 
 /**
@@ -114,6 +110,14 @@ export const EntityForm = ({
     () => forgivingStored(yupResolver(formRules(declaration.fields, fields, locale, purpose)), own),
     [declaration, fields, locale, purpose, own],
   );
+
+  useEffect(() => {
+    // A tab that is opened later must not wait for the inputs that its entity draws itself.
+    for (const name of fields) {
+      const part = declaration.fields[name]?.input;
+      if (part) preloadPart(part);
+    }
+  }, [declaration, fields]);
 
   useEffect(() => {
     // Scrolls to an error above a long form that was submitted from its end. (jsdom cannot scroll.)

@@ -45,8 +45,6 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
     case 'json':
       await box('textbox').fill(json);
       return;
-    // The first of the types is boolean.
-    case 'typed':
     case 'choice':
     case 'reference':
       await choose(page, box('combobox'), searchFor(declaration, name));
@@ -66,7 +64,12 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
         buffer: Buffer.from(pixel, 'base64'),
       });
       return;
-    case 'credentials':
+    // Secrets are several boxes; a flag's value is a choice, because its first type is boolean.
+    case 'own':
+      if (!field.isMasked) {
+        await choose(page, box('combobox'));
+        return;
+      }
       await dialog.locator('input[type=password]').first().waitFor();
       for (const input of await dialog.locator('input[type=password]').all()) {
         await input.fill(secret);

@@ -107,13 +107,6 @@ export const productStates: Words = {
   },
   units: { product_dimensions: 'po', minimum_depth_threshold: 'po' },
   whenNone: { uom: whenNone, reporting_uom: whenNone },
-  lists: {
-    key_phrases: {
-      primary_phrases: 'Phrases principales',
-      common_phrases: 'Phrases courantes',
-      phrases: 'Phrases',
-    },
-  },
   rules: {
     uom_baseline: { required: 'La valeur de base de l’unité est obligatoire.' },
     reporting_uom_baseline: {

@@ -2,14 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { runUnits } from '../../../batches/runUnits';
-import {
-  missingOf,
-  parts,
-  withAdditions,
-  withoutAdditions,
-  type Addition,
-  type Part,
-} from './setup';
+import { missingOf, withAdditions, withoutAdditions, type Addition, type Part } from './setup';
 
 const everyRow = {
   pagination: { page: 1, perPage: 100_000 },
@@ -26,7 +19,7 @@ const documentOf = async (provider: Provider, part: Part, id: string): Promise<R
 
 /** The value of a part as an organization has it now: a document's field, or all rows of a list. */
 const valueOf = async (provider: Provider, part: Part, id: string): Promise<unknown> => {
-  if (part.kind !== 'rows') {
+  if (!part.sameBy) {
     return ((await documentOf(provider, part, id)) as Record<string, unknown>)[part.field];
   }
   return (await provider.getList<RaRecord>(part.resource, { ...everyRow, ...metaOf(id) })).data;
@@ -36,7 +29,11 @@ const valueOf = async (provider: Provider, part: Part, id: string): Promise<unkn
 export type Setup = Readonly<Record<string, unknown>>;
 
 /** @throws HttpError of the first part that cannot be read. */
-export const readSetup = async (provider: Provider, id: string): Promise<Setup> =>
+export const readSetup = async (
+  provider: Provider,
+  parts: readonly Part[],
+  id: string,
+): Promise<Setup> =>
   Object.fromEntries(
     await Promise.all(
       parts.map(async (part) => [part.resource, await valueOf(provider, part, id)] as const),
@@ -50,6 +47,7 @@ export interface PartPlan {
 
 /** What each chosen part would add. Defaults depend on the storage types that are chosen with them. */
 export const planOf = (
+  parts: readonly Part[],
   source: Setup,
   target: Setup,
   isChosen: (resource: string) => boolean,
@@ -133,7 +131,7 @@ export const copyPart = async (
   source: Setup,
 ): Promise<PartOutcome> => {
   const { part, additions } = plan;
-  if (part.kind === 'rows') return copyRows(copying, plan);
+  if (part.sameBy) return copyRows(copying, plan);
   const planned = new Set(additions.map(({ key }) => key));
   const values = new Set(additions.map(({ value }) => String(value)));
   let added: readonly Addition[] = [];
@@ -141,7 +139,7 @@ export const copyPart = async (
     await writeDocument(copying, part, (target) => {
       const sides = { source: source[part.resource], target };
       added = missingOf(part, sides, values).filter(({ key }) => planned.has(key));
-      return added.length > 0 ? withAdditions(part.kind, target, added) : undefined;
+      return added.length > 0 ? withAdditions(part, target, added) : undefined;
     });
     return { part, added, failed: [] };
   } catch (error) {
@@ -154,7 +152,7 @@ export const undoPart = async (
   copying: Copying,
   { part, added }: PartOutcome,
 ): Promise<PartOutcome> => {
-  if (part.kind === 'rows') {
+  if (part.sameBy) {
     const outcomes = await runUnits({
       units: added,
       work: async ({ id = '' }) => {
@@ -171,7 +169,7 @@ export const undoPart = async (
     };
   }
   try {
-    await writeDocument(copying, part, (now) => withoutAdditions(part.kind, now, added));
+    await writeDocument(copying, part, (now) => withoutAdditions(part, now, added));
     return { part, added: [], failed: [] };
   } catch (error) {
     return { part, added, failed: [], error };

@@ -1,10 +1,12 @@
 // What a copy adds, and that taking it back leaves what was there.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missingOf, parts, withAdditions, withoutAdditions, type Part } from './setup';
+import { declarations } from '../../../../resources/index';
+import { registryOf } from '../../../schema/registry';
+import { missingOf, partsOf, withAdditions, withoutAdditions, type Part } from './setup';
 
 const partOf = (resource: string): Part => {
-  const part = parts.find((one) => one.resource === resource);
+  const part = partsOf(registryOf(declarations)).find((one) => one.resource === resource);
   if (!part) throw new Error(`There is no part ${resource}.`);
   return part;
 };
@@ -80,9 +82,9 @@ describe('a copy', () => {
     fc.assert(
       fc.property(documents, ({ part, source, target }) => {
         const additions = missingOf(part, { source, target }, enabled);
-        const copied = withAdditions(part.kind, target, additions);
+        const copied = withAdditions(part, target, additions);
         expect(missingOf(part, { source, target: copied }, enabled)).toEqual([]);
-        expect(withoutAdditions(part.kind, copied, additions)).toEqual(target);
+        expect(withoutAdditions(part, copied, additions)).toEqual(target);
       }),
     );
   });

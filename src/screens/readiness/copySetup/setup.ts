@@ -3,19 +3,17 @@
  * never changed, and nothing is removed.
  */
 import type { RaRecord } from 'react-admin';
-import { assignedOf } from '../../../fields/assignments/index';
-import { settingEntries } from '../../../fields/settings';
 import { asText } from '../../../fields/shared/asText';
-
-/** How the values of a part are compared: by the kind of their field, or row by row. */
-type PartKind = 'picks' | 'assignments' | 'settings' | 'rows';
+import type { Entries } from '../../../schema/field';
+import type { Registry } from '../../../schema/registry';
 
 export interface Part {
   /** Name of the declaration. */
   readonly resource: string;
-  readonly kind: PartKind;
   /** The document's field; of rows, the field that names one. */
   readonly field: string;
+  /** How the field's value is taken apart; a list of texts if it is not declared. */
+  readonly entries?: Entries;
   /** Of rows: fields that together tell whether the target has the same one. */
   readonly sameBy?: readonly string[];
   /** Only what this part enables can be assigned. */
@@ -23,18 +21,23 @@ export interface Part {
 }
 
 /** In the order in which they are copied: a default must be enabled before it is assigned. */
-export const parts: readonly Part[] = [
-  { resource: 'organizationUnits', kind: 'picks', field: 'uoms' },
-  { resource: 'organizationStorages', kind: 'picks', field: 'storages' },
+const copied: readonly Part[] = [
+  { resource: 'organizationUnits', field: 'uoms' },
+  { resource: 'organizationStorages', field: 'storages' },
   {
     resource: 'storageDefaults',
-    kind: 'assignments',
     field: 'account_storage_defaults',
     within: 'organizationStorages',
   },
-  { resource: 'organizationFeatures', kind: 'settings', field: 'feature_flags' },
-  { resource: 'categories', kind: 'rows', field: 'name', sameBy: ['name', 'type'] },
+  { resource: 'organizationFeatures', field: 'feature_flags' },
+  { resource: 'categories', field: 'name', sameBy: ['name', 'type'] },
 ];
+
+export const partsOf = ({ find }: Pick<Registry, 'find'>): readonly Part[] =>
+  copied.map((part) => {
+    const field = find(part.resource).fields[part.field];
+    return field?.kind === 'own' && field.entries ? { ...part, entries: field.entries } : part;
+  });
 
 /** The part of both organizations: a document's value, or the rows of a list. */
 export interface PartValues {
@@ -60,20 +63,25 @@ const rowsOf = (value: unknown): readonly RaRecord[] =>
 const sameKey = (row: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
   names.map((name) => (asText(row[name]) ?? '').toLowerCase()).join('\n');
 
-const missingSettings = ({ source, target }: PartValues): readonly Addition[] => {
-  const own = new Map(settingEntries(target).map((entry) => [entry.id, entry]));
-  return settingEntries(source).flatMap(({ id, name, type, value }) => {
-    const other = own.get(id);
-    const isSet = value !== null && value !== undefined && value !== '';
-    return isSet && other?.type === type && (other.value ?? null) === null
-      ? [{ key: String(id), label: `${name}: ${String(value)}`, value }]
+const missingEntries = (
+  { of }: Entries,
+  { source, target }: PartValues,
+  canAssign: (value: unknown) => boolean,
+): readonly Addition[] => {
+  const own = new Map(of(target).map((entry) => [entry.key, entry]));
+  return of(source).flatMap(({ key, name, value, type }) => {
+    const other = own.get(key);
+    const isUnset = other !== undefined && other.type === type && other.value === null;
+    return value !== null && isUnset && canAssign(value)
+      ? [{ key, label: `${name}: ${String(value)}`, value }]
       : [];
   });
 };
 
 const missingRows = (
   { source, target }: PartValues,
-  { field, sameBy = [field] }: Part,
+  { field }: Part,
+  sameBy: readonly string[],
 ): readonly Addition[] => {
   const known = new Set(rowsOf(target).map((row) => sameKey(row, sameBy)));
   return rowsOf(source).flatMap((row) => {
@@ -94,61 +102,41 @@ export const missingOf = (
   sides: PartValues,
   enabled: ReadonlySet<string> = new Set(),
 ): readonly Addition[] => {
-  const { source, target } = sides;
-  switch (part.kind) {
-    case 'picks': {
-      const own = new Set(textsOf(target));
-      return textsOf(source).flatMap((value) =>
-        own.has(value) ? [] : [{ key: value, label: value, value }],
-      );
-    }
-    case 'assignments': {
-      const own = assignedOf(target);
-      return Object.entries(assignedOf(source)).flatMap(([key, value]) =>
-        value !== null && key in own && own[key] === null && enabled.has(value)
-          ? [{ key, label: `${key}: ${value}`, value }]
-          : [],
-      );
-    }
-    case 'settings':
-      return missingSettings(sides);
-    case 'rows':
-      return missingRows(sides, part);
+  const { entries, sameBy, within } = part;
+  if (sameBy) return missingRows(sides, part, sameBy);
+  if (entries) {
+    return missingEntries(
+      entries,
+      sides,
+      (value) => within === undefined || enabled.has(String(value)),
+    );
   }
+  const own = new Set(textsOf(sides.target));
+  return textsOf(sides.source).flatMap((value) =>
+    own.has(value) ? [] : [{ key: value, label: value, value }],
+  );
 };
 
 /** A document's value with the additions in it. */
 export const withAdditions = (
-  kind: PartKind,
+  { entries }: Part,
   target: unknown,
   additions: readonly Addition[],
 ): unknown => {
   const added = new Map(additions.map(({ key, value }) => [key, value]));
-  if (kind === 'picks') return [...textsOf(target), ...added.keys()];
-  if (kind === 'assignments') return { ...assignedOf(target), ...Object.fromEntries(added) };
-  return settingEntries(target).map((entry) =>
-    added.has(String(entry.id)) ? { ...entry, value: added.get(String(entry.id)) } : entry,
-  );
+  return entries ? entries.with(target, added) : [...textsOf(target), ...added.keys()];
 };
 
 /** A document's value without the additions; a value that someone has changed since stays as it is. */
 export const withoutAdditions = (
-  kind: PartKind,
+  { entries }: Part,
   target: unknown,
   additions: readonly Addition[],
 ): unknown => {
   const added = new Map(additions.map(({ key, value }) => [key, value]));
-  const isStill = (key: string, value: unknown) => added.has(key) && added.get(key) === value;
-  if (kind === 'picks') return textsOf(target).filter((value) => !added.has(value));
-  if (kind === 'assignments') {
-    return Object.fromEntries(
-      Object.entries(assignedOf(target)).map(([key, value]) => [
-        key,
-        isStill(key, value) ? null : value,
-      ]),
-    );
-  }
-  return settingEntries(target).map((entry) =>
-    isStill(String(entry.id), entry.value) ? { ...entry, value: null } : entry,
-  );
+  if (!entries) return textsOf(target).filter((value) => !added.has(value));
+  const still = entries
+    .of(target)
+    .filter(({ key, value }) => added.has(key) && added.get(key) === value);
+  return entries.with(target, new Map(still.map(({ key }) => [key, null])));
 };

@@ -1,10 +1,12 @@
 /** Reads two organizations' setups, copies what one lacks from the other, and takes the copy back. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../../views/outOfDate';
 import { copyPart, planOf, readSetup, undoPart, type PartOutcome, type PartPlan } from './copy';
+import { partsOf } from './setup';
 
 interface Asked {
   /** Organizations. */
@@ -27,6 +29,8 @@ const merged = (
 
 export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
   const provider = useProvider();
+  const registry = useRegistry();
+  const parts = useMemo(() => partsOf(registry), [registry]);
   const readAgain = useReadAgain(declaration);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +41,7 @@ export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
 
   const setupOf = (of: string | null) => ({
     queryKey: ['setup', of],
-    queryFn: () => readSetup(provider, of ?? ''),
+    queryFn: () => readSetup(provider, parts, of ?? ''),
     enabled: of !== null && outcomes === null,
     staleTime: 0,
     gcTime: 0,
@@ -48,9 +52,9 @@ export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
   const plan = useMemo(
     () =>
       source.data && target.data && sourceId !== null
-        ? planOf(source.data, target.data, (resource) => !left.has(resource))
+        ? planOf(parts, source.data, target.data, (resource) => !left.has(resource))
         : undefined,
-    [source.data, target.data, sourceId, left],
+    [parts, source.data, target.data, sourceId, left],
   );
 
   const run = async (work: () => Promise<void>) => {

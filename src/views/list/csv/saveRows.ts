@@ -3,7 +3,7 @@
  * them as formulas.
  */
 import type { DataProvider, RaRecord } from 'react-admin';
-import { kindOf } from '../../../fields/kinds';
+import { sortKeyOf } from '../../../fields/kinds';
 import { momentOf } from '../../../fields/moment/momentText';
 import { asText } from '../../../fields/shared/asText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -39,7 +39,7 @@ const cellText = (
     return text(`words.${name}.${word}`, field.words[word]);
   }
   const key =
-    kindOf(field).sortKey === null
+    sortKeyOf(field) === null
       ? null
       : sortKey(record, name, field, {
           optionLabel: (own, { optionLabels }, option) => {

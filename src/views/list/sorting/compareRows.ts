@@ -1,7 +1,7 @@
 /** Sorts rows by the text of their cells; empty cells come last in both directions. */
 import type { RaRecord } from 'react-admin';
 import type { SortedBy, SortKey } from '../../../fields/kind';
-import { kindOf } from '../../../fields/kinds';
+import { sortKeyOf } from '../../../fields/kinds';
 import { asText } from '../../../fields/shared/asText';
 import type { Field } from '../../../schema/field';
 import { regionOf } from '../../../schema/region';
@@ -18,7 +18,7 @@ export const sortKey = (
   shown: Shown,
 ): SortKey => {
   const value: unknown = record[name];
-  const own = field && kindOf(field).sortKey;
+  const own = field && sortKeyOf(field);
   return own ? own(value, field, { source: name, record, ...shown }) : asText(value);
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { features } from '../../../../resources/features';
 import type { Field } from '../../../schema/field';
 import {
   choice,
@@ -11,7 +12,6 @@ import {
   reference,
   tags,
   text,
-  typed,
 } from '../../../schema/fields';
 import { fixed } from '../../../schema/options';
 import { sortKey } from './compareRows';
@@ -42,8 +42,9 @@ describe('sortKey', () => {
     [onOff({ label, words: { on: 'A', off: 'B' } }), null, null],
     [choice({ label, options: fixed(['q']) }), 'q', 'Label of q'],
     [choice({ label, options: fixed(['q']) }), null, null],
-    [typed('type', { label }), 3, 3],
-    [typed('type', { label }), 'abc', 'abc'],
+    [features.fields.value, 3, 3],
+    [features.fields.value, 'abc', 'abc'],
+    [features.fields.value, null, null],
     [tags({ label, item: 'name' }), [{ name: 'b' }, { name: 'a' }, 7], 'b, a, 7'],
     [tags({ label, item: 'name' }), [], null],
     [picks({ label, options: fixed([]) }), ['kg', 'g'], 'kg, g'],

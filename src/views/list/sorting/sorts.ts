@@ -1,5 +1,5 @@
 /** The sort order of a list, as in its address: 'name,-zones'. */
-import { kindOf } from '../../../fields/kinds';
+import { kindOf, sortKeyOf } from '../../../fields/kinds';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/routes';
 import { offeredColumns } from '../columns/columns';
@@ -13,7 +13,7 @@ export interface Sort {
 export const sortableFields = (declaration: AnyDeclaration, within: Within): readonly string[] =>
   offeredColumns(declaration, within).filter((name) => {
     const field = declaration.fields[name];
-    return field !== undefined && kindOf(field).sortKey !== null;
+    return field !== undefined && sortKeyOf(field) !== null;
   });
 
 /** Unknown fields and duplicates are dropped. */

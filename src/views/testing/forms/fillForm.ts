@@ -72,7 +72,6 @@ const fillField = async ({ form, declaration }: Form, name: string): Promise<voi
     case 'json':
       type(await labelled(form, exactly(field.label)), json);
       return;
-    case 'typed':
     case 'choice':
     case 'reference':
       await pick(
@@ -92,7 +91,12 @@ const fillField = async ({ form, declaration }: Form, name: string): Promise<voi
         target: { files: [new File([atob(pixel)], 'logo.png', { type: 'image/png' })] },
       });
       return;
-    case 'credentials': {
+    case 'own': {
+      // Secrets are several boxes; a flag's value is a choice, because its first type is boolean.
+      if (!field.isMasked) {
+        await pick(await choiceBox(form, field.label), '[role=option]:not([aria-disabled=true])');
+        return;
+      }
       await waitFor(() => {
         if (!form.querySelector('input[type=password]')) throw new Error('No credentials yet.');
       });

@@ -1,0 +1,53 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { helperTextOf, WithHelp } from '../../src/fields/shared/InputFrame';
+import type { FieldInputState } from '../../src/fields/shared/useFieldInput';
+import { useFlagWords } from './useFlagText';
+
+interface BooleanBoxProps {
+  readonly state: FieldInputState;
+  readonly isDisabled: boolean;
+  readonly autoFocus: boolean;
+  /** Text for a missing value; makes it visible as an option. */
+  readonly emptyText?: string;
+}
+
+/** True, false or not selected yet; a switch would imply a value. */
+export const BooleanBox = ({ state, isDisabled, autoFocus, emptyText }: BooleanBoxProps) => {
+  const translate = useTranslate();
+  const wordOf = useFlagWords();
+  const { id, control, label, hint, help, error, isRequired } = state;
+  return (
+    <WithHelp label={label} help={help}>
+      <TextField
+        select
+        id={id}
+        name={control.name}
+        inputRef={control.ref}
+        value={typeof control.value === 'boolean' ? String(control.value) : ''}
+        onChange={({ target }) => {
+          control.onChange(target.value === '' ? null : target.value === 'true');
+        }}
+        onBlur={control.onBlur}
+        label={label}
+        helperText={helperTextOf({ error, hint })}
+        error={error !== undefined}
+        required={isRequired}
+        disabled={isDisabled}
+        autoFocus={autoFocus}
+        fullWidth
+        size="small"
+        {...(emptyText === undefined
+          ? {}
+          : { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } })}
+      >
+        {!isRequired && (
+          <MenuItem value="">{emptyText ?? translate('facings.fields.none')}</MenuItem>
+        )}
+        <MenuItem value="true">{wordOf(true)}</MenuItem>
+        <MenuItem value="false">{wordOf(false)}</MenuItem>
+      </TextField>
+    </WithHelp>
+  );
+};

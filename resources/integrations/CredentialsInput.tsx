@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { asText } from '../../src/fields/shared/asText';
+import { Fieldset } from '../../src/fields/shared/InputFrame';
+import { SecretBox } from '../../src/fields/shared/SecretBox';
+import { useFieldInput } from '../../src/fields/shared/useFieldInput';
+import { useClearedWith, useFormValues } from '../../src/fields/shared/useFormValues';
+import { useOwnField } from '../../src/fields/useDeclaration';
+import type { OwnInputProps } from '../../src/schema/takeOver';
+import { isMasked, parameterKey, parametersOf } from './credentials';
+import { missingParameters } from './rule';
+
+type Secrets = Readonly<Record<string, string>>;
+
+/** Removes the masked values, which only indicate that something is stored. */
+const typedOf = (value: unknown): Secrets =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value as Secrets).filter(([, secret]) => !isMasked(secret)))
+    : {};
+
+/** A masked input for each parameter of the selected system (rules 3). */
+export const CredentialsInput = ({
+  source,
+  disabled: isDisabled = false,
+  autoFocus = false,
+}: OwnInputProps) => {
+  const field = useOwnField(source);
+  const translate = useTranslate();
+  const { control, label, hint, error } = useFieldInput({ source, field });
+  const system = asText(useFormValues(['integration_name']).integration_name);
+  useClearedWith(source, 'integration_name');
+  const stored = useRecordContext()?.[source] as Secrets | null | undefined;
+  if (system === null) return null;
+  const labels = parametersOf(system);
+  const value = typedOf(control.value);
+  const missing = error === undefined ? [] : missingParameters(system, value);
+
+  return (
+    <Fieldset label={label} hint={hint} error={missing.length === 0 ? error : undefined}>
+      {labels.length === 0 && (
+        <Typography color="text.secondary">
+          {translate('facings.fields.credentials.unknown')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {labels.map((own, index) => {
+          const key = parameterKey(own);
+          const before = stored?.[key];
+          return (
+            <SecretBox
+              key={`${system} ${key}`}
+              label={own}
+              value={value[key] ?? ''}
+              onChange={(text) => {
+                control.onChange({ ...value, [key]: text });
+              }}
+              onBlur={control.onBlur}
+              isDisabled={isDisabled}
+              autoFocus={autoFocus && index === 0}
+              error={
+                missing.includes(own)
+                  ? translate('facings.rules.required', { label: own })
+                  : undefined
+              }
+              hint={
+                isMasked(before)
+                  ? translate('facings.fields.credentials.stored', { value: before })
+                  : undefined
+              }
+            />
+          );
+        })}
+      </Box>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,155 @@
+import RestartAlt from '@mui/icons-material/RestartAlt';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type ComponentProps } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { NumberBox } from '../../src/fields/number/NumberBox';
+import { asText } from '../../src/fields/shared/asText';
+import { Fieldset } from '../../src/fields/shared/InputFrame';
+import { useFieldInput, type FieldInputState } from '../../src/fields/shared/useFieldInput';
+import { TextBox } from '../../src/fields/text/TextBox';
+import { useOwnField } from '../../src/fields/useDeclaration';
+import { regionOf } from '../../src/schema/region';
+import type { OwnInputProps } from '../../src/schema/takeOver';
+import { BooleanBox } from '../features/BooleanBox';
+import { useFlagText } from '../features/useFlagText';
+import { flagsIn, type Flag } from './flags';
+import { flagFault } from './rule';
+
+interface FlagValueProps {
+  readonly flag: Flag;
+  /** The whole field's name and blur handler. */
+  readonly control: FieldInputState['control'];
+  /** Validation has failed, so errors of this flag are shown. */
+  readonly isRefused: boolean;
+  readonly isDisabled: boolean;
+  /** Null restores the platform's default. */
+  readonly onChange: (value: Flag['value']) => void;
+}
+
+const noLimits = {};
+const noRef = () => undefined;
+
+/** The input of one flag according to its type; the type and the platform's default are its description. */
+const FlagValue = ({ flag, control, isRefused, isDisabled, onChange }: FlagValueProps) => {
+  const { name, type, value } = flag;
+  const id = useId();
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const textOf = useFlagText();
+  const own = textOf(type, flag.default_value);
+  const fault = isRefused ? flagFault(flag, locale) : null;
+  const state: FieldInputState = {
+    id,
+    // A unique name, because MUI derives ids from it.
+    control: {
+      name: `${control.name}.${flag.id}`,
+      onBlur: control.onBlur,
+      ref: noRef,
+      value,
+      onChange,
+    },
+    label: name,
+    hint:
+      own === null
+        ? type
+        : `${type} · ${translate('facings.fields.settings.default', { value: own })}`,
+    help: undefined,
+    error: fault ? translate(fault.key, fault.values) : undefined,
+    isRequired: false,
+  };
+  const shared = { state, isDisabled, autoFocus: false };
+  if (type === 'BOOLEAN') {
+    return <BooleanBox {...shared} emptyText={translate('facings.fields.settings.isDefault')} />;
+  }
+  if (type === 'NUMBER') return <NumberBox {...shared} limits={noLimits} />;
+  return (
+    <TextBox
+      {...shared}
+      value={asText(value) === null ? '' : String(value)}
+      onChange={({ target }) => {
+        onChange(target.value === '' ? null : target.value);
+      }}
+      isCode={type === 'UUID'}
+    />
+  );
+};
+
+/** One flag, with a button that restores the platform's default if the value differs. */
+const FlagRow = (props: ComponentProps<typeof FlagValue>) => {
+  const { flag, isDisabled, onChange } = props;
+  const translate = useTranslate();
+  const value = useRef<HTMLDivElement>(null);
+  const back = translate('facings.fields.settings.useDefault', { name: flag.name });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box ref={value} sx={{ flex: '1 1 auto', minWidth: 0 }}>
+        <FlagValue {...props} />
+      </Box>
+      {flag.value != null && (
+        <Tooltip title={back} describeChild={false}>
+          <IconButton
+            size="small"
+            disabled={isDisabled}
+            aria-label={back}
+            sx={{ mt: 0.5 }}
+            onClick={() => {
+              onChange(null);
+              // The button disappears with the click, so the focus moves to the input.
+              value.current?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
+            }}
+          >
+            <RestartAlt fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  );
+};
+
+/** Named flags, each with an input of its type and a button to restore the default. */
+export const FlagsInput = ({ source, disabled: isDisabled = false }: OwnInputProps) => {
+  const field = useOwnField(source);
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const { control, label, hint, error } = useFieldInput({ source, field });
+  const flags = flagsIn(control.value);
+  // The error of a single flag is shown at that flag.
+  const isToldBelow = flags.some((flag) => flagFault(flag, locale) !== null);
+  const set = (id: Flag['id'], value: Flag['value']) => {
+    control.onChange(
+      flags.map((flag) => (flag.id === id ? { ...flag, value: value ?? null } : flag)),
+    );
+  };
+  return (
+    <Fieldset label={label} hint={hint} error={isToldBelow ? undefined : error}>
+      {flags.length === 0 && (
+        <Typography color="text.secondary">{translate('facings.fields.settings.none')}</Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 2,
+          pt: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+        }}
+      >
+        {flags.map((flag) => (
+          <FlagRow
+            key={flag.id}
+            flag={flag}
+            control={control}
+            isRefused={error !== undefined}
+            isDisabled={isDisabled}
+            onChange={(value) => {
+              set(flag.id, value);
+            }}
+          />
+        ))}
+      </Box>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Fieldset } from '../../../src/fields/shared/InputFrame';
+import { useFieldInput } from '../../../src/fields/shared/useFieldInput';
+import { useOwnField } from '../../../src/fields/useDeclaration';
+import type { TextSource } from '../../../src/schema/options';
+import type { OwnInputProps } from '../../../src/schema/takeOver';
+import { firstKey, phraseKeys, phraseLists, type PhraseKey } from '.';
+import { PhraseList } from './PhraseList';
+import { isTooLong } from './rule';
+
+const suggests: TextSource = {
+  method: 'POST',
+  path: '/api/products/states/phrases/search',
+  needs: ['account_id'],
+  read: 'results',
+  label: ['phrase', 'label', 'name', 'text'],
+  min: 2,
+};
+
+/** A new record has only the first list, sent without a key; an existing one has all lists (rules R56). */
+export const PhrasesInput = ({
+  source,
+  disabled: isDisabled = false,
+  autoFocus = false,
+}: OwnInputProps) => {
+  const field = useOwnField(source);
+  const translate = useTranslate();
+  const isNew = useRecordContext()?.id === undefined;
+  const { control, label, hint, error } = useFieldInput({ source, field });
+  const lists = phraseLists(control.value);
+  const keys = isNew ? [firstKey] : phraseKeys;
+  const isWrong = (key: PhraseKey, index: number): boolean => {
+    if (error === undefined) return false;
+    const hasLong = Object.values(lists).flat().some(isTooLong);
+    return hasLong ? lists[key].some(isTooLong) : index === 0;
+  };
+  const set = (key: PhraseKey, list: readonly string[]) => {
+    const { value } = control;
+    const kept = typeof value === 'object' && !Array.isArray(value) ? value : {};
+    control.onChange(isNew ? list : { ...kept, ...lists, [key]: list });
+  };
+  const how = translate('facings.fields.phrases.hint');
+  return (
+    <Fieldset label={label} hint={hint === undefined ? how : `${hint} ${how}`} error={error}>
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {keys.map((key, index) => (
+          <PhraseList
+            key={key}
+            name={`${control.name}.${key}`}
+            label={translate(`facings.fields.phrases.lists.${key}`)}
+            phrases={lists[key]}
+            onChange={(list) => {
+              set(key, list);
+            }}
+            onBlur={control.onBlur}
+            source={suggests}
+            hasError={isWrong(key, index)}
+            isDisabled={isDisabled}
+            autoFocus={autoFocus && index === 0}
+          />
+        ))}
+      </Box>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,55 @@
+/**
+ * Key phrases of a state: lists of phrases by key. A create request sends one list without a key (rules 3, Product
+ * state; rules R56).
+ */
+import { isObject } from '../../../src/schema/isObject';
+import { readJson } from '../../../src/schema/rules/readJson';
+
+/** In order of appearance. */
+export const phraseKeys = ['primary_phrases', 'common_phrases', 'phrases'] as const;
+
+export type PhraseKey = (typeof phraseKeys)[number];
+
+/** The list that a create request sends. */
+export const firstKey: PhraseKey = 'phrases';
+
+type PhraseLists = Readonly<Record<PhraseKey, readonly string[]>>;
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.flatMap((text: unknown) => {
+        const own = typeof text === 'number' ? String(text) : text;
+        return typeof own === 'string' && own.trim() !== '' ? [own] : [];
+      })
+    : [];
+
+/** Reads every list from a value of any shape (rules R25); a plain list is the first one. */
+export const phraseLists = (value: unknown): PhraseLists => {
+  const given: Readonly<Record<string, unknown>> = Array.isArray(value)
+    ? { [firstKey]: value }
+    : isObject(value)
+      ? value
+      : {};
+  return {
+    primary_phrases: texts(given.primary_phrases),
+    common_phrases: texts(given.common_phrases),
+    phrases: texts(given.phrases),
+  };
+};
+
+const unknownKeys = (value: unknown) =>
+  Object.entries(isObject(value) ? value : {}).filter(
+    ([key]) => !phraseKeys.some((known) => known === key),
+  );
+
+/** Every list, with further keys of the platform unchanged. JSON may arrive as text (rules R15). */
+export const readPhrases = (value: unknown): unknown => {
+  const own = typeof value === 'string' ? readJson(value)?.value : value;
+  return { ...phraseLists(own), ...Object.fromEntries(unknownKeys(own)) };
+};
+
+/** Every list, even if the form has none; a new record's single list is sent as it is. */
+export const sentPhrases = (value: unknown): unknown => {
+  if (value === undefined) return null;
+  return Array.isArray(value) ? value : readPhrases(value);
+};

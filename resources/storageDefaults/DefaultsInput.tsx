@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { AskFailed, Fieldset } from '../../src/fields/shared/InputFrame';
+import { useFieldInput } from '../../src/fields/shared/useFieldInput';
+import { useOwnField } from '../../src/fields/useDeclaration';
+import { useOfferedEntries } from '../../src/fields/useOffered';
+import { fromPlatform } from '../../src/schema/options';
+import type { OwnInputProps } from '../../src/schema/takeOver';
+import { defaultsIn } from './defaults';
+
+const enabled = {
+  options: fromPlatform({
+    path: '/api/organizations/:account_id/storages',
+    read: 'storages.enabled',
+  }),
+};
+
+/** Turns 'back_room' into 'Back room'. */
+const readable = (key: string): string => {
+  const words = key.replace(/[_-]+/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** One optional value for each key that the platform returns. */
+export const DefaultsInput = ({ source, disabled: isDisabled = false }: OwnInputProps) => {
+  const field = useOwnField(source);
+  const translate = useTranslate();
+  const { control, label, hint, error } = useFieldInput({ source, field });
+  const offered = useOfferedEntries(enabled);
+  const value = defaultsIn(control.value);
+  const keys = Object.keys(value);
+
+  if (offered.state === 'failed') return <AskFailed onRetry={offered.retry} />;
+  if (!offered.entries) return <Skeleton variant="rounded" height={120} aria-busy />;
+  const values = offered.entries.map((entry) => entry.value);
+
+  return (
+    <Fieldset label={label} hint={hint} error={error}>
+      {keys.length === 0 && (
+        <Typography color="text.secondary">
+          {translate('facings.fields.assignments.none')}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          pt: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+        }}
+      >
+        {keys.map((key) => {
+          const own = value[key] ?? '';
+          const isGone = own !== '' && !values.includes(own);
+          return (
+            <TextField
+              key={key}
+              select
+              size="small"
+              label={readable(key)}
+              value={own}
+              disabled={isDisabled}
+              onBlur={control.onBlur}
+              onChange={({ target }) => {
+                control.onChange({ ...value, [key]: target.value === '' ? null : target.value });
+              }}
+            >
+              <MenuItem value="">{translate('facings.fields.none')}</MenuItem>
+              {values.map((option) => (
+                <MenuItem key={option} value={option}>
+                  {option}
+                </MenuItem>
+              ))}
+              {isGone && (
+                <MenuItem value={own}>
+                  {translate('facings.fields.notOffered', { value: own })}
+                </MenuItem>
+              )}
+            </TextField>
+          );
+        })}
+      </Box>
+    </Fieldset>
+  );
+};

@@ -1,0 +1,31 @@
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { own } from '../../src/schema/fields';
+import { defaultEntries } from './defaults';
+
+/** Which of its enabled storage types an organization uses by default (rules 7, storage-defaults). */
+export const storageDefaults = defineResource({
+  name: 'storageDefaults',
+  label: 'Storage Defaults',
+  labels: 'Storage Defaults',
+  routes: {},
+  api: '/api/organizations',
+  fields: {
+    account_storage_defaults: own<Readonly<Record<string, string | null>>>({
+      label: 'Default storage types',
+      entries: defaultEntries,
+      input: () =>
+        import('./DefaultsInput').then(({ DefaultsInput }) => ({ default: DefaultsInput })),
+      cell: () => import('./DefaultsCell').then(({ DefaultsCell }) => ({ default: DefaultsCell })),
+    }),
+  },
+  calls: {
+    one: { path: '/api/organizations/:account_id/storage-defaults' },
+    update: {
+      path: '/api/organizations/:account_id/storage-defaults',
+    },
+  },
+  represent: 'Storage Defaults',
+  document: { fields: ['account_storage_defaults'], done: 'Storage defaults saved.' },
+});
+
+export type StorageDefaults = RecordOf<typeof storageDefaults>;
