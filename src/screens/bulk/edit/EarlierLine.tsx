@@ -8,67 +8,10 @@ import { useNow } from '../../../fields/moment/useNow';
 import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../views/failures';
 import { Forget } from '../frame/Forget';
-import { openRuns, readChangedRows } from '../save/keptRuns';
 import type { SavePort } from '../save/port';
-import { resumeEdit } from '../save/resume';
-import type { ChangedRow } from '../save/types';
-import { lastEdits, startUndo } from '../save/undoRun';
-import type { Editing, Saving } from './createEditing';
+import type { Editing } from './createEditing';
+import { readEarlier, undo, type Earlier } from './earlier';
 import { useCountText } from './useCountText';
-
-/** Earlier changes that can be undone, and unfinished ones of closed pages (rules 4). */
-interface Earlier {
-  /** Not everything was sent. */
-  readonly unfinished: KeptRun | null;
-  /** The latest change that can be undone. */
-  readonly undoable: KeptRun | null;
-}
-
-export const readEarlier = async (
-  { journal }: Pick<SavePort, 'journal'>,
-  accountId: string,
-): Promise<Earlier> => {
-  const [open, edits] = await Promise.all([
-    openRuns(journal, ['edit', 'undo']),
-    lastEdits(journal, accountId),
-  ]);
-  const unfinished = open.find((run) => run.accountId === accountId) ?? null;
-  // An unfinished run must be finished or discarded first.
-  return { unfinished, undoable: unfinished ? null : (edits[0] ?? null) };
-};
-
-/** Texts as they are after the undo. */
-const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
-  ...shown,
-  ...Object.fromEntries(
-    Object.entries(before).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[key, value]] : value === null ? [[key, '']] : [],
-    ),
-  ),
-});
-
-/** Null if nothing can be undone or another tab is working on it. */
-export const undo = async (
-  port: SavePort,
-  edit: Pick<KeptRun, 'id' | 'accountId'>,
-): Promise<Saving | null> => {
-  const { rows } = await readChangedRows(port.journal, edit.id);
-  const run = await startUndo({ ...port, edit });
-  return (
-    run && {
-      kind: 'undo',
-      run,
-      rows: rows.map((row) => ({ ...row, shown: shownBefore(row) })),
-    }
-  );
-};
-
-/** Null if another tab is working on it. */
-export const goOn = async (port: SavePort, kept: KeptRun): Promise<Saving | null> => {
-  const resumed = await resumeEdit({ ...port, kept });
-  // The sheet may be older than what the run saves, so its rows are reloaded afterwards.
-  return resumed && { kind: kept.kind === 'undo' ? 'undo' : 'rest', ...resumed };
-};
 
 interface EarlierLineProps {
   readonly editing: Editing;
@@ -103,11 +46,16 @@ export const EarlierLine = ({ editing, port }: EarlierLineProps) => {
   const { unfinished, undoable } = earlier;
   const kept = unfinished ?? undoable;
   if (!kept) return null;
-  const begin = (how: (port: SavePort, run: KeptRun) => Promise<Saving | null>) => {
-    how(port, kept)
-      .then((saving) => {
-        if (saving) editing.show(saving);
-        else setHeld(true);
+  const { session } = editing;
+  const undoIt = async (run: KeptRun): Promise<boolean> => {
+    const undone = await undo(port, run);
+    if (undone) session.show(undone);
+    return undone !== null;
+  };
+  const begin = (how: (run: KeptRun) => Promise<boolean>) => {
+    how(kept)
+      .then((isBegun) => {
+        setHeld(!isBegun);
       })
       .catch((error: unknown) => {
         logFault(error);
@@ -135,7 +83,7 @@ export const EarlierLine = ({ editing, port }: EarlierLineProps) => {
             <Button
               color="inherit"
               onClick={() => {
-                begin(goOn);
+                begin(session.resume);
               }}
             >
               {translate('facings.bulkEdit.earlier.goOn')}
@@ -144,7 +92,7 @@ export const EarlierLine = ({ editing, port }: EarlierLineProps) => {
             <Button
               color="inherit"
               onClick={() => {
-                begin(undo);
+                begin(undoIt);
               }}
             >
               {translate('facings.bulkEdit.undo')}

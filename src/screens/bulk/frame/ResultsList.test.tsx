@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { declarations } from '../../../../resources/index';
 import { products } from '../../../../resources/products';
 import { createI18nProvider } from '../../../app/i18nProvider';
@@ -12,13 +12,13 @@ import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';
 import type { RowResult } from '../save/types';
-import { ResultsList, type ResultsListProps } from './ResultsList';
+import { ResultsList } from './ResultsList';
 
 const registry = createRegistry(declarations);
 
 const saved = (row: number): RowResult => ({ row, id: `p${row}`, type: 'saved', faults: [] });
 
-const show = (results: readonly RowResult[], given: Partial<ResultsListProps> = {}) =>
+const show = (results: readonly RowResult[]) =>
   render(
     <MemoryRouter>
       <CoreAdminContext
@@ -37,9 +37,7 @@ const show = (results: readonly RowResult[], given: Partial<ResultsListProps> = 
               category: '',
               item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][row % 3] ?? '',
             })}
-            onRetry={null}
             fileName="results"
-            {...given}
           />
         </RegistryProvider>
       </CoreAdminContext>
@@ -61,27 +59,23 @@ describe('the list of results', () => {
     );
   });
 
-  it('says what failed, narrows to it, and tries it again', async () => {
-    const onRetry = vi.fn();
-    show(
-      [
-        saved(0),
-        {
-          row: 1,
-          id: 'p1',
-          type: 'partly',
-          faults: [{ part: 'state', reason: 'The platform is busy.' }],
-        },
-        {
-          row: 2,
-          id: null,
-          type: 'failed',
-          faults: [{ part: 'product', reason: 'Exists already.' }],
-        },
-        { row: 4, id: null, type: 'unsent', faults: [] },
-      ],
-      { onRetry },
-    );
+  it('says what failed, and narrows to it', async () => {
+    show([
+      saved(0),
+      {
+        row: 1,
+        id: 'p1',
+        type: 'partly',
+        faults: [{ part: 'state', reason: 'The platform is busy.' }],
+      },
+      {
+        row: 2,
+        id: null,
+        type: 'failed',
+        faults: [{ part: 'product', reason: 'Exists already.' }],
+      },
+      { row: 4, id: null, type: 'unsent', faults: [] },
+    ]);
     // A partly saved record counts as saved.
     expect(screen.getByText('Saved 2 results')).toBeVisible();
     expect(screen.getByText('State: The platform is busy.')).toBeVisible();
@@ -90,8 +84,6 @@ describe('the list of results', () => {
     expect(failed).toHaveTextContent('Product: Exists already.');
     await userEvent.click(screen.getByRole('switch', { name: 'Only the 3 not fully saved' }));
     expect(bodyRows()).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry 3' }));
-    expect(onRetry).toHaveBeenCalledOnce();
   });
 
   it('says that there is nothing', () => {

@@ -65,32 +65,29 @@ function* mapped<From, To>(all: readonly From[], to: (one: From) => To): Iterabl
   for (const one of all) yield to(one);
 }
 
-export interface ResultsListProps {
+interface ResultsListProps {
   readonly declaration: AnyDeclaration;
   /** Rows in list order; rows without an outcome are skipped. */
   readonly rows: ArrayLike<number>;
   readonly results: ReadonlyMap<number, RowResult>;
   /** Texts of a row by field name: sku, product_description, … */
   readonly shownOf: (row: number) => Readonly<Record<string, string>>;
-  /** Sends failed, unsent and unknown rows again; null if that is not possible. */
-  readonly onRetry: (() => void) | null;
   /** Name of the results file, without its extension. */
   readonly fileName: string;
   /** Summary of the save; 'Saved N results' by default. */
   readonly heading?: string;
   /** Label of a row: its line in the file. By default its position in the list. */
-  readonly lineOf?: (row: number) => string;
+  readonly lineOf?: (row: number) => string | undefined;
   /** Content below the title: skipped rows, undo. */
   readonly children?: ReactNode;
 }
 
-/** The outcome of each row, with a link to its record and a retry for failures (rules 2). */
+/** The outcome of each row, with a link to its record (rules 2). Retry is next to the progress. */
 export const ResultsList = ({
   declaration,
   rows,
   results,
   shownOf,
-  onRetry,
   fileName,
   heading,
   lineOf,
@@ -105,8 +102,6 @@ export const ResultsList = ({
     [rows, results],
   );
   const failed = useMemo(() => told.filter(({ type }) => type !== 'saved'), [told]);
-  /** Rejected values would be rejected again. */
-  const retriable = failed.filter(({ faults }) => !faults.some(({ isRefused }) => isRefused));
   // Without failures, the filter has no effect.
   const listed = isFailedOnly && failed.length > 0 ? failed : told;
   const file = useResultsFile({ declaration, results: told, shownOf, fileName });
@@ -119,25 +114,18 @@ export const ResultsList = ({
           {heading ?? translate('facings.bulk.results.saved', { count: saved })}
         </Typography>
         {failed.length > 0 && (
-          <>
-            <FormControlLabel
-              control={
-                <Switch
-                  size="small"
-                  checked={isFailedOnly}
-                  onChange={(_, isOn) => {
-                    setFailedOnly(isOn);
-                  }}
-                />
-              }
-              label={translate('facings.bulk.results.failedOnly', { smart_count: failed.length })}
-            />
-            {onRetry && retriable.length > 0 && (
-              <Button variant="outlined" onClick={onRetry}>
-                {translate('facings.bulk.results.retry', { smart_count: retriable.length })}
-              </Button>
-            )}
-          </>
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                checked={isFailedOnly}
+                onChange={(_, isOn) => {
+                  setFailedOnly(isOn);
+                }}
+              />
+            }
+            label={translate('facings.bulk.results.failedOnly', { smart_count: failed.length })}
+          />
         )}
         {told.length > 0 && (
           <Button

@@ -143,3 +143,15 @@ export const openRuns = async (
       open.push(await withSaved(journal, run));
   return open;
 };
+
+/** The user's changes in the organization that can be undone, newest first. */
+export const lastEdits = async (
+  journal: Journal,
+  accountId: string,
+): Promise<readonly KeptRun[]> => {
+  const runs = (await journal.runs()).filter(
+    (run) => run.kind === 'edit' && run.accountId === accountId && run.phase !== 'undone',
+  );
+  const counted = await Promise.all(runs.map((run) => withSaved(journal, run)));
+  return counted.filter(({ saved }) => saved > 0);
+};

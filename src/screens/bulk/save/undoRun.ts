@@ -1,6 +1,6 @@
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
 import { eachOf } from '../../../batches/fewAtOnce';
-import type { Journal, KeptRun } from '../../../batches/journal';
+import type { KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { failureMessageOf, isNotFound } from '../../../views/failures';
@@ -8,7 +8,7 @@ import { loadPages } from '../../../views/list/loadPages';
 import type { Begun } from './addRun';
 import { createRun } from './createRun';
 import { editRows, stateOfChange, partsOfChange, type Editing } from './editRun';
-import { newRunId, readChangedRows, withSaved, writeDown } from './keptRuns';
+import { newRunId, readChangedRows, writeDown } from './keptRuns';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { done, failed, needs, type Item, type RowState } from './rowState';
@@ -160,18 +160,6 @@ export const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Be
       else await journal.forget(id);
     },
   });
-};
-
-/** The user's changes in the organization that can be undone, newest first. */
-export const lastEdits = async (
-  journal: Journal,
-  accountId: string,
-): Promise<readonly KeptRun[]> => {
-  const runs = (await journal.runs()).filter(
-    (run) => run.kind === 'edit' && run.accountId === accountId && run.phase !== 'undone',
-  );
-  const counted = await Promise.all(runs.map((run) => withSaved(journal, run)));
-  return counted.filter(({ saved }) => saved > 0);
 };
 
 /** Null if nothing can be undone or another tab is working on it. */

@@ -15,7 +15,7 @@ import {
 import { freshState, resultOf } from '../../save/rowState';
 import type { Part, RowResult } from '../../save/types';
 import { shownOfProduct } from '../saving/backToSheet';
-import type { Texts } from '../saving/useRun';
+import type { Texts } from '../../session/work';
 import { useBulkText } from '../sheetTexts';
 
 interface KeptRowsProps {
@@ -91,7 +91,6 @@ export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
         rows={[...read.shown.keys()]}
         results={read.results}
         shownOf={(row) => read.shown.get(row) ?? {}}
-        onRetry={null}
         fileName={bulkText('results.fileName')}
       />
     </Box>

@@ -1,0 +1,51 @@
+import { useMemo, type ReactNode } from 'react';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { ResultsList } from '../frame/ResultsList';
+import { SaveProgress, useSaveRun } from '../save/SaveProgress';
+import type { Sent, Texts } from './work';
+
+interface ResultStepProps {
+  readonly declaration: AnyDeclaration;
+  readonly sent: Sent;
+  /** Texts of a row by field name. */
+  readonly shownOf: (row: number) => Texts;
+  /** Name of the results file, without its extension. */
+  readonly fileName: string;
+  /** Instead of 'Saved N results'. */
+  readonly heading?: string | undefined;
+  /** Below the title: what was not saved, undo. */
+  readonly children?: ReactNode;
+}
+
+/** Shows the progress of a run, then the outcome of each row. */
+export const ResultStep = ({
+  declaration,
+  sent: { run, rows },
+  shownOf,
+  fileName,
+  heading,
+  children,
+}: ResultStepProps) => {
+  const { isRunning } = useSaveRun(run);
+  const order = useMemo(() => rows.map(({ row }) => row), [rows]);
+  const lines = useMemo(() => new Map(rows.map(({ row, line }) => [row, line])), [rows]);
+  return (
+    <>
+      <SaveProgress run={run} />
+      {!isRunning && (
+        <ResultsList
+          declaration={declaration}
+          rows={order}
+          // The run mutates one map; a copy triggers a re-render.
+          results={new Map(run.results())}
+          shownOf={shownOf}
+          lineOf={(row) => lines.get(row)}
+          {...(heading === undefined ? {} : { heading })}
+          fileName={fileName}
+        >
+          {children}
+        </ResultsList>
+      )}
+    </>
+  );
+};
