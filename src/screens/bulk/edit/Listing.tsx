@@ -18,7 +18,7 @@ import { everyRow } from '../session/createBulkSession';
 import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import type { Editing } from './createEditing';
-import { EarlierLine } from './EarlierLine';
+import { EarlierChange } from './EarlierChange';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
 import { useCountText } from './useCountText';
@@ -116,7 +116,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   };
   return (
     <>
-      {port && counts.changed === 0 && <EarlierLine editing={editing} port={port} />}
+      {port && counts.changed === 0 && <EarlierChange editing={editing} port={port} />}
       <SheetView
         session={session}
         state={state}

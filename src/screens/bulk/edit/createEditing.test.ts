@@ -94,14 +94,14 @@ describe('saving', () => {
     type(editing.sheet, 1, 'category', 'New');
     await saved();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBe('New');
-    const { undoable } = await readEarlier({ journal }, accountId);
-    expect(undoable).toMatchObject({ saved: 1 });
-    if (!undoable) throw new Error('Nothing can be taken back.');
-    const taken = await undo(port, undoable);
+    const [earlier] = await readEarlier({ journal }, accountId);
+    expect(earlier).toMatchObject({ way: 'undo', run: { saved: 1 } });
+    if (!earlier) throw new Error('Nothing can be taken back.');
+    const taken = await undo(port, earlier.run);
     await taken?.run.ended();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBeNull();
     expect(taken?.rows[0]?.shown.category).toBe('');
-    expect(await readEarlier({ journal }, accountId)).toEqual({ unfinished: null, undoable: null });
+    expect(await readEarlier({ journal }, accountId)).toEqual([]);
   });
 
   it('can be resumed after a stop, before anything can be undone', async () => {
@@ -111,10 +111,10 @@ describe('saving', () => {
     const { run } = editing.session.state().sent ?? {};
     run?.stop();
     await run?.ended();
-    const { unfinished, undoable } = await readEarlier({ journal }, accountId);
-    expect(undoable).toBeNull();
-    if (!unfinished) throw new Error('Nothing was left.');
-    const resumed = await goOn(port, unfinished);
+    const [unfinished, another] = await readEarlier({ journal }, accountId);
+    expect(another).toBeUndefined();
+    if (unfinished?.way !== 'resume') throw new Error('Nothing was left.');
+    const resumed = await goOn(port, unfinished.run);
     await resumed?.run.ended();
     expect(resumed?.of).toBe('rest');
     const open = [...platform.products.values()].filter(({ values }) => values.category !== 'New');
@@ -130,12 +130,12 @@ describe('saving', () => {
     const { editing, port, journal, saved } = await opened(3);
     type(editing.sheet, 1, 'category', 'New');
     await saved();
-    const { undoable } = await readEarlier({ journal }, accountId);
-    const taken = undoable && (await undo(port, undoable));
+    const [earlier] = await readEarlier({ journal }, accountId);
+    const taken = earlier && (await undo(port, earlier.run));
     taken?.run.stop();
     await taken?.run.ended();
-    const { unfinished } = await readEarlier({ journal }, accountId);
-    const resumed = unfinished && (await goOn(port, unfinished));
+    const [unfinished] = await readEarlier({ journal }, accountId);
+    const resumed = unfinished && (await goOn(port, unfinished.run));
     await resumed?.run.ended();
     expect(resumed?.of).toBe('undo');
   });

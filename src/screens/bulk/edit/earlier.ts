@@ -2,27 +2,24 @@ import type { KeptRun } from '../../../batches/journal';
 import { lastEdits, openRuns, readChangedRows } from '../save/keptRuns';
 import type { SavePort } from '../save/port';
 import type { ChangedRow } from '../save/types';
+import type { EarlierRun } from '../session/EarlierRuns';
 import type { Sent } from '../session/work';
 
-/** Earlier changes that can be undone, and unfinished ones of closed pages (rules 4). */
-export interface Earlier {
-  /** Not everything was sent. */
-  readonly unfinished: KeptRun | null;
-  /** The latest change that can be undone. */
-  readonly undoable: KeptRun | null;
-}
-
+/**
+ * The unfinished change of a closed page, or the latest one that can be undone (rules 4). An unfinished change must be
+ * finished or discarded before another one is undone.
+ */
 export const readEarlier = async (
   { journal }: Pick<SavePort, 'journal'>,
   accountId: string,
-): Promise<Earlier> => {
+): Promise<readonly EarlierRun[]> => {
   const [open, edits] = await Promise.all([
     openRuns(journal, ['edit', 'undo']),
     lastEdits(journal, accountId),
   ]);
-  const unfinished = open.find((run) => run.accountId === accountId) ?? null;
-  // An unfinished run must be finished or discarded first.
-  return { unfinished, undoable: unfinished ? null : (edits[0] ?? null) };
+  const unfinished = open.find((run) => run.accountId === accountId);
+  if (unfinished) return [{ run: unfinished, way: 'resume' }];
+  return edits.slice(0, 1).map((run) => ({ run, way: 'undo' }));
 };
 
 /** Texts as they are after the undo. */

@@ -33,9 +33,11 @@ it('saves what went back to the sheet in place of the saving before', async () =
   };
 
   await saved('Refused');
-  expect((await readEarlier({ journal }, accountId)).unfinished).toMatchObject({ total: 1 });
+  expect(await readEarlier({ journal }, accountId)).toMatchObject([
+    { way: 'resume', run: { total: 1 } },
+  ]);
   await saved('Cheese');
-  const { unfinished, undoable } = await readEarlier({ journal }, accountId);
-  expect(unfinished).toBeNull();
-  expect(undoable).toMatchObject({ saved: 1 });
+  expect(await readEarlier({ journal }, accountId)).toMatchObject([
+    { way: 'undo', run: { saved: 1 } },
+  ]);
 });

@@ -5,10 +5,9 @@ import { holdRun } from '../../../batches/lock';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { failureMessageOf, isNotFound } from '../../../views/failures';
 import { loadPages } from '../../../views/list/loadPages';
-import type { Begun } from './addRun';
-import { createRun } from './createRun';
-import { editRows, stateOfChange, partsOfChange, type Editing } from './editRun';
-import { newRunId, readChangedRows, writeDown } from './keptRuns';
+import { createRun, type Begun } from './createRun';
+import { editRows, stateOfChange, type Editing } from './editRun';
+import { partsOfChange, readChangedRows } from './keptRuns';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { done, failed, needs, type Item, type RowState } from './rowState';
@@ -137,22 +136,18 @@ interface Undoing extends Editing {
 }
 
 export const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Begun): SaveRun => {
-  const id = begun?.id ?? newRunId();
   const { journal } = port;
   const leftOut = new Set<number>();
   return createRun({
     ...port,
-    ...begun,
-    id,
-    port,
+    begun,
+    entry: { kind: 'undo', accountId, of },
     rows,
     stateOf: stateOfChange,
     wanted: partsOfChange,
     prepare: leaveChanged({ accountId, port, leftOut }),
     work: editRows(port),
-    begin: () =>
-      begun ? Promise.resolve() : writeDown({ id, kind: 'undo', accountId, rows, journal, of }),
-    onEnd: async ({ saved, failed, isHalted }) => {
+    onEnd: async ({ saved, failed, isHalted }, id) => {
       // From here on, only this run can undo the first one.
       if (saved > 0) await journal.change(of, { phase: 'undone' });
       // Rows skipped because of newer changes leave nothing to resume.

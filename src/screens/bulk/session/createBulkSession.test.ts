@@ -13,7 +13,7 @@ const columns: readonly EntryColumn[] = [
     label: 'Name',
     kind: 'text',
     width: 100,
-    rule: { kind: 'text', label: 'Name', isRequired: true, limits: { label: 'Name' } },
+    rule: { kind: 'text', label: 'Name', isRequired: true, limits: { label: 'Name', max: 255 } },
   },
 ];
 
