@@ -4,6 +4,7 @@ import { errorOf } from '../mapping/platformError';
 import type { Transport } from '../transport/types';
 import type { AnalyticsCalls, AnalyticsQuery, ProductCount } from './analyticsTypes';
 import { dayIn } from './dayIn';
+import { chunksOf } from '../../src/batches/chunksOf';
 import { fewAtOnce } from '../../src/batches/fewAtOnce';
 import { rowsIn } from './figureRows';
 import * as merge from './mergeFigures';
@@ -35,10 +36,7 @@ const wholeParamsOf = (query: AnalyticsQuery): AnalyticsParams => {
 const paramsOf = (query: AnalyticsQuery): readonly AnalyticsParams[] => {
   const zones = zonesOf(query);
   if (zones.length <= zonesAtOnce) return [wholeParamsOf(query)];
-  return Array.from({ length: Math.ceil(zones.length / zonesAtOnce) }, (_, at) => ({
-    zone_ids: zones.slice(at * zonesAtOnce, (at + 1) * zonesAtOnce),
-    ...momentsOf(query),
-  }));
+  return chunksOf(zones, zonesAtOnce).map((zone_ids) => ({ zone_ids, ...momentsOf(query) }));
 };
 
 /** Maximum number of concurrent calls per query: 2,000 zones must not block all other calls. */

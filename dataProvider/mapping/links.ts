@@ -1,4 +1,5 @@
 /** Calls that join and separate two entities, and read what is joined (rules 7, Zone products). */
+import { chunksOf } from '../../src/batches/chunksOf';
 import { fillPath } from '../../src/schema/calls';
 import type { Batch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
@@ -94,8 +95,8 @@ export const createLinks = (transport: Transport) => {
     ): Promise<readonly Pair[]> => {
       const { check, ends, addMany } = calls;
       const joined: Pair[] = [];
-      for (let at = 0; at < pairs.length; at += addMany.batch) {
-        const some = pairs.slice(at, at + addMany.batch).map((pair) => bodyOf(calls, pair));
+      for (const batch of chunksOf(pairs, addMany.batch)) {
+        const some = batch.map((pair) => bodyOf(calls, pair));
         const body = await send({
           method: 'POST',
           path: check.path,

@@ -110,7 +110,12 @@ describe('a page drawn ahead', () => {
     const Ahead = () => {
       const { pathname } = useLocation();
       drawn.push(pathname);
-      useInsertionEffect(() => () => drawn.push('dropped'), []);
+      useInsertionEffect(
+        () => () => {
+          drawn.push('dropped');
+        },
+        [],
+      );
       useEffect(() => {
         started.push(pathname);
       }, [pathname]);

@@ -181,8 +181,6 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
-        // Its content depends on its own width, because the sidebars vary.
-        containerType: 'inline-size',
         display: 'flex',
         // On one line if it is wide; the search then gives its space to a long title.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },

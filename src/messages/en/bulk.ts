@@ -49,7 +49,6 @@ export const bulk = {
     id: 'Product ID',
     reason: 'Reason',
     failedOnly: 'Only the one not fully saved |||| Only the {smart_count} not fully saved',
-    retry: 'Retry 1 |||| Retry {smart_count}',
     download: 'Download results',
     fileName: 'products-added',
     notSaved:

@@ -90,11 +90,11 @@ export const bulkEdit = {
   undoThis: 'Undo this change',
   undone: 'Change undone.',
   earlier: {
+    title: 'Earlier change',
     changed: '{when}: 1 product changed. |||| {when}: {count} products changed.',
     unfinished:
       '{when}: a change to 1 product was not finished. |||| {when}: a change to {count} products was not finished.',
     goOn: 'Continue',
-    forget: 'Forget',
     forgetTitle: 'Forget this change?',
     forgetText: {
       unfinished: 'What is not saved yet is dropped. Saved changes stay as they are.',

@@ -51,7 +51,6 @@ export const bulk: Translated<typeof english.bulk> = {
     reason: 'Raison',
     failedOnly:
       'Incomplètes uniquement ({smart_count}) |||| Incomplètes uniquement ({smart_count})',
-    retry: 'Réessayer {smart_count} ligne |||| Réessayer {smart_count} lignes',
     download: 'Télécharger les résultats',
     fileName: 'produits-ajoutes',
     notSaved:

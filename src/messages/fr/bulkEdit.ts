@@ -94,11 +94,11 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   undoThis: 'Annuler cette modification',
   undone: 'Modification annulée.',
   earlier: {
+    title: 'Modification précédente',
     changed: '{when} : {count} produit modifié. |||| {when} : {count} produits modifiés.',
     unfinished:
       '{when} : la modification de {count} produit n’est pas terminée. |||| {when} : la modification de {count} produits n’est pas terminée.',
     goOn: 'Continuer',
-    forget: 'Oublier',
     forgetTitle: 'Oublier cette modification ?',
     forgetText: {
       unfinished:

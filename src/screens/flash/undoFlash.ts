@@ -1,5 +1,6 @@
 /** Removes products added by a flash from the zone, a hundred at a time (rules 7, 9). */
 import type { Pars } from '../../../dataProvider/calls/flash';
+import { chunksOf } from '../../batches/chunksOf';
 import type { Batch } from '../../schema/links';
 import { runBatches, type SendBatch } from '../../views/links/runBatches';
 
@@ -31,9 +32,9 @@ export const undoFlash = async ({
   send,
   readNow,
 }: UndoRequest): Promise<UndoResult> => {
-  const batches = Array.from({ length: Math.ceil(products.length / batch) }, (_, at): Batch => ({
+  const batches = chunksOf(products, batch).map((some): Batch => ({
     isOn: false,
-    pairs: products.slice(at * batch, (at + 1) * batch).map((product) => ({ zone, product })),
+    pairs: some.map((product) => ({ zone, product })),
   }));
   const outcomes = await runBatches({ batches, send, atOnce: concurrency });
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));

@@ -1,4 +1,5 @@
 /** Plans the calls for the requested changes (rules 7, Zone products). */
+import { chunksOf } from '../../batches/chunksOf';
 import type { Batch, LinkEnd, Pair } from '../../schema/links';
 
 /** Pairs of a zone and a product, and the requested changes. */
@@ -65,11 +66,6 @@ const groupsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
   return groupBy(pairs, ({ zone }) => topOf(`z${zone}`));
 };
 
-const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
-
 /** Cuts a rectangle into as few pieces of at most `most` pairs as possible. */
 const cut = ({ zones, products }: Rectangle, most: number): readonly Rectangle[] => {
   let best = { size: 1, pieces: Infinity };
@@ -78,8 +74,8 @@ const cut = ({ zones, products }: Rectangle, most: number): readonly Rectangle[]
       Math.ceil(zones.length / size) * Math.ceil(products.length / Math.floor(most / size));
     if (pieces < best.pieces) best = { size, pieces };
   }
-  return chunks(zones, best.size).flatMap((some) =>
-    chunks(products, Math.floor(most / best.size)).map((own) => ({ zones: some, products: own })),
+  return chunksOf(zones, best.size).flatMap((some) =>
+    chunksOf(products, Math.floor(most / best.size)).map((own) => ({ zones: some, products: own })),
   );
 };
 
@@ -109,12 +105,8 @@ export const planBatches = (changes: readonly Change[], batch: number): readonly
   const last = lastChanges(changes);
   const added = last.filter(({ isOn }) => isOn).map(pairOf);
   const removed = last.filter(({ isOn }) => !isOn).map(pairOf);
-  const additions = Array.from({ length: Math.ceil(added.length / batch) }, (_, at) => ({
-    isOn: true,
-    pairs: added.slice(at * batch, (at + 1) * batch),
-  }));
   return [
-    ...additions,
+    ...chunksOf(added, batch).map((pairs) => ({ isOn: true, pairs })),
     ...rectanglesOf(removed, maxRemoved).map((pairs) => ({ isOn: false, pairs })),
   ];
 };

@@ -168,7 +168,7 @@ test('three cells of ten: only they are reviewed and sent, and they can be undon
   await ready(page);
   await expect(dialog.getByText('3 products changed.')).toBeVisible();
   await standIn.forget();
-  await dialog.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await button(dialog.getByRole('group', { name: 'Earlier change' }), 'Undo').click();
   await expect(dialog.getByText('3 changes undone')).toBeVisible();
   const [undone] = await updates(standIn);
   expect(undone).toContainEqual({ id: before[4]?.id, category: before[4]?.category });

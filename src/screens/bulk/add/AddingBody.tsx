@@ -75,8 +75,7 @@ const CurrentStep = ({
   const translate = useTranslate();
   const { many } = useWords(declaration);
   const { step, file, matches, decimals, conversions, values } = adding;
-  const { targets, columns, sheet, saving, checked } = adding;
-  const { entries, imports } = sheet;
+  const { targets, checked } = adding;
   const refusal = file.refused && (
     <RefusedAlert
       refused={file.refused}
@@ -95,7 +94,7 @@ const CurrentStep = ({
       <>
         <div hidden={isReading}>
           <StartStep
-            onAdd={sheet.begin}
+            onAdd={adding.begin}
             onFiles={file.take}
             isOver={isOver}
             refusal={refusal}
@@ -134,32 +133,17 @@ const CurrentStep = ({
     );
   const own = steps[step];
   if (own) return own();
-  if (step !== 'sheet' || !entries) return null;
+  if (step !== 'sheet') return null;
   return (
     <>
       {refusal}
       {notice}
       <SheetStep
-        entries={entries}
-        columns={columns}
-        imports={imports}
-        numberOf={sheet.numberOf}
-        reasonOf={saving.reasonOf}
+        adding={adding}
         checks={checks}
         incomplete={incomplete}
         many={many}
-        confirmed={adding.confirmed}
-        onConfirmedSeen={() => {
-          adding.confirm(null);
-        }}
-        onFiles={file.take}
-        onBulkActions={
-          steps.actions
-            ? () => {
-                adding.go('actions');
-              }
-            : null
-        }
+        hasActions={steps.actions !== undefined}
       />
     </>
   );

@@ -30,15 +30,15 @@ export const BulkAdd = (props: ToolProps) => {
   const { declaration } = props;
   const [accountId, setAccountId] = useState('');
   const port = useSaving(declaration);
-  const { runs, recognise, build } = useProducts({ declaration, accountId, port });
+  const { creating, recognise, build } = useProducts({ declaration, accountId, port });
   const adding = useAdding({
     own: useAddColumns(declaration, accountId),
     memory: accountId,
     isOnceMissing: accountId === '',
-    runs,
+    creating,
   });
-  const { step, sheet, saving, columns, keyColumn } = adding;
-  const { entries } = sheet;
+  const { step, entries, session, columns, numberOf } = adding;
+  const { sent } = adding.state;
   const offers = useOffers(entries, declaration);
   const checks = useProductKeys({ entries, accountId, recognise });
   const [choices, setChoices] = useState<NotionalChoices>(new Map());
@@ -67,7 +67,7 @@ export const BulkAdd = (props: ToolProps) => {
                 columns={columns}
                 entries={entries}
                 accountId={accountId}
-                onDone={adding.confirm}
+                onDone={session.confirm}
               />
             ),
           review: () =>
@@ -75,7 +75,7 @@ export const BulkAdd = (props: ToolProps) => {
             checks && (
               <reviewing.Step
                 entries={entries}
-                numberOf={sheet.numberOf}
+                numberOf={numberOf}
                 offers={offers.offers}
                 checks={checks}
                 review={review}
@@ -85,15 +85,13 @@ export const BulkAdd = (props: ToolProps) => {
                 }}
               />
             ),
-          saved: () =>
-            saving.current && (
+          results: () =>
+            sent && (
               <saved.Step
                 declaration={declaration}
-                current={saving.current}
-                columns={columns}
-                keyColumn={keyColumn}
-                sheet={sheet}
-                onBack={adding.toSheet}
+                adding={adding}
+                sent={sent}
+                onBack={session.back}
               />
             ),
         }}

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { regionOf } from '../../../schema/region';
 import type { OpenedFile } from '../../../spreadsheet/types';
@@ -7,19 +7,27 @@ import type { AddColumns } from '../columns/useAddColumns';
 import { useConversions } from './mapping/useConversions';
 import { useDecimals, useMatches } from './mapping/useMatches';
 import { useValues } from './mapping/useValues';
-import { useRun, type Runs } from './saving/useRun';
+import { useReasonOf } from './sheetTexts';
+import {
+  createBulkSession,
+  type BulkSession,
+  type SessionActions,
+  type SessionStep,
+} from '../session/createBulkSession';
+import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/useBulkSession';
+import type { SentRow } from '../session/work';
+import { creatingWork, listedRows, type Creating } from './saving/creating';
+import { blankSheet, takeIn as takeFileIn, useRowNumbers } from './sheetRows';
 import { delayedProgress, roundShare, useFile } from './useFile';
-import { useSheet } from './useSheet';
 
 /** The way of a file into the sheet: read, matched with the columns, converted, and taken in below the rows there are. */
 interface FillingWanted extends AddColumns {
   /** Under which the browser remembers how files were matched: those of an organization. */
   readonly memory: string;
-  /** The rows are in the sheet. */
-  readonly onTaken: () => void;
+  readonly session: Pick<BulkSession, 'state' | 'open'>;
 }
 
-const useFilling = ({ columns, keyColumn, targets, names, memory, onTaken }: FillingWanted) => {
+const useFilling = ({ columns, keyColumn, targets, names, memory, session }: FillingWanted) => {
   const locale = regionOf(useLocale());
   const file = useFile({ names, locale, accountId: memory });
   const { opened } = file;
@@ -28,7 +36,6 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, onTaken }: Fil
   const decimals = useDecimals({ ...read, file: file.file, locale });
   const conversions = useConversions({ ...read, decimals, locale });
   const values = useValues({ ...read, accountId: memory, columns });
-  const sheet = useSheet(columns, keyColumn);
   const [checked, setChecked] = useState<number | null>(null);
   const checking = useRef<AbortController | null>(null);
   /** Import must not be pressed twice, neither before anything is shown of it nor before the sheet is drawn. */
@@ -47,7 +54,10 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, onTaken }: Fil
       matches.remember(conversions.chosenUnit);
       values.remember();
       file.remember(opened);
-      const show = await sheet.takeIn({
+      const sheet = await takeFileIn({
+        sheet: session.state().sheet,
+        columns,
+        keyColumn,
         opened,
         matches: matches.matches,
         decide: decimals.decide,
@@ -59,9 +69,8 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, onTaken }: Fil
       });
       // Built once and in slices, so that the page stays responsive.
       startTransition(() => {
-        show();
+        session.open(sheet);
         file.forget();
-        onTaken();
         setChecked(null);
       });
     } catch (error) {
@@ -79,7 +88,6 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, onTaken }: Fil
     decimals,
     conversions,
     values,
-    sheet,
     /** 0 to 1 while a file is held against the rules. */
     checked,
     takeIn: () => void takeIn(),
@@ -94,79 +102,68 @@ export type Filling = ReturnType<typeof useFilling>;
 
 // The current step of a tool that adds records, and the transitions between steps (rules 4, Bulk add, Import flow).
 
-/** The visible part of an existing sheet. Without a sheet, the file step or the start step is shown. */
-type View = 'sheet' | 'actions' | 'review';
+/** Before there is a sheet: what rows belong to, the choice of a source, and the way of a file into the sheet. */
+export type Step = SessionStep | 'once' | 'start' | 'reading' | 'mapping';
 
-export type Step = View | 'once' | 'start' | 'reading' | 'mapping' | 'saved';
-
-interface Wanted<Row extends { readonly row: number }> {
+interface Wanted<Row extends SentRow> {
   readonly own: AddColumns;
   /** Under which the browser remembers how files were matched. */
   readonly memory: string;
   /** What all rows belong to is not chosen yet. */
   readonly isOnceMissing: boolean;
-  readonly runs: Runs<Row>;
+  readonly creating: Creating<Row>;
 }
 
-export const useAdding = <Row extends { readonly row: number; readonly line?: string }>({
+export const useAdding = <Row extends SentRow>({
   own,
   memory,
   isOnceMissing,
-  runs,
+  creating,
 }: Wanted<Row>) => {
   const { columns, keyColumn, targets } = own;
-  const [view, setView] = useState<View>('sheet');
-  const filling = useFilling({
-    ...own,
-    memory,
-    onTaken: () => {
-      setView('sheet');
-    },
-  });
-  const { file, sheet, checked } = filling;
-  const { entries } = sheet;
-  const saving = useRun(runs);
-  const [confirmed, setConfirmed] = useState<number | null>(null);
+  const reasonText = useReasonOf();
+  const onFailed = useFailedSave();
+  const work = useLatest(creatingWork({ creating, columns, keyColumn, reasonText, onFailed }));
+  const [session] = useState(() => createBulkSession(work));
+  useAttended(session);
+  const state = useBulkState(session);
+  const filling = useFilling({ ...own, memory, session });
+  const { file, checked } = filling;
+  const { sheet, sent } = state;
 
   const beforeSheet = (): Step => {
     if (file.opened) return 'mapping';
     if (file.share !== null) return 'reading';
-    return entries ? view : 'start';
+    return sheet ? state.step : 'start';
   };
-  const step = saving.current ? 'saved' : isOnceMissing ? 'once' : beforeSheet();
+  const step = state.step === 'results' ? 'results' : isOnceMissing ? 'once' : beforeSheet();
   const takesFiles = step === 'start' || step === 'sheet' || step === 'mapping';
+  const { shownOf, textsOf } = creating;
 
   return {
     ...filling,
+    session,
+    state,
     step,
     columns,
     keyColumn,
     targets,
-    saving,
+    entries: sheet?.entries ?? null,
+    /** Label of a row. */
+    numberOf: useRowNumbers(sheet),
+    /** The texts of the rows that were sent. */
+    listed: useMemo(() => sent && listedRows(sent, { shownOf, textsOf }), [sent, shownOf, textsOf]),
+    canSave: creating.start !== null,
+    /** Starts the sheet with one blank row. */
+    begin: () => {
+      session.open(blankSheet(columns, keyColumn));
+    },
     /** Null in steps that accept no file. */
     onFiles: takesFiles && checked === null ? file.take : null,
-    confirmed,
-    go: useCallback((to: View) => {
-      setConfirmed(null);
-      setView(to);
-    }, []),
-    /** Returns from bulk actions with the number of changed rows. */
-    confirm: useCallback((rows: number | null) => {
-      setConfirmed(rows);
-      setView('sheet');
-    }, []),
-    /** Returns from the results to the unfinished rows. */
-    toSheet: () => {
-      const again = saving.back(entries, columns, keyColumn);
-      if (again) sheet.bring(again);
-      setView('sheet');
-    },
   };
 };
 
-type Adding = ReturnType<typeof useAdding<{ readonly row: number }>>;
-
 /** What the steps need, whatever is saved. */
-export type AddingState = Omit<Adding, 'saving'> & {
-  readonly saving: Omit<Adding['saving'], 'save'>;
+export type AddingState = Omit<ReturnType<typeof useAdding>, 'session'> & {
+  readonly session: SessionActions;
 };

@@ -81,8 +81,7 @@ interface Wanted {
 
 export const usePrimary = ({ adding, build, review, choices, offers: own, checks }: Wanted) => {
   const translate = useTranslate();
-  const { step, sheet, saving, go } = adding;
-  const { entries } = sheet;
+  const { step, entries, session, state } = adding;
   const keys = useKeyState(checks);
   const incomplete = useIncomplete(entries);
   const held = (key: string, values?: Record<string, string | number>) =>
@@ -92,9 +91,7 @@ export const usePrimary = ({ adding, build, review, choices, offers: own, checks
 
   const toReview = (): PrimaryButton => ({
     label: translate('facings.bulk.review'),
-    onClick: () => {
-      go('review');
-    },
+    onClick: () => void session.review(),
     storedInBrowser:
       !entries || entries.counts().rows === 0
         ? held('noRows')
@@ -113,24 +110,24 @@ export const usePrimary = ({ adding, build, review, choices, offers: own, checks
       if (create + complete === 0) return held('nothing');
       if (keys.type === 'failed') return held('notChecked');
       if (failure) return held('notNamed');
-      if (keys.type === 'asking' || !own.isKnown || !survey || !notionals || !saving.isReady)
+      if (keys.type === 'asking' || !own.isKnown || !survey || !notionals || !adding.canSave)
         return held('checking');
       return open > 0 ? held('open', { smart_count: open }) : null;
     };
     return {
       label: translate('facings.bulk.save'),
-      isBusy: saving.isBuilding,
+      isBusy: state.isPreparing,
       storedInBrowser: why(),
       onClick: () => {
         const { offers } = own;
         if (!entries || !survey || !notionals || !offers) return;
-        saving.save((signal) =>
+        void session.save((signal) =>
           build({
             entries,
             rows: survey.rows,
             notionalOf: notionalOf(notionals, choices),
             offers,
-            lineOf: sheet.numberOf,
+            lineOf: adding.numberOf,
             signal,
           }),
         );

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams, type Location } from 'react-router';
+import { useSearchParams } from 'react-router';
 import '../../../messages/en/screenTexts';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
-import { LeaveGuard } from '../../../views/form/UnsavedDialog';
 import { narrowingFrom } from '../../../views/list/listQuery';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useSaving } from '../save/useSaving';
-import type { Editing } from './createEditing';
+import { useBulkState } from '../session/useBulkSession';
 import { EditSteps } from './EditSteps';
 import { useEditing } from './useEditing';
 import { useFooter } from './useFooter';
@@ -21,18 +20,6 @@ const organizationKey = 'account_id';
 /** Empty if the address has no organization. */
 const organizationOf = (parameters: URLSearchParams): string =>
   parameters.get(organizationKey) ?? '';
-
-const organizationAt = ({ search }: Location): string =>
-  organizationOf(new URLSearchParams(search));
-
-/** Another organization is another sheet, although the path is the same. */
-const isSamePlace = (current: Location, next: Location): boolean =>
-  current.pathname === next.pathname && organizationAt(current) === organizationAt(next);
-
-/** Asks before the user leaves with unsaved changes. */
-export const EditGuard = ({ editing }: { readonly editing: Pick<Editing, 'isUnsaved'> }) => (
-  <LeaveGuard isUnsaved={editing.isUnsaved} isSamePlace={isSamePlace} />
-);
 
 /** Search and filters of the list behind the tool; null if the list shows everything. */
 const narrowingOf = (declaration: AnyDeclaration, parameters: URLSearchParams) => {
@@ -53,17 +40,20 @@ export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
   // The list's state when the tool was opened. Other organizations are shown unfiltered.
   const [first] = useState(() => ({ accountId, narrowing: narrowingOf(declaration, parameters) }));
   const narrowing = ['', accountId].includes(first.accountId) ? first.narrowing : null;
-  const opened = useEditing(declaration, accountId, narrowing ?? undefined);
   const port = useSaving(declaration);
+  const opened = useEditing(declaration, accountId, port, narrowing ?? undefined);
+  const { session } = opened.editing;
+  const { sent } = useBulkState(session);
   const footer = useFooter(opened, port);
   return (
     <BulkDialog
       title={title}
-      secondary={{
-        label: translate(`facings.bulk.${footer.isUploaded ? 'close' : 'cancel'}`),
-        onClick: onClose,
-      }}
-      further={footer.further}
+      onClose={onClose}
+      isSent={sent !== null}
+      isUnsaved={session.isUnsaved}
+      // Another organization is another sheet, although the path is the same.
+      openedBy={organizationKey}
+      back={footer.back}
       primary={footer.primary}
     >
       {footer.canChoose && (
@@ -85,13 +75,10 @@ export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
           />
         </Box>
       )}
-      {opened === null ? (
+      {accountId === '' ? (
         <Typography color="text.secondary">{translate('facings.bulkEdit.chooseFirst')}</Typography>
       ) : (
-        <>
-          <EditSteps opened={opened} port={port} review={footer.review} />
-          <EditGuard editing={opened.editing} />
-        </>
+        <EditSteps opened={opened} port={port} review={footer.review} />
       )}
     </BulkDialog>
   );

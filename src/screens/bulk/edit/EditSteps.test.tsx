@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { declarations } from '../../../../resources/index';
-import { products } from '../../../../resources/products';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import type { Journal } from '../../../batches/journal';
 import { RegistryProvider } from '../../../fields/useDeclaration';
@@ -15,10 +14,11 @@ import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';
 import type { SavePort } from '../save/port';
 import { fakeLinks } from '../save/testing/fakePlatform';
-import { createEditing, type Saving } from './createEditing';
 import { EditSteps } from './EditSteps';
+import type { Sent } from '../session/work';
+import { editingOf } from './testing/openedEditing';
 import { productColumns } from './testing/productSheet';
-import { stillRun } from './testing/stillRun';
+import { stillRun } from '../save/testing/stillRun';
 
 const registry = createRegistry(declarations);
 
@@ -33,18 +33,11 @@ const nothing = () => Promise.resolve([]);
 
 /** Renders a finished save. */
 const shown = (
-  kind: Saving['kind'],
+  of: Sent['of'],
   { isKept = true, read = nothing }: { isKept?: boolean; read?: Journal['read'] } = {},
 ) => {
-  const editing = createEditing({
-    accountId: 'org-1',
-    declaration: products,
-    columns: productColumns,
-    links: fakeLinks,
-    provider: {} as FacingsDataProvider,
-    onSaved: () => undefined,
-  });
-  editing.show({ kind, run: stillRun({ isKept }), rows: [] });
+  const editing = editingOf();
+  editing.session.show({ of, run: stillRun({ isKept }), rows: [] });
   render(
     <MemoryRouter>
       <CoreAdminContext
@@ -53,7 +46,7 @@ const shown = (
       >
         <RegistryProvider registry={registry}>
           <EditSteps
-            opened={{ editing, columns: productColumns, again: () => undefined }}
+            opened={{ editing, columns: productColumns }}
             port={portWith(read)}
             review={null}
           />
@@ -68,8 +61,8 @@ const undone = () => screen.queryByText('Change undone.');
 const undoThis = () => screen.queryByRole('button', { name: 'Undo this change' });
 
 describe('a saved edit', () => {
-  it.each(['edit', 'rest'] as const)('is not told as undone, and can be undone: %s', (kind) => {
-    shown(kind);
+  it.each(['sheet', 'rest'] as const)('is not told as undone, and can be undone: %s', (of) => {
+    shown(of);
     expect(undone()).toBeNull();
     expect(undoThis()).toBeEnabled();
   });
@@ -83,7 +76,7 @@ describe('a saved edit', () => {
   });
 
   it('cannot be undone where nothing was kept of it', () => {
-    shown('edit', { isKept: false });
+    shown('sheet', { isKept: false });
     expect(undoThis()).toBeNull();
   });
 });
@@ -94,15 +87,15 @@ describe('an undo that cannot be', () => {
     ['what was kept cannot be read', () => Promise.reject(new Error('gone'))],
   ])('is told: %s', async (_, read) => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const editing = shown('edit', { read });
-    const before = editing.state().saving;
+    const editing = shown('sheet', { read });
+    const before = editing.session.state().sent;
     await userEvent.click(screen.getByRole('button', { name: 'Undo this change' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This is not possible now. Another tab is working on it, or nothing is left to do.',
     );
     await act(() => Promise.resolve());
     expect(undoThis()).toBeEnabled();
-    expect(editing.state().saving).toBe(before);
+    expect(editing.session.state().sent).toBe(before);
     error.mockRestore();
   });
 });

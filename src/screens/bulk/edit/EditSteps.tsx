@@ -4,16 +4,18 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../views/failures';
-import { ResultsList } from '../frame/ResultsList';
 import type { SavePort } from '../save/port';
-import { SaveProgress, useSaveRun } from '../save/SaveProgress';
-import type { Saving } from './createEditing';
-import { undo } from './EarlierLine';
+import { useSaveRun } from '../save/SaveProgress';
+import type { ChangedRow } from '../save/types';
+import { ResultStep } from '../session/ResultStep';
+import { useBulkState } from '../session/useBulkSession';
+import type { Sent, Texts } from '../session/work';
+import { undo } from './earlier';
 import { LaterBulkActions } from '../frame/later';
 import { Listing } from './Listing';
 import type { Review } from './review/reviewLines';
 import { ReviewStep } from './review/ReviewStep';
-import { linkCallsOf, useEditingState, type Opened } from './useEditing';
+import { linkCallsOf, type Opened } from './useEditing';
 
 interface UndoThisProps {
   /** Resolves to false if nothing can be undone or another tab is working on it. */
@@ -48,53 +50,39 @@ const UndoThis = ({ onUndo }: UndoThisProps) => {
   );
 };
 
-interface SavingStepProps {
+interface SavedEditProps {
   readonly declaration: AnyDeclaration;
-  readonly saving: Saving;
+  readonly sent: Sent<ChangedRow>;
   /** Undoes the last save; resolves to false if that is not possible now. Null if it is never possible. */
   readonly onUndo: (() => Promise<boolean>) | null;
 }
 
-const noTexts: Readonly<Record<string, string>> = {};
+const noTexts: Texts = {};
 
-/** Shows the progress of the save and the result of each product. */
-const SavingStep = ({ declaration, saving, onUndo }: SavingStepProps) => {
+/** The result of each changed product, and the undo of the save. */
+const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
   const translate = useTranslate();
-  const { run, rows, kind } = saving;
-  const { isRunning, saved, halt, isKept } = useSaveRun(run);
-  // A halted run is resumed here; finished results have their own retry.
-  const isHalted = halt !== undefined;
+  const { run, rows, of } = sent;
+  const { saved, isKept } = useSaveRun(run);
   const shown = useMemo(() => new Map(rows.map(({ row, shown: own }) => [row, own])), [rows]);
-  const order = useMemo(() => rows.map(({ row }) => row), [rows]);
   return (
-    <>
-      {(isRunning || isHalted) && <SaveProgress run={run} />}
-      {!isRunning && (
-        <ResultsList
-          declaration={declaration}
-          rows={order}
-          // The run mutates one map; a copy triggers a re-render.
-          results={new Map(run.results())}
-          shownOf={(row) => shown.get(row) ?? noTexts}
-          onRetry={isHalted ? null : run.retry}
-          fileName={translate('facings.bulkEdit.resultsFile')}
-          {...(kind === 'undo'
-            ? {
-                heading: translate('facings.bulk.results.undone', {
-                  smart_count: saved,
-                  count: saved,
-                }),
-              }
-            : {})}
-        >
-          {kind === 'undo' && saved > 0 && (
-            <Alert severity="success">{translate('facings.bulkEdit.undone')}</Alert>
-          )}
-          {/* Only the journal has the previous values. */}
-          {onUndo && saved > 0 && isKept !== false && <UndoThis onUndo={onUndo} />}
-        </ResultsList>
+    <ResultStep
+      declaration={declaration}
+      sent={sent}
+      shownOf={(row) => shown.get(row) ?? noTexts}
+      fileName={translate('facings.bulkEdit.resultsFile')}
+      heading={
+        of === 'undo'
+          ? translate('facings.bulk.results.undone', { smart_count: saved, count: saved })
+          : undefined
+      }
+    >
+      {of === 'undo' && saved > 0 && (
+        <Alert severity="success">{translate('facings.bulkEdit.undone')}</Alert>
       )}
-    </>
+      {/* Only the journal has the previous values. */}
+      {onUndo && saved > 0 && isKept !== false && <UndoThis onUndo={onUndo} />}
+    </ResultStep>
   );
 };
 
@@ -106,8 +94,8 @@ interface EditStepsProps {
 
 /** The steps: list, optional bulk actions, review, results (rules 4, Bulk edit). */
 export const EditSteps = ({ opened: { editing, columns }, port, review }: EditStepsProps) => {
-  const { step, saving } = useEditingState(editing);
-  const { sheet, accountId } = editing;
+  const { session, sheet, accountId } = editing;
+  const { step, sent } = useBulkState(session);
   const { declaration, known, idOf } = sheet;
   const links = useMemo(
     () => ({ calls: linkCallsOf(declaration), known, idOf }),
@@ -120,21 +108,21 @@ export const EditSteps = ({ opened: { editing, columns }, port, review }: EditSt
         entries={sheet.entries}
         accountId={accountId}
         links={links}
-        onDone={editing.confirm}
+        onDone={session.confirm}
       />
     );
   if (step === 'review' && review)
     return <ReviewStep editing={editing} columns={columns} review={review} />;
-  if (step === 'saving' && saving)
+  if (step === 'results' && sent)
     return (
-      <SavingStep
+      <SavedEdit
         declaration={declaration}
-        saving={saving}
+        sent={sent}
         onUndo={
-          port && saving.kind !== 'undo'
+          port && sent.of !== 'undo'
             ? async () => {
-                const taken = await undo(port, { id: saving.run.id, accountId });
-                if (taken) editing.show(taken);
+                const taken = await undo(port, { id: sent.run.id, accountId });
+                if (taken) session.show(taken);
                 return taken !== null;
               }
             : null

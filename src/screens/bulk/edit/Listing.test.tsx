@@ -8,9 +8,9 @@ import { products } from '../../../../resources/products';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
-import { createFakePlatform, fakeLinks } from '../save/testing/fakePlatform';
-import { createEditing } from './createEditing';
+import { createFakePlatform } from '../save/testing/fakePlatform';
 import { Listing } from './Listing';
+import { editingOf } from './testing/openedEditing';
 import { product, productColumns, type } from './testing/productSheet';
 
 const i18nProvider = createI18nProvider({
@@ -21,14 +21,7 @@ const i18nProvider = createI18nProvider({
 const show = async () => {
   const platform = createFakePlatform();
   platform.seed(product(0));
-  const editing = createEditing({
-    accountId: 'org-1',
-    declaration: products,
-    columns: productColumns,
-    links: fakeLinks,
-    provider: platform.provider,
-    onSaved: () => undefined,
-  });
+  const editing = editingOf({ provider: platform.provider });
   await editing.loader.more();
   render(
     <MemoryRouter>
@@ -60,7 +53,7 @@ it.each([
     await waitFor(() => {
       expect(screen.queryByText('1 product has an error.')).toBeNull();
     });
-    await act(() => editing.review());
-    expect(editing.state().step).toBe('review');
+    await act(() => editing.session.review());
+    expect(editing.session.state().step).toBe('review');
   },
 );

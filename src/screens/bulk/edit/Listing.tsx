@@ -12,16 +12,16 @@ import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
 import { useComingBack } from '../frame/follow';
-import { SheetGrid } from '../frame/SheetGrid';
-import { Confirmed, HistoryTools, Toolbar } from '../frame/Toolbar';
-import { everyRow } from '../frame/useColumnView';
+import { HistoryTools } from '../frame/Toolbar';
 import type { SavePort } from '../save/port';
+import { everyRow } from '../session/createBulkSession';
+import { SheetView } from '../session/SheetView';
+import { useBulkState } from '../session/useBulkSession';
 import type { Editing } from './createEditing';
-import { EarlierLine } from './EarlierLine';
+import { EarlierChange } from './EarlierChange';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
 import { useCountText } from './useCountText';
-import { useEditingState } from './useEditing';
 import { wordsOfPlan } from './zonePlan';
 
 interface EditToolsProps {
@@ -48,7 +48,7 @@ const EditTools = ({ editing, onFind, isChangedOnly, changed }: EditToolsProps) 
             checked={isChangedOnly}
             disabled={changed === 0 && !isChangedOnly}
             onChange={(_, isOn) => {
-              editing.showChangedOnly(isOn);
+              editing.session.look({ isChangedOnly: isOn });
             }}
           />
         }
@@ -70,11 +70,12 @@ const checkDelay = 600;
 export const Listing = ({ editing, columns, port }: ListingProps) => {
   const translate = useTranslate();
   const countText = useCountText();
-  const { sheet, loader } = editing;
+  const { session, sheet, loader } = editing;
   const { entries } = sheet;
   const words = useWords(sheet.declaration);
   const loading = useSyncExternalStore(loader.subscribe, loader.state);
-  const state = useEditingState(editing);
+  const state = useBulkState(session);
+  const { look } = state;
   const version = useSyncExternalStore(entries.subscribe, entries.version);
   const grid = useRef<DataGridHandle>(null);
   const zonesAt = useCallback((row: number) => wordsOfPlan(planAt(sheet, row)), [sheet]);
@@ -104,29 +105,27 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
     );
   const faulty = faultyRows(sheet).length;
   const changed = effectiveCount(sheet);
-  const isNarrowed =
-    loading.search !== '' || state.isChangedOnly || (state.view.cells ?? []).length > 0;
+  const isNarrowed = look.search !== '' || look.isChangedOnly || (look.view.cells ?? []).length > 0;
   const loadedText = countText({ loaded: counts.rows, ...loading.all });
   const showFault = () => {
     const [row] = faultyRows(sheet);
     if (row === undefined) return;
     const column = columns.findIndex((_, place) => entries.faultAt(row, place) !== null);
-    editing.search('');
-    editing.showChangedOnly(false);
-    editing.showColumns(everyRow);
+    session.look(everyRow);
     grid.current?.goTo(row, column < 0 ? entries.keyColumn : column);
   };
   return (
     <>
-      {port && counts.changed === 0 && <EarlierLine editing={editing} port={port} />}
-      <Toolbar
-        search={loading.search}
-        onSearch={editing.search}
+      {port && counts.changed === 0 && <EarlierChange editing={editing} port={port} />}
+      <SheetView
+        session={session}
+        state={state}
+        entries={entries}
+        columns={columns}
+        zonesAt={zonesAt}
         many={words.many}
-        chosen={counts.chosen}
-        onBulkActions={() => {
-          editing.go('actions');
-        }}
+        hasActions
+        grid={grid}
         counts={
           isNarrowed
             ? translate('facings.bulkEdit.countShown', {
@@ -135,42 +134,33 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
               })
             : loadedText
         }
-      >
-        <EditTools
-          editing={editing}
-          onFind={() => grid.current?.openFind()}
-          isChangedOnly={state.isChangedOnly}
-          changed={changed}
-        />
-      </Toolbar>
-      <Confirmed
-        rows={state.confirmed}
-        onClose={() => {
-          editing.confirm(null);
-        }}
-      />
-      {faulty > 0 && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={showFault}>
-              {translate('facings.bulkEdit.showFault')}
-            </Button>
-          }
-        >
-          {translate('facings.bulkEdit.heldByFaults', { smart_count: faulty })}
-        </Alert>
-      )}
-      {state.checkError !== null && (
-        <LoadFailure error={state.checkError} onRetry={() => void editing.review()} />
-      )}
-      <SheetGrid
-        entries={entries}
-        columns={columns}
-        zonesAt={zonesAt}
-        view={state.view}
-        onView={editing.showColumns}
-        grid={grid}
+        tools={
+          <EditTools
+            editing={editing}
+            onFind={() => grid.current?.openFind()}
+            isChangedOnly={look.isChangedOnly}
+            changed={changed}
+          />
+        }
+        notices={
+          <>
+            {faulty > 0 && (
+              <Alert
+                severity="error"
+                action={
+                  <Button color="inherit" onClick={showFault}>
+                    {translate('facings.bulkEdit.showFault')}
+                  </Button>
+                }
+              >
+                {translate('facings.bulkEdit.heldByFaults', { smart_count: faulty })}
+              </Alert>
+            )}
+            {state.checkError !== null && (
+              <LoadFailure error={state.checkError} onRetry={() => void session.review()} />
+            )}
+          </>
+        }
         label={words.many}
         emptyText={loading.isLoading ? '' : translate('facings.bulk.none.show')}
         rowLabel={(row) =>
@@ -193,9 +183,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
             {translate('facings.bulkEdit.loadMore')}
           </Button>
           <Typography variant="body2" color="text.secondary">
-            {translate(
-              `facings.bulkEdit.${loading.search === '' ? 'notAllLoaded' : 'notAllFound'}`,
-            )}
+            {translate(`facings.bulkEdit.${look.search === '' ? 'notAllLoaded' : 'notAllFound'}`)}
           </Typography>
         </Box>
       )}

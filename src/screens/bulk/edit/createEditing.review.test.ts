@@ -33,8 +33,8 @@ describe('edits during the preparation of the review', () => {
       type(editing.sheet, 0, notional, 'Milk');
       type(editing.sheet, 0, zonesKey, planText({ on: ['zone'], off: [] }));
       vi.spyOn(editing.sheet.known, 'isIn').mockReturnValueOnce(undefined);
-      await editing.review();
-      expect(editing.state()).toMatchObject({ step: 'review', isChecking: false });
+      await editing.session.review();
+      expect(editing.session.state()).toMatchObject({ step: 'review', isChecking: false });
       await saved();
       const ids = sent('updateProducts').flatMap(({ given }) =>
         (given as readonly { values: Record<string, unknown> }[]).map(
@@ -50,8 +50,8 @@ describe('edits during the preparation of the review', () => {
       type(sheet, 1, notional, 'Nobody');
     });
     type(editing.sheet, 0, notional, 'Milk');
-    await editing.review();
-    expect(editing.state()).toMatchObject({ step: 'listing', isChecking: false });
+    await editing.session.review();
+    expect(editing.session.state()).toMatchObject({ step: 'sheet', isChecking: false });
     expect(faultyRows(editing.sheet)).toEqual([1]);
   });
 
@@ -61,8 +61,8 @@ describe('edits during the preparation of the review', () => {
     });
     platform.seed({ sku: 'Elsewhere' });
     type(editing.sheet, 0, 'sku', 'NEW');
-    await editing.review();
-    expect(editing.state().step).toBe('listing');
+    await editing.session.review();
+    expect(editing.session.state().step).toBe('sheet');
     expect(faultyRows(editing.sheet)).toEqual([1]);
   });
 
@@ -73,17 +73,17 @@ describe('edits during the preparation of the review', () => {
       return false;
     });
     type(editing.sheet, 0, 'sku', 'NEW');
-    await editing.review();
-    expect(editing.state()).toMatchObject({ step: 'listing', isChecking: false });
+    await editing.session.review();
+    expect(editing.session.state()).toMatchObject({ step: 'sheet', isChecking: false });
   });
 
   it('gives the review up where another step was gone to', async () => {
-    const { editing } = await during('checkNotionals', ({ go }) => {
-      go('actions');
+    const { editing } = await during('checkNotionals', ({ session }) => {
+      session.go('actions');
     });
     type(editing.sheet, 0, notional, 'Milk');
-    await editing.review();
-    expect(editing.state()).toMatchObject({ step: 'actions', isChecking: false });
+    await editing.session.review();
+    expect(editing.session.state()).toMatchObject({ step: 'actions', isChecking: false });
   });
 });
 
@@ -93,15 +93,15 @@ describe('errors found by the platform', () => {
     const other = platform.seed({ sku: 'Elsewhere' });
     type(editing.sheet, 0, notional, 'Oat milk');
     type(editing.sheet, 1, 'sku', 'ELSEWHERE');
-    await editing.review();
+    await editing.session.review();
     expect(faultyRows(editing.sheet)).toEqual([0, 1]);
     platform.notionals.set('n-1', 'Oat milk');
     platform.products.delete(other);
     await Promise.all([editing.checkFaults(), editing.checkFaults()]);
     expect(sent('checkNotionals')).toHaveLength(2);
     expect(faultyRows(editing.sheet)).toEqual([]);
-    await editing.review();
-    expect(editing.state().step).toBe('review');
+    await editing.session.review();
+    expect(editing.session.state().step).toBe('review');
     await editing.checkFaults();
     expect(sent('checkNotionals')).toHaveLength(2);
   });
@@ -111,8 +111,8 @@ describe('errors found by the platform', () => {
     type(editing.sheet, 0, notional, 'Mlik');
     await editing.checkNames();
     type(editing.sheet, 0, notional, 'MLIK');
-    await editing.review();
-    expect(editing.state().step).toBe('listing');
+    await editing.session.review();
+    expect(editing.session.state().step).toBe('sheet');
     expect(faultyRows(editing.sheet)).toEqual([0]);
   });
 });

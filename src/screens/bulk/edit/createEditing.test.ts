@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { goOn, readEarlier, undo } from './EarlierLine';
-import { openedEditing as opened } from './testing/openedEditing';
+import { describe, expect, it, vi } from 'vitest';
+import { goOn, readEarlier, undo } from './earlier';
+import type { Sent } from '../session/work';
+import { editingOf, openedEditing as opened } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
+import { stillRun } from '../save/testing/stillRun';
 
 const accountId = 'org-1';
 
@@ -13,8 +15,8 @@ describe('the review', () => {
     const { entries } = editing.sheet;
     type(editing.sheet, 0, 'inventory_notional_product_id', 'milk');
     type(editing.sheet, 1, 'inventory_notional_product_id', 'Mlik');
-    await editing.review();
-    expect(editing.state().step).toBe('listing');
+    await editing.session.review();
+    expect(editing.session.state().step).toBe('sheet');
     expect(sent('checkNotionals').map(({ given }) => given)).toEqual([['milk', 'Mlik']]);
     const column = entries.columns.findIndex(({ key }) => key === 'inventory_notional_product_id');
     expect(entries.faultAt(0, column)).toBeNull();
@@ -23,8 +25,8 @@ describe('the review', () => {
       values: { label: 'Notional Product', name: 'Mlik' },
     });
     type(editing.sheet, 1, 'inventory_notional_product_id', 'MILK');
-    await editing.review();
-    expect(editing.state().step).toBe('review');
+    await editing.session.review();
+    expect(editing.session.state().step).toBe('review');
   });
 
   it('is held up by a name that several have, and by a key that another product has', async () => {
@@ -33,32 +35,32 @@ describe('the review', () => {
     platform.seed({ sku: 'Elsewhere' });
     type(editing.sheet, 0, 'inventory_notional_product_id', 'Milk');
     type(editing.sheet, 1, 'sku', ' elsewhere ');
-    await editing.review();
+    await editing.session.review();
     const { entries } = editing.sheet;
     const faults = [0, 1].map(
       (row) => productColumns.flatMap((_, column) => entries.faultAt(row, column)?.key ?? [])[0],
     );
     expect(faults).toEqual(['facings.bulkEdit.names.several', 'facings.bulkEdit.taken']);
-    expect(editing.state().step).toBe('listing');
+    expect(editing.session.state().step).toBe('sheet');
   });
 
   it('lets a key be written otherwise', async () => {
     const { editing } = await opened(1);
     type(editing.sheet, 0, 'sku', 'sku-0');
-    await editing.review();
-    expect(editing.state().step).toBe('review');
+    await editing.session.review();
+    expect(editing.session.state().step).toBe('review');
   });
 
   it('tells a check that failed, and asks again', async () => {
     let isDown = true;
     const { editing } = await opened(1, ({ name }) => name === 'checkSkus' && isDown);
     type(editing.sheet, 0, 'sku', 'NEW');
-    await editing.review();
-    expect(editing.state()).toMatchObject({ step: 'listing', isChecking: false });
-    expect(editing.state().checkError).not.toBeNull();
+    await editing.session.review();
+    expect(editing.session.state()).toMatchObject({ step: 'sheet', isChecking: false });
+    expect(editing.session.state().checkError).not.toBeNull();
     isDown = false;
-    await editing.review();
-    expect(editing.state()).toMatchObject({ step: 'review', checkError: null });
+    await editing.session.review();
+    expect(editing.session.state()).toMatchObject({ step: 'review', checkError: null });
   });
 });
 
@@ -78,13 +80,13 @@ describe('saving', () => {
     expect(onSaved).toHaveBeenCalledOnce();
     const [row = -1] = entries.changedRows();
     expect(entries.markOf(row)).toBe('failed');
-    expect(editing.isUnsaved()).toBe(true);
-    const { run } = editing.state().saving ?? {};
+    expect(editing.session.isUnsaved()).toBe(true);
+    const { run } = editing.session.state().sent ?? {};
     run?.retry();
     await run?.ended();
     expect(sent('updateProducts').at(-1)?.count).toBe(failed);
     expect(entries.counts().changed).toBe(0);
-    expect(editing.isUnsaved()).toBe(false);
+    expect(editing.session.isUnsaved()).toBe(false);
   });
 
   it('can be undone, also in a later session', async () => {
@@ -92,34 +94,34 @@ describe('saving', () => {
     type(editing.sheet, 1, 'category', 'New');
     await saved();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBe('New');
-    const { undoable } = await readEarlier({ journal }, accountId);
-    expect(undoable).toMatchObject({ saved: 1 });
-    if (!undoable) throw new Error('Nothing can be taken back.');
-    const taken = await undo(port, undoable);
+    const [earlier] = await readEarlier({ journal }, accountId);
+    expect(earlier).toMatchObject({ way: 'undo', run: { saved: 1 } });
+    if (!earlier) throw new Error('Nothing can be taken back.');
+    const taken = await undo(port, earlier.run);
     await taken?.run.ended();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBeNull();
     expect(taken?.rows[0]?.shown.category).toBe('');
-    expect(await readEarlier({ journal }, accountId)).toEqual({ unfinished: null, undoable: null });
+    expect(await readEarlier({ journal }, accountId)).toEqual([]);
   });
 
   it('can be resumed after a stop, before anything can be undone', async () => {
-    const { editing, platform, port, journal } = await opened(300);
+    const { editing, platform, port, journal } = await opened(300, undefined, { atOnce: 1 });
     for (let row = 0; row < 300; row += 1) type(editing.sheet, row, 'category', 'New');
-    editing.save({ ...port, ...{ atOnce: 1 } });
-    const { run } = editing.state().saving ?? {};
+    await editing.save();
+    const { run } = editing.session.state().sent ?? {};
     run?.stop();
     await run?.ended();
-    const { unfinished, undoable } = await readEarlier({ journal }, accountId);
-    expect(undoable).toBeNull();
-    if (!unfinished) throw new Error('Nothing was left.');
-    const resumed = await goOn(port, unfinished);
+    const [unfinished, another] = await readEarlier({ journal }, accountId);
+    expect(another).toBeUndefined();
+    if (unfinished?.way !== 'resume') throw new Error('Nothing was left.');
+    const resumed = await goOn(port, unfinished.run);
     await resumed?.run.ended();
-    expect(resumed?.kind).toBe('rest');
+    expect(resumed?.of).toBe('rest');
     const open = [...platform.products.values()].filter(({ values }) => values.category !== 'New');
     expect(open).toEqual([]);
     const taken = resumed && (await undo(port, { id: resumed.run.id, accountId }));
     await taken?.run.ended();
-    expect(taken?.kind).toBe('undo');
+    expect(taken?.of).toBe('undo');
     const { values } = platform.bySku('SKU-299')[0] ?? {};
     expect(values?.category).toBeNull();
   });
@@ -128,13 +130,32 @@ describe('saving', () => {
     const { editing, port, journal, saved } = await opened(3);
     type(editing.sheet, 1, 'category', 'New');
     await saved();
-    const { undoable } = await readEarlier({ journal }, accountId);
-    const taken = undoable && (await undo(port, undoable));
+    const [earlier] = await readEarlier({ journal }, accountId);
+    const taken = earlier && (await undo(port, earlier.run));
     taken?.run.stop();
     await taken?.run.ended();
-    const { unfinished } = await readEarlier({ journal }, accountId);
-    const resumed = unfinished && (await goOn(port, unfinished));
+    const [unfinished] = await readEarlier({ journal }, accountId);
+    const resumed = unfinished && (await goOn(port, unfinished.run));
     await resumed?.run.ended();
-    expect(resumed?.kind).toBe('undo');
+    expect(resumed?.of).toBe('undo');
+  });
+});
+
+describe('the way back from the results', () => {
+  const backFrom = (of: Sent['of']) => {
+    const onStale = vi.fn();
+    const { session } = editingOf({ onStale });
+    session.show({ of, run: stillRun(), rows: [] });
+    session.back();
+    expect(session.state().step).toBe('sheet');
+    return onStale;
+  };
+
+  it.each(['rest', 'undo'] as const)('reloads the sheet after another run: %s', (of) => {
+    expect(backFrom(of)).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the sheet after its own run', () => {
+    expect(backFrom('sheet')).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { products } from '../../../../resources/products';
-import { createEditing, type Narrowing } from './createEditing';
+import type { Narrowing } from './createEditing';
 import { effectiveCount } from './sheet/changesOf';
+import { editingOf } from './testing/openedEditing';
 import { productColumns as sheetColumns } from './testing/productSheet';
 
 const many = 1100;
@@ -19,14 +19,9 @@ const opened = (narrowing?: Narrowing) => {
   const loadProducts = vi.fn(({ offset }: { readonly offset: number }) =>
     Promise.resolve({ products: records.slice(offset, offset + 500), total: many }),
   );
-  const editing = createEditing({
-    accountId: 'acc',
-    declaration: products,
-    columns: sheetColumns,
-    links: {} as never,
+  const editing = editingOf({
     provider: { bulk: { loadProducts } as never, links: {} as never },
     ...(narrowing ? { narrowing } : {}),
-    onSaved: () => undefined,
   });
   return { editing, loadProducts };
 };
@@ -72,7 +67,7 @@ describe('the count of changes', () => {
     });
     // The first is archived and cannot be added to zones; blanks alone are not a change.
     expect(effectiveCount(sheet)).toBe(1);
-    editing.showChangedOnly(true);
+    editing.session.look({ isChangedOnly: true });
     expect([...sheet.entries.shown()]).toEqual([1]);
   });
 });

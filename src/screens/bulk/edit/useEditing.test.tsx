@@ -11,7 +11,7 @@ import { createI18nProvider } from '../../../app/i18nProvider';
 import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { createRegistry } from '../../../schema/registry';
-import { stillRun } from './testing/stillRun';
+import { stillRun } from '../save/testing/stillRun';
 import { useEditing } from './useEditing';
 
 const registry = createRegistry(declarations);
@@ -37,15 +37,14 @@ const Around = ({ children }: { readonly children: ReactNode }) => (
 
 const opened = () => {
   const { result, rerender, unmount } = renderHook(
-    ({ accountId }: { accountId: string }) => useEditing(products, accountId),
+    ({ accountId }: { accountId: string }) => useEditing(products, accountId, null),
     { wrapper: Around, initialProps: { accountId: 'org-1' } },
   );
-  const editing = result.current?.editing;
-  if (!editing) throw new Error('No organization is chosen.');
+  const { session } = result.current.editing;
   const begin = () => {
     const run = stillRun({ isRunning: true });
     act(() => {
-      editing.show({ kind: 'rest', run, rows: [] });
+      session.show({ of: 'rest', run, rows: [] });
     });
     return run;
   };

@@ -1,6 +1,6 @@
 /** The bulk edit of an organization, while it is selected. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
@@ -10,7 +10,9 @@ import type { LinkCalls } from '../../../schema/links';
 import { markLinksStale } from '../../../views/links/linkQueries';
 import { editColumnsOf } from '../columns/columnsOf';
 import { useColumnContext } from '../columns/useAddColumns';
-import { createEditing, type Editing, type EditingState, type Narrowing } from './createEditing';
+import type { SavePort } from '../save/port';
+import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
+import { createEditing, type Editing, type Narrowing } from './createEditing';
 import { zonePlanColumn } from './zonePlan';
 
 /** In the user's current language. */
@@ -38,74 +40,55 @@ export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
 export interface Opened {
   readonly editing: Editing;
   readonly columns: readonly EntryColumn[];
-  /** Discards everything and reloads. */
-  readonly again: () => void;
 }
 
-/** On unmount, requests in progress finish; the journal has the rest and offers to resume it. */
-const useStopOnLeaving = (editing: Editing | null): void => {
-  const attended = useRef<Editing | null>(null);
-  useEffect(() => {
-    if (!editing) return undefined;
-    attended.current = editing;
-    const stop = () => {
-      if (attended.current !== editing) editing.state().saving?.run.stop();
-    };
-    // Never unsubscribed: a save that was requested earlier may start after the unmount.
-    editing.subscribe(stop);
-    return () => {
-      attended.current = null;
-      stop();
-    };
-  }, [editing]);
-};
-
-/** Null while no organization is selected. Each organization has its own sheet. */
+/** Each organization has its own sheet; without one nothing is loaded. */
 export const useEditing = (
   declaration: AnyDeclaration,
   accountId: string,
+  port: SavePort | null,
   narrowing?: Narrowing,
-): Opened | null => {
+): Opened => {
   const provider = useProvider();
   const client = useQueryClient();
   const columns = useEditColumns(declaration, accountId);
-  /** Number of rows before a reload. */
-  const wanted = useRef(0);
-  const open = (first = true): Editing | null =>
-    accountId === ''
-      ? null
-      : createEditing({
-          accountId,
-          declaration,
-          columns,
-          links: linkCallsOf(declaration),
-          provider,
-          ...(narrowing && first ? { narrowing } : {}),
-          onSaved: () => {
-            void markLinksStale(client, ['zones']);
-            void client.invalidateQueries({ queryKey: [declaration.name] });
-          },
-        });
-  const [editing, setEditing] = useState(() => open());
-  if ((editing?.accountId ?? '') !== accountId) setEditing(open());
-  useEffect(() => {
-    if (!editing) return undefined;
-    void editing.load(wanted.current);
-    wanted.current = 0;
-    return editing.loader.stop;
-  }, [editing]);
-  useStopOnLeaving(editing);
-  return (
-    editing && {
-      editing,
+  const latestPort = useLatest(port);
+  const latestFailed = useLatest(useFailedSave());
+  /** A new number discards the sheet and reloads it. */
+  const [round, setRound] = useState(0);
+  /** `rows`: how many rows the sheet had before. */
+  const open = (rows: number, given?: Narrowing) => ({
+    round,
+    rows,
+    editing: createEditing({
+      accountId,
+      declaration,
       columns,
-      again: () => {
-        wanted.current = editing.sheet.entries.counts().rows;
-        setEditing(open(false));
+      links: linkCallsOf(declaration),
+      provider,
+      port: latestPort,
+      onFailed: (error, at) => {
+        latestFailed()(error, at);
       },
-    }
-  );
+      ...(given ? { narrowing: given } : {}),
+      onSaved: () => {
+        void markLinksStale(client, ['zones']);
+        void client.invalidateQueries({ queryKey: [declaration.name] });
+      },
+      onStale: () => {
+        setRound((before) => before + 1);
+      },
+    }),
+  });
+  const [opened, setOpened] = useState(() => open(0, narrowing));
+  const { editing } = opened;
+  if (editing.accountId !== accountId) setOpened(open(0, narrowing));
+  else if (opened.round !== round) setOpened(open(editing.sheet.entries.counts().rows));
+  useEffect(() => {
+    if (opened.editing.accountId === '') return undefined;
+    void opened.editing.load(opened.rows);
+    return opened.editing.loader.stop;
+  }, [opened]);
+  useAttended(editing.session);
+  return { editing, columns };
 };
-
-export const useEditingState = (editing: Editing): EditingState =>
-  useSyncExternalStore(editing.subscribe, editing.state);

@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Location } from 'react-router';
+import { LeaveGuard } from '../../../views/form/UnsavedDialog';
 
 export interface PrimaryButton {
   readonly label: string;
@@ -25,21 +28,46 @@ const wholeWindow = {
   },
 };
 
+export interface SecondButton {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 interface BulkDialogProps {
   /** Exact title required. */
   readonly title: string;
   /** The current step, shown beside the title. */
   readonly subtitle?: string;
-  readonly secondary: { readonly label: string; readonly onClick: () => void };
-  /** More buttons between Close and the primary button, such as Back. */
-  readonly further?: ReactNode;
+  readonly onClose: () => void;
+  /** Something was sent: Cancel becomes Close (rules 2). */
+  readonly isSent: boolean;
+  /** Whether leaving would lose something. */
+  readonly isUnsaved: () => boolean;
+  /** The parameter of the address that says what is open; the sheet is left when it changes. */
+  readonly openedBy: string;
+  /** To the step before; null where there is none. */
+  readonly back: SecondButton | null;
   /** Absent if there is no next step. */
-  readonly primary?: PrimaryButton | null;
+  readonly primary: PrimaryButton | null;
   readonly onDragOver?: (event: DragEvent) => void;
   readonly onDragLeave?: (event: DragEvent) => void;
   readonly onDrop?: (event: DragEvent) => void;
   readonly children: ReactNode;
 }
+
+/** Asks before the user leaves with something unsaved. */
+export const BulkGuard = ({
+  isUnsaved,
+  openedBy,
+}: Pick<BulkDialogProps, 'isUnsaved' | 'openedBy'>) => {
+  const [isSamePlace] = useState(() => (current: Location, next: Location): boolean => {
+    const [before, after] = [current, next].map(
+      ({ pathname, search }) => `${pathname} ${new URLSearchParams(search).get(openedBy) ?? ''}`,
+    );
+    return before === after;
+  });
+  return <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />;
+};
 
 /**
  * A full-screen tool. Neither Escape nor a click outside closes it, so that a stray key does not discard hundreds of
@@ -48,14 +76,18 @@ interface BulkDialogProps {
 export const BulkDialog = ({
   title,
   subtitle,
-  secondary,
-  further,
+  onClose,
+  isSent,
+  isUnsaved,
+  openedBy,
+  back,
   primary,
   onDragOver,
   onDragLeave,
   onDrop,
   children,
 }: BulkDialogProps) => {
+  const translate = useTranslate();
   const titleId = useId();
   const heldId = useId();
   const storedInBrowser = primary?.storedInBrowser ?? null;
@@ -121,8 +153,8 @@ export const BulkDialog = ({
           borderColor: 'divider',
         }}
       >
-        <Button color="inherit" onClick={secondary.onClick} sx={{ mr: 'auto' }}>
-          {secondary.label}
+        <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
+          {translate(`facings.bulk.${isSent ? 'close' : 'cancel'}`)}
         </Button>
         <Typography
           id={heldId}
@@ -138,7 +170,11 @@ export const BulkDialog = ({
         >
           {storedInBrowser}
         </Typography>
-        {further}
+        {back && (
+          <Button color="inherit" onClick={back.onClick}>
+            {back.label}
+          </Button>
+        )}
         {primary && (
           <Button
             variant="contained"
@@ -151,6 +187,7 @@ export const BulkDialog = ({
           </Button>
         )}
       </Box>
+      <BulkGuard isUnsaved={isUnsaved} openedBy={openedBy} />
     </Dialog>
   );
 };

@@ -89,7 +89,7 @@ export interface ResultsListProps {
   /** Summary of the save; 'Saved N results' by default. */
   readonly heading?: string;
   /** Label of a row: its line in the file. By default its position in the list. */
-  readonly lineOf?: (row: number) => string;
+  readonly lineOf?: (row: number) => string | undefined;
   /** Content below the title: skipped rows, undo. */
   readonly children?: ReactNode;
 }
@@ -134,25 +134,23 @@ export const ResultsList = ({
           {heading ?? translate('facings.bulk.results.saved', { count: saved })}
         </Typography>
         {failed.length > 0 && (
-          <>
-            <FormControlLabel
-              control={
-                <Switch
-                  size="small"
-                  checked={isFailedOnly}
-                  onChange={(_, isOn) => {
-                    setFailedOnly(isOn);
-                  }}
-                />
-              }
-              label={translate('facings.bulk.results.failedOnly', { smart_count: failed.length })}
-            />
-            {onRetry && retriable.length > 0 && (
-              <Button variant="outlined" onClick={onRetry}>
-                {translate('facings.bulk.results.retry', { smart_count: retriable.length })}
-              </Button>
-            )}
-          </>
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                checked={isFailedOnly}
+                onChange={(_, isOn) => {
+                  setFailedOnly(isOn);
+                }}
+              />
+            }
+            label={translate('facings.bulk.results.failedOnly', { smart_count: failed.length })}
+          />
+        )}
+        {onRetry && retriable.length > 0 && (
+          <Button variant="outlined" onClick={onRetry}>
+            {translate('facings.bulk.results.retry', { smart_count: retriable.length })}
+          </Button>
         )}
         {told.length > 0 && (
           <Button

@@ -4,7 +4,8 @@ import { DataGrid, type DataGridHandle, type DataGridProps } from '../../../grid
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import type { CellTexts, GridModel } from '../../../grid/types';
 import { amongWritten, zonesKey } from '../edit/zonePlan';
-import { useColumnView, type ColumnView } from './useColumnView';
+import type { ColumnView } from '../session/createBulkSession';
+import { useColumnView } from './useColumnView';
 
 interface Shown {
   readonly entries: Entries;

@@ -8,8 +8,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EntryColumn, EntryFilter } from '../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { ColumnState } from '../../../grid/types';
+import type { ColumnView } from '../session/createBulkSession';
 
 interface ColumnMenuProps {
   readonly anchor: HTMLElement;
@@ -130,11 +131,6 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
   );
 };
 
-/** The filters and sort order of a sheet's columns, and the menu at their headers. */
-export type ColumnView = Pick<EntryFilter, 'cells' | 'sort'>;
-
-export const everyRow: ColumnView = {};
-
 interface ColumnViewOptions {
   readonly columns: readonly EntryColumn[];
   readonly view: ColumnView;
@@ -149,6 +145,7 @@ interface Menu {
   readonly menu: ReactNode;
 }
 
+/** The menu at the columns' headers, which filters and sorts. */
 export const useColumnView = ({ columns, view, onChange, onClosed }: ColumnViewOptions): Menu => {
   const [open, setOpen] = useState<{
     readonly column: number;

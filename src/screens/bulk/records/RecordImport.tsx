@@ -136,15 +136,14 @@ const Importing = ({ first, ...props }: ImportingProps) => {
   const isOfList = once === null || first[once] === undefined || onceId === first[once];
   const prefilled = usePrefilled(declaration, isOfList ? first : none);
   const own = useImportColumns(declaration, accountId, prefilled);
-  const { port, runs, build } = useRecords({ declaration, once: chosen, accountId });
+  const { port, creating, build } = useRecords({ declaration, once: chosen, accountId });
   const adding = useAdding({
     own,
     memory: `${declaration.name} ${accountId}`,
     isOnceMissing: once !== null && onceId === '',
-    runs,
+    creating,
   });
-  const { sheet, saving, columns, keyColumn } = adding;
-  const { entries } = sheet;
+  const { entries, session, numberOf } = adding;
   const choices = useChoices(entries, own.choices);
   // After a save, everything is read again.
   const [round, setRound] = useState(0);
@@ -156,7 +155,7 @@ const Importing = ({ first, ...props }: ImportingProps) => {
     onSave: () => {
       if (!entries || !choices.choices) return;
       const asked = { entries, choices: choices.choices, columns: own.choices };
-      saving.save((signal) => build({ ...asked, lineOf: sheet.numberOf, signal }));
+      void session.save((signal) => build({ ...asked, lineOf: numberOf, signal }));
     },
   });
   return (
@@ -175,20 +174,16 @@ const Importing = ({ first, ...props }: ImportingProps) => {
       ahead={ahead}
       notice={<ChoicesAlert {...choices} />}
       steps={{
-        saved: () =>
-          saving.current && (
-            <saved.Step
-              declaration={declaration}
-              current={saving.current}
-              columns={columns}
-              keyColumn={keyColumn}
-              sheet={sheet}
-              onBack={() => {
-                adding.toSheet();
-                setRound((before) => before + 1);
-              }}
-            />
-          ),
+        results: () => (
+          <saved.Step
+            declaration={declaration}
+            adding={adding}
+            onBack={() => {
+              session.back();
+              setRound((before) => before + 1);
+            }}
+          />
+        ),
       }}
     />
   );

@@ -29,8 +29,7 @@ interface Wanted {
 export const useImportButton = ({ adding, checks, areChoicesKnown, onSave }: Wanted) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const { step, sheet, saving } = adding;
-  const { entries } = sheet;
+  const { step, entries, state, canSave } = adding;
   const keys = useKeyState(checks);
   const toImport = useToImport(adding);
   const incomplete = useIncomplete(entries);
@@ -43,14 +42,14 @@ export const useImportButton = ({ adding, checks, areChoicesKnown, onSave }: Wan
         return bulkText('held.incomplete', { smart_count: incomplete.length });
       if (blank > 0) return bulkText('held.blank');
       // An alert above the sheet reports options that could not be loaded, with Try again.
-      if (keys.type !== 'known' || !areChoicesKnown || !saving.isReady)
+      if (keys.type !== 'known' || !areChoicesKnown || !canSave)
         return translate('facings.bulk.held.checking');
       return create === 0 ? bulkText('held.nothing') : null;
     };
     return {
       label:
         create === 0 ? translate('facings.bulk.save') : bulkText('save', { smart_count: create }),
-      isBusy: saving.isBuilding,
+      isBusy: state.isPreparing,
       storedInBrowser: why(),
       onClick: onSave,
     };

@@ -1,16 +1,17 @@
 import { useMemo, useRef } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
-import type { Entries } from '../../../grid/entriesTypes';
+import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/routes';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { initialValues } from '../../../views/form/initialValues';
 import { useReadAgain } from '../../../views/outOfDate';
 import { metaOf, useWithin } from '../../../views/place/withinContext';
-import { UnreadableCell, type PlaceOf } from '../add/saving/backToSheet';
-import type { Runs } from '../add/saving/useRun';
+import type { PlaceOf } from '../add/saving/backToSheet';
+import type { Creating } from '../add/saving/creating';
 import { valueOf } from '../edit/sheet/recordTexts';
+import { UnreadableCell } from '../session/UnreadableCell';
 import type { RecordPort } from '../save/recordRun';
 import type { RecordRow } from '../save/types';
 import { useJournal } from '../save/useSaving';
@@ -103,6 +104,11 @@ const placeOfRecord: PlaceOf = ({ columns, keyColumn }, { isRefused, field }) =>
     : { column: own, of: [own] };
 };
 
+const shownOfRecord = ({ shown }: RecordRow) => shown;
+
+const recordTexts = ({ shown }: RecordRow, columns: readonly EntryColumn[]) =>
+  columns.map(({ key }) => shown[key] ?? '');
+
 export const useRecords = ({ declaration, once, accountId }: Wanted) => {
   const provider = useProvider();
   const within = useWithin();
@@ -130,7 +136,7 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
     );
   }, [declaration, within, say, journal, provider]);
 
-  const runs: Runs<RecordRow> = {
+  const creating: Creating<RecordRow> = {
     start:
       port &&
       (async (rows, replaces) => {
@@ -143,8 +149,8 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
       const { resumeRecords } = await import('../save/recordRun');
       return port && resumeRecords({ ...port, kept });
     },
-    shownOf: ({ shown }) => shown,
-    textsOf: ({ shown }, columns) => columns.map(({ key }) => shown[key] ?? ''),
+    shownOf: shownOfRecord,
+    textsOf: recordTexts,
     placeOf: placeOfRecord,
     onBack: (_, results) => {
       doubtful.current = new Set(
@@ -155,7 +161,7 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
   };
   return {
     port,
-    runs,
+    creating,
     build: (
       asked: Pick<Parameters<typeof recordRows>[0], 'entries' | 'choices' | 'columns'> & {
         readonly lineOf: (row: number) => string;

@@ -3,45 +3,28 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { saving } from '../../../messages/en/views';
 import { SaveProgress } from './SaveProgress';
-import type { SaveProgress as Progress, SaveRun } from './types';
+import { runAt as runIn } from './testing/stillRun';
+import type { SaveProgress as Progress } from './types';
 
 const i18nProvider = createI18nProvider({ facings: { saving } });
 
 const renderInApp = (children: ReactNode) =>
   render(<I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>);
 
-/** A run in a state set by the test. */
 const runAt = (first: Progress) => {
-  let progress = first;
-  const listeners = new Set<() => void>();
-  const run = {
-    id: 'run',
-    progress: () => progress,
-    results: () => new Map(),
-    stop: vi.fn(),
-    retry: vi.fn(),
-    goOnUnkept: vi.fn(),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    ended: () => Promise.resolve(),
-  } satisfies SaveRun;
-  const go = (next: Partial<Progress>) => {
-    act(() => {
-      progress = { ...progress, ...next };
-      listeners.forEach((listener) => {
-        listener();
+  const { run, go } = runIn(first);
+  return {
+    run,
+    go: (next: Partial<Progress>) => {
+      act(() => {
+        go(next);
       });
-    });
+    },
   };
-  return { run, go };
 };
 
 const running: Progress = {

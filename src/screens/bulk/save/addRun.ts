@@ -1,13 +1,13 @@
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { askEach } from '../../../batches/runUnits';
-import { createRun } from './createRun';
-import { newRunId, stateOfNew, partsOfNew, writeDown } from './keptRuns';
+import { createRun, type Begun } from './createRun';
+import { stateOfNew, partsOfNew } from './keptRuns';
 import { linkZones } from './linkZones';
 import { createNewNotionals, type NewNotionals } from './newNotionals';
 import { keep, readyFor, sendPart, type Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { endAdd } from './replaced';
-import { needs, type Item, type RowState } from './rowState';
+import { needs, type Item } from './rowState';
 import type { NewRow, NewState, SaveRun } from './types';
 import { createRefusedValues } from './verdict';
 
@@ -211,40 +211,24 @@ export interface Adding extends SavePort, Pace {
   readonly completes?: readonly string[];
 }
 
-/** What is needed to continue an earlier run. */
-export interface Begun {
-  readonly id: string;
-  readonly states: readonly (RowState | undefined)[];
-  readonly held: () => void;
-}
-
 /** `begun`: continues a run that is already in the journal. */
-export const addingRun = (
+export const startAdd = (
   { accountId, rows, replaces, completes = [], ...port }: Adding,
   begun?: Begun,
 ): SaveRun => {
-  const id = begun?.id ?? newRunId();
   const { journal } = port;
   const notionals = createNewNotionals({ port, accountId, isDoubtful: begun !== undefined });
   return createRun({
     ...port,
-    ...begun,
-    id,
-    port,
+    begun,
+    entry: { kind: 'add', accountId },
     rows,
     wanted: partsOfNew,
     stateOf: stateOfNew,
     work: addRows({ accountId, port, notionals }),
-    begin: async () => {
-      if (begun) return;
-      await writeDown({ id, kind: 'add', accountId, rows, journal });
+    onStored: async () => {
       for (const old of new Set([...completes, ...(replaces === undefined ? [] : [replaces])]))
         await endAdd(journal, old, { rows, isSheet: old === replaces });
     },
-    // A complete run needs no journal entry.
-    onEnd: ({ saved, isWhole }) =>
-      isWhole ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),
   });
 };
-
-export const startAdd = (adding: Adding): SaveRun => addingRun(adding);

@@ -3,13 +3,13 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startEdit } from './editRun';
-import { openRuns } from './keptRuns';
+import { lastEdits, openRuns } from './keptRuns';
 import { resumeEdit } from './resume';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal } from './testing/world';
 import type { ChangedRow, SaveRun } from './types';
-import { lastEdits, startUndo } from './undoRun';
+import { startUndo } from './undoRun';
 
 const accountId = 'acc';
 

@@ -1,7 +1,7 @@
 /** Continues a run of a closed page with its rows. */
 import type { KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
-import type { Begun } from './addRun';
+import type { Begun } from './createRun';
 import type { Kept } from './keptRuns';
 import type { SaveRun } from './types';
 

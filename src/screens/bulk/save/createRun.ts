@@ -1,10 +1,11 @@
 /** The engine of all saves: splits rows into units, runs a few at a time, records outcomes by row, retries. */
+import { chunksOf } from '../../../batches/chunksOf';
 import { holdRun } from '../../../batches/lock';
 import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
 import { logFault } from '../../../views/failures';
 import { inSlices } from '../../../spreadsheet/breathe';
-import { batchSize } from './keptRuns';
+import { batchSize, newRunId, writeDown, type NewEntry } from './keptRuns';
 import { createControl, type Pace, type SavePort } from './port';
 import type { Tools } from './parts';
 import {
@@ -30,44 +31,50 @@ export interface PassEnd {
   readonly isHalted: boolean;
 }
 
-export interface RunOf<Row> extends Pace {
+/** A run that is in the journal already and is continued. */
+export interface Begun {
   readonly id: string;
-  /** Without a journal nothing of the run outlives its page. */
-  readonly port: Pick<SavePort, 'say'> & Partial<Pick<SavePort, 'journal'>>;
+  /** Progress of each row by index. */
+  readonly states: readonly (RowState | undefined)[];
+  /** Releases the lock that is already held. */
+  readonly held: () => void;
+}
+
+export interface RunOf<Row> extends Pace, Pick<SavePort, 'journal' | 'say'> {
+  /** What the journal says of the run. */
+  readonly entry: Pick<NewEntry, 'kind' | 'accountId' | 'of' | 'place'>;
+  readonly begun?: Begun | undefined;
   readonly rows: readonly Row[];
-  /** Progress of each row by index, for a run that was started before. */
-  readonly states?: readonly (RowState | undefined)[];
   readonly stateOf?: (row: Row) => RowState;
   readonly wanted: (row: Row) => readonly Part[];
   /** Sends the rows of a unit as far as possible, and records the results in their states. */
   readonly work: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
   /** Runs before the units of a pass: rows that it fails are not sent. Rejects if nothing can be sent. */
   readonly prepare?: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
-  /** Stores the run before its first unit. */
-  readonly begin: () => Promise<void>;
-  /** Called after each pass. */
-  readonly onEnd: (pass: PassEnd) => Promise<void>;
-  /** Releases a lock that is already held. */
-  readonly held?: () => void;
+  /** Called when the rows are stored: ends the runs that this one replaces. */
+  readonly onStored?: () => Promise<void>;
+  /** Called after each pass; by default a complete run is forgotten, because nothing is left to resume. */
+  readonly onEnd?: (pass: PassEnd, id: string) => Promise<void>;
 }
 
 export const createRun = <Row extends { readonly row: number }>({
-  id,
-  port,
+  journal,
+  say,
+  entry,
+  begun,
   rows,
-  states,
   stateOf = ({ row }) => freshState(row),
   wanted,
   work,
   prepare,
-  begin,
-  onEnd,
-  held,
+  onStored,
+  onEnd = ({ saved, isWhole: isDone }, id) =>
+    isDone ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),
   atOnce = 4,
   batch = batchSize,
   wait,
 }: RunOf<Row>): SaveRun => {
-  const { journal, say } = port;
+  const id = begun?.id ?? newRunId();
   const items: Item<Row>[] = [];
   const tally = createTally(say('facings.saving.notSent'));
   const listeners = createListeners();
@@ -77,7 +84,7 @@ export const createRun = <Row extends { readonly row: number }>({
   let isRunning = false;
   let isBegun = false;
   /** Without any storage the run goes on at once, with a notice; a failure to write is asked about. */
-  let isUnkeptFine = journal?.isKept() !== true;
+  let isUnkeptFine = !journal.isKept();
   let halt: Halt | undefined;
   let shown: SaveProgress | null = null;
 
@@ -92,7 +99,6 @@ export const createRun = <Row extends { readonly row: number }>({
       return control;
     },
     note: async (some) => {
-      if (!journal) return;
       const places = new Set(some.map(({ index }) => Math.floor(index / batchSize)));
       await Promise.all(
         [...places].map((chunk) =>
@@ -128,7 +134,12 @@ export const createRun = <Row extends { readonly row: number }>({
   const openItems = async (): Promise<readonly Item<Row>[]> => {
     if (items.length === 0) {
       await inSlices(rows, (row, index) => {
-        const item = { index, row, state: states?.[index] ?? stateOf(row), wanted: wanted(row) };
+        const item = {
+          index,
+          row,
+          state: begun?.states[index] ?? stateOf(row),
+          wanted: wanted(row),
+        };
         items.push(item);
         if (isWhole(item)) tally.tell(item);
       });
@@ -146,9 +157,12 @@ export const createRun = <Row extends { readonly row: number }>({
 
   const send = async (open: readonly Item<Row>[]) => {
     if (!isBegun) {
-      if (!isUnkeptFine) await journal?.reopen();
-      await begin();
-      if (!isUnkeptFine && journal?.isKept() === false) {
+      if (!isUnkeptFine) await journal.reopen();
+      if (!begun) {
+        await writeDown({ ...entry, id, rows, journal });
+        await onStored?.();
+      }
+      if (!isUnkeptFine && !journal.isKept()) {
         control.halt('unkept');
         return;
       }
@@ -156,9 +170,7 @@ export const createRun = <Row extends { readonly row: number }>({
     isBegun = true;
     await prepare?.(open, tools);
     if (control.halted() !== null) return;
-    const units = Array.from({ length: Math.ceil(open.length / batch) }, (_, at) =>
-      open.slice(at * batch, (at + 1) * batch),
-    );
+    const units = chunksOf(open, batch);
     await runUnits({ units, work: unit, atOnce, signal: control.signal });
   };
 
@@ -175,7 +187,7 @@ export const createRun = <Row extends { readonly row: number }>({
       halt = control.halted() ?? (tally.count('unsent') > 0 ? 'stopped' : undefined);
       const [saved, failed] = [tally.count('saved'), tally.count('failed')];
       const [isWhole, isHalted] = [saved === rows.length, halt !== undefined];
-      await onEnd({ saved, failed, isWhole, isHalted });
+      await onEnd({ saved, failed, isWhole, isHalted }, id);
       letGo?.();
     }
   };
@@ -194,7 +206,7 @@ export const createRun = <Row extends { readonly row: number }>({
     changed();
   };
 
-  start(held);
+  start(begun?.held);
   return {
     id,
     progress: () =>
@@ -207,7 +219,7 @@ export const createRun = <Row extends { readonly row: number }>({
         refused: tally.refused(),
         rate: pace.rate(),
         secondsLeft: pace.secondsLeft(rows.length - doneCount()),
-        ...(journal ? { isKept: journal.isKept() } : {}),
+        isKept: journal.isKept(),
         ...(halt === undefined ? {} : { halt }),
       }),
     results: () => tally.results,

@@ -1,30 +1,13 @@
-import type { Begun } from './addRun';
-import { createRun } from './createRun';
-import { newRunId, writeDown } from './keptRuns';
+import { createRun, type Begun } from './createRun';
+import { partsOfChange, zonesOfChange } from './keptRuns';
 import { linkZones } from './linkZones';
 import { sendPart, type Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { endEdit } from './replaced';
 import { freshState, needs, type Item } from './rowState';
-import type { ChangedRow, Part, SaveRun } from './types';
+import type { ChangedRow, SaveRun } from './types';
 
 // Sends a unit of changed products: their values, and the zones to add and remove.
-
-/** An archived product is in no zone: the platform removes it (rules 4). */
-const isArchiving = ({ after }: ChangedRow): boolean => after.is_archived === true;
-
-const zonesOf = (row: ChangedRow): ChangedRow['zones'] =>
-  isArchiving(row) ? { add: [], remove: [] } : row.zones;
-
-const hasZones = (row: ChangedRow): boolean => {
-  const { add, remove } = zonesOf(row);
-  return add.length + remove.length > 0;
-};
-
-export const partsOfChange = (row: ChangedRow): readonly Part[] => [
-  ...(Object.keys(row.after).length > 0 ? (['product'] as const) : []),
-  ...(hasZones(row) ? (['zones'] as const) : []),
-];
 
 export const editRows =
   (port: SavePort) =>
@@ -43,7 +26,7 @@ export const editRows =
     });
     await linkZones({
       items: items.filter((item) => !needs(item, 'product')),
-      zonesOf,
+      zonesOf: zonesOfChange,
       port,
       tools,
     });
@@ -57,28 +40,24 @@ export interface Editing extends SavePort, Pace {
 
 export const stateOfChange = ({ row, id }: ChangedRow) => freshState(row, id);
 
-export const editingRun = (
+export const startEdit = (
   { accountId, rows, replaces, ...port }: Editing,
   begun?: Begun,
 ): SaveRun => {
-  const id = begun?.id ?? newRunId();
   const { journal } = port;
   return createRun({
     ...port,
-    ...begun,
-    id,
-    port,
+    begun,
+    entry: { kind: 'edit', accountId },
     rows,
     stateOf: stateOfChange,
     wanted: partsOfChange,
     work: editRows(port),
-    begin: async () => {
-      if (begun) return;
-      await writeDown({ id, kind: 'edit', accountId, rows, journal });
+    onStored: async () => {
       if (replaces !== undefined) await endEdit(journal, replaces);
     },
-    onEnd: ({ saved, isWhole }) => journal.change(id, { saved, phase: isWhole ? 'ended' : 'open' }),
+    // Kept when it is complete: it can be undone.
+    onEnd: ({ saved, isWhole }, id) =>
+      journal.change(id, { saved, phase: isWhole ? 'ended' : 'open' }),
   });
 };
-
-export const startEdit = (editing: Editing): SaveRun => editingRun(editing);

@@ -1,3 +1,4 @@
+import { chunksOf } from '../../../batches/chunksOf';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { isHeld } from '../../../batches/lock';
 import { isObject } from '../../../schema/isObject';
@@ -14,13 +15,8 @@ export type RunKind = 'add' | 'edit' | 'undo' | 'records';
 
 export const newRunId = (): string => crypto.randomUUID();
 
-/** Splits items into chunks, as the journal stores rows and states. */
-export const chunksOf = <T>(things: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(things.length / batchSize) }, (_, at) =>
-    things.slice(at * batchSize, (at + 1) * batchSize),
-  );
-
-interface Begun {
+/** A run to store. */
+export interface NewEntry {
   readonly id: string;
   readonly kind: RunKind;
   readonly accountId: string;
@@ -42,7 +38,7 @@ export const writeDown = ({
   of,
   place,
   startedAt = Date.now(),
-}: Begun): Promise<void> => {
+}: NewEntry): Promise<void> => {
   const run: KeptRun = {
     id,
     kind,
@@ -55,7 +51,7 @@ export const writeDown = ({
     ...(of === undefined ? {} : { of }),
     ...(place === undefined ? {} : { place }),
   };
-  return journal.begin(run, chunksOf(rows));
+  return journal.begin(run, chunksOf(rows, batchSize));
 };
 
 /** Reads the rows of a run from the journal. */
@@ -122,6 +118,22 @@ export const partsOfNew = ({ notional, state, zones, begun }: NewRow): readonly 
 export const stateOfNew = ({ row, begun }: NewRow): RowState =>
   begun ? { ...freshState(row, begun.id), done: ['product'] } : freshState(row);
 
+/** An archived product is in no zone: the platform removes it (rules 4). */
+const isArchiving = ({ after }: ChangedRow): boolean => after.is_archived === true;
+
+export const zonesOfChange = (row: ChangedRow): ChangedRow['zones'] =>
+  isArchiving(row) ? { add: [], remove: [] } : row.zones;
+
+const hasZones = (row: ChangedRow): boolean => {
+  const { add, remove } = zonesOfChange(row);
+  return add.length + remove.length > 0;
+};
+
+export const partsOfChange = (row: ChangedRow): readonly Part[] => [
+  ...(Object.keys(row.after).length > 0 ? (['product'] as const) : []),
+  ...(hasZones(row) ? (['zones'] as const) : []),
+];
+
 export const partsOfRecord = (): readonly Part[] => ['record'];
 
 export const stateOfRecord = ({ row, mayExist }: RecordRow): RowState => ({
@@ -142,4 +154,16 @@ export const openRuns = async (
     if (run.phase === 'open' && kinds.includes(run.kind) && !(await isHeld(run.id)))
       open.push(await withSaved(journal, run));
   return open;
+};
+
+/** The user's changes in the organization that can be undone, newest first. */
+export const lastEdits = async (
+  journal: Journal,
+  accountId: string,
+): Promise<readonly KeptRun[]> => {
+  const runs = (await journal.runs()).filter(
+    (run) => run.kind === 'edit' && run.accountId === accountId && run.phase !== 'undone',
+  );
+  const counted = await Promise.all(runs.map((run) => withSaved(journal, run)));
+  return counted.filter(({ saved }) => saved > 0);
 };

@@ -1,4 +1,5 @@
 /** Adds products to zones and removes them from zones (rules 7, Zone products). */
+import { chunksOf } from '../../../batches/chunksOf';
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { keyOf, maxRemoved, rectanglesOf } from '../../../views/links/planBatches';
 import { deliver, type Delivery } from './deliver';
@@ -19,11 +20,6 @@ interface ZoneWork<Row> {
   readonly port: Pick<SavePort, 'provider' | 'links'>;
   readonly tools: Tools;
 }
-
-const chunks = <T>(things: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(things.length / size) }, (_, at) =>
-    things.slice(at * size, (at + 1) * size),
-  );
 
 const sent = <T>(things: readonly T[]): readonly true[] => things.map(() => true);
 
@@ -95,7 +91,7 @@ export const linkZones = async <Row>({
     [sure, false],
   ] as const) {
     const letter = { check: calls.check, isDoubtful, control };
-    for (const things of chunks(pairsOf(some, true), port.links.addMany.batch))
+    for (const things of chunksOf(pairsOf(some, true), port.links.addMany.batch))
       learn(true, things, await deliver({ ...letter, things, send: calls.join }));
     // Removing twice is harmless, so nothing is checked before.
     for (const things of rectanglesOf(pairsOf(some, false), maxRemoved))

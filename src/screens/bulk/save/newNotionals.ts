@@ -1,5 +1,6 @@
 /** Creates notional products that rows name and the organization does not have, each once per run. */
 import { bulkLimits, sameKey } from '../../../../dataProvider/calls/bulk';
+import { chunksOf } from '../../../batches/chunksOf';
 import type { Control, SavePort } from './port';
 import { deliver, type Delivery } from './deliver';
 
@@ -53,8 +54,7 @@ export const createNewNotionals = ({ port, accountId, isDoubtful }: Made): NewNo
       const unknown = [...wanted].filter(([key]) => !known.has(key));
       for (const doubtful of [true, false]) {
         const some = unknown.filter(([key]) => (isDoubtful || tried.has(key)) === doubtful);
-        for (let at = 0; at < some.length; at += bulkLimits.write) {
-          const batch = some.slice(at, at + bulkLimits.write);
+        for (const batch of chunksOf(some, bulkLimits.write)) {
           const making = make(
             batch.map(([, name]) => name),
             doubtful,

@@ -3,10 +3,9 @@ import { HttpError } from 'react-admin';
 import type { KeptRun } from '../../../batches/journal';
 import { ifFree } from '../../../batches/lock';
 import { failureOf } from '../../../views/failures';
-import type { Begun } from './addRun';
-import { createRun } from './createRun';
+import { createRun, type Begun } from './createRun';
 import { continued, type Continued } from './continued';
-import { newRunId, readRecordRows, stateOfRecord, partsOfRecord, writeDown } from './keptRuns';
+import { readRecordRows, stateOfRecord, partsOfRecord } from './keptRuns';
 import { sendPart, type Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import type { Item } from './rowState';
@@ -64,34 +63,26 @@ const recordRows =
       },
     });
 
-const recordsRun = (
+export const startRecords = (
   { accountId, rows, create, find, place, replaces, ...port }: RecordRunOptions,
   begun?: Begun,
 ): SaveRun => {
-  const id = begun?.id ?? newRunId();
   const { journal } = port;
   return createRun<RecordRow>({
     ...port,
-    ...begun,
-    id,
-    port,
+    begun,
+    entry: { kind: 'records', accountId, place },
     rows,
     batch: 1,
     wanted: partsOfRecord,
     stateOf: stateOfRecord,
     work: recordRows({ create, find }),
-    begin: async () => {
-      if (begun) return;
-      await writeDown({ id, kind: 'records', accountId, rows, journal, place });
+    onStored: async () => {
       // Its unsaved rows were in the sheet of this run.
       if (replaces !== undefined) await ifFree(replaces, () => journal.forget(replaces));
     },
-    onEnd: ({ saved, isWhole }) =>
-      isWhole ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),
   });
 };
-
-export const startRecords = (asked: RecordRunOptions): SaveRun => recordsRun(asked);
 
 /** Null if another tab is already working on it. */
 export const resumeRecords = ({
@@ -101,5 +92,5 @@ export const resumeRecords = ({
   continued(
     kept,
     () => readRecordRows(port.journal, kept.id),
-    (rows, begun) => recordsRun({ ...port, accountId: kept.accountId, rows }, begun),
+    (rows, begun) => startRecords({ ...port, accountId: kept.accountId, rows }, begun),
   );

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { startAdd } from './addRun';
 import { startEdit } from './editRun';
-import { openRuns } from './keptRuns';
+import { lastEdits, openRuns } from './keptRuns';
 import { resumeAdd } from './resume';
 import { createFakePlatform, refusal, type FakeCall } from './testing/fakePlatform';
 import { newJournal, newRow, portOf } from './testing/world';
 import type { ChangedRow, SaveRun } from './types';
-import { lastEdits, startUndo } from './undoRun';
+import { startUndo } from './undoRun';
 
 const accountId = 'acc';
 

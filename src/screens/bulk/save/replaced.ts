@@ -2,11 +2,12 @@
  * Ends runs whose rows returned to their sheet, once a later run saves the result: resuming them would overwrite the
  * new rows with old ones. Until then they stay open, because a closed page loses its sheet.
  */
+import { chunksOf } from '../../../batches/chunksOf';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { ifFree } from '../../../batches/lock';
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import {
-  chunksOf,
+  batchSize,
   newRunId,
   readNewRows,
   stateOfNew,
@@ -36,7 +37,10 @@ type Begun = readonly [NewRow, RowState];
 const keepBegun = (journal: Journal, run: KeptRun, begun: readonly Begun[]): Promise<void> => {
   const id = newRunId();
   return ifFree(id, async () => {
-    const states = chunksOf(begun.map(([, state]) => state));
+    const states = chunksOf(
+      begun.map(([, state]) => state),
+      batchSize,
+    );
     await Promise.all(states.map((some, chunk) => journal.note(id, chunk, some)));
     const { accountId, startedAt } = run;
     const rows = begun.map(([row]) => row);

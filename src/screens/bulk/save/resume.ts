@@ -1,7 +1,7 @@
 /** Resumes an unfinished run of a closed page without duplicating or losing rows. */
 import type { KeptRun } from '../../../batches/journal';
-import { addingRun } from './addRun';
-import { editingRun } from './editRun';
+import { startAdd } from './addRun';
+import { startEdit } from './editRun';
 import { continued, type Continued } from './continued';
 import { readChangedRows, readNewRows } from './keptRuns';
 import type { Pace, SavePort } from './port';
@@ -15,7 +15,7 @@ export const resumeAdd = ({ kept, ...port }: Kept): Promise<Continued<NewRow> | 
   continued(
     kept,
     () => readNewRows(port.journal, kept.id),
-    (rows, begun) => addingRun({ ...port, accountId: kept.accountId, rows }, begun),
+    (rows, begun) => startAdd({ ...port, accountId: kept.accountId, rows }, begun),
   );
 
 /** The same for a change or its undo. */
@@ -26,6 +26,6 @@ export const resumeEdit = ({ kept, ...port }: Kept): Promise<Continued<ChangedRo
     (rows, begun) => {
       const { accountId, kind, of = '' } = kept;
       const asked = { ...port, accountId, rows };
-      return kind === 'undo' ? undoingRun({ ...asked, of }, begun) : editingRun(asked, begun);
+      return kind === 'undo' ? undoingRun({ ...asked, of }, begun) : startEdit(asked, begun);
     },
   );

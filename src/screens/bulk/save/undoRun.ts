@@ -1,14 +1,13 @@
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
 import { eachOf } from '../../../batches/fewAtOnce';
-import type { Journal, KeptRun } from '../../../batches/journal';
+import type { KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { failureMessageOf, isNotFound } from '../../../views/failures';
 import { loadPages } from '../../../views/list/loadPages';
-import type { Begun } from './addRun';
-import { createRun } from './createRun';
-import { editRows, stateOfChange, partsOfChange, type Editing } from './editRun';
-import { newRunId, readChangedRows, withSaved, writeDown } from './keptRuns';
+import { createRun, type Begun } from './createRun';
+import { editRows, stateOfChange, type Editing } from './editRun';
+import { partsOfChange, readChangedRows } from './keptRuns';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { done, failed, needs, type Item, type RowState } from './rowState';
@@ -137,22 +136,18 @@ interface Undoing extends Editing {
 }
 
 export const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Begun): SaveRun => {
-  const id = begun?.id ?? newRunId();
   const { journal } = port;
   const leftOut = new Set<number>();
   return createRun({
     ...port,
-    ...begun,
-    id,
-    port,
+    begun,
+    entry: { kind: 'undo', accountId, of },
     rows,
     stateOf: stateOfChange,
     wanted: partsOfChange,
     prepare: leaveChanged({ accountId, port, leftOut }),
     work: editRows(port),
-    begin: () =>
-      begun ? Promise.resolve() : writeDown({ id, kind: 'undo', accountId, rows, journal, of }),
-    onEnd: async ({ saved, failed, isHalted }) => {
+    onEnd: async ({ saved, failed, isHalted }, id) => {
       // From here on, only this run can undo the first one.
       if (saved > 0) await journal.change(of, { phase: 'undone' });
       // Rows skipped because of newer changes leave nothing to resume.
@@ -160,18 +155,6 @@ export const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Be
       else await journal.forget(id);
     },
   });
-};
-
-/** The user's changes in the organization that can be undone, newest first. */
-export const lastEdits = async (
-  journal: Journal,
-  accountId: string,
-): Promise<readonly KeptRun[]> => {
-  const runs = (await journal.runs()).filter(
-    (run) => run.kind === 'edit' && run.accountId === accountId && run.phase !== 'undone',
-  );
-  const counted = await Promise.all(runs.map((run) => withSaved(journal, run)));
-  return counted.filter(({ saved }) => saved > 0);
 };
 
 /** Null if nothing can be undone or another tab is working on it. */

@@ -1,6 +1,7 @@
 /** Data of the review: content of the rows, notional products, values unknown to the platform. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { chunksOf } from '../../../../batches/chunksOf';
 import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { isAbort } from '../../../../views/failures';
@@ -67,9 +68,9 @@ export const useReview = ({ entries, accountId }: Wanted): Review => {
     gcTime: 0,
     queryFn: async (): Promise<readonly KnownNotional[]> => {
       const found: KnownNotional[] = [];
-      for (let at = 0; at < names.length; at += block) {
-        const some = await provider.bulk.checkNotionals(accountId, names.slice(at, at + block));
-        found.push(...some.map(({ id, key }) => ({ id, name: key })));
+      for (const some of chunksOf(names, block)) {
+        const existing = await provider.bulk.checkNotionals(accountId, some);
+        found.push(...existing.map(({ id, key }) => ({ id, name: key })));
       }
       return found;
     },

@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { useNumberText } from '../../../../views/useWords';
 import type { NewRow, Part, RowResult } from '../../save/types';
 import { useSaveRun } from '../../save/SaveProgress';
+import type { Sent } from '../../session/work';
 import { SavedStep, type SavedStepProps } from './SavedStep';
-import type { AddRun } from './useRun';
 
 /** By row number. */
 type Results = ReadonlyMap<number, RowResult>;
@@ -79,20 +79,20 @@ const useSavedText = (): ((rows: readonly NewRow[], results: Results) => string)
 };
 
 /** The results of a save of products, with what was created and what they lack. */
-export const ProductsSaved = (
-  props: Omit<SavedStepProps, 'current'> & { readonly current: AddRun<NewRow> },
-) => {
+export const ProductsSaved = ({
+  sent: { run, rows },
+  ...props
+}: SavedStepProps & { readonly sent: Sent<NewRow> }) => {
   const translate = useTranslate();
   const savedText = useSavedText();
-  const { run, sent } = props.current;
   useSaveRun(run);
   const results = run.results();
   return (
     <SavedStep
       {...props}
       areRejectedCounted={false}
-      heading={translate('facings.bulk.results.saved', { count: savedCount(sent, results) })}
-      summary={savedText(sent, results)}
+      heading={translate('facings.bulk.results.saved', { count: savedCount(rows, results) })}
+      summary={savedText(rows, results)}
     />
   );
 };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { products } from '../../../../../resources/products';
 import { createQueryClient } from '../../../../app/queryClient';
 import { recordsBase } from '../../../../grid/entries/bases';
@@ -12,8 +12,9 @@ import { openRuns } from '../../save/keptRuns';
 import { createFakePlatform, refusal } from '../../save/testing/fakePlatform';
 import { newJournal, portOf } from '../../save/testing/world';
 import { sheetColumns } from '../testing/sheetColumns';
+import { createBulkSession } from '../../session/createBulkSession';
+import { creatingWork } from './creating';
 import { useProducts } from './useProducts';
-import { useRun } from './useRun';
 
 const columns = sheetColumns();
 
@@ -28,15 +29,18 @@ const adding = async (skus: readonly string[]) => {
   const entries = createEntries({ columns, keyColumn: 0, base: recordsBase(rows) });
   const client = createQueryClient();
   const { result } = renderHook(
-    () => {
-      const { runs, build } = useProducts({ declaration: products, accountId: 'acc', port });
-      return { ...useRun(runs), build };
-    },
+    () => useProducts({ declaration: products, accountId: 'acc', port }),
     {
       wrapper: ({ children }: { readonly children: ReactNode }) => (
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
     },
+  );
+  const { creating, build } = result.current;
+  const onFailed = vi.fn();
+  const session = createBulkSession(
+    () => creatingWork({ creating, columns, keyColumn: 0, reasonText: () => '', onFailed }),
+    { sheet: { entries, imports: [], lines: [] } },
   );
   const save = () => {
     const asked = {
@@ -46,30 +50,24 @@ const adding = async (skus: readonly string[]) => {
       offers: { written: (_: number, text: string) => text },
       lineOf: String,
     };
-    act(() => {
-      result.current.save((signal) => result.current.build({ ...asked, signal }));
-    });
+    return session.save((signal) => build({ ...asked, signal }));
   };
   const saved = async () => {
-    save();
-    await waitFor(() => {
-      expect(result.current.current?.run.progress().isRunning).toBe(false);
-    });
+    await save();
+    await session.state().sent?.run.ended();
+    expect(onFailed).not.toHaveBeenCalled();
   };
-  return { result, platform, journal, entries, save, saved };
+  return { session, platform, journal, entries, save, saved };
 };
 
 it('sends nothing of an aborted build, but sends what is saved afterwards', async () => {
-  const { result, platform, entries, save, saved } = await adding(['A-1']);
-  save();
-  expect(result.current.isBuilding).toBe(true);
-  act(() => {
-    result.current.giveUp();
-  });
-  await waitFor(() => {
-    expect(result.current.isBuilding).toBe(false);
-  });
-  expect(result.current.current).toBeNull();
+  const { session, platform, entries, save, saved } = await adding(['A-1']);
+  session.go('review');
+  const saving = save();
+  expect(session.state().isPreparing).toBe(true);
+  session.go('sheet');
+  await saving;
+  expect(session.state()).toMatchObject({ isPreparing: false, sent: null, step: 'sheet' });
   expect(platform.calls).toEqual([]);
   entries.set({ rows: [0], columns: [0], texts: ['A-2'] });
   await saved();
@@ -77,11 +75,9 @@ it('sends nothing of an aborted build, but sends what is saved afterwards', asyn
 });
 
 it('leaves nothing to resume after fixed rows are saved from the sheet', async () => {
-  const { result, platform, journal, entries, saved } = await adding(['BAD-1']);
+  const { session, platform, journal, entries, saved } = await adding(['BAD-1']);
   await saved();
-  act(() => {
-    result.current.back(entries, columns, 0);
-  });
+  session.back();
   // A page that is closed now loses its sheet.
   expect(await openRuns(journal)).toHaveLength(1);
   entries.set({ rows: [0], columns: [0], texts: ['GOOD-1'] });

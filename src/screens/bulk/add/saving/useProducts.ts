@@ -8,7 +8,7 @@ import type { NewRow } from '../../save/types';
 import { columnsOfPart, fixedColumns, placeOfFault } from '../importColumns';
 import { productTexts, shownOfProduct, type PlaceOf } from './backToSheet';
 import { begunBy, buildRows, readBegun, type BegunProduct } from './buildRows';
-import type { Runs } from './useRun';
+import type { Creating } from './creating';
 
 interface Wanted {
   readonly declaration: AnyDeclaration;
@@ -51,7 +51,7 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
     [journal, accountId],
   );
 
-  const runs: Runs<NewRow> = {
+  const creating: Creating<NewRow> = {
     start:
       port &&
       (async (rows, replaces) => {
@@ -79,7 +79,7 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
     onEnd: () => void client.invalidateQueries({ queryKey: [declaration.name] }),
   };
   return {
-    runs,
+    creating,
     recognise,
     build: (asked: Omit<Parameters<typeof buildRows>[0], 'begunOf'>) =>
       buildRows({ ...asked, begunOf: (id) => begun.current.get(id) }),

@@ -9,9 +9,12 @@ import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import { english } from '../../../../messages/en/index';
 import { planText } from '../../edit/zonePlan';
+import { createBulkSession } from '../../session/createBulkSession';
+import type { BulkWork, SentRow } from '../../session/work';
 import { createKeyChecks } from '../checks/keyChecks';
 import { SheetDeclaration } from '../sheetTexts';
 import { sheetColumns } from '../testing/sheetColumns';
+import type { AddingState } from '../useAdding';
 import { SheetStep } from './SheetStep';
 
 const { errorFile } = vi.hoisted(() => ({
@@ -30,22 +33,28 @@ const plan = planText({ on: ['12', '17'], off: [] });
 const sheetOf = (sku: string) => {
   const row = columns.map((_, at) => (at === 0 ? sku : at === zones ? plan : 'Product'));
   const entries = createEntries({ columns, keyColumn: 0, base: recordsBase([row]) });
+  const session = createBulkSession(
+    () => ({ onBack: () => ({}) }) as unknown as BulkWork<SentRow>,
+    {
+      sheet: { entries, imports: [], lines: [] },
+    },
+  );
+  const adding = {
+    columns,
+    session,
+    state: session.state(),
+    numberOf: (row: number) => String(row + 2),
+    file: { take: vi.fn() },
+  } as unknown as AddingState;
   render(
     <CoreAdminContext i18nProvider={createI18nProvider(english)} store={memoryStore()}>
       <SheetDeclaration value={products}>
         <SheetStep
-          entries={entries}
-          columns={columns}
-          imports={[]}
-          numberOf={(row) => String(row + 2)}
-          reasonOf={() => ''}
+          adding={adding}
           checks={createKeyChecks({ entries, ask: () => Promise.resolve(new Map()) })}
           many="products"
           incomplete={[]}
-          confirmed={null}
-          onConfirmedSeen={vi.fn()}
-          onFiles={vi.fn()}
-          onBulkActions={vi.fn()}
+          hasActions
         />
       </SheetDeclaration>
     </CoreAdminContext>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Imported } from './errorRows';
-import { rowNumbers } from '../useSheet';
+import { rowNumbers } from '../sheetRows';
 
 const file = (first: number, lines: readonly number[]): Imported => ({
   first,

@@ -1,5 +1,6 @@
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
+import { chunksOf } from '../../../../batches/chunksOf';
 import type { LinkCalls } from '../../../../schema/links';
 import { changedTexts, faultyRows, unknownPairs } from './changesOf';
 import type { Reference, Sheet } from './createSheet';
@@ -42,8 +43,7 @@ export const checkNames = async (
     if (asked.length === 0) continue;
     const check = checksOf(provider)[to];
     if (!check) throw new Error(`Names of ${to} cannot be checked.`);
-    for (let at = 0; at < asked.length; at += mostNames) {
-      const some = asked.slice(at, at + mostNames);
+    for (const some of chunksOf(asked, mostNames)) {
       names.learnChecked(some, await check(accountId, some));
       // Shown at once, so that errors appear even if the next call fails.
       sheet.entries.judge(column, new Map(some.map((name) => [name, names.faultOf(name)])));
@@ -77,11 +77,8 @@ const checkKeys = async (sheet: Sheet, { provider, accountId }: CheckPort): Prom
     ]),
   );
   const taken = new Set<string>();
-  for (let at = 0; at < keys.length; at += mostNames) {
-    for (const { id, key } of await provider.bulk.checkSkus(
-      accountId,
-      keys.slice(at, at + mostNames),
-    )) {
+  for (const some of chunksOf(keys, mostNames)) {
+    for (const { id, key } of await provider.bulk.checkSkus(accountId, some)) {
       const lower = key.trim().toLowerCase();
       if (own.get(lower) !== id) taken.add(lower);
     }

@@ -2,17 +2,43 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { products } from '../../../../../resources/products';
-import { createFakePlatform, refusal, type FakeCall } from '../../save/testing/fakePlatform';
+import {
+  createFakePlatform,
+  fakeLinks,
+  refusal,
+  type FakeCall,
+} from '../../save/testing/fakePlatform';
 import { newJournal, portOf } from '../../save/testing/world';
+import type { Pace } from '../../save/port';
 import { createEditing } from '../createEditing';
 import { product, productColumns } from './productSheet';
 
 const accountId = 'org-1';
 
+type Options = Parameters<typeof createEditing>[0];
+
+/** A bulk edit of products; without options nothing is loaded and nothing is sent. */
+export const editingOf = (options: Partial<Options> = {}) =>
+  createEditing({
+    accountId,
+    declaration: products,
+    columns: productColumns,
+    links: fakeLinks,
+    provider: {} as Options['provider'],
+    port: () => null,
+    onSaved: () => undefined,
+    onStale: () => undefined,
+    onFailed: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+
 /** Opens a sheet of this many products; `fate` decides the result of each call. */
 export const openedEditing = async (
   count: number,
   isRefused: (call: FakeCall) => boolean = () => false,
+  pace: Pace = {},
 ) => {
   const platform = createFakePlatform({
     fate: (call) => (isRefused(call) ? refusal('server', { status: 500 }) : 'fine'),
@@ -24,19 +50,18 @@ export const openedEditing = async (
   const journal = await newJournal(`person ${Math.random()}`);
   const port = portOf(platform, journal);
   const onSaved = vi.fn();
-  const editing = createEditing({
-    accountId,
-    declaration: products,
-    columns: productColumns,
-    links: port.links,
+  const onStale = vi.fn();
+  const editing = editingOf({
     provider: port.provider,
+    port: () => ({ ...port, ...pace }),
     onSaved,
+    onStale,
   });
   await editing.loader.more();
   const saved = async () => {
-    editing.save(port);
-    await editing.state().saving?.run.ended();
+    await editing.save();
+    await editing.session.state().sent?.run.ended();
   };
   const sent = (name: string) => platform.calls.filter((call) => call.name === name);
-  return { editing, platform, port, journal, onSaved, saved, sent };
+  return { ...editing, editing, platform, port, journal, onSaved, onStale, saved, sent };
 };

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { tableBase, type ForeignColumn } from '../../../grid/entries/bases';
 import { createEntries } from '../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
@@ -8,8 +8,10 @@ import { convertTable, type Converting } from '../../../spreadsheet/convertTable
 import type { ColumnDecimal } from '../../../spreadsheet/decimals';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import type { Match } from './mapping/useMatches';
-import type { SheetAgain } from './saving/useRun';
+import type { SheetRows } from '../session/createBulkSession';
 import type { Imported } from './sheet/errorRows';
+
+const empty: Omit<SheetRows, 'entries'> = { imports: [], lines: [] };
 
 /** Labels of rows: their line in the file, independent of filters. */
 const lastLine = ({ table, firstRow, count }: Imported): number =>
@@ -41,14 +43,27 @@ export const isTyped = (entries: Entries | null): boolean => {
   return counts !== undefined && counts.rows > counts.byOutcome.blank;
 };
 
-interface KeptSheet {
-  readonly entries: Entries | null;
-  readonly imports: readonly Imported[];
-  /** Labels of restored rows of an earlier save, which come first. */
-  readonly lines: readonly string[];
-}
+/** Labels of the sheet's rows. */
+export const useRowNumbers = (sheet: SheetRows | null): ((row: number) => string) => {
+  const { imports, lines } = sheet ?? empty;
+  return useMemo(() => {
+    const inFiles = rowNumbers(imports);
+    return (row: number) => lines[row] ?? inFiles(row);
+  }, [imports, lines]);
+};
+
+/** A sheet with one blank row. */
+export const blankSheet = (columns: readonly EntryColumn[], keyColumn: number): SheetRows => {
+  const entries = createEntries({ columns, keyColumn });
+  entries.add([[]]);
+  return { entries, imports: [], lines: [] };
+};
 
 interface TakingIn {
+  /** The existing rows; null if there are none. */
+  readonly sheet: SheetRows | null;
+  readonly columns: readonly EntryColumn[];
+  readonly keyColumn: number;
   readonly opened: OpenedFile;
   readonly matches: readonly Match[];
   /** The decimal separator of a number column; null for other columns. */
@@ -90,100 +105,68 @@ const conversionsOf = ({
   return { firstRow: opened.headerRow + 1, columns: converting, headings };
 };
 
-export const useSheet = (columns: readonly EntryColumn[], keyColumn: number) => {
-  const [{ entries, imports, lines }, setState] = useState<KeptSheet>({
-    entries: null,
-    imports: [],
-    lines: [],
+/** Adds the rows of a file below existing ones, and resolves to the sheet to show. */
+export const takeIn = async ({
+  sheet,
+  columns,
+  keyColumn,
+  opened,
+  matches,
+  decide,
+  convert,
+  isInOtherUnit,
+  onProgress,
+  signal,
+}: TakingIn): Promise<SheetRows> => {
+  const { imports, lines } = sheet ?? empty;
+  const entries = sheet?.entries ?? null;
+  const { headerRow } = opened;
+  const firstRow = headerRow + 1;
+  const sources = columns.map(({ key }) => {
+    const source = matches.findIndex(({ target }) => target === key);
+    return source < 0 ? null : source;
   });
-  const numberOf = useMemo(() => {
-    const inFiles = rowNumbers(imports);
-    return (row: number) => lines[row] ?? inFiles(row);
-  }, [imports, lines]);
-
-  /** Starts the sheet with one blank row. */
-  const begin = () => {
-    const own = createEntries({ columns, keyColumn });
-    own.add([[]]);
-    setState({ entries: own, imports, lines });
-  };
-
-  /**
-   * Adds the rows of a file below existing ones. Returns a function that shows them, so that the caller can render the
-   * next step at the same time.
-   */
-  const takeIn = async ({
-    opened,
-    matches,
-    decide,
-    convert,
-    isInOtherUnit,
-    onProgress,
+  // Existing rows define how columns read numbers, so those of another file are converted to match.
+  const rules = (entries?.columns ?? columns).map(({ rule }) => rule);
+  const decimals = await Promise.all(
+    sources.map((source) => (source === null ? Promise.resolve(null) : decide(source))),
+  );
+  const foreign = rules.map((rule, column): ForeignColumn | null => {
+    const decimal = decimals[column];
+    return rule.kind === 'number' && decimal?.isForeign === true ? { ...decimal, rule } : null;
+  });
+  const table = await convertTable(
+    opened.table,
+    conversionsOf({ opened, columns, sources, decimals, convert, isInOtherUnit }),
     signal,
-  }: TakingIn): Promise<() => void> => {
-    const { headerRow } = opened;
-    const firstRow = headerRow + 1;
-    const sources = columns.map(({ key }) => {
-      const source = matches.findIndex(({ target }) => target === key);
-      return source < 0 ? null : source;
-    });
-    // Existing rows define how columns read numbers, so those of another file are converted to match.
-    const rules = (entries?.columns ?? columns).map(({ rule }) => rule);
-    const decimals = await Promise.all(
-      sources.map((source) => (source === null ? Promise.resolve(null) : decide(source))),
-    );
-    const foreign = rules.map((rule, column): ForeignColumn | null => {
-      const decimal = decimals[column];
-      return rule.kind === 'number' && decimal?.isForeign === true ? { ...decimal, rule } : null;
-    });
-    const table = await convertTable(
-      opened.table,
-      conversionsOf({ opened, columns, sources, decimals, convert, isInOtherUnit }),
-      signal,
-    );
-    signal.throwIfAborted();
-    const { faults, keyHashes } = await checkTable(
-      table,
-      {
-        firstRow,
-        keyColumn,
-        columns: rules.map((rule, column) => {
-          const source = sources[column] ?? null;
-          return source === null ? null : { source, rule, style: foreign[column]?.style };
-        }),
-      },
-      { onProgress, signal },
-    );
-    const base = tableBase({ table, firstRow, sources, columns, foreign, faults, keyHashes });
-    const imported = { count: base.rowCount, table, firstRow, headerRow, sources, foreign };
-    signal.throwIfAborted();
-    const own = entries ?? createEntries({ columns, keyColumn });
-    // An abandoned blank row would only block the review.
-    own.remove(own.rowsOf('blank'));
-    own.filter({});
-    // With a hundred thousand rows, adding, counting and rendering each get their own turn.
-    await breathe();
-    const first = await own.appendInTurns(base);
-    await breathe();
-    own.counts();
-    await breathe();
-    // With existing rows the new ones are already in the sheet: aborting now would separate them from their file.
-    if (!entries) signal.throwIfAborted();
-    return () => {
-      setState({ entries: own, imports: [...imports, { first, ...imported }], lines });
-    };
-  };
-  return {
-    entries,
-    imports,
-    numberOf,
-    begin,
-    takeIn,
-    /** Restores rows of a save whose sheet is lost. */
-    bring: (again: SheetAgain) => {
-      setState({ ...again, imports: [] });
+  );
+  signal.throwIfAborted();
+  const { faults, keyHashes } = await checkTable(
+    table,
+    {
+      firstRow,
+      keyColumn,
+      columns: rules.map((rule, column) => {
+        const source = sources[column] ?? null;
+        return source === null ? null : { source, rule, style: foreign[column]?.style };
+      }),
     },
-  };
+    { onProgress, signal },
+  );
+  const base = tableBase({ table, firstRow, sources, columns, foreign, faults, keyHashes });
+  const imported = { count: base.rowCount, table, firstRow, headerRow, sources, foreign };
+  signal.throwIfAborted();
+  const own = entries ?? createEntries({ columns, keyColumn });
+  // An abandoned blank row would only block the review.
+  own.remove(own.rowsOf('blank'));
+  own.filter({});
+  // With a hundred thousand rows, adding, counting and rendering each get their own turn.
+  await breathe();
+  const first = await own.appendInTurns(base);
+  await breathe();
+  own.counts();
+  await breathe();
+  // With existing rows the new ones are already in the sheet: aborting now would separate them from their file.
+  if (!entries) signal.throwIfAborted();
+  return { entries: own, imports: [...imports, { first, ...imported }], lines };
 };
-
-export type SheetState = ReturnType<typeof useSheet>;

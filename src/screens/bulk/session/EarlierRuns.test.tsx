@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { products } from '../../../../../resources/products';
-import { createI18nProvider } from '../../../../app/i18nProvider';
-import type { Journal, KeptRun } from '../../../../batches/journal';
-import { english } from '../../../../messages/en/index';
-import { UnfinishedRuns } from './UnfinishedRuns';
+import { products } from '../../../../resources/products';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import type { Journal, KeptRun } from '../../../batches/journal';
+import { english } from '../../../messages/en/index';
+import { UnfinishedRuns } from '../add/start/UnfinishedRuns';
 
 const kept: KeptRun = {
   id: 'run',

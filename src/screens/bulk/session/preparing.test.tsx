@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, renderHook } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { CoreAdminContext, memoryStore, useNotificationContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createI18nProvider } from '../../../../app/i18nProvider';
-import { english } from '../../../../messages/en/index';
-import { UnreadableCell } from './backToSheet';
-import { useRun } from './useRun';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import { english } from '../../../messages/en/index';
+import { createBulkSession } from './createBulkSession';
+import { UnreadableCell } from './UnreadableCell';
+import { useBulkState, useFailedSave, useLatest } from './useBulkSession';
 
 const Around = ({ children }: { readonly children: ReactNode }) => (
   <MemoryRouter>
@@ -20,29 +21,29 @@ const Around = ({ children }: { readonly children: ReactNode }) => (
 const opened = () => {
   const start = vi.fn();
   const { result } = renderHook(
-    () => ({
-      told: useNotificationContext().notifications,
-      saving: useRun({
+    () => {
+      const work = useLatest({
         start,
         resume: () => Promise.resolve(null),
-        shownOf: () => ({}),
-        textsOf: () => [],
-        placeOf: () => null,
-        onBack: () => undefined,
+        isUnsaved: () => false,
         onEnd: () => undefined,
-      }),
-    }),
+        onBack: () => ({}),
+        onFailed: useFailedSave(),
+      });
+      const [session] = useState(() => createBulkSession(work));
+      return {
+        told: useNotificationContext().notifications,
+        session,
+        state: useBulkState(session),
+      };
+    },
     { wrapper: Around },
   );
   const save = async (error: Error) => {
     // The fault is also logged for developers.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    act(() => {
-      result.current.saving.save(() => Promise.reject(error));
-    });
-    await waitFor(() => {
-      expect(result.current.saving.isBuilding).toBe(false);
-    });
+    await act(() => result.current.session.save(() => Promise.reject(error)));
+    expect(result.current.state.isPreparing).toBe(false);
     return result.current.told.map(({ message }) => message);
   };
   return { save, start };

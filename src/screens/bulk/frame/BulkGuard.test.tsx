@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
-import { EditGuard } from './BulkEdit';
+import { BulkGuard } from './BulkDialog';
 
 const edited = (isUnsaved: boolean) => {
   const router = createMemoryRouter(
@@ -15,7 +15,7 @@ const edited = (isUnsaved: boolean) => {
         path: '*',
         element: (
           <CoreAdminContext i18nProvider={createI18nProvider(english)}>
-            <EditGuard editing={{ isUnsaved: () => isUnsaved }} />
+            <BulkGuard isUnsaved={() => isUnsaved} openedBy="account_id" />
           </CoreAdminContext>
         ),
       },

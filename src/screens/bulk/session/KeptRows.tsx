@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Journal, KeptRun } from '../../../../batches/journal';
-import type { AnyDeclaration } from '../../../../schema/defineResource';
-import { LoadFailure } from '../../../../views/LoadFailure';
-import { ResultsList } from '../../frame/ResultsList';
+import type { Journal, KeptRun } from '../../../batches/journal';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { LoadFailure } from '../../../views/LoadFailure';
+import { ResultsList } from '../frame/ResultsList';
 import {
+  partsOfChange,
+  readChangedRows,
   readNewRows,
   readRecordRows,
   partsOfNew,
   partsOfRecord,
   type Kept,
-} from '../../save/keptRuns';
-import { freshState, resultOf } from '../../save/rowState';
-import type { Part, RowResult } from '../../save/types';
-import { shownOfProduct } from '../saving/backToSheet';
-import type { Texts } from '../saving/useRun';
-import { useBulkText } from '../sheetTexts';
+} from '../save/keptRuns';
+import { freshState, resultOf } from '../save/rowState';
+import type { Part, RowResult } from '../save/types';
+import { shownOfProduct } from '../add/saving/backToSheet';
+import type { Texts } from './work';
+import { useBulkText } from '../add/sheetTexts';
 
 interface KeptRowsProps {
   readonly declaration: AnyDeclaration;
@@ -47,10 +49,17 @@ const listed = <Row extends { readonly row: number }>(
   };
 };
 
-const readKept = async (journal: Journal, { kind, id }: KeptRun, notSent: string) =>
-  kind === 'records'
-    ? listed(await readRecordRows(journal, id), partsOfRecord, ({ shown }) => shown, notSent)
-    : listed(await readNewRows(journal, id), partsOfNew, shownOfProduct, notSent);
+const readKept = async (journal: Journal, { kind, id }: KeptRun, notSent: string) => {
+  const asShown = ({ shown }: { readonly shown: Texts }) => shown;
+  switch (kind) {
+    case 'records':
+      return listed(await readRecordRows(journal, id), partsOfRecord, asShown, notSent);
+    case 'add':
+      return listed(await readNewRows(journal, id), partsOfNew, shownOfProduct, notSent);
+    default:
+      return listed(await readChangedRows(journal, id), partsOfChange, asShown, notSent);
+  }
+};
 
 /** Lists the rows of a run from the journal with their progress. */
 export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
@@ -91,8 +100,13 @@ export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
         rows={[...read.shown.keys()]}
         results={read.results}
         shownOf={(row) => read.shown.get(row) ?? {}}
+        // The earlier run is resumed as a whole.
         onRetry={null}
-        fileName={bulkText('results.fileName')}
+        fileName={
+          ['edit', 'undo'].includes(kept.kind)
+            ? translate('facings.bulkEdit.resultsFile')
+            : bulkText('results.fileName')
+        }
       />
     </Box>
   );

@@ -1,0 +1,39 @@
+/** A run that stays in a state set by the test. */
+import { vi } from 'vitest';
+import { createListeners } from '../../../../schema/listeners';
+import type { SaveProgress, SaveRun } from '../types';
+
+const finished: SaveProgress = {
+  isRunning: false,
+  total: 1,
+  done: 1,
+  saved: 1,
+  failed: 0,
+  refused: 0,
+  rate: null,
+  secondsLeft: null,
+  isKept: true,
+};
+
+/** `go` brings the run into another state. */
+export const runAt = (given: Partial<SaveProgress> = {}) => {
+  let progress = { ...finished, ...given };
+  const listeners = createListeners();
+  const run = {
+    id: 'run',
+    progress: () => progress,
+    results: () => new Map(),
+    stop: vi.fn(),
+    retry: vi.fn(),
+    goOnUnkept: vi.fn(),
+    subscribe: listeners.subscribe,
+    ended: () => Promise.resolve(),
+  } satisfies SaveRun;
+  const go = (next: Partial<SaveProgress>) => {
+    progress = { ...progress, ...next };
+    listeners.tell();
+  };
+  return { run, go };
+};
+
+export const stillRun = (given: Partial<SaveProgress> = {}) => runAt(given).run;

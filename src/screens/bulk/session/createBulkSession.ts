@@ -1,0 +1,237 @@
+/**
+ * A bulk session, outside React: rows are edited in a sheet, reviewed and sent, and what is left returns to the sheet
+ * (rules 2, Bulk product tools; 4). Adding, importing and editing share it; `BulkWork` says what differs.
+ */
+import type { KeptRun } from '../../../batches/journal';
+import type { Entries, EntryFilter, Outcome } from '../../../grid/entriesTypes';
+import { createListeners } from '../../../schema/listeners';
+import { isAbort } from '../../../views/failures';
+import type { Imported } from '../add/sheet/errorRows';
+import { writtenColumns } from '../edit/zonePlan';
+import type { BulkWork, Sent, SentRow } from './work';
+
+export type SessionStep = 'sheet' | 'actions' | 'review' | 'results';
+
+/** The rows, and where their labels come from. */
+export interface SheetRows {
+  readonly entries: Entries;
+  /** Files whose rows are in the sheet. */
+  readonly imports: readonly Imported[];
+  /** Labels of restored rows of an earlier save, which come first. */
+  readonly lines: readonly string[];
+}
+
+/** The filters and sort order of a sheet's columns. */
+export type ColumnView = Pick<EntryFilter, 'cells' | 'sort'>;
+
+/** Which rows of the sheet are shown. */
+export interface Look {
+  readonly search: string;
+  readonly outcome: Outcome | null;
+  readonly isChangedOnly: boolean;
+  readonly view: ColumnView;
+}
+
+export const everyRow: Look = { search: '', outcome: null, isChangedOnly: false, view: {} };
+
+export interface BulkState<Row extends SentRow = SentRow> {
+  readonly step: SessionStep;
+  /** Null until there are rows. */
+  readonly sheet: SheetRows | null;
+  readonly look: Look;
+  /** Number of rows changed by the last bulk action; null once other changes followed. */
+  readonly confirmed: number | null;
+  /** The rows are being checked with the platform before the review. */
+  readonly isChecking: boolean;
+  /** Why the check failed; null if it did not. */
+  readonly checkError: unknown;
+  /** The rows are being prepared to be sent. */
+  readonly isPreparing: boolean;
+  /** The last run; null until something was sent. */
+  readonly sent: Sent<Row> | null;
+  /** Why rows could not be saved last time, if their values are not the reason. */
+  readonly reasons: ReadonlyMap<number, string>;
+}
+
+export interface BulkSession<Row extends SentRow = SentRow> {
+  readonly state: () => BulkState<Row>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Whether leaving would lose rows or requests. */
+  readonly isUnsaved: () => boolean;
+  /** Shows a sheet with all its rows. */
+  readonly open: (sheet: SheetRows) => void;
+  readonly look: (change: Partial<Look>) => void;
+  readonly go: (step: SessionStep) => void;
+  /** Returns from bulk actions with the number of changed rows; null if nothing was confirmed. */
+  readonly confirm: (rows: number | null) => void;
+  /** Opens the review once the rows are checked, unless the user moved to another step. */
+  readonly review: () => Promise<void>;
+  /** Prepares the rows and sends them; nothing is sent if the user leaves the step before. */
+  readonly save: (
+    prepare: (signal: AbortSignal) => readonly Row[] | Promise<readonly Row[]>,
+  ) => Promise<void>;
+  /** Shows a run that was started elsewhere. */
+  readonly show: (sent: Sent<Row>) => void;
+  /** False if another tab is working on the run. */
+  readonly resume: (kept: KeptRun) => Promise<boolean>;
+  /** Returns from the results to the sheet. */
+  readonly back: () => void;
+  /** The page is left: requests in progress finish, no more are sent; the journal has the rest. */
+  readonly leave: () => void;
+  /** The page is shown again. */
+  readonly attend: () => void;
+}
+
+const noReasons: ReadonlyMap<number, string> = new Map();
+
+const atFirst = {
+  step: 'sheet',
+  sheet: null,
+  look: everyRow,
+  confirmed: null,
+  isChecking: false,
+  checkError: null,
+  isPreparing: false,
+  sent: null,
+  reasons: noReasons,
+} as const satisfies BulkState<never>;
+
+/** @param work what differs; read when it is needed, because it may change between renders */
+export const createBulkSession = <Row extends SentRow>(
+  work: () => BulkWork<Row>,
+  initial: Partial<BulkState<Row>> = {},
+): BulkSession<Row> => {
+  const listeners = createListeners();
+  let state: BulkState<Row> = { ...atFirst, ...initial };
+  /** Counts reviews that were started or cancelled: only the response to the latest counts. */
+  let reviews = 0;
+  let preparing: AbortController | null = null;
+  /** Id of the run whose rows are back in the sheet. */
+  let replaces: string | undefined;
+  let isLeft = false;
+
+  const change = (next: Partial<BulkState<Row>>) => {
+    state = { ...state, ...next };
+    listeners.tell();
+  };
+  const goTo = (step: SessionStep, rest: Partial<BulkState<Row>> = {}) => {
+    reviews += 1;
+    preparing?.abort();
+    change({ confirmed: null, ...rest, step, isChecking: false });
+  };
+  const filter = () => {
+    const { search, outcome, isChangedOnly, view } = state.look;
+    const { hasEffect } = work();
+    state.sheet?.entries.filter({
+      ...view,
+      ...(search === '' ? {} : { search, columns: writtenColumns(state.sheet.entries.columns) }),
+      ...(outcome === null ? {} : { outcome }),
+      ...(isChangedOnly ? { isChangedOnly, ...(hasEffect ? { where: hasEffect } : {}) } : {}),
+    });
+  };
+
+  const show = (sent: Sent<Row>) => {
+    const { run } = sent;
+    goTo('results', { sent });
+    let wasRunning = true;
+    const follow = () => {
+      const { isRunning } = run.progress();
+      if (wasRunning && !isRunning) work().onEnd(sent);
+      wasRunning = isRunning;
+    };
+    run.subscribe(follow);
+    follow();
+    // A save that was requested earlier may start after the page was left.
+    if (isLeft) run.stop();
+  };
+
+  const save: BulkSession<Row>['save'] = async (prepare) => {
+    const { start, onFailed } = work();
+    if (!start) return;
+    const own = new AbortController();
+    preparing = own;
+    const { signal } = own;
+    change({ isPreparing: true });
+    let at: 'preparing' | 'starting' = 'preparing';
+    try {
+      const rows = await prepare(signal);
+      signal.throwIfAborted();
+      at = 'starting';
+      if (rows.length > 0) show({ of: 'sheet', run: await start(rows, replaces), rows });
+    } catch (error) {
+      if (!isAbort(error)) onFailed(error, at);
+    } finally {
+      // A later save may have started since.
+      if (preparing === own) change({ isPreparing: false });
+    }
+  };
+
+  return {
+    state: () => state,
+    subscribe: listeners.subscribe,
+    isUnsaved: () => state.sent?.run.progress().isRunning === true || work().isUnsaved(state),
+    open: (sheet) => {
+      goTo('sheet', { sheet, look: everyRow });
+    },
+    look: (next) => {
+      change({ look: { ...state.look, ...next } });
+      if (next.search !== undefined) work().onSearch?.(next.search);
+      filter();
+    },
+    go: (step) => {
+      goTo(step);
+    },
+    confirm: (confirmed) => {
+      goTo('sheet', { confirmed });
+    },
+    review: async () => {
+      const { check } = work();
+      if (!check) {
+        goTo('review');
+        return;
+      }
+      reviews += 1;
+      const own = reviews;
+      const isWanted = () => own === reviews;
+      change({ isChecking: true, checkError: null });
+      try {
+        const isFine = await check(isWanted);
+        if (isWanted()) change({ isChecking: false, ...(isFine ? { step: 'review' } : {}) });
+      } catch (checkError) {
+        if (isWanted()) change({ isChecking: false, checkError });
+      }
+    },
+    save,
+    show,
+    resume: async (kept) => {
+      const resumed = await work().resume(kept);
+      if (resumed) show(resumed);
+      return resumed !== null;
+    },
+    back: () => {
+      const { sent, sheet } = state;
+      if (!sent) return;
+      const returned = work().onBack(sent, sheet);
+      replaces = sent.run.id;
+      goTo('sheet', {
+        reasons: returned.reasons ?? noReasons,
+        ...(returned.sheet ? { sheet: returned.sheet, look: everyRow } : {}),
+      });
+      if (returned.sheet) filter();
+    },
+    leave: () => {
+      isLeft = true;
+      preparing?.abort();
+      state.sent?.run.stop();
+    },
+    attend: () => {
+      isLeft = false;
+    },
+  };
+};
+
+/** What steps need of a session, whatever its rows are. */
+export type SessionActions = Pick<
+  BulkSession,
+  'isUnsaved' | 'look' | 'go' | 'confirm' | 'review' | 'resume' | 'back'
+>;

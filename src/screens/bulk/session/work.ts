@@ -1,0 +1,56 @@
+/** What differs between adding, importing and editing: the rows that are sent, their calls, and what comes back. */
+import type { KeptRun } from '../../../batches/journal';
+import type { SaveRun } from '../save/types';
+import type { BulkState, SheetRows } from './createBulkSession';
+
+/** Texts of a row for lists, by field name. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A row that is sent: a new record, or the change of an existing one. */
+export interface SentRow {
+  /** Row number in its sheet. */
+  readonly row: number;
+  /** Line number in the file, if the row came from one. */
+  readonly line?: string;
+}
+
+/** A run and its rows as sent. */
+export interface Sent<Row extends SentRow = SentRow> {
+  /** `sheet`: of the rows in this sheet. `rest`: of a closed page. `undo`: of an earlier change. */
+  readonly of: 'sheet' | 'rest' | 'undo';
+  readonly run: SaveRun;
+  readonly rows: readonly Row[];
+}
+
+/** What a run's rows bring back to the sheet. */
+export interface Returned {
+  /** Another sheet, or the same one after all its rows changed; by default the sheet stays as it is. */
+  readonly sheet?: SheetRows;
+  /** Why rows failed if no cell shows it. */
+  readonly reasons?: ReadonlyMap<number, string>;
+}
+
+export interface BulkWork<Row extends SentRow> {
+  /** Null until the journal is open. `replaces`: the run whose rows returned to the sheet. */
+  readonly start: ((rows: readonly Row[], replaces: string | undefined) => Promise<SaveRun>) | null;
+  /** Resolves to null if another tab is working on the run. */
+  readonly resume: (kept: KeptRun) => Promise<Sent<Row> | null>;
+  /** Checks the rows with the platform before the review; resolves to whether they can be reviewed. */
+  readonly check?: (isWanted: () => boolean) => Promise<boolean>;
+  /** Whether leaving would lose rows of the sheet. */
+  readonly isUnsaved: (state: BulkState<Row>) => boolean;
+  /** Whether a changed row would be sent. */
+  readonly hasEffect?: (row: number) => boolean;
+  /** Called with a new search text, before the rows of the sheet are filtered. */
+  readonly onSearch?: (text: string) => void;
+  /** Called after each pass of a run. */
+  readonly onEnd: (sent: Sent<Row>) => void;
+  /** Called before the rows of a run return to the sheet. */
+  readonly onBack: (sent: Sent<Row>, sheet: SheetRows | null) => Returned;
+  /** Reports that nothing was sent: the rows could not be prepared, or the run could not be started. */
+  readonly onFailed: (error: unknown, at: 'preparing' | 'starting') => void;
+}
+
+/** Rows that still have something to send. */
+export const rowsLeft = ({ rows, run }: Pick<Sent, 'rows' | 'run'>): readonly number[] =>
+  rows.flatMap(({ row }) => (run.results().get(row)?.type === 'saved' ? [] : [row]));
