@@ -1,8 +1,8 @@
+import { createHistory } from '../history';
 import type { Alike, Alongside } from '../entriesTypes';
 import { rowsWhere, type Rows } from './rows';
 import type { Texts } from './texts';
 
-/** The undo and redo history. */
 interface CellPatch {
   readonly type: 'cells';
   readonly rows: readonly number[];
@@ -26,49 +26,11 @@ export type Step = readonly Patch[];
 /** Maximum number of remembered cells. Older steps are dropped beyond it, but never the latest. */
 const mostCells = 2_000_000;
 
-const sizeOf = (step: Step): number =>
+const cellsOf = (step: Step): number =>
   step.reduce((sum, patch) => sum + (patch.type === 'alongside' ? 1 : patch.rows.length), 0);
 
-interface History {
-  readonly remember: (step: Step) => void;
-  /** The step to undo; null if there is none. */
-  readonly back: () => Step | null;
-  readonly forth: () => Step | null;
-  readonly canUndo: () => boolean;
-  readonly canRedo: () => boolean;
-  /** Clears the history. */
-  readonly clear: () => void;
-}
-
-export const createHistory = (): History => {
-  let done: Step[] = [];
-  let undone: Step[] = [];
-  let size = 0;
-
-  return {
-    remember: (step) => {
-      undone = [];
-      done.push(step);
-      size = done.reduce((sum, one) => sum + sizeOf(one), 0);
-      while (done.length > 1 && size > mostCells) size -= sizeOf(done.shift() ?? []);
-    },
-    back: () => {
-      const step = done.pop() ?? null;
-      if (step) undone.push(step);
-      return step;
-    },
-    forth: () => {
-      const step = undone.pop() ?? null;
-      if (step) done.push(step);
-      return step;
-    },
-    canUndo: () => done.length > 0,
-    canRedo: () => undone.length > 0,
-    clear: () => {
-      [done, undone, size] = [[], [], 0];
-    },
-  };
-};
+/** The history of a sheet. */
+export const createCellHistory = () => createHistory({ most: mostCells, sizeOf: cellsOf });
 
 /** Finds rows with the same error and text as a cell that was just fixed, so that all can be fixed at once. */
 export const createAlike = ({

@@ -1,7 +1,7 @@
 /** Every change that can be undone: of cells, of rows, and of data outside the sheet. */
 import type { Alongside, Entries, EntryColumn } from '../entriesTypes';
 import type { Touched } from '../types';
-import { createHistory, type createAlike, type Patch, type Step } from './history';
+import { createCellHistory, type createAlike, type Patch, type Step } from './history';
 import { newBase } from './bases';
 import type { Cells } from './cells';
 import { isThere, type Rows } from './rows';
@@ -67,7 +67,7 @@ export const createSteps = ({
   readonly alike: ReturnType<typeof createAlike>;
   readonly tell: (isWithin: boolean) => void;
 }): Steps => {
-  const history = createHistory();
+  const history = createCellHistory();
   /** Patches of the step that is being assembled. */
   let open: Patch[] | null = null;
 

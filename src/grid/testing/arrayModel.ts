@@ -1,4 +1,5 @@
 /** A grid model on plain arrays, with one step of the history per call. For tests and for trying the grid. */
+import { createListeners } from '../../schema/listeners';
 import type { RuleMessage } from '../../schema/rules/message';
 import type { CellTexts, GridColumn, GridModel, RowMark, Touched } from '../types';
 
@@ -28,7 +29,7 @@ export const arrayModel = ({
   const loaded = rows.map((row) => [...row]);
   const chosen = new Set<number>();
   let choices = 0;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let shown = Uint32Array.from(texts.keys());
   let version = 1;
   const past: Step[][] = [];
@@ -37,7 +38,7 @@ export const arrayModel = ({
 
   const changed = () => {
     version += 1;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const textAt = (row: number, column: number) => texts[row]?.[column] ?? '';
   const canEdit = (_row: number, column: number) => columns[column]?.isReadOnly !== true;
@@ -142,12 +143,7 @@ export const arrayModel = ({
     },
     canUndo: () => past.length > 0,
     canRedo: () => future.length > 0,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     version: () => version,
     /** Sets the rows that are shown. */
     show: (own: readonly number[]) => {

@@ -2,6 +2,7 @@
  * The grid outside React: selection, viewport and DOM elements. A key or a scroll rewrites only the cells that change,
  * without a React render.
  */
+import { createListeners } from '../../schema/listeners';
 import type { GridModel } from '../types';
 import {
   areaAt,
@@ -33,7 +34,7 @@ const createTabs = () => {
 };
 
 export const createBoard = ({ model, id }: { readonly model: GridModel; readonly id: string }) => {
-  const listeners = new Set<() => void>();
+  const drawn = createListeners();
   const sight = createViewport(model.columns);
   const drawing = createDrawing({ model, id, sight });
 
@@ -64,17 +65,13 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
     area = areaAt({ ...active, row: position === -1 ? active.row : position });
   };
 
-  const tellDrawn = () => {
-    for (const listener of listeners) listener();
-  };
-
   const draw = () => {
     if (!stage || !look) return;
     follow();
     area = areaWithin(extent(), area);
     activeRow = rowAt(area.active.row);
     drawing.draw({ stage, look, shown, area, extent: extent() });
-    tellDrawn();
+    drawn.tell();
   };
 
   return {
@@ -121,12 +118,7 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
       return sight.placeAt(x - (box?.left ?? 0), y - (box?.top ?? 0));
     },
     /** Called after each drawing and scroll. */
-    onDrawn: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    onDrawn: drawn.subscribe,
     mount: (on: Stage) => {
       stage = on;
       let isWaiting = false;
@@ -142,7 +134,7 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
       const onScroll = () => {
         sight.measure(on.host);
         drawing.scroll();
-        tellDrawn();
+        drawn.tell();
       };
       on.host.addEventListener('scroll', onScroll, { passive: true });
       // The observer also reports the initial size after layout; reading it here would force a layout.

@@ -1,3 +1,4 @@
+import { createHistory } from '../../grid/history';
 import { createListeners } from '../../schema/listeners';
 import {
   confirm,
@@ -14,32 +15,8 @@ import {
 } from './model';
 import type { MatrixData } from './loadMatrixData';
 
-/** The undo and redo history. */
-export interface History {
-  readonly done: readonly Step[];
-  readonly undone: readonly Step[];
-}
-
 /** Maximum number of steps. A step over 1,000 × 300 cells takes 44 KB. */
-const longest = 200;
-
-export const noHistory: History = { done: [], undone: [] };
-
-export const remember = ({ done }: History, step: Step): History => ({
-  done: [...done.slice(1 - longest), step],
-  undone: [],
-});
-
-/** The step to undo and the new history; null if there is none. */
-export const undo = ({ done, undone }: History): { step: Step; history: History } | null => {
-  const step = done.at(-1);
-  return step ? { step, history: { done: done.slice(0, -1), undone: [...undone, step] } } : null;
-};
-
-export const redo = ({ done, undone }: History): { step: Step; history: History } | null => {
-  const step = undone.at(-1);
-  return step ? { step, history: { done: [...done, step], undone: undone.slice(0, -1) } } : null;
-};
+const mostSteps = 200;
 
 /** The grid's state: planned links, rejections, and listeners. */
 type Cell = Pick<CellChange, 'row' | 'column'>;
@@ -83,7 +60,7 @@ export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
   const versions = new Uint32Array(matrixData.products.length);
   const refused = new Map<number, string>();
   const listeners = createListeners();
-  let history: History = noHistory;
+  const history = createHistory<Step>({ most: mostSteps, sizeOf: () => 1 });
   let version = 0;
   let counted = { at: -1, counts: { adds: 0, removes: 0 } };
 
@@ -102,16 +79,14 @@ export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
   };
   const stepped = (step: Step | null): number => {
     if (!step) return 0;
-    history = remember(history, step);
+    history.remember(step);
     told(step.rows);
     return stepSize(step);
   };
-  const travel = (to: typeof undo) => {
-    const moved = to(history);
-    if (!moved) return;
-    ({ history } = moved);
-    turn(matrix.wanted, moved.step);
-    told(moved.step.rows);
+  const travel = (step: Step | null) => {
+    if (!step) return;
+    turn(matrix.wanted, step);
+    told(step.rows);
   };
   const rowsOf = (cells: readonly Cell[]) => new Set(cells.map(({ row }) => row));
 
@@ -125,8 +100,8 @@ export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
       if (counted.at !== version) counted = { at: version, counts: countChanges(matrix) };
       return counted.counts;
     },
-    canUndo: () => history.done.length > 0,
-    canRedo: () => history.undone.length > 0,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
     mark: (cell) => {
       if (!isPending(cell)) return 'none';
       return hasBit(matrix.wanted, cell.row, cell.column) ? 'add' : 'remove';
@@ -139,10 +114,10 @@ export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
     },
     fill: (cells) => stepped(fill(matrix, cells)),
     undo: () => {
-      travel(undo);
+      travel(history.back());
     },
     redo: () => {
-      travel(redo);
+      travel(history.forth());
     },
     discard: (rows) => {
       stepped(discard(matrix, rows));

@@ -15,8 +15,9 @@ import {
   shareOf,
   turn,
   type Matrix,
+  type Step,
 } from './model';
-import { noHistory, redo, remember, undo, type History } from './board';
+import { createHistory } from '../../grid/history';
 
 /** The same table as plain sets of 'row:column', for comparison. */
 interface Plain {
@@ -120,26 +121,28 @@ test('undone to the beginning it is the truth, and done again as it was', () => 
   fc.assert(
     fc.property(world, (given) => {
       const [matrix, plain] = build(given);
-      let history: History = noHistory;
+      const history = createHistory<Step>({ most: 200, sizeOf: () => 1 });
+      let undone = 0;
       const states: Set<string>[] = [];
       given.strokes.forEach((stroke) => {
         const step = strokeOn(matrix, stroke);
         if (!step) return;
         states.push(requiredFieldsByTab(matrix));
-        history = remember(history, step);
+        history.remember(step);
       });
-      for (let past = undo(history); past; past = undo(history)) {
-        expect(requiredFieldsByTab(matrix)).toEqual(states[history.done.length - 1]);
-        turn(matrix.wanted, past.step);
-        ({ history } = past);
+      for (let step = history.back(); step; step = history.back()) {
+        expect(requiredFieldsByTab(matrix)).toEqual(states[states.length - 1 - undone]);
+        turn(matrix.wanted, step);
+        undone += 1;
       }
+      expect(undone).toBe(states.length);
       expect(requiredFieldsByTab(matrix)).toEqual(plain.truth);
-      for (let next = redo(history); next; next = redo(history)) {
-        turn(matrix.wanted, next.step);
-        ({ history } = next);
-        expect(requiredFieldsByTab(matrix)).toEqual(states[history.done.length - 1]);
+      for (let step = history.forth(); step; step = history.forth()) {
+        turn(matrix.wanted, step);
+        undone -= 1;
+        expect(requiredFieldsByTab(matrix)).toEqual(states[states.length - 1 - undone]);
       }
-      expect(history.done).toHaveLength(states.length);
+      expect(undone).toBe(0);
     }),
   );
 });

@@ -17,7 +17,7 @@ export interface EarlierRun {
 }
 
 /** What is said of an earlier run. */
-export interface EarlierWords {
+interface EarlierWords {
   readonly title: string;
   readonly text: string;
   /** Label of the button that resumes or undoes it. */

@@ -25,7 +25,7 @@ export interface SheetRows {
 export type ColumnView = Pick<EntryFilter, 'cells' | 'sort'>;
 
 /** Which rows of the sheet are shown. */
-export interface Look {
+interface Look {
   readonly search: string;
   readonly outcome: Outcome | null;
   readonly isChangedOnly: boolean;

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { chunksOf } from '../../../../batches/chunksOf';
+import { fewAtOnce } from '../../../../batches/fewAtOnce';
 import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { createListeners } from '../../../../schema/listeners';
@@ -49,10 +51,11 @@ export const createKeyChecks = ({
   first = 200,
 }: Wanted): KeyChecks => {
   const asked = new Set<string>();
-  let waiting: string[] = [];
   let failed: string[] = [];
   let error: unknown;
-  let [done, total, underWay] = [0, 0, 0];
+  /** Keys that were answered, all that were asked, and those without an answer yet. */
+  let [done, total, open] = [0, 0, 0];
+  const limited = fewAtOnce(atOnce);
   /** The rows changed since the last check. */
   let isStale = true;
   let isLooking = false;
@@ -62,7 +65,7 @@ export const createKeyChecks = ({
   const listeners = createListeners();
 
   const tell = () => {
-    const isAsking = isStale || isLooking || underWay > 0 || waiting.length > 0;
+    const isAsking = isStale || isLooking || open > 0;
     if (isAsking) state = { type: 'asking', done, total };
     else if (failed.length > 0) state = { type: 'failed', error, missing: failed.length };
     else state = { type: 'known' };
@@ -70,32 +73,27 @@ export const createKeyChecks = ({
     listeners.tell();
   };
 
-  const send = async (keys: readonly string[]) => {
-    const { signal } = end;
-    underWay += 1;
+  const askBlock = async (keys: readonly string[], signal: AbortSignal) => {
     try {
       const found = await ask(keys);
-      if (signal.aborted) return;
-      if (found.size > 0) entries.learnExisting(found);
+      if (!signal.aborted && found.size > 0) entries.learnExisting(found);
     } catch (reason) {
       if (signal.aborted) return;
       error = reason;
       failed.push(...keys);
-    } finally {
-      if (!signal.aborted) {
-        underWay -= 1;
-        done += keys.length;
-        pump();
-      }
     }
+    if (signal.aborted) return;
+    open -= keys.length;
+    done += keys.length;
+    tell();
   };
 
-  const pump = () => {
-    while (underWay < atOnce && waiting.length > 0) {
-      const keys = waiting.slice(0, block);
-      waiting = waiting.slice(block);
-      void send(keys);
-    }
+  const send = (keys: readonly string[]) => {
+    const { signal } = end;
+    open += keys.length;
+    total += keys.length;
+    for (const some of chunksOf(keys, block))
+      void limited(() => (signal.aborted ? Promise.resolve() : askBlock(some, signal)));
     tell();
   };
 
@@ -108,6 +106,7 @@ export const createKeyChecks = ({
     isLooking = true;
     isStale = false;
     const { signal } = end;
+    const keys: string[] = [];
     try {
       await breathe();
       signal.throwIfAborted();
@@ -119,8 +118,7 @@ export const createKeyChecks = ({
           const key = plainKey(text);
           if (key === '' || asked.has(key)) return;
           asked.add(key);
-          waiting.push(text);
-          total += 1;
+          keys.push(text);
         },
         signal,
       );
@@ -129,7 +127,7 @@ export const createKeyChecks = ({
       return;
     }
     isLooking = false;
-    pump();
+    send(keys);
   };
 
   const lookLater = () => {
@@ -141,10 +139,9 @@ export const createKeyChecks = ({
     state: () => state,
     subscribe: listeners.subscribe,
     retry: () => {
-      waiting.push(...failed);
-      total += failed.length;
+      const again = failed;
       failed = [];
-      pump();
+      send(again);
     },
     follow: () => {
       end = new AbortController();
@@ -164,10 +161,9 @@ export const createKeyChecks = ({
         clearTimeout(timer);
         end.abort();
         isLooking = false;
-        underWay = 0;
+        open = 0;
         // Requests in progress are repeated when the rows are followed again.
         asked.clear();
-        waiting = [];
         failed = [];
       };
     },

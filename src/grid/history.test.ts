@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createHistory } from './history';
+
+const step = (name: string, size = 1) => ({ name, size });
+const historyOf = (most: number) =>
+  createHistory<ReturnType<typeof step>>({ most, sizeOf: ({ size }) => size });
+
+it('goes back and forth, and a new step ends what could be redone', () => {
+  const history = historyOf(10);
+  const [one, two, three] = [step('one'), step('two'), step('three')];
+  history.remember(one);
+  history.remember(two);
+  expect(history.back()).toBe(two);
+  expect(history.forth()).toBe(two);
+  expect(history.back()).toBe(two);
+  history.remember(three);
+  expect(history.canRedo()).toBe(false);
+  expect(history.forth()).toBeNull();
+  expect([history.back(), history.back(), history.back()]).toEqual([three, one, null]);
+});
+
+it('drops the oldest steps beyond its size, but never the latest', () => {
+  const history = historyOf(5);
+  for (const one of [step('one', 3), step('two', 2), step('three', 2)]) history.remember(one);
+  expect([history.back()?.name, history.back()?.name, history.back()]).toEqual([
+    'three',
+    'two',
+    null,
+  ]);
+  history.remember(step('large', 9));
+  expect(history.back()?.name).toBe('large');
+});
