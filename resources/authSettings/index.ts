@@ -26,7 +26,7 @@ export const authSettings = defineResource({
       label: 'Details',
       isObject: true,
       isWriteOnly: true,
-      hasNoBlanks: true,
+      rule: () => import('./rule').then(({ detailsRule }) => ({ default: detailsRule })),
       input: () => import('./DetailsInput').then(({ DetailsInput }) => ({ default: DetailsInput })),
     }),
   },

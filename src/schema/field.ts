@@ -131,10 +131,6 @@ export interface JsonField extends FieldBase<unknown> {
   readonly kind: 'json';
   /** Only objects are accepted: headers. */
   readonly isObject?: boolean;
-  /** Names in the object whose values, if present, must be lists of texts. */
-  readonly lists?: readonly string[];
-  /** Texts in the object must not be empty. */
-  readonly hasNoBlanks?: boolean;
   /** Entered in a code editor with line numbers and error markers, loaded when first shown. */
   readonly isLong?: boolean;
 }

@@ -15,17 +15,6 @@ const valueOf = (given: unknown): unknown => {
 const isUnread = (given: unknown): boolean =>
   typeof given === 'string' && given.trim() !== '' && !readJson(given);
 
-const blankIn = (value: unknown): string | undefined =>
-  isObject(value)
-    ? Object.entries(value).find(([, own]) => typeof own === 'string' && own.trim() === '')?.[0]
-    : undefined;
-
-const isNoList = (value: unknown, name: string): boolean => {
-  const own = isObject(value) ? value[name] : undefined;
-  const isList = Array.isArray(own) && own.every((one) => typeof one === 'string');
-  return own != null && !isList;
-};
-
 const faultOf = (field: JsonField, value: unknown, given: unknown): string | undefined => {
   const { label } = field;
   if (isUnread(given)) return ruleMessage({ key: 'facings.rules.json', values: { label } });
@@ -35,14 +24,7 @@ const faultOf = (field: JsonField, value: unknown, given: unknown): string | und
   if (hasProtoKey(value)) {
     return ruleMessage({ key: 'facings.rules.jsonKey', values: { label, name: '__proto__' } });
   }
-  const noList = field.lists?.find((name) => isNoList(value, name));
-  if (noList !== undefined) {
-    return ruleMessage({ key: 'facings.rules.jsonList', values: { label, name: noList } });
-  }
-  const blank = field.hasNoBlanks ? blankIn(value) : undefined;
-  return blank === undefined
-    ? undefined
-    : ruleMessage({ key: 'facings.rules.jsonBlank', values: { label, name: blank } });
+  return undefined;
 };
 
 export const jsonRule = (field: JsonField, required: string): AnySchema => {

@@ -1,6 +1,6 @@
-import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf, type Tab } from '../src/schema/defineResource';
-import { chosen, cron, json, moment, number, text, time } from '../src/schema/fields';
+import { inList, whole } from '../../src/schema/calls';
+import { defineResource, type RecordOf, type Tab } from '../../src/schema/defineResource';
+import { chosen, cron, json, moment, number, text, time } from '../../src/schema/fields';
 
 const keys = [
   'name',
@@ -52,7 +52,9 @@ export const jobTemplates = defineResource({
       required: true,
       initial: '0 0 * * *',
       below: () =>
-        import('../src/screens/schedule/NextRuns').then(({ NextRuns }) => ({ default: NextRuns })),
+        import('../../src/screens/schedule/NextRuns').then(({ NextRuns }) => ({
+          default: NextRuns,
+        })),
     }),
     duration: number({
       label: 'Duration',
@@ -64,7 +66,7 @@ export const jobTemplates = defineResource({
       isWhole: true,
       initial: 1440,
       below: () =>
-        import('../src/screens/schedule/DurationWords').then(({ DurationWords }) => ({
+        import('../../src/screens/schedule/DurationWords').then(({ DurationWords }) => ({
           default: DurationWords,
         })),
     }),
@@ -84,7 +86,7 @@ export const jobTemplates = defineResource({
       label: 'Template',
       required: true,
       isObject: true,
-      lists: ['products'],
+      rule: () => import('./rule').then(({ templateRule }) => ({ default: templateRule })),
       isLong: true,
       initial: { products: [] },
     }),
