@@ -221,7 +221,7 @@ it('speaks the language of the console, also after it was changed', async () => 
   expect(screen.getByRole('tab', { name: 'State' })).toBeVisible();
   document.documentElement.lang = 'fr';
   expect(await screen.findByRole('tab', { name: 'État' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: /^Lecture seule/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Lecture seule/ })).toBeInTheDocument();
   expect(
     screen.getByRole('option', { name: 'Noor Haddad, dans une seule organisation' }),
   ).toBeInTheDocument();
