@@ -48,6 +48,7 @@ export const bulk = {
     outcome: 'Outcome',
     id: 'Product ID',
     reason: 'Reason',
+    retry: 'Retry 1 |||| Retry {smart_count}',
     failedOnly: 'Only the one not fully saved |||| Only the {smart_count} not fully saved',
     download: 'Download results',
     fileName: 'products-added',

@@ -49,6 +49,7 @@ export const bulk: Translated<typeof english.bulk> = {
     outcome: 'Résultat',
     id: 'Identifiant du produit',
     reason: 'Raison',
+    retry: 'Réessayer {smart_count} ligne |||| Réessayer {smart_count} lignes',
     failedOnly:
       'Incomplètes uniquement ({smart_count}) |||| Incomplètes uniquement ({smart_count})',
     download: 'Télécharger les résultats',
