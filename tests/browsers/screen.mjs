@@ -119,6 +119,8 @@ export function createScreen({ driver, url, library }) {
           () => inPage('count', steps),
           (count) => count === 0,
         ),
+      /** @returns {Promise<number>} how many there are now */
+      count: () => inPage('count', steps),
       /** @param {number} count */
       counts: (count) =>
         until(

@@ -34,6 +34,11 @@ test('two products by hand, from the gear to the list of results', async ({
   await typeCells(page, [' HAND-0001 ', 'By hand, one']);
   await expect(button(dialog, 'Review')).toBeEnabled();
   // A new row with a blank description blocks the review.
+  const topOfSheet = async () => {
+    const box = await dialog.getByRole('grid', { name: 'Products to add' }).boundingBox();
+    return box?.y;
+  };
+  const top = await topOfSheet();
   await button(dialog, 'Add a row').click();
   await page.keyboard.type('HAND-0002');
   await page.keyboard.press('Tab');
@@ -41,6 +46,9 @@ test('two products by hand, from the gear to the list of results', async ({
   await page.keyboard.press('Enter');
   await expect(button(dialog, 'Review')).toBeDisabled();
   await expect(dialog.getByText('1 row is missing a SKU or a description.')).toBeVisible();
+  await expect(dialog.getByText(/^1 row is missing one of/)).toBeVisible();
+  // Notices that come with a typed cell do not move the others.
+  expect(await topOfSheet()).toBe(top);
   // Enter returned to the column where Tab started.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');

@@ -28,7 +28,10 @@ interface SheetViewProps extends Pick<
   readonly tools: ReactNode;
   /** Between the toolbar and the report of bulk actions. */
   readonly filters?: ReactNode;
-  /** Between that and the grid: errors, and ways to fix them. */
+  /**
+   * Below the grid, beside the button that waits for them: errors, and ways to fix them. They come and go with each typed
+   * cell, and above the grid they would move the cells away under the pointer.
+   */
   readonly notices: ReactNode;
 }
 
@@ -70,7 +73,6 @@ export const SheetView = ({
         session.confirm(null);
       }}
     />
-    {notices}
     <SheetGrid
       {...grid}
       view={look.view}
@@ -78,5 +80,6 @@ export const SheetView = ({
         session.look({ view });
       }}
     />
+    {notices}
   </>
 );
