@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FlagType, TypedField } from '../../schema/field';
 import { isTwoNumbers, readNumber, styleOf } from '../../schema/numbers';
@@ -11,7 +11,7 @@ import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
 import { TextBox } from '../text/TextBox';
-import { useFieldLabel } from '../useFieldWords';
+import { useChooseFirst } from '../useFieldWords';
 import { BooleanBox } from './BooleanBox';
 
 /**
@@ -43,9 +43,8 @@ const noLimits = {};
 /** The input for the type that another field names; disabled until that field is filled in. */
 export const TypedInput = (props: InputProps<TypedField>) => {
   const { source, field, isDisabled = false, autoFocus = false } = props;
-  const translate = useTranslate();
   const type = flagTypeOf(useFormValues([field.typeFrom])[field.typeFrom]);
-  const typeLabel = useFieldLabel(field.typeFrom);
+  const chooseFirst = useChooseFirst(field.typeFrom);
   const state = useFieldInput(props);
   const { control } = state;
   useFitted(source, type);
@@ -60,9 +59,7 @@ export const TypedInput = (props: InputProps<TypedField>) => {
         control.onChange(target.value === '' ? null : target.value);
       }}
       isCode={type === 'UUID'}
-      {...(type === undefined
-        ? { hint: translate('facings.fields.chooseFirst', { label: typeLabel }) }
-        : {})}
+      {...(type === undefined ? { hint: chooseFirst } : {})}
     />
   );
 };
