@@ -144,3 +144,17 @@ test('on a wide screen, long titles, addresses and names are whole', async ({ pa
   await expect(picker).toHaveValue('Dash & Go Convenience');
   expect(await picker.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+test('the button that adds a region is beside its field, not beside the hint below', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(wide);
+  await open('/zones/create');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox', { name: 'Region' });
+  await expect(field).toHaveAccessibleDescription('Choose an organization first.');
+  const add = await boxOf(dialog.getByRole('button', { name: 'Add Region' }));
+  const picker = await boxOf(field);
+  expect(Math.abs(add.y + add.height / 2 - (picker.y + picker.height / 2))).toBeLessThan(5);
+});

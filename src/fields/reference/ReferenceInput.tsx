@@ -104,7 +104,8 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
     <WithHelp label={label} help={help}>
       {field.canAdd ? (
         // Beside the picker, or above it if there is little room: its menu opens below and must not cover the button.
-        <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'flex-start', gap: 1 }}>
+        // Where lines are reversed, the end is the top: beside the picker, not beside the hint below it.
+        <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'flex-end', gap: 1 }}>
           <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>{picker}</Box>
           <AddButton
             target={target}
