@@ -135,6 +135,9 @@ test('on a wide screen, long titles, addresses and names are whole', async ({ pa
       .map((part) => part.textContent),
   );
   expect(cut).toEqual([]);
+  // Nor is there a gap before it.
+  const remove = await boxOf(page.getByRole('button', { name: 'Remove', exact: true }));
+  expect((await boxOf(search)).x - remove.right).toBeLessThan(12);
 
   await go('/products/bulk-edit');
   const picker = page.getByRole('dialog').getByRole('combobox', { name: /Organization/ });
