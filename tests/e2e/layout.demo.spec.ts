@@ -161,3 +161,17 @@ test('the button that adds a region is beside its field, not beside the hint bel
   const picker = await boxOf(field);
   expect(Math.abs(add.y + add.height / 2 - (picker.y + picker.height / 2))).toBeLessThan(5);
 });
+
+test('on a phone, the button of a failed list has its words on one line', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await page.setViewportSize(phone);
+  await open('/products');
+  await standIn.fault({ method: 'GET', path: '/api/zones', status: 403 });
+  await page.goto('/zones');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  expect((await boxOf(again)).height).toBeLessThan(40);
+});
