@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { NumberBox } from '../../src/fields/number/NumberBox';
 import { asText } from '../../src/fields/shared/asText';
@@ -7,7 +7,7 @@ import { useFieldInput } from '../../src/fields/shared/useFieldInput';
 import { useFormValues } from '../../src/fields/shared/useFormValues';
 import { TextBox } from '../../src/fields/text/TextBox';
 import { useOwnField } from '../../src/fields/useDeclaration';
-import { useFieldLabel } from '../../src/fields/useFieldWords';
+import { useChooseFirst } from '../../src/fields/useFieldWords';
 import { isTwoNumbers, readNumber, styleOf } from '../../src/schema/numbers';
 import { regionOf } from '../../src/schema/region';
 import type { OwnInputProps } from '../../src/schema/takeOver';
@@ -47,9 +47,8 @@ export const ValueInput = ({
   autoFocus = false,
 }: OwnInputProps) => {
   const field = useOwnField(source);
-  const translate = useTranslate();
   const type = flagTypeOf(useFormValues(['type']).type);
-  const typeLabel = useFieldLabel('type');
+  const chooseFirst = useChooseFirst('type');
   const state = useFieldInput({ source, field });
   const { control } = state;
   useFitted(source, type);
@@ -64,9 +63,7 @@ export const ValueInput = ({
         control.onChange(target.value === '' ? null : target.value);
       }}
       isCode={type === 'UUID'}
-      {...(type === undefined
-        ? { hint: translate('facings.fields.chooseFirst', { label: typeLabel }) }
-        : {})}
+      {...(type === undefined ? { hint: chooseFirst } : {})}
     />
   );
 };

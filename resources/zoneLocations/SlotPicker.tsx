@@ -5,7 +5,7 @@ import { pickedBy, useCurrent, usePick } from '../../src/fields/reference/usePic
 import { usePickable } from '../../src/fields/reference/usePickable';
 import { useRegistry } from '../../src/fields/useDeclaration';
 import { useFormValues } from '../../src/fields/shared/useFormValues';
-import { useFieldLabel } from '../../src/fields/useFieldWords';
+import { useChooseFirst } from '../../src/fields/useFieldWords';
 
 const to = 'pickLists';
 /** Only pick lists of the zone's organization. */
@@ -27,7 +27,7 @@ export const SlotPicker = ({ value, onChange, onBlur, isDisabled }: SlotPickerPr
   const values = useFormValues(search?.needs ?? []);
   const pick = usePick(restriction);
   const [before = ''] = pickedBy(restriction);
-  const beforeLabel = useFieldLabel(before);
+  const chooseFirst = useChooseFirst(before);
   // A value that is not an id is its own name, because no record can be requested by it.
   const known = search?.value === undefined ? null : value;
   const current = useCurrent({ to, id: value, known });
@@ -49,9 +49,7 @@ export const SlotPicker = ({ value, onChange, onBlur, isDisabled }: SlotPickerPr
       }}
       onType={typed.setText}
       onOpenChange={setOpen}
-      {...(pick === null
-        ? { helperText: translate('facings.fields.chooseFirst', { label: beforeLabel }) }
-        : {})}
+      {...(pick === null ? { helperText: chooseFirst } : {})}
       isDisabled={isDisabled || pick === null}
       onBlur={onBlur}
     />

@@ -114,7 +114,7 @@ describe('the slot of a checklist', () => {
   it('is disabled until its restriction is filled in', async () => {
     await show([labeled], null);
     expect(slot()).toBeDisabled();
-    expect(slot()).toHaveAccessibleDescription('Choose Organization first.');
+    expect(slot()).toHaveAccessibleDescription('Choose an organization first.');
   });
 });
 

@@ -19,6 +19,16 @@ export const useFieldLabel = (source: string): string => {
   return useFieldText()('fields', source, fields[source]?.label ?? source);
 };
 
+/** What a field says that waits for another one: which to fill in first. */
+export const useChooseFirst = (source: string): string => {
+  const translate = useTranslate();
+  const label = useFieldLabel(source);
+  // A label has no article; a sentence needs one, so the messages can word it for a field.
+  return translate(`facings.fields.chooseFirstOf.${source}`, {
+    _: translate('facings.fields.chooseFirst', { label }),
+  });
+};
+
 interface FieldWords {
   readonly label: string;
   readonly hint: string | undefined;

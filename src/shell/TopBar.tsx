@@ -26,7 +26,6 @@ const roomSx = {
   minWidth: iconWidth,
   containerType: 'inline-size',
   display: 'flex',
-  justifyContent: 'flex-end',
 } as const;
 const room = {
   key: '@container (min-width: 112px)',
@@ -59,7 +58,8 @@ const PaletteButton = () => {
           gap: 1,
           whiteSpace: 'nowrap',
           justifyContent: 'flex-start',
-          [room.short]: { width: '100%' },
+          // It fills its room, so that no gap separates it from the page's actions.
+          width: '100%',
           color: 'text.secondary',
           borderColor: 'divider',
           fontWeight: 500,

@@ -41,7 +41,8 @@ export const LoadFailure = ({ error, what, onRetry }: LoadFailureProps) => {
   return (
     <Alert
       severity="error"
-      sx={{ my: 2 }}
+      // A button of two short words stays on one line; the text beside it wraps.
+      sx={{ my: 2, '& .MuiAlert-action': { whiteSpace: 'nowrap' } }}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           {translate('facings.views.failure.retry')}

@@ -135,6 +135,9 @@ test('on a wide screen, long titles, addresses and names are whole', async ({ pa
       .map((part) => part.textContent),
   );
   expect(cut).toEqual([]);
+  // Nor is there a gap before it.
+  const remove = await boxOf(page.getByRole('button', { name: 'Remove', exact: true }));
+  expect((await boxOf(search)).x - remove.right).toBeLessThan(12);
 
   await go('/products/bulk-edit');
   const picker = page.getByRole('dialog').getByRole('combobox', { name: /Organization/ });
@@ -143,4 +146,32 @@ test('on a wide screen, long titles, addresses and names are whole', async ({ pa
   await page.getByRole('option', { name: 'Dash & Go Convenience' }).click();
   await expect(picker).toHaveValue('Dash & Go Convenience');
   expect(await picker.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the button that adds a region is beside its field, not beside the hint below', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(wide);
+  await open('/zones/create');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox', { name: 'Region' });
+  await expect(field).toHaveAccessibleDescription('Choose an organization first.');
+  const add = await boxOf(dialog.getByRole('button', { name: 'Add Region' }));
+  const picker = await boxOf(field);
+  expect(Math.abs(add.y + add.height / 2 - (picker.y + picker.height / 2))).toBeLessThan(5);
+});
+
+test('on a phone, the button of a failed list has its words on one line', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await page.setViewportSize(phone);
+  await open('/products');
+  await standIn.fault({ method: 'GET', path: '/api/zones', status: 403 });
+  await page.goto('/zones');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  expect((await boxOf(again)).height).toBeLessThan(40);
 });

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { ReferenceField } from '../../schema/field';
 import type { FilterProps } from '../contract';
 import { Picker, useTypedText } from '../picker/Picker';
 import { filterWidth, useFocusWhen } from '../shared/FilterSelect';
 import { useDeclaration, useRegistry } from '../useDeclaration';
-import { useFieldLabel } from '../useFieldWords';
+import { useChooseFirst, useFieldLabel } from '../useFieldWords';
 import { pickedBy, pickWith, useCurrent } from './usePick';
 import { usePickable } from './usePickable';
 
@@ -28,7 +27,6 @@ export const ReferenceFilter = ({
   values = noValues,
 }: FilterProps<ReferenceField>) => {
   const label = useFieldLabel(source);
-  const translate = useTranslate();
   const declaration = useDeclaration();
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText();
@@ -39,7 +37,7 @@ export const ReferenceFilter = ({
   const before = [...pickedBy(field.pick), ...needs].find(
     (name) => name in declaration.fields && name !== source,
   );
-  const beforeLabel = useFieldLabel(before ?? source);
+  const chooseFirst = useChooseFirst(before ?? source);
   const isWaiting = before !== undefined && !values[before];
   const pickable = usePickable({
     to: field.to,
@@ -61,10 +59,7 @@ export const ReferenceFilter = ({
         onType={typed.setText}
         onOpenChange={setOpen}
         isDisabled={isDisabled || isWaiting}
-        helperText={
-          hint ??
-          (isWaiting ? translate('facings.fields.chooseFirst', { label: beforeLabel }) : undefined)
-        }
+        helperText={hint ?? (isWaiting ? chooseFirst : undefined)}
         inputRef={ref}
       />
     </Box>

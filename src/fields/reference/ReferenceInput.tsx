@@ -14,7 +14,7 @@ import { asText } from '../shared/asText';
 import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldInput } from '../shared/useFieldInput';
-import { useFieldLabel } from '../useFieldWords';
+import { useChooseFirst } from '../useFieldWords';
 import { useAdding, type Added } from './AddContext';
 import { pickedBy, useCurrent, usePick } from './usePick';
 import { usePickable } from './usePickable';
@@ -52,7 +52,6 @@ const AddButton = ({ target, prefill, isDisabled, onAdded }: AddButtonProps) => 
 
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const { field, source, isDisabled = false, autoFocus = false } = props;
-  const translate = useTranslate();
   const queryClient = useQueryClient();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +59,7 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const target = useRegistry().find(field.to);
   const values = useFormValues(target.calls?.search?.needs ?? []);
   const [before] = pickedBy(field.pick);
-  const beforeLabel = useFieldLabel(before ?? '');
+  const chooseFirst = useChooseFirst(before ?? '');
   useClearedWith(source, field.gatedBy ?? before);
 
   const value = asText(control.value);
@@ -91,8 +90,7 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
       onOpenChange={setOpen}
       helperText={helperTextOf({
         error,
-        hint:
-          pick === null ? translate('facings.fields.chooseFirst', { label: beforeLabel }) : hint,
+        hint: pick === null ? chooseFirst : hint,
       })}
       hasError={error !== undefined}
       isRequired={isRequired}
@@ -106,7 +104,8 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
     <WithHelp label={label} help={help}>
       {field.canAdd ? (
         // Beside the picker, or above it if there is little room: its menu opens below and must not cover the button.
-        <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'flex-start', gap: 1 }}>
+        // Where lines are reversed, the end is the top: beside the picker, not beside the hint below it.
+        <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'flex-end', gap: 1 }}>
           <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>{picker}</Box>
           <AddButton
             target={target}

@@ -31,7 +31,7 @@ const milk = { id: 'l-1', label: 'Milk', record: { id: 'l-1', account_id: 'org-1
 describe('a choice that another field restricts', () => {
   it('names the field to fill in first, and requests nothing until then', async () => {
     renderForm({ names: ['near_id'], platform });
-    expect(nearest()).toHaveAccessibleDescription('Choose Organization first.');
+    expect(nearest()).toHaveAccessibleDescription('Choose an organization first.');
     type('milk');
     await pass(1000);
     expect(platform.lookups.search).not.toHaveBeenCalled();

@@ -20,6 +20,7 @@ export const fields = {
   yes: 'true',
   no: 'false',
   chooseFirst: 'Choose {label} first.',
+  chooseFirstOf: { account_id: 'Choose an organization first.' },
   storedAs: 'Stored: {value}',
   authDetails: {
     none: 'None',

@@ -107,6 +107,8 @@ export const Inspector = ({ trace }: { readonly trace: Trace }) => {
             top: 72,
             bottom: 24,
             width: 400,
+            // On a phone, whose edge would otherwise cut the words.
+            maxWidth: 'calc(100vw - 48px)',
             zIndex: 'snackbar',
             overflow: 'auto',
             p: 2,

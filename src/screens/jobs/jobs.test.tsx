@@ -68,5 +68,5 @@ it('zones can be filtered by a region once its organization is chosen', async ()
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Region' }));
   const region = await screen.findByRole('combobox', { name: 'Region' });
   expect(region).toBeDisabled();
-  expect(region).toHaveAccessibleDescription('Choose Organization first.');
+  expect(region).toHaveAccessibleDescription('Choose an organization first.');
 }, 90_000);
