@@ -55,8 +55,16 @@ const opened = async () => {
 
 describe('ExportButton', () => {
   it('creates the file once and downloads it', async () => {
-    const { button, sentTo } = await opened();
+    const { button, sentTo, meet } = await opened();
+    let answer: (reply: Response) => void = () => undefined;
+    meet(
+      'POST /api/shops/export',
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
     await userEvent.dblClick(button);
+    answer(Response.json({ path: 'made/shops.csv' }));
     expect(await screen.findByText('Exported shops.csv.')).toBeVisible();
     expect(await Promise.all(saved)).toEqual([{ name: 'shops.csv', text: 'id\nb\n' }]);
     expect(sentTo('POST', '/api/shops').map(({ path, body }) => [path, body])).toEqual([
