@@ -43,6 +43,8 @@ test('a record that its list knows, and the way back', async ({ page, open }) =>
   await page.locator(row).first().click();
   // Its page stands in the row's values, and is asked for right after that.
   expectWithin(await counted(page), { scripts: 0, kib: 0, calls: [], commits: 2, elements: 150 });
+  // The code of the buttons of a row is the last that the page's panels load.
+  await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
   await countFromHere(page, row);
   await page.goBack();
   expectWithin(await counted(page), { scripts: 0, kib: 0, calls: [], commits: 2, elements: 515 });
