@@ -10,6 +10,7 @@ import { createAuthProvider } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { ConsoleLinks } from '../fields/ConsoleLink';
 import { DeliveryProvider } from '../fields/media/DeliveryContext';
 import { RegistryProvider } from '../fields/useDeclaration';
 import { englishAtStart } from '../messages/en/atStart';
@@ -151,11 +152,13 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
                     <DeliveryProvider cdnUrl={config.cdnUrl}>
                       <ProfileGate isKnown={session.hasUserId}>
                         <Keyboard>
-                          <Shell statusUrl={config.statusUrl}>
-                            <ImportContext value={importDialog}>
-                              <ConsoleRoutes declarations={registry.all} />
-                            </ImportContext>
-                          </Shell>
+                          <ConsoleLinks>
+                            <Shell statusUrl={config.statusUrl}>
+                              <ImportContext value={importDialog}>
+                                <ConsoleRoutes declarations={registry.all} />
+                              </ImportContext>
+                            </Shell>
+                          </ConsoleLinks>
                         </Keyboard>
                       </ProfileGate>
                     </DeliveryProvider>

@@ -2,7 +2,7 @@
  * The theme of Facings: paper and ink with one accent color; light and dark as CSS variables, so that neither
  * flashes.
  */
-import { createTheme, type Components } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar, type Components } from '@mui/material/styles';
 import { onShortScreens } from '../fields/styles';
 import { readPreference } from '../shell/preference';
 
@@ -84,8 +84,21 @@ const wholeScreen = {
   borderRadius: 0,
 } as const;
 
+/** Parts of MUI that Facings does not use; whoever uses one removes it here. */
+const unusedParts =
+  /^(AppBar|Avatar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent)$/;
+
+/** Each variable costs time before the first row: none for unused parts, and for the overlays that MuiPaper replaces. */
+const hasNoVariable = (keys: string[]): boolean =>
+  shouldSkipGeneratingVar(keys) ||
+  keys[0] === 'overlays' ||
+  (keys[0] === 'palette' && unusedParts.test(keys[1] ?? ''));
+
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: colorSchemeAttribute },
+  cssVariables: {
+    colorSchemeSelector: colorSchemeAttribute,
+    shouldSkipGeneratingVar: hasNoVariable,
+  },
   colorSchemes: {
     light: {
       palette: {

@@ -7,9 +7,10 @@ import Space from '@mui/icons-material/SpaceDashboardOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import ViewList from '@mui/icons-material/ViewListOutlined';
 import { styled } from '@mui/material/styles';
-import { useContext, type ComponentType } from 'react';
+import { memo, useContext, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { ConsoleLink } from '../fields/ConsoleLink';
 import { useRegistry } from '../fields/useDeclaration';
 import type { MenuEntry, MenuIcon } from '../schema/menu';
 import { KeysContext } from '../views/keys/usePageAction';
@@ -85,7 +86,8 @@ interface EntryProps extends Omit<NavListProps, 'entries'> {
   readonly current: string | undefined;
 }
 
-const Entry = ({ entry, current, ...rest }: EntryProps) => {
+/** Memoized: at a new address, only what was or becomes current changes. */
+const Entry = memo(({ entry, current, ...rest }: EntryProps) => {
   const { id, onGo } = rest;
   const declaredText = useDeclaredText();
   const Icon = entry.icon ? menuIcons[entry.icon] : null;
@@ -93,7 +95,7 @@ const Entry = ({ entry, current, ...rest }: EntryProps) => {
   const hint = useGoHint(entry.to);
   return (
     <li>
-      <Link
+      <ConsoleLink
         className="entry"
         to={address}
         {...hint}
@@ -102,7 +104,7 @@ const Entry = ({ entry, current, ...rest }: EntryProps) => {
       >
         {Icon && <Icon aria-hidden="true" />}
         {declaredText(entry.label)}
-      </Link>
+      </ConsoleLink>
       {entry.below.length > 0 && (
         <List>
           {entry.below.map((below) => (
@@ -112,7 +114,8 @@ const Entry = ({ entry, current, ...rest }: EntryProps) => {
       )}
     </li>
   );
-};
+});
+Entry.displayName = 'Entry';
 
 /** The entries of one sidebar. */
 export const NavList = ({ entries, ...rest }: NavListProps) => {

@@ -2,6 +2,7 @@ import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import {
   RecordContextProvider,
   ResourceContextProvider,
@@ -46,10 +47,12 @@ export const useSidebarRecord = (secondary: SecondaryNavigation | null): Sidebar
     { id: decoded(id ?? '') },
     { enabled: isWanted, staleTime: fresh, retry: false },
   );
-  if (!isWanted) return null;
-  const declaration = registry.find(of);
-  const name = data ? fillTemplate(declaration.represent, data).trim() || null : null;
-  return { declaration, record: data, name, isPending };
+  return useMemo(() => {
+    if (!isWanted) return null;
+    const declaration = registry.find(of);
+    const name = data ? fillTemplate(declaration.represent, data).trim() || null : null;
+    return { declaration, record: data, name, isPending };
+  }, [registry, isWanted, of, data, isPending]);
 };
 
 interface RecordHeadProps {

@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
@@ -9,9 +17,9 @@ import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { useRegistry } from '../fields/useDeclaration';
 import { PageBarContext } from '../views/page/PageBar';
 import { Banners } from './banners/Banners';
-import { secondaryNavigationOf } from './navigation';
+import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
-import { RecordHead, useSidebarRecord } from './RecordHead';
+import { RecordHead, useSidebarRecord, type SidebarRecord } from './RecordHead';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
@@ -70,15 +78,34 @@ interface ShellProps {
 const sidebarWidth = 232;
 const secondaryWidth = 208;
 
+/** Another page begins without the error of the last one. */
+const PageBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary of={useLocation().pathname}>{children}</ErrorBoundary>
+);
+
 /** The frame around every screen: sidebars, top bar, toasts, and an error boundary around the page. */
-export const Shell = ({ statusUrl, children }: ShellProps) => {
-  const translate = useTranslate();
+export const Shell = (props: ShellProps) => {
   const { pathname } = useLocation();
   const { menu } = useRegistry();
-  const secondary = secondaryNavigationOf(menu, pathname);
+  const { part, id } = secondaryNavigationOf(menu, pathname) ?? {};
+  const secondary = useMemo(
+    () => (part ? { part, ...(id === undefined ? {} : { id }) } : null),
+    [part, id],
+  );
   const record = useSidebarRecord(secondary);
-  const recordName = record?.name ?? null;
   useScrollToTop();
+  return <Frame {...props} secondary={secondary} record={record} />;
+};
+
+interface FrameProps extends ShellProps {
+  readonly secondary: SecondaryNavigation | null;
+  readonly record: SidebarRecord | null;
+}
+
+/** Memoized: most new addresses change nothing of it. */
+const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
+  const translate = useTranslate();
+  const recordName = record?.name ?? null;
   const [isOpen, setIsOpen] = useState(false);
   const [lead, setLead] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
@@ -150,7 +177,7 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
               borderColor: 'divider',
             }}
           >
-            <ErrorBoundary of={pathname}>
+            <PageBoundary>
               {record && (
                 <RecordHead
                   of={record}
@@ -158,7 +185,7 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
                 />
               )}
               <NavList entries={secondary.part.entries} id={secondary.id} />
-            </ErrorBoundary>
+            </PageBoundary>
           </Box>
         )}
         <Box
@@ -170,16 +197,16 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
             bgcolor: 'background.paper',
           }}
         >
-          <ErrorBoundary of={pathname}>
+          <PageBoundary>
             <TopBar onMenu={openMenu} leadRef={setLead} titleRef={setTitle} toolsRef={setTools} />
-          </ErrorBoundary>
+          </PageBoundary>
           <Box
             component="main"
             id="content"
             tabIndex={-1}
             sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, outline: 'none' }}
           >
-            <ErrorBoundary of={pathname}>{children}</ErrorBoundary>
+            <PageBoundary>{children}</PageBoundary>
           </Box>
         </Box>
       </Box>
@@ -191,4 +218,5 @@ export const Shell = ({ statusUrl, children }: ShellProps) => {
       </OverlayBoundary>
     </PageBarContext>
   );
-};
+});
+Frame.displayName = 'Frame';

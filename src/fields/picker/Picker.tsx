@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type Ref, type RefCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../styles';
 import { maxLines, type AskState, type Entry, type Line } from './entry';
@@ -212,6 +212,7 @@ export const Picker = ({
             required={isRequired}
             autoFocus={autoFocus}
             slotProps={{
+              input: { ...params.InputProps, ref: onlyElements(params.InputProps.ref) },
               htmlInput: {
                 ...params.inputProps,
                 'aria-required': isRequired,
@@ -227,6 +228,16 @@ export const Picker = ({
     </>
   );
 };
+
+/**
+ * Withholds null: a list that is kept out of sight detaches its refs, and MUI would render the whole input again for
+ * each, twice, when the list comes back.
+ */
+const onlyElements =
+  (ref: Ref<HTMLDivElement> | undefined): RefCallback<HTMLDivElement> =>
+  (element) => {
+    if (element && typeof ref === 'function') ref(element);
+  };
 
 const entryOf = ({ kind: _, ...entry }: Extract<Line, { kind: 'entry' }>): Entry => entry;
 const keyOf = (line: Line): string => (line.kind === 'entry' ? line.value : line.kind);

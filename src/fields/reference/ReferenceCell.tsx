@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useGetList, useRecordContext, type RaRecord } from 'react-admin';
-import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
 import { knownViewPath, parentsIn, type Within } from '../../schema/routes';
@@ -9,6 +8,7 @@ import { firstValueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Clipped, Missing } from '../shared/CellText';
+import { ConsoleLink } from '../ConsoleLink';
 import { useDeclaration, useRegistry } from '../useDeclaration';
 import { useRelatedName, useRelatedNameVia } from './useRelatedName';
 
@@ -50,7 +50,7 @@ const usePathBy = (
 };
 
 /** A link to another record. The outline is inside, because a clipped cell would cut it off. */
-const RelatedLink = styled(Link)(({ theme }) => ({
+const RelatedLink = styled(ConsoleLink)(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

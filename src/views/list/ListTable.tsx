@@ -4,7 +4,8 @@ import TableBody from '@mui/material/TableBody';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { ConsoleLink } from '../../fields/ConsoleLink';
 import { FieldCell } from '../../fields/FieldCell';
 import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
@@ -127,9 +128,9 @@ export const ListTable = ({
     if (to === null) return null;
     const label = words.translate('facings.lists.row.openOne', { name: words.nameOf(row) });
     return (
-      <Link to={to} {...(isRow ? rowLink : {})} aria-label={label}>
+      <ConsoleLink to={to} {...(isRow ? rowLink : {})} aria-label={label}>
         {words.translate('facings.lists.row.open')}
-      </Link>
+      </ConsoleLink>
     );
   };
 
@@ -138,13 +139,13 @@ export const ListTable = ({
     const to = name === linkColumn ? knownViewPath(opened, row.id, within) : null;
     if (to === null) return content;
     return (
-      <Link
+      <ConsoleLink
         to={to}
         {...(isRow ? rowLink : { className: 'cellLink' })}
         aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}
       >
         {content}
-      </Link>
+      </ConsoleLink>
     );
   };
 
