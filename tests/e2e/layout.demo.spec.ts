@@ -249,6 +249,16 @@ test('on a phone, menus, hits and searches are whole', async ({ page, open, go }
   expect(await sku.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('on a phone, the lines of a log are told apart', async ({ page, open }) => {
+  await page.setViewportSize(phone);
+  await open('/zones/jobs?state=FAILED');
+  await page.getByRole('main').locator('[data-row-link]').first().click();
+  const line = page.getByRole('cell', { name: /failed: / }).locator('span');
+  await expect(line.first()).toBeVisible();
+  const cut = await line.first().evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
 test('figures side by side have their lines at the same place', async ({ page, open }) => {
   await page.setViewportSize(middle);
   await open('/');
