@@ -268,3 +268,18 @@ test('figures side by side have their lines at the same place', async ({ page, o
   const second = await boxOf(lines.nth(1));
   expect(second.y).toBe(first.y);
 });
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('the search button holds its label and its key', async ({ page, open }) => {
+    await page.setViewportSize(wide);
+    await open('/products');
+    const search = page.getByRole('button', { name: 'Rechercher ou aller à…' });
+    await expect(search.getByText('Rechercher ou aller à…')).toBeVisible();
+    // The text face is loaded after the rows; the system's may be wider.
+    await expect
+      .poll(() => search.evaluate((one) => one.scrollWidth - one.clientWidth))
+      .toBeLessThanOrEqual(0);
+  });
+});
