@@ -126,6 +126,13 @@ export const theme = createTheme({
         divider: '#2a3430',
         // Icons of a row are quieter than its text, as they are in the light theme.
         action: { active: '#b4c0ba' },
+        // MUI's are darker than the page, so that a message looks like a hole in it.
+        Alert: {
+          errorStandardBg: '#3a2321',
+          warningStandardBg: '#352a16',
+          infoStandardBg: '#1b2c40',
+          successStandardBg: '#173323',
+        },
       },
     },
   },
@@ -167,6 +174,14 @@ export const theme = createTheme({
       },
     },
     ...focusRing,
+    // A button's words stay on one line: where there is no room beside the message, the button is below it.
+    MuiAlert: {
+      styleOverrides: {
+        root: { flexWrap: 'wrap' },
+        message: { flex: '1 1 min(200px, 60%)' },
+        action: { flexWrap: 'wrap', '& .MuiButton-root': { whiteSpace: 'nowrap' } },
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
         // MUI darkens the divider, which makes the lines of a dark table black.

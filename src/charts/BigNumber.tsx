@@ -149,6 +149,19 @@ const Failed = ({ label, state }: FailedProps) => {
   );
 };
 
+/**
+ * The line is beside the value where figures are one below the other, and below it where they are side by side: a short
+ * value would else be the only one with its line beside it.
+ */
+const figureSx = {
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: { xs: 'end', sm: 'start' },
+  gap: 1,
+  mt: 0.5,
+} as const;
+
 type ContentProps = Omit<BigNumberProps, 'state' | 'to'> & { readonly isLoading: boolean };
 
 const Content = ({ label, value, unit, previous, better, course, isLoading }: ContentProps) => {
@@ -156,7 +169,7 @@ const Content = ({ label, value, unit, previous, better, course, isLoading }: Co
   return (
     <>
       <Label>{label}</Label>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1, mt: 0.5 }}>
+      <Box sx={figureSx}>
         <Typography
           component="p"
           variant="h4"

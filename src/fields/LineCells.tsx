@@ -32,7 +32,7 @@ export const TextCell = ({ source, field, place }: CellProps<TextField>) => {
   if (text === null) return <Missing source={source} field={field} />;
   if (place === 'row') {
     return (
-      <Clipped title={text} {...(field.code ? { sx: codeSx } : {})}>
+      <Clipped title={text} {...(field.code ? { sx: codeSx } : { className: 'line' })}>
         {text}
       </Clipped>
     );

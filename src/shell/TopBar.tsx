@@ -14,7 +14,7 @@ import { preloadPalette } from './keys/OverPage';
 import { usePaletteKeys } from './keys/keys';
 
 /** Width of the palette's button with everything in it; the French label is the longest. */
-const fullWidth = 236;
+const fullWidth = 256;
 const iconWidth = 38;
 
 /**

@@ -21,7 +21,10 @@ interface UserMenuListProps {
   readonly onClose: () => void;
 }
 
-const subheaderSx = { lineHeight: '30px', bgcolor: 'transparent' } as const;
+const subheaderSx = { mt: 0.5, lineHeight: '30px', bgcolor: 'transparent' } as const;
+
+/** On a phone the last entry, Log out, is in sight too: MUI's entries of 48 pixels would need to be scrolled. */
+const paperSx = { minWidth: 240, '& .MuiMenuItem-root': { minHeight: { xs: 40, sm: 'auto' } } };
 
 const modes = ['light', 'dark', 'system'] as const;
 
@@ -64,7 +67,7 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
       variant="menu"
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { minWidth: 240 } }, list: { 'aria-label': t('menu') } }}
+      slotProps={{ paper: { sx: paperSx }, list: { 'aria-label': t('menu') } }}
     >
       <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
         {email}

@@ -41,8 +41,7 @@ export const LoadFailure = ({ error, what, onRetry }: LoadFailureProps) => {
   return (
     <Alert
       severity="error"
-      // A button of two short words stays on one line; the text beside it wraps.
-      sx={{ my: 2, '& .MuiAlert-action': { whiteSpace: 'nowrap' } }}
+      sx={{ my: 2 }}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           {translate('facings.views.failure.retry')}

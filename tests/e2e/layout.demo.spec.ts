@@ -162,7 +162,7 @@ test('the button that adds a region is beside its field, not beside the hint bel
   expect(Math.abs(add.y + add.height / 2 - (picker.y + picker.height / 2))).toBeLessThan(5);
 });
 
-test('on a phone, the button of a failed list has its words on one line', async ({
+test('on a phone, the button of a message has its words on one line', async ({
   page,
   open,
   standIn,
@@ -174,4 +174,112 @@ test('on a phone, the button of a failed list has its words on one line', async 
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 30_000 });
   expect((await boxOf(again)).height).toBeLessThan(40);
+  // A longer one is below the message.
+  await page.goto('/zones/view/20e00000-0000-4000-8000-0000000fffff');
+  const back = page.getByRole('main').getByRole('link', { name: 'Back to Zones' });
+  await expect(back).toBeVisible({ timeout: 30_000 });
+  expect((await boxOf(back)).height).toBeLessThan(40);
+});
+
+test('in the dark, a message is lighter than the page around it', async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/zones/view/20e00000-0000-4000-8000-0000000fffff');
+  const message = page.getByRole('main').getByRole('alert');
+  await expect(message).toBeVisible();
+  const lightness = (one: Locator) =>
+    one.evaluate((element) => {
+      const color = getComputedStyle(element).backgroundColor;
+      return (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+    });
+  // The paper's color in the dark theme.
+  expect(await lightness(message)).toBeGreaterThan(0x17 + 0x1f + 0x1c);
+});
+
+test('filters have room for their values, their labels, and the name of a view', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(middle);
+  await open(`/products?account_id=${account}&item_app_eligible=TEST`);
+  const organization = page.getByRole('combobox', { name: 'Organization' });
+  await expect(organization).toHaveValue('Alder & Vine Markets');
+  // The text face is loaded after the rows; the system's may be wider.
+  await expect
+    .poll(() => organization.evaluate((one) => one.scrollWidth - one.clientWidth))
+    .toBeLessThan(1);
+  const eligibility = page.getByRole('combobox', { name: /^Eligibility/ });
+  // The label of a filter in the second line begins 8 pixels above it.
+  const apart = (await boxOf(eligibility)).y - (await boxOf(organization)).bottom;
+  expect(apart).toBeGreaterThan(12);
+
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByText('Save as a new view…').click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByLabel('Name').fill('Tests');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const view = page.getByRole('button', { name: 'Views: Tests' });
+  await expect(view).toBeVisible();
+  const icon = await boxOf(view.locator('svg'));
+  expect((await boxOf(view.getByText('Tests'))).x - icon.right).toBeGreaterThan(4);
+});
+
+test('on a phone, menus, hits and searches are whole', async ({ page, open, go }) => {
+  await page.setViewportSize(phone);
+  await open(`/organizations/view/${account}/job-templates`);
+  await page.getByRole('button', { name: /@/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  const form = page.getByRole('dialog', { name: /^Edit Job Template/ });
+  await form.getByRole('tab', { name: /^Products/ }).click();
+  const search = form.getByRole('searchbox', { name: 'Search Products' });
+  await expect(search).toBeVisible();
+  expect((await boxOf(search)).width).toBeGreaterThan(120);
+
+  await go('/zones');
+  await page.getByRole('button', { name: 'Search or go to…' }).click();
+  await page.getByPlaceholder('Search or type a command').fill('milk');
+  const hit = page.getByRole('option', { name: /ELM-00011/ });
+  await expect(hit).toBeVisible();
+  const sku = hit.getByText(/ELM-00011/);
+  expect(await sku.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('on a phone, the lines of a log are told apart', async ({ page, open }) => {
+  await page.setViewportSize(phone);
+  await open('/zones/jobs?state=FAILED');
+  await page.getByRole('main').locator('[data-row-link]').first().click();
+  const line = page.getByRole('cell', { name: /failed: / }).locator('span');
+  await expect(line.first()).toBeVisible();
+  const cut = await line.first().evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
+test('figures side by side have their lines at the same place', async ({ page, open }) => {
+  await page.setViewportSize(middle);
+  await open('/');
+  const lines = page.getByRole('main').getByRole('link').getByRole('img');
+  await expect(lines).toHaveCount(5, { timeout: 30_000 });
+  const first = await boxOf(lines.nth(0));
+  const second = await boxOf(lines.nth(1));
+  expect(second.y).toBe(first.y);
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('the search button holds its label and its key', async ({ page, open }) => {
+    await page.setViewportSize(wide);
+    await open('/products');
+    const search = page.getByRole('button', { name: 'Rechercher ou aller à…' });
+    await expect(search.getByText('Rechercher ou aller à…')).toBeVisible();
+    // The text face is loaded after the rows; the system's may be wider.
+    await expect
+      .poll(() => search.evaluate((one) => one.scrollWidth - one.clientWidth))
+      .toBeLessThanOrEqual(0);
+  });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReferenceField } from '../../schema/field';
 import type { FilterProps } from '../contract';
 import { Picker, useTypedText } from '../picker/Picker';
-import { filterWidth, useFocusWhen } from '../shared/FilterSelect';
+import { pickerFilterSx, useFocusWhen } from '../shared/FilterSelect';
 import { useDeclaration, useRegistry } from '../useDeclaration';
 import { useChooseFirst, useFieldLabel } from '../useFieldWords';
 import { pickedBy, pickWith, useCurrent } from './usePick';
@@ -47,7 +47,7 @@ export const ReferenceFilter = ({
     isOpen: isOpen && !isWaiting,
   });
   return (
-    <Box sx={{ width: filterWidth }}>
+    <Box sx={pickerFilterSx}>
       <Picker
         {...pickable}
         label={label}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
+import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,6 +11,17 @@ import { Picker } from '../picker/Picker';
 
 /** Pixels: wide enough for a name, narrow enough for three beside a search box. On a phone the whole sheet is its. */
 export const filterWidth = { xs: '100%', sm: 200 } as const;
+
+/**
+ * A filter by a record, whose name may be long. Beside it stands a button that removes the filter, so a second one
+ * within it would only cut the name; the sheet of a phone has no such button.
+ */
+export const pickerFilterSx: SxProps<Theme> = {
+  width: { ...filterWidth, lg: 232 },
+  '& .MuiAutocomplete-clearIndicator': { display: { sm: 'none' } },
+  '& .MuiAutocomplete-hasClearIcon.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root':
+    { pr: { sm: '34px' } },
+};
 
 /** Moves the focus to an element when a condition becomes true: a filter that was just added. */
 export const useFocusWhen = (isWanted: boolean): RefObject<HTMLInputElement | null> => {
@@ -105,7 +117,7 @@ export const OfferedFilter = ({
     label: textOf(option),
   }));
   return (
-    <Box sx={{ width: filterWidth }}>
+    <Box sx={pickerFilterSx}>
       <Picker
         label={label}
         entries={matching(entries, typed)}

@@ -122,8 +122,10 @@ const List = styled('div')(({ theme }) => {
     },
     '& .option': {
       display: 'flex',
+      // Where the detail does not fit beside the name, it is below it: its end is the SKU, which tells products apart.
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: theme.spacing(1.5),
+      columnGap: theme.spacing(1.5),
       minHeight: 36,
       padding: theme.spacing(0.5, 1.25),
       borderRadius: theme.shape.borderRadius,

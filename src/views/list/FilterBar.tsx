@@ -20,7 +20,8 @@ const FilterMenu = preloadable(loadFilters, ({ FilterMenu: Menu }) => Menu);
 const FilterSheet = preloadable(loadFilters, ({ FilterSheet: Sheet }) => Sheet);
 const FieldFilter = preloadable(loadFilters, ({ FieldFilter: Filter }) => Filter);
 
-const filterRoom = <Box sx={{ width: 200, height: 38 }} />;
+/** As wide as a filter by a record, which is what a list shows at first. */
+const filterRoom = <Box sx={{ width: { sm: 200, lg: 232 }, height: 38 }} />;
 
 /** Whether to render filters: their code is loaded, or is now being loaded because the rows are there. */
 const useFilters = (areRowsHere: boolean): boolean => {

@@ -117,11 +117,14 @@ export const ListFrame = ({
           sx={{
             ...rowSx,
             alignItems: 'flex-start',
+            // The labels of filters in a second line are half above them.
+            rowGap: 1.75,
             flexGrow: { xs: 1, sm: 0 },
             // On a phone the tools' button stands beside it, in one line.
             flexBasis: { xs: 0, sm: 'auto' },
             flexWrap: { xs: 'nowrap', sm: 'wrap' },
-            minWidth: 0,
+            // Tools with words stand below it, so that the typed text has room.
+            minWidth: { xs: 'min(100%, 240px)', sm: 0 },
             '&:empty': { display: 'none' },
           }}
           role="search"

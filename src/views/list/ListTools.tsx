@@ -20,7 +20,7 @@ import { loadColumns, loadSorting, loadViews } from '../load';
 import { isPlain, viewShown } from './savedViews/useOpening';
 import { putAside, useViews } from './savedViews/viewsStore';
 import { sortableFields, type SortReach } from './sorting/sorts';
-import { toolLabel, ToolButton } from './ToolButton';
+import { namedTool, toolLabel, ToolButton } from './ToolButton';
 import type { ListState } from './useListState';
 
 const ViewsMenu = lazy(() => loadViews().then(({ ViewsMenu: Menu }) => ({ default: Menu })));
@@ -96,7 +96,8 @@ const SortMenu = lazy(() => loadSorting().then(({ SortMenu: Menu }) => ({ defaul
 const iconsSx = (theme: Theme) => ({
   [theme.breakpoints.between('sm', 'lg')]: {
     [`& .${toolLabel}`]: { display: 'none' },
-    '& .MuiButton-startIcon': { mx: 0 },
+    // Only the name of a view keeps its place beside the icon.
+    [`& .MuiButton-root:not(.${namedTool}) .MuiButton-startIcon`]: { mx: 0 },
   },
 });
 
@@ -156,7 +157,8 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
             width: { xs: '100%', sm: 'auto' },
             flexWrap: 'wrap',
             minWidth: 0,
-            ml: { sm: 'auto' },
+            // A text button's words begin where the search box does.
+            ml: { xs: -1, sm: 'auto' },
           },
           hasFilters && iconsSx,
         ]}

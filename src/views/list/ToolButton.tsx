@@ -29,6 +29,9 @@ interface ToolButtonProps {
 /** Class of the labels that are left out where there is no room for all tools; the icons then have tooltips. */
 export const toolLabel = 'toolLabel';
 
+/** Class of a tool that always shows its label: a name that a person entered is worth its room. */
+export const namedTool = 'namedTool';
+
 /** A button that opens a popover below it. */
 export const ToolButton = ({
   icon,
@@ -56,10 +59,12 @@ export const ToolButton = ({
   const close = () => {
     setAnchor(null);
   };
+  const isNamed = canShrink && isActive;
   return (
     <>
       <Button
         ref={button}
+        className={isNamed ? namedTool : undefined}
         variant="text"
         color={isActive ? 'primary' : 'inherit'}
         startIcon={icon}
@@ -76,8 +81,7 @@ export const ToolButton = ({
       >
         <Typography
           component="span"
-          // A name that a person entered is worth its room.
-          className={canShrink && isActive ? undefined : toolLabel}
+          className={isNamed ? undefined : toolLabel}
           noWrap
           sx={{ font: 'inherit', maxWidth: 240 }}
           title={canShrink ? label : undefined}

@@ -50,8 +50,8 @@ export const tableSx: SxProps<Theme> = {
   [onPhones]: {
     '& th, & td': { paddingInline: '8px' },
     '& td': { maxWidth: 180 },
-    // A name has two or three lines, so that the state beside it is in view.
-    '& .rowLink > span, & .cellLink > span': {
+    // A name has two or three lines, so that the state beside it is in view; so has a line of a log, which leads nowhere.
+    '& .rowLink > span, & .cellLink > span, & td:first-of-type > .line': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 3,

@@ -45,7 +45,8 @@ const Shown = memo(({ declaration, record }: FactsProps) => {
           columnGap: 4,
           rowGap: 2.5,
           '& dt': { color: 'text.secondary', fontSize: 12, fontWeight: 600, mb: 0.5 },
-          '& dd': { m: 0, overflowWrap: 'anywhere' },
+          // A long value has two lines of about the same length, not a last word of its own.
+          '& dd': { m: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
         }}
       >
         {names.map((name) => (

@@ -8,6 +8,7 @@ import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useWithin } from '../../place/withinContext';
@@ -36,6 +37,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
     if (document.activeElement !== document.body) return;
     (select.current ?? levels.current?.querySelector('button'))?.focus();
   }, [sorts]);
+  const addLabel = translate(`facings.lists.sort.${sorts.length === 0 ? 'add' : 'addFurther'}`);
   const without = (sort: Sort) => sorts.filter((other) => other !== sort);
   const earlier = (at: number, sort: Sort) => {
     const rest = without(sort);
@@ -115,12 +117,13 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
         </Typography>
       )}
       {free.length > 0 && (
-        <Box sx={{ px: 2, py: 1 }}>
-          <FormControl fullWidth variant="standard">
+        <Box sx={{ px: 2, pt: 1.5, pb: 1 }}>
+          <FormControl fullWidth size="small">
             <InputLabel htmlFor={id} shrink>
-              {translate(`facings.lists.sort.${sorts.length === 0 ? 'add' : 'addFurther'}`)}
+              {addLabel}
             </InputLabel>
             <NativeSelect
+              input={<OutlinedInput label={addLabel} notched />}
               value=""
               onChange={({ target }) => {
                 setSorts([...sorts, { name: target.value, isDescending: false }]);
