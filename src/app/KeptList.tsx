@@ -5,6 +5,7 @@
  */
 import {
   Activity,
+  createElement,
   useCallback,
   useContext,
   useInsertionEffect,
@@ -20,6 +21,7 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import { matchPath, type Within } from '../schema/routes';
 import { DrawAheadContext } from '../views/load';
 import { panelKey } from '../views/place/useOverlay';
+import { hiddenPage, pageTag } from './pageElement';
 
 interface ListAt {
   readonly declaration: AnyDeclaration;
@@ -100,9 +102,6 @@ interface KeptListProps {
   readonly children: ReactNode;
 }
 
-/** Selects elements that React hides. */
-const hidden = 'main [style*="display: none"]';
-
 interface AheadProps {
   readonly path: string;
   readonly onDrawn: () => void;
@@ -178,7 +177,8 @@ export const KeptList = ({ declarations, children }: KeptListProps) => {
   useLayoutEffect(() => {
     const { activeElement } = document;
     // Some browsers keep the focus on a hidden element.
-    if (activeElement instanceof HTMLElement && activeElement.closest(hidden)) activeElement.blur();
+    if (activeElement instanceof HTMLElement && activeElement.closest(hiddenPage))
+      activeElement.blur();
   }, [shown.key]);
   return (
     <DrawAheadContext value={drawAhead}>
@@ -187,7 +187,9 @@ export const KeptList = ({ declarations, children }: KeptListProps) => {
           page && (
             <Activity key={page.key} mode={page === shown ? 'visible' : 'hidden'}>
               <UNSAFE_LocationContext value={page.here}>
-                <UNSAFE_RouteContext value={page.route}>{children}</UNSAFE_RouteContext>
+                <UNSAFE_RouteContext value={page.route}>
+                  {pageTag ? createElement(pageTag, null, children) : children}
+                </UNSAFE_RouteContext>
               </UNSAFE_LocationContext>
             </Activity>
           ),

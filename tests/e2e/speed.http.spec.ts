@@ -68,6 +68,11 @@ test('Back shows the very same rows, where one was, and reads them again when th
   await expect(page).not.toHaveTitle(/Products/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Products/);
   await expect(page.getByRole('searchbox', { name: 'Search Products' })).toHaveCount(0);
+  // It takes no room, and neither Tab nor a screen reader finds it.
+  const kept = page.locator('main facings-page[inert]');
+  await expect(kept).toBeAttached();
+  expect(await kept.evaluate((one) => one.getBoundingClientRect().height)).toBe(0);
+  await expect(page.locator(row).first()).toBeHidden();
   await page.keyboard.press('/');
   // It means a search of the page's own panels, if anything.
   await expect(page.locator('[aria-label="Search Products"]:focus')).toHaveCount(0);
