@@ -65,12 +65,12 @@ export const partReader = async (file: Blob, options: PartOptions) => {
    * file is damaged, and that is the error to report.
    */
   const scan = async <Result>(
-    part: ZipPart | ReturnType<typeof readPart>,
+    part: ZipPart,
     reader: Reader<Result>,
   ): Promise<Result> => {
     const scanner = scanXml(reader.handlers);
     let fault: Refusal | undefined;
-    for await (const piece of 'name' in part ? readPart(reading, part) : part) {
+    for await (const piece of readPart(reading, part)) {
       if (fault !== undefined) continue;
       try {
         for (const cut of cutUp(piece, options.pieceSize)) scanner.feed(cut);
@@ -90,8 +90,6 @@ export const partReader = async (file: Blob, options: PartOptions) => {
     scan,
     /** Reads a part piece by piece, for callers that do not need all of it. */
     pieces: (part: ZipPart) => readPart(reading, part),
-    /** Starts to unpack a part that is scanned later. */
-    begin: (part: ZipPart) => readPart(reading, part, true),
     /** Sets the parts that will be read, as the basis for progress. */
     expect: (parts: readonly (ZipPart | undefined)[]) => {
       read = 0;
