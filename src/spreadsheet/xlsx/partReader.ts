@@ -64,10 +64,7 @@ export const partReader = async (file: Blob, options: PartOptions) => {
    * Reads a part to its end. If its content is invalid, the rest is still unpacked: if the checksum is wrong, too, the
    * file is damaged, and that is the error to report.
    */
-  const scan = async <Result>(
-    part: ZipPart,
-    reader: Reader<Result>,
-  ): Promise<Result> => {
+  const scan = async <Result>(part: ZipPart, reader: Reader<Result>): Promise<Result> => {
     const scanner = scanXml(reader.handlers);
     let fault: Refusal | undefined;
     for await (const piece of readPart(reading, part)) {
