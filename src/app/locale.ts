@@ -3,7 +3,7 @@
  * file has only what sign-in needs; the console changes the language in consoleLanguage.ts.
  */
 import { readPreference, writePreference } from '../shell/preference';
-import { createListeners } from '../schema/listeners';
+import { createStore } from '../schema/listeners';
 
 export interface Language {
   readonly locale: string;
@@ -22,18 +22,15 @@ export const languages = [
 /** Storage key of the selected language. */
 export const localeKey = 'facings-locale';
 
-let current = english;
+const current = createStore(english);
 
-export const currentLanguage = (): Language => current;
+export const currentLanguage = current.get;
 
-const listeners = createListeners();
-
-export const subscribeToLanguage = listeners.subscribe;
+export const subscribeToLanguage = current.subscribe;
 
 export const setLanguage = (language: Language): void => {
-  current = language;
   document.documentElement.lang = language.locale;
-  listeners.tell();
+  current.set(language);
 };
 
 /** The selected language, or else the first of the browser's languages that has a translation. */

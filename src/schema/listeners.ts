@@ -18,3 +18,23 @@ export const createListeners = (): Listeners => {
     },
   };
 };
+
+/** A value outside React; `get` and `subscribe` fit useSyncExternalStore. */
+export interface Store<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly subscribe: Listeners['subscribe'];
+}
+
+export const createStore = <Value>(initial: Value): Store<Value> => {
+  const { subscribe, tell } = createListeners();
+  let value = initial;
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      tell();
+    },
+    subscribe,
+  };
+};

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFieldValue, useLocale } from 'react-admin';
 import type { CronField } from '../../schema/field';
-import { createListeners } from '../../schema/listeners';
+import { createStore } from '../../schema/listeners';
 import { regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -11,16 +11,14 @@ import type { describe } from './describe';
 
 // Description of a cron expression. The code that creates it is loaded once, because a list needs many at once.
 
-let made: typeof describe | undefined;
+const made = createStore<{ readonly describe: typeof describe } | null>(null);
 let isAsked = false;
-const listeners = createListeners();
 
 const load = async (): Promise<void> => {
   if (isAsked) return;
   isAsked = true;
   try {
-    made = (await import('./describe')).describe;
-    listeners.tell();
+    made.set(await import('./describe'));
   } catch (error) {
     // The expression is shown alone for now; the next cell tries again.
     isAsked = false;
@@ -28,21 +26,17 @@ const load = async (): Promise<void> => {
   }
 };
 
-const subscribe = listeners.subscribe;
-
-const read = () => made;
-
 /** Null until the code is loaded, and for an invalid expression. */
 export const useSentence = (
   expression: string | null,
   locale: string,
   isWhole = false,
 ): string | null => {
-  const makeOne = useSyncExternalStore(subscribe, read);
+  const loaded = useSyncExternalStore(made.subscribe, made.get);
   useEffect(() => {
     void load();
   }, []);
-  return expression !== null && makeOne ? makeOne(expression, locale, isWhole) : null;
+  return expression === null ? null : (loaded?.describe(expression, locale, isWhole) ?? null);
 };
 
 /** The expression and its description; an invalid one is shown without a description. */

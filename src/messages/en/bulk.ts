@@ -95,8 +95,6 @@ export const bulk = {
   },
   /** At a cell whose value the platform rejected. */
   refused: 'Refused by the platform: {reason}',
-  /** At a cell, before anything is sent. */
-  notOffered: '{label}: "{text}" is not set up for this organization.',
   /** Why a row is not created. */
   why: {
     exists: 'This SKU already exists.',
@@ -115,7 +113,6 @@ export const bulk = {
       '1 row is missing a SKU or a description. |||| {smart_count} rows are missing a SKU or a description.',
     blank: 'Enter a SKU and a description first.',
     nothing: 'There is nothing to save.',
-    notChecked: 'Checking which SKUs already exist…',
     notNamed: 'Checking which notional products already exist…',
     checking: 'Checking what already exists…',
     open: 'Choose a notional product for 1 name. |||| Choose notional products for {smart_count} names.',

@@ -95,7 +95,6 @@ export const bulk: Translated<typeof english.bulk> = {
     unsent: '{count} ligne non envoyée |||| {count} lignes non envoyées',
   },
   refused: 'Refusé par la plateforme : {reason}',
-  notOffered: '{label} : « {text} » n’est pas configuré pour cette organisation.',
   why: {
     exists: 'Ce SKU existe déjà.',
     duplicate: 'Doublon de la ligne {row}.',
@@ -113,7 +112,6 @@ export const bulk: Translated<typeof english.bulk> = {
       'Il manque un SKU ou une description à {smart_count} ligne. |||| Il manque un SKU ou une description à {smart_count} lignes.',
     blank: 'Saisissez d’abord un SKU et une description.',
     nothing: 'Il n’y a rien à enregistrer.',
-    notChecked: 'Vérification des SKU existants…',
     notNamed: 'Vérification des produits notionnels existants…',
     checking: 'Vérification de ce qui existe déjà…',
     open: 'Choisissez un produit notionnel pour {smart_count} nom. |||| Choisissez des produits notionnels pour {smart_count} noms.',

@@ -1,19 +1,17 @@
 /** What a shortcut has opened over the page; only one of them is open at a time. */
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../schema/listeners';
+import { createStore } from '../../schema/listeners';
 
 /** `switch` is the palette with organizations only. */
 export type Opened = 'palette' | 'switch' | 'sheet' | null;
 
-let open: Opened = null;
+const open = createStore<Opened>(null);
 /** Keys pressed after the palette was opened and before its code had loaded. */
 let typed = '';
-const listeners = createListeners();
 
 const set = (next: Opened) => {
-  open = next;
   typed = '';
-  listeners.tell();
+  open.set(next);
 };
 
 export const openPalette = (): void => {
@@ -29,7 +27,7 @@ export const closeOver = (): void => {
   set(null);
 };
 
-export const opened = (): Opened => open;
+export const opened = open.get;
 
 /** What was typed while the palette was on its way: it is the palette's first text. */
 export const typedAhead = (): string => typed;
@@ -41,6 +39,4 @@ export const pressAhead = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): vo
   else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) typed += key;
 };
 
-const subscribe = listeners.subscribe;
-
-export const useOpened = (): Opened => useSyncExternalStore(subscribe, () => open);
+export const useOpened = (): Opened => useSyncExternalStore(open.subscribe, open.get);

@@ -1,5 +1,5 @@
 /** What the page knows about a newer build; shown by a banner. */
-import { createListeners } from '../../schema/listeners';
+import { createStore } from '../../schema/listeners';
 
 /**
  * `available`: there is a newer build. `needed`: a chunk of this one no longer exists, and unsaved changes prevent
@@ -7,18 +7,16 @@ import { createListeners } from '../../schema/listeners';
  */
 export type Update = 'none' | 'available' | 'needed';
 
-let current: Update = 'none';
-const listeners = createListeners();
+const update = createStore<Update>('none');
 
-export const currentUpdate = (): Update => current;
+export const currentUpdate = update.get;
 
 export const setUpdate = (next: Update): void => {
-  if (next === current || (current === 'needed' && next === 'available')) return;
-  current = next;
-  listeners.tell();
+  const current = update.get();
+  if (next !== current && !(current === 'needed' && next === 'available')) update.set(next);
 };
 
-export const subscribeToUpdate = listeners.subscribe;
+export const subscribeToUpdate = update.subscribe;
 
 /**
  * Whether the page has unsaved changes, determined as by a browser before it closes a tab. Every form, sheet and board with changes handles this event (src/views/form/useUnsavedGuard.ts).

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal';
 import { spanOf } from './zipDirectory';
 
-/** The packed bytes of a part, as its header and the directory describe them; can be sent to another worker. */
+/** The packed bytes of a part, as its header and the directory describe them. */
 export interface Packed {
   readonly file: Blob;
   readonly name: string;

@@ -64,13 +64,10 @@ export const partReader = async (file: Blob, options: PartOptions) => {
    * Reads a part to its end. If its content is invalid, the rest is still unpacked: if the checksum is wrong, too, the
    * file is damaged, and that is the error to report.
    */
-  const scan = async <Result>(
-    part: ZipPart | ReturnType<typeof readPart>,
-    reader: Reader<Result>,
-  ): Promise<Result> => {
+  const scan = async <Result>(part: ZipPart, reader: Reader<Result>): Promise<Result> => {
     const scanner = scanXml(reader.handlers);
     let fault: Refusal | undefined;
-    for await (const piece of 'name' in part ? readPart(reading, part) : part) {
+    for await (const piece of readPart(reading, part)) {
       if (fault !== undefined) continue;
       try {
         for (const cut of cutUp(piece, options.pieceSize)) scanner.feed(cut);
@@ -90,8 +87,6 @@ export const partReader = async (file: Blob, options: PartOptions) => {
     scan,
     /** Reads a part piece by piece, for callers that do not need all of it. */
     pieces: (part: ZipPart) => readPart(reading, part),
-    /** Starts to unpack a part that is scanned later. */
-    begin: (part: ZipPart) => readPart(reading, part, true),
     /** Sets the parts that will be read, as the basis for progress. */
     expect: (parts: readonly (ZipPart | undefined)[]) => {
       read = 0;

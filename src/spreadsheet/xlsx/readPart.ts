@@ -1,5 +1,4 @@
 import type { Limits } from '../limits';
-import { inflateApart } from './apart/inflateApart';
 import { inflate, packedSlices, type Packed, type Watching } from './inflate';
 import { Refusal } from './refusal';
 import { isBomb, localHeaderSize, spanOf, type ZipDirectory, type ZipPart } from './zipDirectory';
@@ -56,38 +55,24 @@ async function* stored(packed: Packed, watching: Watching): AsyncGenerator<Uint8
   if (crc !== packed.crc) throw new Refusal('corrupt', { part: packed.name });
 }
 
-const piecesOf = async (reading: PartReading, part: ZipPart, isApart: boolean) => {
+const piecesOf = async (reading: PartReading, part: ZipPart) => {
   const { file, slice } = reading;
   const { name, packed, size, crc } = part;
   const start = await dataStart(reading, part);
   const all: Packed = { file, name, start, packed, size, crc, slice };
-  if (part.method === 0) return stored(all, reading);
-  return (isApart ? inflateApart(all, reading) : undefined) ?? inflate(all, reading);
+  return part.method === 0 ? stored(all, reading) : inflate(all, reading);
 };
 
 /**
  * Unpacks one part piece by piece. The output is checked against the declared size and the limits, and reading stops at
  * the first excess byte. A piece is valid until the next one is requested.
- * @param isApart starts to unpack a large part at once, in a separate worker if possible
  */
-export const readPart = (
-  reading: PartReading,
-  part: ZipPart,
-  isApart = false,
-): AsyncGenerator<Uint8Array, void> => {
-  const begun = piecesOf(reading, part, isApart);
-  // The error is reported when the first piece is requested.
-  begun.catch(() => undefined);
-  return counted(begun, reading, part);
-};
-
-async function* counted(
-  begun: Promise<AsyncGenerator<Uint8Array>>,
+export async function* readPart(
   reading: PartReading,
   part: ZipPart,
 ): AsyncGenerator<Uint8Array, void> {
   let size = 0;
-  for await (const piece of await begun) {
+  for await (const piece of await piecesOf(reading, part)) {
     size += piece.length;
     reading.unpacked += piece.length;
     if (

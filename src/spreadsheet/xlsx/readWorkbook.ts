@@ -146,16 +146,14 @@ const readSheet = async (
   options: WorkbookOptions,
   onChosen: (sheet: number) => void,
 ): Promise<ReadWorkbook> => {
-  const { limits, scan, begin, expect } = reader;
+  const { limits, scan, expect } = reader;
   const { candidates, notices: first } = candidatesOf(book.sheets, options.sheet);
   const [only = 0] = candidates;
   onChosen(only);
   const isSure = candidates.length === 1;
-  const onlyPart = book.sheetPart(only);
+  const onlyPart = isSure ? book.sheetPart(only) : undefined;
   if (isSure && onlyPart === undefined) throw new Refusal('corrupt');
-  expect([book.strings, book.styles, ...(isSure ? [onlyPart] : [])]);
-  // Unpacked while the strings are read.
-  const begun = isSure && onlyPart !== undefined ? begin(onlyPart) : undefined;
+  expect([book.strings, book.styles, onlyPart]);
   const bytes = arena();
   const notices = noticeCounter();
   const formats = book.styles === undefined ? noFormats : await scan(book.styles, styles());
@@ -175,7 +173,7 @@ const readSheet = async (
   const part = book.sheetPart(sheet);
   if (part === undefined) throw new Refusal('corrupt');
   if (!isSure) expect([part]);
-  const { table, merges } = await scan(begun ?? begin(part), sheetRows(setting));
+  const { table, merges } = await scan(part, sheetRows(setting));
   options.onProgress?.(1);
   return {
     table: blankMerged(table, merges, notices),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker, type Location } from 'react-router';
-import { createListeners } from '../../schema/listeners';
+import { createStore } from '../../schema/listeners';
 import { panelKey } from '../place/useOverlay';
 import { LeaveQuestion } from './LeaveQuestion';
 
@@ -15,31 +15,23 @@ interface OpenForm {
   readonly isSaving?: () => boolean;
 }
 
-let forms: readonly OpenForm[] = [];
-const listeners = createListeners();
-
-const change = (next: readonly OpenForm[]): void => {
-  forms = next;
-  listeners.tell();
-};
+const forms = createStore<readonly OpenForm[]>([]);
 
 /** Returns a function that unregisters the form. */
 const openForm = (form: OpenForm): (() => void) => {
-  change([...forms, form]);
+  forms.set([...forms.get(), form]);
   return () => {
-    change(forms.filter((other) => other !== form));
+    forms.set(forms.get().filter((other) => other !== form));
   };
 };
 
-const subscribe = listeners.subscribe;
-
 /** The form that asks for all of them: the one opened last, which is on top. */
-const askingForm = (): OpenForm | undefined => forms.at(-1);
+const askingForm = (): OpenForm | undefined => forms.get().at(-1);
 
 const isAnyLostBetween = (current: Location, next: Location): boolean =>
-  forms.some((form) => form.isLostBetween(current, next));
+  forms.get().some((form) => form.isLostBetween(current, next));
 
-const isAnySaving = (): boolean => forms.some((form) => form.isSaving?.() ?? false);
+const isAnySaving = (): boolean => forms.get().some((form) => form.isSaving?.() ?? false);
 
 /** A dialog of a panel has its address in a parameter; other parameters do not change the place. */
 const overlayOf = ({ pathname, search }: Location): string =>
@@ -113,7 +105,7 @@ const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): bo
       window.removeEventListener('beforeunload', warn);
     };
   }, [isDirty]);
-  const asking = useSyncExternalStore(subscribe, askingForm);
+  const asking = useSyncExternalStore(forms.subscribe, askingForm);
   return own !== null && asking === own;
 };
 
@@ -164,6 +156,6 @@ export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath }: LeaveGuardP
       close();
     };
   }, [form]);
-  const asking = useSyncExternalStore(subscribe, askingForm);
+  const asking = useSyncExternalStore(forms.subscribe, askingForm);
   return asking === form ? <AskForForms /> : null;
 };

@@ -1,9 +1,13 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { dropReader, readyReader } from '../../../spreadsheet/openFile';
+import { failureMessageOf } from '../../../views/failures';
 import { useWords } from '../../../views/useWords';
+import type { ChoicesState } from '../columns/choices';
 import { later } from '../frame/later';
 import type { KeyChecks } from './checks/keyChecks';
 import { ReadingStep, RefusedAlert } from './start/FileReading';
@@ -21,8 +25,6 @@ export interface AddingBodyProps {
   /** Rows that lack required values. */
   readonly incomplete: readonly number[];
   readonly isOver: boolean;
-  /** Above the sheet. */
-  readonly notice?: ReactNode;
   /** The tool's own steps. */
   readonly steps: Partial<Record<Step, () => ReactNode>>;
   /** Preloads the code of the step after this one. */
@@ -37,6 +39,26 @@ const letGo = () => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('[hidden]'))
     activeElement.blur();
+};
+
+/** What cells may hold could not be loaded: nothing is saved until it is. */
+const ChoicesAlert = ({ error, retry }: ChoicesState) => {
+  const translate = useTranslate();
+  if (error === null) return null;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={retry}>
+          {translate('facings.imports.choices.retry')}
+        </Button>
+      }
+    >
+      {translate('facings.imports.choices.failed', {
+        reason: failureMessageOf(error, translate).message,
+      })}
+    </Alert>
+  );
 };
 
 /** The current step. All but the first are loaded when needed. */
@@ -69,7 +91,6 @@ const CurrentStep = ({
   checks,
   incomplete,
   isOver,
-  notice,
   steps,
 }: AddingBodyProps) => {
   const translate = useTranslate();
@@ -137,7 +158,7 @@ const CurrentStep = ({
   return (
     <>
       {refusal}
-      {notice}
+      <ChoicesAlert {...adding.choices} />
       <SheetStep
         adding={adding}
         checks={checks}

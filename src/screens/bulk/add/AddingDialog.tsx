@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, type DragEvent } from 'react';
-import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
 import { FieldInput } from '../../../fields/FieldInput';
 import { useRelatedName } from '../../../fields/reference/useRelatedName';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
 import { panelKey } from '../../../views/place/useOverlay';
-import { BulkDialog, type PrimaryButton } from '../frame/BulkDialog';
+import { BulkDialog, type Footer } from '../frame/BulkDialog';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
 import { useBulkText } from './sheetTexts';
 import { UnfinishedRuns, type UnfinishedRunsProps } from './start/UnfinishedRuns';
@@ -94,12 +93,13 @@ interface Once {
   readonly onChange: (id: string) => void;
 }
 
-interface AddingDialogProps extends ToolProps, Omit<AddingBodyProps, 'declaration' | 'isOver'> {
+interface AddingDialogProps
+  extends ToolProps, Omit<AddingBodyProps, 'declaration' | 'isOver' | 'incomplete'> {
   /** Null where the page says what the rows belong to. */
   readonly once: Once | null;
   /** Where unfinished saves are kept; null until that is open. */
   readonly unfinished: Pick<UnfinishedRunsProps, 'journal' | 'kind' | 'place'> | null;
-  readonly primary: PrimaryButton | null;
+  readonly footer: Footer & Pick<AddingBodyProps, 'incomplete'>;
 }
 
 /** Creates or imports many records: what they belong to, rows or a file, save, results. */
@@ -109,13 +109,12 @@ export const AddingDialog = ({
   onClose,
   once,
   unfinished,
-  primary,
+  footer,
   ...body
 }: AddingDialogProps) => {
-  const translate = useTranslate();
   const bulkText = useBulkText();
   const { adding } = body;
-  const { step, state, session, forgetFile } = adding;
+  const { step, state, session } = adding;
   const drop = useDrop(adding.onFiles);
   const owner = useRelatedName({
     to: once?.to ?? declaration.name,
@@ -132,18 +131,8 @@ export const AddingDialog = ({
       isSent={state.sent !== null}
       isUnsaved={isUnsaved}
       openedBy={panelKey}
-      back={
-        step === 'mapping' || step === 'review'
-          ? {
-              label: translate('facings.bulk.back'),
-              onClick: () => {
-                if (step === 'mapping') forgetFile();
-                else session.go('sheet');
-              },
-            }
-          : null
-      }
-      primary={primary}
+      back={footer.back}
+      primary={footer.primary}
       onDragOver={drop.onDragOver}
       onDragLeave={drop.onDragLeave}
       onDrop={drop.onDrop}
@@ -180,7 +169,12 @@ export const AddingDialog = ({
           )}
         </Box>
       )}
-      <AddingBody declaration={declaration} isOver={drop.isOver} {...body} />
+      <AddingBody
+        declaration={declaration}
+        isOver={drop.isOver}
+        incomplete={footer.incomplete}
+        {...body}
+      />
     </BulkDialog>
   );
 };

@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
 import { later, LaterBulkActions } from '../frame/later';
 import { useSaving } from '../save/useSaving';
+import { useAddingFooter } from './useAddingFooter';
 import { AddingDialog } from './AddingDialog';
-import { useOffers } from './checks/offers';
 import { useProductKeys } from './checks/keyChecks';
-import type { NotionalChoices } from './review/survey';
+import { notionalOf, openNames, type NotionalChoices } from './review/survey';
 import { useReview } from './review/useReview';
 import { useProducts } from './saving/useProducts';
 import { SheetDeclaration } from './sheetTexts';
 import { useAddColumns } from '../columns/useAddColumns';
 import { useAdding, type Step } from './useAdding';
-import { usePrimary } from './usePrimary';
 
 const reviewing = later(() => import('./review/ReviewStep').then((room) => room.ReviewStep));
 const saved = later(() => import('./saving/ProductsSaved').then((room) => room.ProductsSaved));
@@ -28,6 +28,7 @@ const ahead = (step: Step): void => {
  */
 export const BulkAdd = (props: ToolProps) => {
   const { declaration } = props;
+  const translate = useTranslate();
   const [accountId, setAccountId] = useState('');
   const port = useSaving(declaration);
   const { creating, recognise, build } = useProducts({ declaration, accountId, port });
@@ -39,19 +40,42 @@ export const BulkAdd = (props: ToolProps) => {
   });
   const { step, entries, session, columns, numberOf } = adding;
   const { sent } = adding.state;
-  const offers = useOffers(entries, declaration);
+  const { choices } = adding.choices;
   const checks = useProductKeys({ entries, accountId, recognise });
-  const [choices, setChoices] = useState<NotionalChoices>(new Map());
+  const [chosen, setChosen] = useState<NotionalChoices>(new Map());
   const review = useReview({ entries: step === 'review' ? entries : null, accountId });
-  const { primary, incomplete } = usePrimary({ adding, build, review, choices, offers, checks });
+  const { survey, notionals, failure } = review;
+  const whyOpen = (): string | null => {
+    if (failure) return translate('facings.bulk.held.notNamed');
+    if (!survey || !notionals) return translate('facings.bulk.held.checking');
+    const open = openNames(notionals, chosen).length;
+    return open > 0 ? translate('facings.bulk.held.open', { smart_count: open }) : null;
+  };
+  const footer = useAddingFooter({
+    adding,
+    checks,
+    review: { why: whyOpen() },
+    onSave: () => {
+      if (!entries || !survey || !notionals || !choices) return;
+      void session.save((signal) =>
+        build({
+          entries,
+          rows: survey.rows,
+          notionalOf: notionalOf(notionals, chosen),
+          choices,
+          lineOf: numberOf,
+          signal,
+        }),
+      );
+    },
+  });
   return (
     <SheetDeclaration value={declaration}>
       <AddingDialog
         {...props}
         adding={adding}
         checks={checks}
-        incomplete={incomplete}
-        primary={primary}
+        footer={footer}
         once={{
           source: 'account_id',
           to: 'organizations',
@@ -76,12 +100,12 @@ export const BulkAdd = (props: ToolProps) => {
               <reviewing.Step
                 entries={entries}
                 numberOf={numberOf}
-                offers={offers.offers}
+                offers={choices}
                 checks={checks}
                 review={review}
-                choices={choices}
+                choices={chosen}
                 onChoose={(name, id) => {
-                  setChoices((before) => new Map(before).set(name, id));
+                  setChosen((before) => new Map(before).set(name, id));
                 }}
               />
             ),

@@ -3,6 +3,7 @@ import { useLocale } from 'react-admin';
 import { regionOf } from '../../../schema/region';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failures';
+import { useChoices } from '../columns/choices';
 import type { AddColumns } from '../columns/useAddColumns';
 import { useConversions } from './mapping/useConversions';
 import { useDecimals, useMatches } from './mapping/useMatches';
@@ -130,6 +131,7 @@ export const useAdding = <Row extends SentRow>({
   const filling = useFilling({ ...own, memory, session });
   const { file, checked } = filling;
   const { sheet, sent } = state;
+  const entries = sheet?.entries ?? null;
 
   const beforeSheet = (): Step => {
     if (file.opened) return 'mapping';
@@ -148,7 +150,9 @@ export const useAdding = <Row extends SentRow>({
     columns,
     keyColumn,
     targets,
-    entries: sheet?.entries ?? null,
+    entries,
+    /** What cells may hold. */
+    choices: useChoices(entries, own.choices),
     /** Label of a row. */
     numberOf: useRowNumbers(sheet),
     /** The texts of the rows that were sent. */

@@ -12,6 +12,7 @@ import { regionOf } from '../../../schema/region';
 import { fillTemplate } from '../../../schema/template';
 import type { ImportTarget } from '../../../spreadsheet/types';
 import { zonePlanColumn } from '../edit/zonePlan';
+import type { ChoiceColumn } from './choices';
 import { addColumnsOf, importTargetsOf, type AskOptions, type ColumnContext } from './columnsOf';
 
 /** Milliseconds for which offered values count as fresh, as in forms. */
@@ -73,11 +74,29 @@ export const useColumnContext = (declaration: AnyDeclaration, accountId: string)
 export interface AddColumns {
   readonly columns: readonly EntryColumn[];
   readonly keyColumn: number;
+  /** Columns whose values are known, other than those that never change. */
+  readonly choices: readonly ChoiceColumn[];
   /** Possible targets of a file's column. */
   readonly targets: readonly ImportTarget[];
   /** Header names known in files. */
   readonly names: readonly string[];
 }
+
+/** Columns of values that the platform lists for the organization. Any other value would be rejected. */
+const choicesOf = (
+  { declaration, registry }: ColumnContext,
+  columns: readonly EntryColumn[],
+): readonly ChoiceColumn[] =>
+  (declaration.bulk?.add?.columns ?? []).flatMap(({ name, field, of, isUnitCode = false }) => {
+    const own = (of === undefined ? declaration : registry.find(of)).fields[field];
+    if (own?.kind !== 'choice' || own.options.kind !== 'platform') return [];
+    const place = columns.findIndex(({ key }) => key === name);
+    const { options, label = '' } = columns[place] ?? {};
+    if (!options) return [];
+    // If a list cannot be loaded, all its values are allowed. The platform knows units that are not enabled.
+    const ask = () => options().catch(() => []);
+    return [{ place, label, isRecord: false, isAdvisory: isUnitCode, ask }];
+  });
 
 /** The sheet's columns for an organization; the last one holds the planned zones. */
 export const useAddColumns = (declaration: AnyDeclaration, accountId: string): AddColumns => {
@@ -92,6 +111,7 @@ export const useAddColumns = (declaration: AnyDeclaration, accountId: string): A
     return {
       columns,
       keyColumn: columns.findIndex(({ key }) => key === declaration.bulk?.key),
+      choices: choicesOf(context, columns),
       targets,
       names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
     };

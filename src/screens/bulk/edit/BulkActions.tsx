@@ -67,7 +67,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
       place !== entries.keyColumn && place !== zonesColumn && columns[place]?.isReadOnly !== true,
   );
   const isNothingSet = !drafts.some(isSet) && wishes.size === 0;
-  const storedInBrowser =
+  const why =
     rows.length === 0
       ? 'nothingSelected'
       : drafts.some((draft) => draftFault(columns, draft) !== null)
@@ -200,12 +200,11 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
           color="text.secondary"
           sx={{ flex: '1 1 160px', textAlign: 'right' }}
         >
-          {storedInBrowser !== null &&
-            translate(`facings.bulkEdit.cannotConfirm.${storedInBrowser}`)}
+          {why !== null && translate(`facings.bulkEdit.cannotConfirm.${why}`)}
         </Typography>
         <Button
           variant="contained"
-          disabled={storedInBrowser !== null}
+          disabled={why !== null}
           aria-describedby={heldId}
           onClick={confirm}
         >

@@ -43,7 +43,7 @@ export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
   const port = useSaving(declaration);
   const opened = useEditing(declaration, accountId, port, narrowing ?? undefined);
   const { session } = opened.editing;
-  const { sent } = useBulkState(session);
+  const { sent, step } = useBulkState(session);
   const footer = useFooter(opened, port);
   return (
     <BulkDialog
@@ -56,7 +56,7 @@ export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
       back={footer.back}
       primary={footer.primary}
     >
-      {footer.canChoose && (
+      {step === 'sheet' && (
         // As wide as in 'Bulk Add': a list's filter would cut names.
         <Box sx={{ maxWidth: 420, '& > *': { width: '100%' } }}>
           <FieldFilter

@@ -1,20 +1,16 @@
-/** The dialog's buttons in each step of bulk edit, and why they are disabled (rules 2, 4). */
+/** The dialog's buttons in each step of bulk edit, and what is reviewed (rules 2, 4). */
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PrimaryButton, SecondButton } from '../frame/BulkDialog';
+import type { Footer } from '../frame/BulkDialog';
 import { useVersion } from '../frame/follow';
 import type { SavePort } from '../save/port';
 import { useBulkState } from '../session/useBulkSession';
+import { useSessionFooter } from '../session/useSessionFooter';
 import { reviewOf, type Review } from './review/reviewLines';
 import { changedRowsOf, faultyRows } from './sheet/changesOf';
 import type { Opened } from './useEditing';
 
-interface Footer {
-  readonly primary: PrimaryButton | null;
-  /** Null where there is no step to return to. */
-  readonly back: SecondButton | null;
-  /** Another organization can be selected. */
-  readonly canChoose: boolean;
+interface EditFooter extends Footer {
   /** What will be saved; null outside the review. */
   readonly review: Review | null;
 }
@@ -22,10 +18,11 @@ interface Footer {
 const never = () => () => undefined;
 const nothing = () => null;
 
-export const useFooter = ({ editing }: Opened, port: SavePort | null): Footer => {
+export const useFooter = ({ editing }: Opened, port: SavePort | null): EditFooter => {
   const translate = useTranslate();
   const { session, sheet, loader } = editing;
-  const { step, sent, isChecking, isPreparing } = useBulkState(session);
+  const state = useBulkState(session);
+  const { step, sent } = state;
   const version = useVersion(sheet.entries);
   const run = sent?.run;
   const progress = useSyncExternalStore(run?.subscribe ?? never, run?.progress ?? nothing);
@@ -35,53 +32,29 @@ export const useFooter = ({ editing }: Opened, port: SavePort | null): Footer =>
     [sheet, step, version],
   );
   const faulty = useMemo(() => (version >= 0 ? faultyRows(sheet).length : 0), [sheet, version]);
+  const whyNoReview = (): string | null => {
+    if (!isReady) return translate('facings.bulkEdit.notLoaded');
+    if (faulty === 0) return null;
+    return translate('facings.bulkEdit.heldByFaults', { smart_count: faulty });
+  };
 
-  const rest = { review, canChoose: step === 'sheet', back: null };
-  if (editing.accountId === '') return { ...rest, primary: null };
-  switch (step) {
-    case 'sheet':
-      return {
-        ...rest,
-        primary: {
-          label: translate('facings.bulk.review'),
-          onClick: () => void session.review(),
-          isBusy: isChecking,
-          storedInBrowser: !isReady
-            ? translate('facings.bulkEdit.notLoaded')
-            : faulty > 0
-              ? translate('facings.bulkEdit.heldByFaults', { smart_count: faulty })
-              : null,
-        },
-      };
-    case 'actions':
-      return { ...rest, primary: null };
-    case 'review':
-      return {
-        ...rest,
-        back: {
-          label: translate('facings.bulk.back'),
-          onClick: () => {
-            session.go('sheet');
-          },
-        },
-        primary: {
-          label: translate('facings.bulk.save'),
-          onClick: () => void editing.save(),
-          isBusy: port === null || isPreparing,
-          storedInBrowser:
-            review !== null && review.lines.length > 0
-              ? null
-              : translate('facings.bulkEdit.nothingChanged'),
-        },
-      };
-    case 'results':
-      return {
-        ...rest,
-        primary: null,
-        back:
-          progress?.isRunning === false
-            ? { label: translate('facings.bulkEdit.backToSheet'), onClick: session.back }
-            : null,
-      };
-  }
+  const footer = useSessionFooter({
+    session,
+    state,
+    step,
+    review: { why: whyNoReview() },
+    save: {
+      why: review?.lines.length === 0 ? translate('facings.bulkEdit.nothingChanged') : null,
+      isBusy: port === null,
+      onClick: () => void editing.save(),
+    },
+  });
+  if (editing.accountId === '') return { primary: null, back: null, review };
+  if (step === 'results' && progress?.isRunning === false)
+    return {
+      primary: null,
+      back: { label: translate('facings.bulkEdit.backToSheet'), onClick: session.back },
+      review,
+    };
+  return { ...footer, review };
 };

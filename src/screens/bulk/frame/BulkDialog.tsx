@@ -12,7 +12,7 @@ export interface PrimaryButton {
   readonly label: string;
   readonly onClick: () => void;
   /** Why it is disabled, as text next to it; null if it is enabled. */
-  readonly storedInBrowser: string | null;
+  readonly why: string | null;
   readonly isBusy?: boolean;
 }
 
@@ -28,12 +28,19 @@ const wholeWindow = {
   },
 };
 
-export interface SecondButton {
+interface SecondButton {
   readonly label: string;
   readonly onClick: () => void;
 }
 
-interface BulkDialogProps {
+export interface Footer {
+  /** To the step before; null where there is none. */
+  readonly back: SecondButton | null;
+  /** Null if there is no next step. */
+  readonly primary: PrimaryButton | null;
+}
+
+interface BulkDialogProps extends Footer {
   /** Exact title required. */
   readonly title: string;
   /** The current step, shown beside the title. */
@@ -45,10 +52,6 @@ interface BulkDialogProps {
   readonly isUnsaved: () => boolean;
   /** The parameter of the address that says what is open; the sheet is left when it changes. */
   readonly openedBy: string;
-  /** To the step before; null where there is none. */
-  readonly back: SecondButton | null;
-  /** Absent if there is no next step. */
-  readonly primary: PrimaryButton | null;
   readonly onDragOver?: (event: DragEvent) => void;
   readonly onDragLeave?: (event: DragEvent) => void;
   readonly onDrop?: (event: DragEvent) => void;
@@ -90,7 +93,7 @@ export const BulkDialog = ({
   const translate = useTranslate();
   const titleId = useId();
   const heldId = useId();
-  const storedInBrowser = primary?.storedInBrowser ?? null;
+  const why = primary?.why ?? null;
   return (
     <Dialog
       open
@@ -163,12 +166,12 @@ export const BulkDialog = ({
           sx={{
             // On narrow screens, above the buttons, which stay in one row.
             order: { xs: -1, sm: 0 },
-            flex: { xs: '1 0 100%', sm: storedInBrowser === null ? '0 0 0' : '1 1 160px' },
-            display: { xs: storedInBrowser === null ? 'none' : 'block', sm: 'block' },
+            flex: { xs: '1 0 100%', sm: why === null ? '0 0 0' : '1 1 160px' },
+            display: { xs: why === null ? 'none' : 'block', sm: 'block' },
             textAlign: { xs: 'left', sm: 'right' },
           }}
         >
-          {storedInBrowser}
+          {why}
         </Typography>
         {back && (
           <Button color="inherit" onClick={back.onClick}>
@@ -178,10 +181,10 @@ export const BulkDialog = ({
         {primary && (
           <Button
             variant="contained"
-            disabled={storedInBrowser !== null}
+            disabled={why !== null}
             loading={primary.isBusy ?? false}
             onClick={primary.onClick}
-            {...(storedInBrowser === null ? {} : { 'aria-describedby': heldId })}
+            {...(why === null ? {} : { 'aria-describedby': heldId })}
           >
             {primary.label}
           </Button>

@@ -29,7 +29,7 @@ export const useComingBack = (act: () => void): void => {
   }, [act]);
 };
 
-interface Loaded {
+export interface Loaded {
   /** Whether every cell was checked. */
   readonly isKnown: boolean;
   readonly error: unknown;

@@ -1,57 +1,24 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
-import type { Entries } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
 import { fillTemplate } from '../../../schema/template';
-import { failureMessageOf } from '../../../views/failures';
 import { useBegun } from '../../../views/form/useBegun';
 import { useListState } from '../../../views/list/useListState';
 import { useWithin } from '../../../views/place/withinContext';
 import { AddingDialog } from '../add/AddingDialog';
 import { SheetDeclaration } from '../add/sheetTexts';
 import { useAdding, type Step } from '../add/useAdding';
+import { useAddingFooter } from '../add/useAddingFooter';
 import { onceField } from '../columns/columnsOf';
-import { useKnown } from '../frame/follow';
 import { later } from '../frame/later';
-import { createChoices, type ChoiceColumn } from './choices';
-import { useExisting, useImportButton } from './useImportButton';
+import { useExisting } from './useExisting';
 import { useImportColumns } from './useImportColumns';
 import { useRecords } from './useRecords';
-
-/** What cells may hold could not be read: nothing is saved until it is. */
-const ChoicesAlert = ({ error, retry }: ChoicesState) => {
-  const translate = useTranslate();
-  if (error === null) return null;
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={retry}>
-          {translate('facings.imports.choices.retry')}
-        </Button>
-      }
-    >
-      {translate('facings.imports.choices.failed', {
-        reason: failureMessageOf(error, translate).message,
-      })}
-    </Alert>
-  );
-};
-
-/** The options of cells: nothing is saved until every cell was checked against them. */
-const useChoices = (entries: Entries | null, columns: readonly ChoiceColumn[]) => {
-  const choices = useMemo(() => entries && createChoices(entries, columns), [entries, columns]);
-  return { choices, ...useKnown(choices) };
-};
-
-type ChoicesState = ReturnType<typeof useChoices>;
 
 /** Texts that new rows begin with: what the list is filtered by, as in its create dialog. */
 type Texts = Readonly<Record<string, string>>;
@@ -144,17 +111,16 @@ const Importing = ({ first, ...props }: ImportingProps) => {
     creating,
   });
   const { entries, session, numberOf } = adding;
-  const choices = useChoices(entries, own.choices);
+  const { choices } = adding.choices;
   // After a save, everything is read again.
   const [round, setRound] = useState(0);
   const checks = useExisting({ declaration, once: chosen, entries, round });
-  const { primary, incomplete } = useImportButton({
+  const footer = useAddingFooter({
     adding,
     checks,
-    areChoicesKnown: choices.isKnown,
     onSave: () => {
-      if (!entries || !choices.choices) return;
-      const asked = { entries, choices: choices.choices, columns: own.choices };
+      if (!entries || !choices) return;
+      const asked = { entries, choices, columns: own.choices };
       void session.save((signal) => build({ ...asked, lineOf: numberOf, signal }));
     },
   });
@@ -163,8 +129,7 @@ const Importing = ({ first, ...props }: ImportingProps) => {
       {...props}
       adding={adding}
       checks={checks}
-      incomplete={incomplete}
-      primary={primary}
+      footer={footer}
       once={
         once === null
           ? null
@@ -172,7 +137,6 @@ const Importing = ({ first, ...props }: ImportingProps) => {
       }
       unfinished={port && { journal: port.journal, kind: 'records', place: port.place }}
       ahead={ahead}
-      notice={<ChoicesAlert {...choices} />}
       steps={{
         results: () => (
           <saved.Step

@@ -12,11 +12,7 @@ import { fillTemplate } from '../../../schema/template';
 import { unpaged } from '../../../views/list/listRequest';
 import { useColumnContext, type AddColumns } from '../columns/useAddColumns';
 import { addColumnsOf, importTargetsOf } from '../columns/columnsOf';
-import type { ChoiceColumn } from './choices';
-
-export interface ImportColumns extends AddColumns {
-  readonly choices: readonly ChoiceColumn[];
-}
+import type { ChoiceColumn } from '../columns/choices';
 
 /** Pixels, for names: an import has few columns, so there is space. */
 const nameWidth = 280;
@@ -28,7 +24,7 @@ export const useImportColumns = (
   declaration: AnyDeclaration,
   accountId: string,
   prefilled: Readonly<Record<string, string>>,
-): ImportColumns => {
+): AddColumns => {
   const context = useColumnContext(declaration, accountId);
   const provider = useProvider();
   return useMemo(() => {

@@ -8,6 +8,7 @@ import { inSlices } from '../../../spreadsheet/breathe';
 import { initialValues } from '../../../views/form/initialValues';
 import { useReadAgain } from '../../../views/outOfDate';
 import { metaOf, useWithin } from '../../../views/place/withinContext';
+import type { ChoiceColumn, Choices } from '../columns/choices';
 import type { PlaceOf } from '../add/saving/backToSheet';
 import type { Creating } from '../add/saving/creating';
 import { valueOf } from '../edit/sheet/recordTexts';
@@ -15,7 +16,6 @@ import { UnreadableCell } from '../session/UnreadableCell';
 import type { RecordPort } from '../save/recordRun';
 import type { RecordRow } from '../save/types';
 import { useJournal } from '../save/useSaving';
-import type { ChoiceColumn, Choices } from './choices';
 
 /** Converts rows of the sheet to the values that the create form would send. */
 interface RowsWanted {

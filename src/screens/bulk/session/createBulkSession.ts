@@ -4,7 +4,7 @@
  */
 import type { KeptRun } from '../../../batches/journal';
 import type { Entries, EntryFilter, Outcome } from '../../../grid/entriesTypes';
-import { createListeners } from '../../../schema/listeners';
+import { createStore } from '../../../schema/listeners';
 import { isAbort } from '../../../views/failures';
 import type { Imported } from '../add/sheet/errorRows';
 import { writtenColumns } from '../edit/zonePlan';
@@ -101,8 +101,7 @@ export const createBulkSession = <Row extends SentRow>(
   work: () => BulkWork<Row>,
   initial: Partial<BulkState<Row>> = {},
 ): BulkSession<Row> => {
-  const listeners = createListeners();
-  let state: BulkState<Row> = { ...atFirst, ...initial };
+  const { get, set, subscribe } = createStore<BulkState<Row>>({ ...atFirst, ...initial });
   /** Counts reviews that were started or cancelled: only the response to the latest counts. */
   let reviews = 0;
   let preparing: AbortController | null = null;
@@ -111,8 +110,7 @@ export const createBulkSession = <Row extends SentRow>(
   let isLeft = false;
 
   const change = (next: Partial<BulkState<Row>>) => {
-    state = { ...state, ...next };
-    listeners.tell();
+    set({ ...get(), ...next });
   };
   const goTo = (step: SessionStep, rest: Partial<BulkState<Row>> = {}) => {
     reviews += 1;
@@ -120,11 +118,12 @@ export const createBulkSession = <Row extends SentRow>(
     change({ confirmed: null, ...rest, step, isChecking: false });
   };
   const filter = () => {
-    const { search, outcome, isChangedOnly, view } = state.look;
+    const { sheet, look } = get();
+    const { search, outcome, isChangedOnly, view } = look;
     const { hasEffect } = work();
-    state.sheet?.entries.filter({
+    sheet?.entries.filter({
       ...view,
-      ...(search === '' ? {} : { search, columns: writtenColumns(state.sheet.entries.columns) }),
+      ...(search === '' ? {} : { search, columns: writtenColumns(sheet.entries.columns) }),
       ...(outcome === null ? {} : { outcome }),
       ...(isChangedOnly ? { isChangedOnly, ...(hasEffect ? { where: hasEffect } : {}) } : {}),
     });
@@ -167,14 +166,14 @@ export const createBulkSession = <Row extends SentRow>(
   };
 
   return {
-    state: () => state,
-    subscribe: listeners.subscribe,
-    isUnsaved: () => state.sent?.run.progress().isRunning === true || work().isUnsaved(state),
+    state: get,
+    subscribe,
+    isUnsaved: () => get().sent?.run.progress().isRunning === true || work().isUnsaved(get()),
     open: (sheet) => {
       goTo('sheet', { sheet, look: everyRow });
     },
     look: (next) => {
-      change({ look: { ...state.look, ...next } });
+      change({ look: { ...get().look, ...next } });
       if (next.search !== undefined) work().onSearch?.(next.search);
       filter();
     },
@@ -209,7 +208,7 @@ export const createBulkSession = <Row extends SentRow>(
       return resumed !== null;
     },
     back: () => {
-      const { sent, sheet } = state;
+      const { sent, sheet } = get();
       if (!sent) return;
       const returned = work().onBack(sent, sheet);
       replaces = sent.run.id;
@@ -222,7 +221,7 @@ export const createBulkSession = <Row extends SentRow>(
     leave: () => {
       isLeft = true;
       preparing?.abort();
-      state.sent?.run.stop();
+      get().sent?.run.stop();
     },
     attend: () => {
       isLeft = false;

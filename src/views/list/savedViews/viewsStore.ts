@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { isObject } from '../../../schema/isObject';
+import { createListeners } from '../../../schema/listeners';
 
 export interface SavedView {
   readonly id: string;
@@ -55,7 +56,7 @@ const parsed = (text: string): Views | null => {
   }
 };
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** Cache by key: the text last read and its parsed value, so that the snapshot is stable. */
 const known = new Map<string, { readonly text: string | null; readonly views: Views | null }>();
 /** Fallback in memory if the browser refuses storage. */
@@ -94,7 +95,7 @@ const write = (key: string, text: string | null): boolean => {
     if (text !== null) unstored.set(key, text);
     return false;
   } finally {
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 };
 
@@ -127,11 +128,11 @@ export const mayHaveDefault = (list: string): boolean => {
 };
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
+  const release = listeners.subscribe(listener);
   // Changes in another tab.
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    release();
     window.removeEventListener('storage', listener);
   };
 };

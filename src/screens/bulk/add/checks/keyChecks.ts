@@ -3,7 +3,7 @@ import { chunksOf } from '../../../../batches/chunksOf';
 import { fewAtOnce } from '../../../../batches/fewAtOnce';
 import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
-import { createListeners } from '../../../../schema/listeners';
+import { createStore } from '../../../../schema/listeners';
 import { breathe, inSlices } from '../../../../spreadsheet/breathe';
 import { plainKey } from '../../../../spreadsheet/keyHash';
 
@@ -61,16 +61,15 @@ export const createKeyChecks = ({
   let isLooking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end = new AbortController();
-  let state: KeyCheckState = { type: 'asking', done: 0, total: 0 };
-  const listeners = createListeners();
+  const state = createStore<KeyCheckState>({ type: 'asking', done: 0, total: 0 });
 
   const tell = () => {
     const isAsking = isStale || isLooking || open > 0;
-    if (isAsking) state = { type: 'asking', done, total };
-    else if (failed.length > 0) state = { type: 'failed', error, missing: failed.length };
-    else state = { type: 'known' };
+    const now = { done, total };
     if (!isAsking) [done, total] = [0, 0];
-    listeners.tell();
+    if (isAsking) state.set({ type: 'asking', ...now });
+    else if (failed.length > 0) state.set({ type: 'failed', error, missing: failed.length });
+    else state.set({ type: 'known' });
   };
 
   const askBlock = async (keys: readonly string[], signal: AbortSignal) => {
@@ -136,8 +135,8 @@ export const createKeyChecks = ({
   };
 
   return {
-    state: () => state,
-    subscribe: listeners.subscribe,
+    state: state.get,
+    subscribe: state.subscribe,
     retry: () => {
       const again = failed;
       failed = [];

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { LoadFailure } from '../../../../views/LoadFailure';
+import type { Choices } from '../../columns/choices';
 import { KeyCheckLine } from '../sheet/SheetNotices';
 import type { KeyChecks } from '../checks/keyChecks';
-import type { Offers } from '../checks/offers';
 import { placesOf } from '../importColumns';
 import { defaults } from '../saving/buildRows';
 import { useVersion } from '../../frame/follow';
@@ -76,7 +76,7 @@ interface ReviewStepProps {
   readonly entries: Entries;
   /** Label of a row. */
   readonly numberOf: (row: number) => string;
-  readonly offers: Offers | null;
+  readonly offers: Choices | null;
   readonly checks: KeyChecks;
   readonly review: Review;
   readonly choices: NotionalChoices;

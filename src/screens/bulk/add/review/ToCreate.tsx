@@ -6,8 +6,8 @@ import { shownNumber } from '../../../../fields/number';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { planOf, zonesKey } from '../../edit/zonePlan';
+import type { Choices } from '../../columns/choices';
 import { rowIndexOf, WindowTable } from '../../frame/WindowTable';
-import type { Offers } from '../checks/offers';
 import { placesOf, sentAs } from '../importColumns';
 import { ChoiceSelect } from '../mapping/ChoiceSelect';
 import { newStateOf } from '../saving/buildRows';
@@ -18,7 +18,7 @@ interface ToCreateProps {
   readonly rows: Uint32Array;
   /** Label of a row. */
   readonly numberOf: (row: number) => string;
-  readonly offers: Offers | null;
+  readonly offers: Choices | null;
 }
 
 /** Formats a cell as it is sent, in the user's language and number format. */
@@ -46,7 +46,7 @@ const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>
     const number = cellNumber(rule, text);
     if (number !== null && rule.kind === 'number') return shownNumber(number, rule.locale);
     if (text === '') return '';
-    const sent = sentAs[key]?.(text) ?? offers?.written(column, text) ?? text;
+    const sent = sentAs[key]?.(text) ?? offers?.valueOf(column, text) ?? text;
     return reads?.(sent) ?? sent;
   };
 };

@@ -7,7 +7,7 @@ import { planOf, zonesKey } from '../../edit/zonePlan';
 import { openRuns, readNewRows, stateOfNew, partsOfNew } from '../../save/keptRuns';
 import { isBegun, missingParts } from '../../save/rowState';
 import type { NewNotional, NewRow, NewState, Part, RowResult } from '../../save/types';
-import type { Offers } from '../checks/offers';
+import type { Choices } from '../../columns/choices';
 import { ownColumns, placesOf, type ImportColumn } from '../importColumns';
 
 // Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9).
@@ -93,7 +93,7 @@ export const buildRows = async ({
   entries,
   rows,
   notionalOf,
-  offers,
+  choices,
   lineOf,
   begunOf,
   signal,
@@ -102,7 +102,7 @@ export const buildRows = async ({
   readonly rows: Uint32Array;
   readonly notionalOf: (name: string) => NewNotional;
   /** The platform's spelling of offered values. */
-  readonly offers: Pick<Offers, 'written'>;
+  readonly choices: Pick<Choices, 'valueOf'>;
   /** Line number of a row in its file. */
   readonly lineOf: (row: number) => string;
   /** The missing parts of an existing product. */
@@ -121,7 +121,10 @@ export const buildRows = async ({
       built.push(
         newRowOf({
           row,
-          textOf: (column) => offers.written(places[column], entries.textAt(row, places[column])),
+          textOf: (column) => {
+            const text = entries.textAt(row, places[column]);
+            return choices.valueOf(places[column], text) ?? text;
+          },
           numberOf: (column) => {
             const rule = entries.columns[places[column]]?.rule;
             return rule ? cellNumber(rule, entries.textAt(row, places[column])) : null;

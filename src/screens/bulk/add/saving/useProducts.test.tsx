@@ -47,7 +47,7 @@ const adding = async (skus: readonly string[]) => {
       entries,
       rows: entries.toCreate(),
       notionalOf: () => null,
-      offers: { written: (_: number, text: string) => text },
+      choices: { valueOf: (_: number, text: string) => text },
       lineOf: String,
     };
     return session.save((signal) => build({ ...asked, signal }));

@@ -2,7 +2,7 @@
 import type { BulkCalls } from '../../../../../dataProvider/calls/bulk';
 import { isAbort } from '../../../../views/failures';
 import type { Sheet } from './createSheet';
-import { createListeners } from '../../../../schema/listeners';
+import { createStore } from '../../../../schema/listeners';
 
 /** Rows per response (rules 9). */
 const pageSize = 500;
@@ -52,11 +52,14 @@ export const createLoader = ({
   readonly accountId: string;
   readonly bulk: Pick<BulkCalls, 'loadProducts'>;
 }): Loader => {
-  const listeners = createListeners();
   let all = unread;
   let found = unread;
   let control: AbortController | null = null;
-  let state: LoadState = {
+  const {
+    get: state,
+    set,
+    subscribe,
+  } = createStore<LoadState>({
     isReady: false,
     isLoading: false,
     error: null,
@@ -64,11 +67,10 @@ export const createLoader = ({
     total: undefined,
     isMore: true,
     all: unread,
-  };
+  });
   const change = (next: Partial<LoadState>) => {
-    const { total, isMore } = (next.search ?? state.search) === '' ? all : found;
-    state = { ...state, ...next, total, isMore, all };
-    listeners.tell();
+    const { total, isMore } = (next.search ?? state().search) === '' ? all : found;
+    set({ ...state(), ...next, total, isMore, all });
   };
   const stop = () => {
     control?.abort();
@@ -79,7 +81,7 @@ export const createLoader = ({
     stop();
     const own = new AbortController();
     control = own;
-    const { search } = state;
+    const { search } = state();
     const { offset } = search === '' ? all : found;
     change({ isLoading: true, error: null });
     try {
@@ -102,15 +104,16 @@ export const createLoader = ({
     }
   };
   return {
-    state: () => state,
-    subscribe: listeners.subscribe,
+    state,
+    subscribe,
     more,
     upTo: async (rows) => {
       for (let before = -1; ;) {
         await more();
-        const { offset, isMore } = state.search === '' ? all : found;
+        const { search, error, isLoading } = state();
+        const { offset, isMore } = search === '' ? all : found;
         // Aborted, failed, or another search has started and loads on its own.
-        if (!isMore || state.error !== null || state.isLoading || offset === before) return;
+        if (!isMore || error !== null || isLoading || offset === before) return;
         if (offset >= rows) return;
         before = offset;
       }
@@ -119,7 +122,7 @@ export const createLoader = ({
       stop();
       found = unread;
       change({ search: text, isLoading: false, error: null });
-      if (text !== '' || !state.isReady) await more();
+      if (text !== '' || !state().isReady) await more();
     },
     stop,
   };

@@ -1,13 +1,17 @@
-/** Cells that hold an option or a reference: their text is matched with names and ids. */
+import { useMemo } from 'react';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
 import type { RuleMessage } from '../../../schema/rules/message';
+import { useKnown, type Loaded } from '../frame/follow';
 
+/** Cells that hold an option or a reference: their text is matched with names and ids before anything is sent. */
 export interface ChoiceColumn {
   readonly place: number;
   readonly label: string;
   /** Whether the options are records, not fixed values. */
   readonly isRecord: boolean;
+  /** A text that matches no option causes a warning, but is sent. */
+  readonly isAdvisory?: boolean;
   /** `value` is what is sent; `label` is its name. */
   readonly ask: () => Promise<readonly GridOption[]>;
 }
@@ -17,6 +21,8 @@ export interface Choices {
   readonly load: () => Promise<void>;
   /** The value to send for a text; undefined if no option matches. */
   readonly valueOf: (place: number, text: string) => string | undefined;
+  /** False if the column's options are known and none of them matches. */
+  readonly isOffered: (place: number, text: string) => boolean;
 }
 
 const folded = (text: string): string => text.trim().toLowerCase();
@@ -29,10 +35,11 @@ interface Known {
   /** Names shared by several options. */
   readonly several: ReadonlySet<string>;
   readonly words: string;
-  readonly isEmpty: boolean;
+  /** An empty list of values allows any text, but a record that does not exist cannot be sent. */
+  readonly allowsAny: boolean;
 }
 
-const knownOf = (options: readonly GridOption[]): Known => {
+const knownOf = (options: readonly GridOption[], isRecord: boolean): Known => {
   const byText = new Map<string, string>();
   const several = new Set<string>();
   for (const { value, label } of options) {
@@ -51,7 +58,7 @@ const knownOf = (options: readonly GridOption[]): Known => {
     byText,
     several,
     words: [...words, ...(options.length > named ? ['…'] : [])].join(', '),
-    isEmpty: options.length === 0,
+    allowsAny: options.length === 0 && !isRecord,
   };
 };
 
@@ -64,10 +71,8 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
       key: `facings.imports.choices.${name}`,
       values: { label, text, values: own.words },
     });
-    if (text === '' || own.byText.has(folded(text))) return null;
+    if (text === '' || own.allowsAny || own.byText.has(folded(text))) return null;
     if (own.several.has(folded(text))) return fault('several');
-    // An empty list of values allows any text, but a record that does not exist cannot be sent.
-    if (own.isEmpty && !isRecord) return null;
     return fault(isRecord ? 'none' : 'unknown');
   };
 
@@ -75,18 +80,31 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
     load: async () => {
       await Promise.all(
         columns.map(async (column) => {
-          const own = knownOf(await column.ask());
+          const own = knownOf(await column.ask(), column.isRecord);
           known.set(column.place, own);
-          await entries.restrict(column.place, (text) => faultOf(column, own, text));
+          if (!column.isAdvisory)
+            await entries.restrict(column.place, (text) => faultOf(column, own, text));
         }),
       );
     },
     valueOf: (place, text) => {
       const own = known.get(place);
-      const value = own?.byText.get(folded(text));
-      const isFree =
-        own?.isEmpty === true && columns.some((one) => one.place === place && !one.isRecord);
-      return value ?? (isFree ? text.trim() : undefined);
+      return own?.byText.get(folded(text)) ?? (own?.allowsAny ? text.trim() : undefined);
+    },
+    isOffered: (place, text) => {
+      const own = known.get(place);
+      return !own || own.allowsAny || own.byText.has(folded(text));
     },
   };
+};
+
+/** The options of a sheet's cells, and whether every cell was checked against them. */
+export type ChoicesState = Loaded & { readonly choices: Choices | null };
+
+export const useChoices = (
+  entries: Entries | null,
+  columns: readonly ChoiceColumn[],
+): ChoicesState => {
+  const choices = useMemo(() => entries && createChoices(entries, columns), [entries, columns]);
+  return { choices, ...useKnown(choices) };
 };

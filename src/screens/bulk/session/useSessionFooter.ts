@@ -1,0 +1,49 @@
+/** The dialog's buttons in each step of a session, and why they are disabled (rules 2, Footer button; 4). */
+import { useTranslate } from 'react-admin';
+import type { Footer } from '../frame/BulkDialog';
+import type { BulkState, SessionActions } from './createBulkSession';
+
+interface Wanted {
+  readonly session: Pick<SessionActions, 'go' | 'review'>;
+  readonly state: Pick<BulkState, 'isChecking' | 'isPreparing'>;
+  /** A step of the session, or of the tool. */
+  readonly step: string;
+  /** Why the rows cannot be reviewed. Absent for rows that are saved without a review. */
+  readonly review?: { readonly why: string | null };
+  readonly save: {
+    readonly label?: string;
+    readonly why: string | null;
+    readonly isBusy?: boolean;
+    readonly onClick: () => void;
+  };
+}
+
+export const useSessionFooter = ({ session, state, step, review, save }: Wanted): Footer => {
+  const translate = useTranslate();
+  const toSave = {
+    label: translate('facings.bulk.save'),
+    ...save,
+    isBusy: state.isPreparing || save.isBusy === true,
+  };
+  if (step === 'review')
+    return {
+      primary: toSave,
+      back: {
+        label: translate('facings.bulk.back'),
+        onClick: () => {
+          session.go('sheet');
+        },
+      },
+    };
+  if (step !== 'sheet') return { primary: null, back: null };
+  if (!review) return { primary: toSave, back: null };
+  return {
+    primary: {
+      label: translate('facings.bulk.review'),
+      onClick: () => void session.review(),
+      isBusy: state.isChecking,
+      why: review.why,
+    },
+    back: null,
+  };
+};
