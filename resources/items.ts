@@ -10,6 +10,7 @@ export const items = defineResource({
   routes: { list: '/products/items', view: '/products/items/view/:id' },
   api: '/api/items',
   recognizedBy: ['name'],
+  hasTwins: true,
   fields: {
     name: text({ label: 'Name', required: true, requiredMessage: 'Item name is required.' }),
   },

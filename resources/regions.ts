@@ -12,6 +12,7 @@ export const regions = defineResource({
   scope: 'organizations',
   api: '/api/regions',
   recognizedBy: ['account_id', 'name'],
+  hasTwins: true,
   fields: {
     account_id: organization(),
     name: entityName(),

@@ -183,6 +183,7 @@ describe('entityProvider', () => {
       { data: [{ id: 1, name: 'Scanner' }], headers: { 'Content-Range': 'items 25-25/26' } },
       { data: [{ id: 1 }] },
       { data: { id: 1, name: 'Scanner' } },
+      { data: [] },
       { data: { id: 2, name: 'New' } },
     );
     expect(await provider.getList(list(2, { q: 'sca' }))).toMatchObject({ total: 26 });
@@ -199,6 +200,8 @@ describe('entityProvider', () => {
       },
       { method: 'GET', path: '/api/items' },
       { method: 'GET', path: '/api/items/1' },
+      // Items of one name may be several: an older one must not be taken for the new one.
+      { method: 'GET', path: '/api/items' },
       { method: 'POST', path: '/api/items', body: { name: 'New' } },
     ]);
   });
@@ -206,6 +209,7 @@ describe('entityProvider', () => {
   it('throws a refusal in the shape that forms read, and an abort as an abort', async () => {
     const { provider } = on(
       regions,
+      { data: { results: [] } },
       { type: 'error', kind: 'invalid', status: 400, message: 'No.', fields: { name: 'Taken.' } },
       { type: 'error', kind: 'aborted' },
     );

@@ -23,6 +23,8 @@ interface Hit {
 }
 
 export interface Look {
+  /** Whether an older record may have the same identity. */
+  readonly mayHaveTwins: boolean;
   /** Returns a single text from the values that identify a record. */
   readonly keyOf: (values: Values, within: Within) => string;
   /** @throws if the platform cannot be reached */
@@ -127,6 +129,8 @@ export const createLookup = (
     check ? checked(check, values) : listed(values, within);
 
   return {
+    // A secret that is returned only once must never be confused with that of an older record.
+    mayHaveTwins: declaration.hasTwins === true || declaration.create?.secrets !== undefined,
     keyOf: (values, within) =>
       JSON.stringify([
         within,

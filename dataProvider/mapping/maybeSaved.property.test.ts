@@ -121,6 +121,42 @@ it.each([
   await fc.assert(property, { numRuns });
 });
 
+it('an older item with the same name is never taken for the new one', async () => {
+  const property = fc.asyncProperty(
+    fc.integer({ min: 1, max: 3 }),
+    tries,
+    async (twins, failing) => {
+      const platform = faultyPlatform();
+      const declaration: AnyDeclaration = items;
+      const provider = entityProvider(platform.transport, declaration, () =>
+        Promise.resolve({ id: 'me' }),
+      );
+      const ids = () => platform.stored('/api/items').map(({ id }) => id);
+      const data = { name: 'Shelf' };
+      for (let n = 0; n < twins; n += 1) await provider.create({ data });
+      const older = ids();
+
+      for (const fates of [...failing, []]) {
+        platform.arm(fates);
+        const outcome = await outcomeOf(() => provider.create({ data }));
+        const made = ids().filter((id) => !older.includes(id));
+        expect(made.length).toBeLessThanOrEqual(1);
+        if (outcome.type === 'refused') expect(made).toEqual([]);
+        if (outcome.type === 'open') {
+          // What an import asks after an attempt without an answer.
+          platform.arm([]);
+          expect((await provider.created({ data }))?.id).toBe(made[0]);
+        }
+        if (outcome.type !== 'saved') continue;
+        expect((outcome.answer as { data: { id: string } }).data.id).toBe(made[0]);
+        return;
+      }
+      expect.fail('An attempt without faults saves the item.');
+    },
+  );
+  await fc.assert(property, { numRuns });
+});
+
 it('a key is shown with its own secret, or reported as existing without one, and never created twice', async () => {
   const property = fc.asyncProperty(fc.boolean(), tries, async (hasTwin, failing) => {
     const platform = faultyPlatform();

@@ -57,12 +57,14 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
   const doubts = new Map<string, ReadonlySet<string>>();
   const hasSecrets = declaration.create?.secrets !== undefined;
 
-  return async ({ values, within, send }: Attempt): Promise<Creation> => {
+  /** The ids that existed before an earlier attempt of this page; none are known of another page's attempt. */
+  const idsBefore = (key: string): ReadonlySet<string> => doubts.get(key) ?? nothing;
+
+  const create = async ({ values, within, send }: Attempt): Promise<Creation> => {
     if (!look) return { type: 'answered', answer: await send() };
     const key = look.keyOf(values, within);
     const earlier = doubts.get(key);
-    // A secret that is returned only once must not be confused with an older record of the same name.
-    const before = earlier ?? (hasSecrets ? await look.ids(values, within) : nothing);
+    const before = earlier ?? (look.mayHaveTwins ? await look.ids(values, within) : nothing);
 
     const find = async (): Promise<RaRecord | null> => {
       const hit = await look.find(values, within, before);
@@ -113,6 +115,8 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
       throw withMessage(error, 'notThereYet');
     }
   };
+
+  return { create, idsBefore };
 };
 
 /** Marks a failure as possibly saved: a failed check must not permit repeating the write. */

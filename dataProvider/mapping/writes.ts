@@ -51,7 +51,7 @@ export const entityWrites = (
   const conventional = conventionalProvider(transport, declaration);
   const resource = api.slice(1);
   const lookup = createLookup(transport, declaration, reads);
-  const createOnce = creations(declaration, lookup);
+  const { create: createOnce, idsBefore } = creations(declaration, lookup);
 
   const said = (place: string, values: Values) => ({
     key: `resources.${declaration.name}.${place}`,
@@ -131,7 +131,9 @@ export const entityWrites = (
    */
   const created = async ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
     const within = meta?.within ?? nowhere;
-    const hit = (await lookup?.find(newValues(data, within), within, new Set())) ?? null;
+    if (!lookup) return null;
+    const values = newValues(data, within);
+    const hit = await lookup.find(values, within, idsBefore(lookup.keyOf(values, within)));
     if (hit && !hit.isSame) throw withMessage(null, 'maybeSavedOther');
     return hit?.record ?? null;
   };

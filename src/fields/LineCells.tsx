@@ -19,7 +19,7 @@ import type { CellProps } from './contract';
 import { dayText } from './date';
 import { shownNumber } from './number';
 import { asText } from './shared/asText';
-import { Clipped, Missing } from './shared/CellText';
+import { Clipped, ClippedWords, Missing } from './shared/CellText';
 import { sizeText } from './size';
 import { timeShown, timeText } from './time';
 import { nameToday, offsetOf } from './timeZone/zones';
@@ -31,10 +31,12 @@ export const TextCell = ({ source, field, place }: CellProps<TextField>) => {
   const text = asText(useFieldValue({ source }));
   if (text === null) return <Missing source={source} field={field} />;
   if (place === 'row') {
-    return (
-      <Clipped title={text} {...(field.code ? { sx: codeSx } : { className: 'line' })}>
+    return field.code ? (
+      <Clipped title={text} sx={codeSx}>
         {text}
       </Clipped>
+    ) : (
+      <ClippedWords title={text}>{text}</ClippedWords>
     );
   }
   return (

@@ -86,6 +86,11 @@ interface Declaration<
    * record is looked up by them before the retry. Without them, the person is asked to check.
    */
   readonly recognizedBy?: readonly FieldName[];
+  /**
+   * Whether the platform accepts several records that have the same identifying fields. Their ids are then read before a
+   * create, because otherwise an older one would be taken for the record whose response was lost.
+   */
+  readonly hasTwins?: true;
   readonly fields: F;
   readonly calls?: Calls<FieldName>;
   /** Template of a record's name: '{sku} · {product_description}'. */

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
+import { useColorScheme, type SxProps, type Theme } from '@mui/material/styles';
 import { useI18nProvider, useLogout, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../fields/useDeclaration';
@@ -23,8 +23,23 @@ interface UserMenuListProps {
 
 const subheaderSx = { mt: 0.5, lineHeight: '30px', bgcolor: 'transparent' } as const;
 
-/** On a phone the last entry, Log out, is in sight too: MUI's entries of 48 pixels would need to be scrolled. */
-const paperSx = { minWidth: 240, '& .MuiMenuItem-root': { minHeight: { xs: 40, sm: 'auto' } } };
+/** In view on a screen where the menu scrolls. A translucent hover or focus colour would show what is below. */
+const lastSx: SxProps<Theme> = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  mt: 1,
+  mb: -1,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '&:hover, &.Mui-focusVisible': {
+    bgcolor: 'background.paper',
+    backgroundImage:
+      'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
+  },
+};
 
 const modes = ['light', 'dark', 'system'] as const;
 
@@ -67,7 +82,11 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
       variant="menu"
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: paperSx }, list: { 'aria-label': t('menu') } }}
+      // What the keys scroll to is not hidden by the last entry.
+      slotProps={{
+        paper: { sx: { minWidth: 240, scrollPaddingBottom: 56 } },
+        list: { 'aria-label': t('menu') },
+      }}
     >
       <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
         {email}
@@ -151,8 +170,9 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
       >
         {translate('facings.keys.title')}
       </MenuItem>
-      <Divider />
-      <MenuItem onClick={() => void logOut()}>{t('logOut')}</MenuItem>
+      <MenuItem onClick={() => void logOut()} sx={lastSx}>
+        {t('logOut')}
+      </MenuItem>
     </Menu>
   );
 };

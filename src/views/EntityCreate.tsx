@@ -180,7 +180,15 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                     }}
                   >
                     {({ isSaving }) => (
-                      <DialogActions disableSpacing sx={{ px: 3, py: 2, gap: 1, flexWrap: 'wrap' }}>
+                      <DialogActions
+                        disableSpacing
+                        sx={{
+                          px: { xs: 2, sm: 3 },
+                          py: 2,
+                          gap: { xs: 0.5, sm: 1 },
+                          flexWrap: 'wrap',
+                        }}
+                      >
                         {canAddAnother && (
                           <AddAnother isOn={isAnother} onChange={setIsAnother} added={added} />
                         )}

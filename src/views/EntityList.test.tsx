@@ -94,6 +94,22 @@ describe('EntityList', () => {
     }, long);
   }, 60_000);
 
+  it('offers to edit the found rows in bulk, and nothing where none are found', async () => {
+    const { show } = await createConsole();
+    show('/products?q=zzzzqqq');
+    expect(
+      await screen.findByText('No products match your search.', undefined, long),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Bulk edit these' })).not.toBeInTheDocument();
+    const search = screen.getByRole('searchbox', { name: 'Search Products' });
+    await userEvent.clear(search);
+    await userEvent.type(search, 'cheddar');
+    expect(await screen.findByRole('link', { name: 'Bulk edit these' }, long)).toHaveAttribute(
+      'href',
+      expect.stringContaining('cheddar'),
+    );
+  }, 60_000);
+
   it('searches approximately in lists that are searched here', async () => {
     const { show } = await createConsole();
     show('/zones/regions?q=Nrth');

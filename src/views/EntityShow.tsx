@@ -110,8 +110,19 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
         {isGone ? (
           <Alert
             severity="info"
+            // On a phone the link is below the text: beside it, neither would have room.
+            sx={{
+              flexWrap: { xs: 'wrap', sm: 'nowrap' },
+              '& .MuiAlert-message': { flex: { xs: '1 1 80%', sm: '0 1 auto' } },
+            }}
             action={
-              <Button component={Link} to={back.to} color="inherit" size="small">
+              <Button
+                component={Link}
+                to={back.to}
+                color="inherit"
+                size="small"
+                sx={{ whiteSpace: 'nowrap' }}
+              >
                 {back.label}
               </Button>
             }

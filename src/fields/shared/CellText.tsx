@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '../../schema/field';
+import { onPhones } from '../styles';
 import { useEmptyText } from '../useFieldWords';
 
 /** One line, cut off with an ellipsis at the column's width; its `title` should be the complete text. */
@@ -8,6 +9,18 @@ export const Clipped = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+/** Words: on a phone up to three lines, because a column there is too narrow for what makes them different. */
+export const ClippedWords = styled(Clipped)({
+  [onPhones]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    minWidth: 120,
+    whiteSpace: 'normal',
+    overflowWrap: 'break-word',
+  },
 });
 
 const Muted = styled('span')(({ theme }) => ({

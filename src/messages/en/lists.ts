@@ -22,6 +22,7 @@ export const lists = {
     label: 'Download {many} as CSV',
     done: '1 row saved as {file}. |||| {smart_count} rows saved as {file}.',
   },
+  newestTile: '{many} (newest only)',
   newest:
     'The platform lists only the newest {many}: one. |||| The platform lists only the newest {smart_count} {many}.',
   loose: {

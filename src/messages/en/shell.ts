@@ -53,6 +53,7 @@ export const screens = {
     noPayload: 'The platform has no payload for this job.',
     failed: 'This job failed',
     noReason: 'The log of its zone gives no reason.',
+    ofSameZone: 'All failed jobs of this zone',
     notBegun: 'This job has not started yet.',
     noZone: 'The platform names no zone for this job, so there is no log to read.',
     noLines:

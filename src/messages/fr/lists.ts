@@ -24,6 +24,7 @@ export const lists: Translated<typeof english.lists> = {
     label: 'Télécharger en CSV : {many}',
     done: '{smart_count} ligne enregistrée dans {file}. |||| {smart_count} lignes enregistrées dans {file}.',
   },
+  newestTile: '{many} (liste récente)',
   newest:
     'Liste limitée à {smart_count} élément récent ({many}). |||| Liste limitée aux {smart_count} éléments les plus récents ({many}).',
   loose: {

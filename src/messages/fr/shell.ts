@@ -54,6 +54,7 @@ export const screens: Translated<typeof english.screens> = {
     noPayload: 'La plateforme ne conserve aucune donnée de cette tâche.',
     failed: 'Cette tâche a échoué',
     noReason: 'Le journal de sa zone n’en donne pas la raison.',
+    ofSameZone: 'Toutes les tâches de cette zone qui ont échoué',
     notBegun: 'Cette tâche n’a pas encore commencé.',
     noZone:
       'La plateforme n’indique aucune zone pour cette tâche : il n’y a pas de journal à lire.',

@@ -1,12 +1,15 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { momentOf } from '../../fields/moment/momentText';
 import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
-import { listOf } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { listPath } from '../../schema/routes';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { ListTable } from '../../views/list/ListTable';
 import { ScrollBox } from '../../views/list/ScrollBox';
@@ -60,11 +63,22 @@ export const reasonOf = (lines: readonly Row[], job: Row): string | null => {
   return own.at(-1) ?? (errors.length === 1 ? (errors[0] ?? null) : null);
 };
 
+const linkSx = { display: 'block', width: 'fit-content', mt: 1, fontWeight: 600 } as const;
+
+/** Address of the failed jobs of a job's zone; null if the job does not say where it ran. */
+export const failuresOfZone = (jobs: AnyDeclaration, job: Row): string | null => {
+  const { account_id, zone_id } = job;
+  if (typeof account_id !== 'string' || typeof zone_id !== 'string') return null;
+  return `${listPath(jobs)}?${new URLSearchParams({ account_id, state: 'FAILED', zone_id }).toString()}`;
+};
+
 /** Why a job failed, and its zone's log lines from the time it ran. */
 export const JobLog = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const now = useNow();
-  const declaration = useRegistry().find('zoneLogs');
+  const registry = useRegistry();
+  const declaration = registry.find('zoneLogs');
+  const toFailures = failuresOfZone(registry.find('jobs'), values);
   const words = useWords(declaration);
   const { zone_id } = values;
   const hasBegun = spanOf(values, now) !== null;
@@ -93,6 +107,11 @@ export const JobLog = ({ values }: PanelScreenProps) => {
         <Alert severity="error" role="note" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
           <AlertTitle>{say('failed')}</AlertTitle>
           {reason ?? say('noReason')}
+          {toFailures !== null && (
+            <Link component={RouterLink} to={toFailures} color="inherit" sx={linkSx}>
+              {say('ofSameZone')}
+            </Link>
+          )}
         </Alert>
       )}
       {lines.length === 0 ? (

@@ -27,10 +27,20 @@ it('jobs are filtered by state among the newest ones, and the list says that the
 
   await userEvent.click(within(table).getAllByRole('link')[0] as HTMLElement);
   const note = await screen.findByRole('note', undefined, long);
-  expect(note).toHaveTextContent(/^This job failed.* failed: .+\.$/);
+  expect(note).toHaveTextContent(/^This job failed.* failed: .+\./);
   const lines = within(await settled('Logs'));
   // Its zone may have started another job at the same time.
   expect(lines.getAllByText(/ started\.$/)[0]).toBeVisible();
+
+  await userEvent.click(within(note).getByRole('link', { name: 'All failed jobs of this zone' }));
+  const failures = within(await settled('Jobs'))
+    .getAllByRole('row')
+    .slice(1);
+  expect(failures.length).toBeGreaterThan(0);
+  for (const row of failures) expect(row).toHaveTextContent('FAILED');
+  expect(
+    new Set(failures.map((row) => within(row).getAllByRole('link')[1]?.textContent)).size,
+  ).toBe(1);
 }, 90_000);
 
 it('an export of filtered jobs names the jobs that are shown', async () => {

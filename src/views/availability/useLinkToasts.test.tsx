@@ -41,9 +41,14 @@ const setUp = () => {
     { wrapper: Console },
   );
   return {
-    settle: (rows: readonly string[], isOn: boolean, undo: (() => void) | null) => {
+    settle: (
+      rows: readonly string[],
+      isOn: boolean,
+      undo: (() => void) | null,
+      burst: { readonly isMany?: true } = {},
+    ) => {
       act(() => {
-        result.current.toasts.onSettled({ isOn, n: rows.length, rows, undo });
+        result.current.toasts.onSettled({ isOn, n: rows.length, rows, undo, ...burst });
       });
     },
     told: () =>
@@ -75,6 +80,17 @@ describe('toasts of switches', () => {
     expect(told().at(-1)?.message).toContain('1 zones');
   });
 
+  it('are merged also if the later ones settle together, because a call was running', () => {
+    const undo = [vi.fn(), vi.fn()];
+    const { settle, told } = setUp();
+    settle(['a'], true, undo[0] ?? null);
+    settle(['b', 'c'], true, undo[1] ?? null);
+    expect(new Set(told().map(({ group }) => group)).size).toBe(1);
+    expect(told().at(-1)?.message).toBe('3 zones are now available for this product.');
+    told().at(-1)?.action?.act();
+    for (const one of undo) expect(one).toHaveBeenCalledTimes(1);
+  });
+
   it('are separate after a while, and for the other direction', () => {
     const { settle, told } = setUp();
     settle(['a'], true, vi.fn());
@@ -89,7 +105,7 @@ describe('toasts of switches', () => {
   it('are separate for all at once', () => {
     const { settle, told } = setUp();
     settle(['a'], true, vi.fn());
-    settle(['b', 'c'], true, vi.fn());
+    settle(['b', 'c'], true, vi.fn(), { isMany: true });
     expect(told().at(-1)?.message).toBe('2 zones are now available for this product.');
     expect(new Set(told().map(({ group }) => group)).size).toBe(2);
   });

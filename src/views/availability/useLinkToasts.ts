@@ -20,7 +20,7 @@ interface Run {
   readonly all: readonly Settled[];
 }
 
-const isSingle = ({ rows }: Settled): boolean => rows.length === 1;
+const isSingle = ({ isMany }: Settled): boolean => isMany !== true;
 
 interface LinkToasts {
   readonly onSettled: (settled: Settled) => void;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -14,14 +15,15 @@ interface FormButtonsProps {
 export const FormButtons = ({ isSaving, submit, onCancel }: FormButtonsProps) => {
   const translate = useTranslate();
   return (
-    <>
+    // Together on a line, also where a narrow screen has no room for "Add another" beside them.
+    <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, minWidth: 0 }}>
       <Button color="inherit" onClick={onCancel}>
         {translate('facings.views.form.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={isSaving}>
+      <Button type="submit" variant="contained" loading={isSaving} sx={{ px: { xs: 1.5, sm: 2 } }}>
         {submit}
       </Button>
-    </>
+    </Box>
   );
 };
 
@@ -49,7 +51,8 @@ export const AddAnother = ({ isOn, onChange, added }: AddAnotherProps) => {
           />
         }
         label={translate('facings.views.form.another')}
-        sx={{ mr: 'auto' }}
+        // On a phone there is room beside the longest name of a button.
+        sx={{ mr: 'auto', '& .MuiFormControlLabel-label': { fontSize: { xs: 14, sm: 16 } } }}
       />
       {name !== undefined && (
         // The toast already announces it to screen readers.

@@ -102,6 +102,21 @@ describe('a switch', () => {
 });
 
 describe('a burst', () => {
+  it('of single switches is told from several rows that are switched at once', async () => {
+    const { queue, settled } = start();
+    queue.change(['z8', 'z9'], true);
+    queue.change(['z8', 'z9'], false);
+    await pass(1000);
+    for (const zone of zones(3)) queue.change([zone], true);
+    await pass(1000);
+    expect(settled.at(-1)).toMatchObject({ n: 3 });
+    expect(settled.at(-1)).not.toHaveProperty('isMany');
+    queue.change(['z4', 'z5'], true);
+    queue.change(['z6'], true);
+    await pass(1000);
+    expect(settled.at(-1)).toMatchObject({ n: 3, isMany: true });
+  });
+
   it('is reported once it has settled, by actual changes, additions and removals separately', async () => {
     const { queue, told, sizes } = start({ joined: ['z0', 'z1'] });
     queue.change(['z0', 'z1'], false);

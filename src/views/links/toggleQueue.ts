@@ -24,6 +24,8 @@ export interface Settled {
   readonly rows: readonly string[];
   /** Undoes exactly these changes; null if the platform reports that some had already changed. */
   readonly undo: (() => void) | null;
+  /** Present if several rows were switched at once. Single switches may also settle together, while a call is running. */
+  readonly isMany?: true;
 }
 
 /** Rows that returned to the platform's state. */
@@ -74,6 +76,8 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
   const before = new Map<string, boolean>();
   /** Number of links that had already changed on the platform, by requested state. */
   const already = { on: 0, off: 0 };
+  /** Whether a change of this burst had several rows. */
+  let isMany = false;
   let lost: Lost[] = [];
   let isReading = false;
   let flying = 0;
@@ -105,6 +109,8 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     if (flying > 0 || isReading || requested.size > 0 || before.size === 0 || !truth) return;
     const changed = [...before].filter(([row, was]) => shown(row) !== was);
     const found = { ...already };
+    const burst = isMany ? ({ isMany } as const) : {};
+    isMany = false;
     before.clear();
     Object.assign(already, { on: 0, off: 0 });
     events.onIdle?.(new Set(truth));
@@ -119,7 +125,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
           !isOn,
         );
       };
-      events.onSettled?.({ isOn, n, rows, undo: known === 0 ? undo : null });
+      events.onSettled?.({ isOn, n, rows, undo: known === 0 ? undo : null, ...burst });
     }
   };
 
@@ -197,6 +203,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
 
   const change = (rows: readonly string[], isOn: boolean): void => {
     if (!truth) return;
+    isMany = rows.length > 1 || (isMany && (requested.size > 0 || before.size > 0));
     for (const row of rows) {
       failures.delete(row);
       if (truth.has(row) === isOn && !sending.has(row)) requested.delete(row);

@@ -164,6 +164,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
         ]}
       >
         {isNarrowed &&
+          rows.length > 0 &&
           (declaration.list?.tools ?? []).map((tool) =>
             tool.ofShown === undefined ? null : (
               <Button key={tool.key} component={Link} to={toTool(tool)} color="inherit">

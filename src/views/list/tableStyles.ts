@@ -16,6 +16,12 @@ export const isNumeric = (declaration: AnyDeclaration, name: string): boolean =>
 export const isNarrow = (declaration: AnyDeclaration, name: string): boolean =>
   columnOf(declaration, name)?.isNarrow === true;
 
+/** Over the opaque background that a sticky cell needs. */
+const hovered = {
+  backgroundImage:
+    'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
+};
+
 export const tableSx: SxProps<Theme> = {
   tableLayout: 'auto',
   '& th': {
@@ -47,11 +53,12 @@ export const tableSx: SxProps<Theme> = {
   // A row's buttons stay visible in a wide table.
   '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 2 },
   '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
+  '& tr.linked:hover td.actions': hovered,
   [onPhones]: {
     '& th, & td': { paddingInline: '8px' },
     '& td': { maxWidth: 180 },
-    // A name has two or three lines, so that the state beside it is in view; so has a line of a log, which leads nowhere.
-    '& .rowLink > span, & .cellLink > span, & td:first-of-type > .line': {
+    // A name has two or three lines, so that the state beside it is in view.
+    '& .rowLink > span, & .cellLink > span': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 3,
@@ -70,6 +77,7 @@ export const tableSx: SxProps<Theme> = {
       // Otherwise its background hides the line that a collapsed border shares with the cell below.
       backgroundClip: 'padding-box',
     },
+    '&.nameFirst tr.linked:hover td:first-of-type': hovered,
     '&.nameFirst th:first-of-type': { zIndex: 2, paddingLeft: 0 },
     '&.nameFirst td:first-of-type': { paddingLeft: 0 },
     // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).

@@ -33,6 +33,12 @@ describe('tiles', () => {
     await numberOf('Zones', told);
   });
 
+  it('say that a list has only the newest records', async () => {
+    const { show } = await createConsole();
+    show('/');
+    await numberOf('Jobs \\(newest only\\)', '250');
+  });
+
   it('show an unreadable response as empty, and lists within a parent have no tile', async () => {
     const { show, fault } = await createConsole();
     await fault({ path: '/api/regions', body: { results: null, more: 1 } });

@@ -29,7 +29,10 @@ const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
     <Card variant="outlined">
       <CardActionArea component={Link} to={listPath(declaration)} sx={{ p: 2.5 }}>
         <Typography color="text.secondary" variant="body2">
-          {words.many}
+          {/* Beside figures of the whole period, a count of the newest ones alone would contradict them. */}
+          {declaration.calls?.list?.isNewestOnly === true
+            ? words.translate('facings.lists.newestTile', { many: words.many })
+            : words.many}
         </Typography>
         <Typography
           component="p"
