@@ -52,15 +52,15 @@ describe('registry', () => {
     const links: Links = {
       type: 'product_zones',
       of: 'c',
-      end: 'zone',
+      end: 0,
       columns: [],
       where: { account_id: 'nobody' },
       joined: { path: '/api/a/:id/c', read: 'c', id: 'id' },
       calls: {
-        ends: { zone: 'zone', product: 'product' },
+        ends: ['zone', 'product'],
         addOne: { path: '/api/links', with: {} },
         addMany: { path: '/api/links/many', as: 'links', batch: 100 },
-        remove: { path: '/api/links', lists: { zone: 'zones', product: 'products' } },
+        remove: { path: '/api/links', lists: ['zones', 'products'] },
         check: { path: '/api/links/check', as: 'links', read: 'links' },
         affected: 'affected',
         actions: { add: 'CREATE_LINK', remove: 'DELETE_LINK' },
