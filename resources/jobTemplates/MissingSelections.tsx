@@ -34,7 +34,9 @@ export const MissingSelections = ({
   const record: Readonly<Record<string, unknown>> = useRecordContext() ?? {};
   const box = useRef<HTMLDivElement>(null);
   const stored = idsOf(selection, record[source]);
-  const filters = selection.storedBy(record);
+  // Products can be filtered by their template, so that not all of them are read.
+  const filters: Readonly<Record<string, string>> =
+    selection.of === 'products' ? { job_template_id: String(record.id) } : {};
   // If they cannot be read, nothing is shown: the platform then refuses them at the field.
   const within = useWithin();
   const readAll = useReadAllRows(rowsOf);

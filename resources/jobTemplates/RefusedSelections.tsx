@@ -4,7 +4,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useFieldInput } from '../../src/fields/shared/useFieldInput';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import { MissingSelections } from './MissingSelections';
-import { entriesOf, products, withRows, zones, type Selection } from './selections';
+import { entriesOf, products, zones, type Selection } from './selections';
+import { withRows } from './withRows';
 
 /**
  * Selections that no longer exist are the usual reason for an error at products or zones, which may be on another tab.

@@ -14,7 +14,19 @@ import type { Browsing } from '../../src/views/list/useListState';
 import { PlaceProvider, useWithin } from '../../src/views/place/withinContext';
 import { MissingSelections } from './MissingSelections';
 import { SelectAllMatches } from './SelectAllMatches';
-import { entriesOf, hasOwnTemplate, products, withRows, zones, type Selection } from './selections';
+import { entriesOf, products, zones, type Selection } from './selections';
+import { hasOwnTemplate, withRows } from './withRows';
+
+const lists = {
+  products: {
+    columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived'],
+    filters: ['primary_category', 'category', 'item_app_eligible', 'is_archived'],
+  },
+  zones: {
+    columns: ['name', 'region_id', 'external_store_id', 'timeZoneName', 'reporting_status'],
+    filters: ['region_id', 'is_active', 'reporting_status'],
+  },
+} as const;
 
 /** Search, filters and page of a list inside a form; kept in memory, because the address belongs to the form. */
 interface ListPosition {
@@ -118,8 +130,7 @@ const Rows = ({ source, selection, further, entries, isDisabled, onTurn }: RowsP
       <MissingSelections source={source} selection={selection} entries={entries} {...turning} />
       <AvailabilityList
         declaration={declaration}
-        columns={selection.columns}
-        filters={selection.filters}
+        {...lists[selection.of]}
         state={state}
         list={list}
         leads="nowhere"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasOwnTemplate, idsOf, products, sentSelection, withRows, zones } from './selections';
+import { idsOf, products, sentSelection, zones } from './selections';
+import { hasOwnTemplate, withRows } from './withRows';
 
 describe('selected products', () => {
   it.each([
