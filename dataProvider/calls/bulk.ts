@@ -203,9 +203,9 @@ export const createBulkCalls = (transport: Transport) => {
         method: 'POST',
         path: addMany.path,
         body: {
-          [addMany.as]: pairs.map(({ zone, product }) => ({
-            [ends.zone]: zone,
-            [ends.product]: product,
+          [addMany.as]: pairs.map((pair) => ({
+            [ends[0]]: pair[0],
+            [ends[1]]: pair[1],
             ...addOne.with,
           })),
         },

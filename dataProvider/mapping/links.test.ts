@@ -5,10 +5,10 @@ import { createLinks } from './links';
 
 /** Shelves and lamps instead of the real names, to test that the names come from the declaration. */
 const calls: LinkCalls = {
-  ends: { zone: 'shelf_id', product: 'lamp_id' },
+  ends: ['shelf_id', 'lamp_id'],
   addOne: { path: '/api/lights', with: { watts: 5 } },
   addMany: { path: '/api/lights/bulk', as: 'lights', batch: 2 },
-  remove: { path: '/api/lights', lists: { zone: 'shelves', product: 'lamps' } },
+  remove: { path: '/api/lights', lists: ['shelves', 'lamps'] },
   check: { path: '/api/lights/check', as: 'asked', read: 'found' },
   affected: 'changed.rows',
   actions: { add: 'CREATE_SHELF_LIGHT', remove: 'DELETE_SHELF_LIGHT' },
@@ -21,7 +21,7 @@ const on = (...answers: readonly PlatformAnswer[]) => {
   return { sent, links: createLinks(transport), shapes: () => sent.map(shapeOf) };
 };
 
-const pair = (zone: string, product: string): Pair => ({ zone, product });
+const pair = (shelf: string, lamp: string): Pair => [shelf, lamp];
 
 describe('a batch', () => {
   it('with one pair uses the single call', async () => {

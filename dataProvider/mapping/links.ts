@@ -14,9 +14,9 @@ type Row = Readonly<Record<string, unknown>>;
 const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-const bodyOf = ({ ends }: LinkCalls, { zone, product }: Pair): Row => ({
-  [ends.zone]: zone,
-  [ends.product]: product,
+const bodyOf = ({ ends }: LinkCalls, pair: Pair): Row => ({
+  [ends[0]]: pair[0],
+  [ends[1]]: pair[1],
 });
 
 const idsOf = (end: LinkEnd, pairs: readonly Pair[]): readonly string[] => [
@@ -38,18 +38,18 @@ const addition = (calls: LinkCalls, pairs: readonly Pair[]): OutgoingCall => {
 
 /** The link's own id is unknown here, so the audit headers name the records on the shorter side. */
 const removal = ({ remove, actions }: LinkCalls, pairs: readonly Pair[]): OutgoingCall => {
-  const [zones, products] = [idsOf('zone', pairs), idsOf('product', pairs)];
-  if (zones.length * products.length !== pairs.length) {
+  const [ones, others] = [idsOf(0, pairs), idsOf(1, pairs)];
+  if (ones.length * others.length !== pairs.length) {
     throw new Error('A removal would part more links than it was asked to.');
   }
   return {
     method: 'DELETE',
     path: remove.path,
-    body: { [remove.lists.zone]: zones, [remove.lists.product]: products },
+    body: { [remove.lists[0]]: ones, [remove.lists[1]]: others },
     audit: {
       type: typeOf(actions.remove),
       action: actions.remove,
-      id: (zones.length <= products.length ? zones : products).join(','),
+      id: (ones.length <= others.length ? ones : others).join(','),
     },
   };
 };
@@ -104,10 +104,8 @@ export const createLinks = (transport: Transport) => {
           ...withSignal(signal),
         });
         for (const row of listAt(body, check.read)) {
-          const [zone, product] = [valueAt(row, ends.zone), valueAt(row, ends.product)];
-          if (isId(zone) && isId(product)) {
-            joined.push({ zone: String(zone), product: String(product) });
-          }
+          const [one, other] = [valueAt(row, ends[0]), valueAt(row, ends[1])];
+          if (isId(one) && isId(other)) joined.push([String(one), String(other)]);
         }
       }
       return joined;

@@ -1,6 +1,8 @@
 import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type RecordOf, type Tab } from '../../src/schema/defineResource';
-import { chosen, cron, json, moment, number, text, time } from '../../src/schema/fields';
+import { count, cron, json, moment, number, text, time } from '../../src/schema/fields';
+import { hostOf } from '../../src/schema/inside';
+import { idsOf, products, sentSelection, zones } from './selections';
 
 const keys = [
   'name',
@@ -29,9 +31,21 @@ const fields = [...schedule, 'products', 'zones'] as const;
 /** Exactly three tabs (rules 2, Job template form). */
 const tabs: readonly Tab<(typeof fields)[number]>[] = [
   { label: 'Schedule', fields: schedule },
-  { label: 'Products', fields: ['products'], counts: 'products' },
-  { label: 'Zones', fields: ['zones'], counts: 'zones' },
+  {
+    label: 'Products',
+    fields: ['products'],
+    counts: (values) => idsOf(products, values.products).length,
+  },
+  { label: 'Zones', fields: ['zones'], counts: (values) => idsOf(zones, values.zones).length },
 ];
+
+/** Each product of the template once, in lower case; a text that is not JSON stays as it is. */
+const sentTemplate = (value: unknown): unknown => {
+  const template = hostOf(value);
+  return template?.products == null
+    ? value
+    : { ...template, products: sentSelection(products, template.products) };
+};
 
 /** Job templates of an organization: what is counted, where and when (rules 2, 3, 4, 5, 7, 9). */
 export const jobTemplates = defineResource({
@@ -89,29 +103,20 @@ export const jobTemplates = defineResource({
       rule: () => import('./rule').then(({ templateRule }) => ({ default: templateRule })),
       isLong: true,
       initial: { products: [] },
+      sends: ({ template }) => sentTemplate(template),
     }),
-    products: chosen({
+    products: count({
       label: 'Products',
-      type: 'job_template_products',
-      of: 'products',
-      columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived'],
-      filters: ['primary_category', 'category', 'item_app_eligible', 'is_archived'],
-      where: { account_id: 'account_id' },
-      stored: { job_template_id: 'id' },
       inside: { field: 'template', key: 'products' },
-      isLower: true,
       initial: [],
+      input: () =>
+        import('./SelectionInput').then(({ ProductsInput }) => ({ default: ProductsInput })),
     }),
-    zones: chosen({
+    zones: count({
       label: 'Zones',
-      type: 'job_template_zones',
-      of: 'zones',
-      columns: ['name', 'region_id', 'external_store_id', 'timeZoneName', 'reporting_status'],
-      filters: ['region_id', 'is_active', 'reporting_status'],
-      where: { account_id: 'account_id' },
-      as: { id: 'zone_id', with: { template: {} } },
-      column: { label: 'Template', chosen: 'This template', own: 'Of its own' },
       initial: [],
+      sends: (values) => sentSelection(zones, values.zones),
+      input: () => import('./SelectionInput').then(({ ZonesInput }) => ({ default: ZonesInput })),
     }),
   },
   calls: {
@@ -154,6 +159,10 @@ export const jobTemplates = defineResource({
     fields,
     tabs,
     as: 'dialog',
+    above: () =>
+      import('./RefusedSelections').then(({ RefusedSelections }) => ({
+        default: RefusedSelections,
+      })),
     done: 'Job Template "{name}" updated successfully!',
   },
   remove: {},

@@ -1,12 +1,12 @@
 import { isValue } from '../../src/schema/condition';
 import type { LinkCalls, Links } from '../../src/schema/links';
 
-/** How a product is made available in a zone, and removed from it (rules 3, Zone-product link; 7). */
+/** How a product is made available in a zone, and removed from it (rules 3, Zone-product link; 7): zones come first. */
 export const zoneProductCalls: LinkCalls = {
-  ends: { zone: 'zone_id', product: 'inventory_product_sku_id' },
+  ends: ['zone_id', 'inventory_product_sku_id'],
   addOne: { path: '/api/zones/products', with: { par: 0 } },
   addMany: { path: '/api/products/bulk/zones', as: 'zone_products', batch: 100 },
-  remove: { path: '/api/zones/products', lists: { zone: 'zone_ids', product: 'product_ids' } },
+  remove: { path: '/api/zones/products', lists: ['zone_ids', 'product_ids'] },
   check: { path: '/api/products/bulk/zones/check', as: 'zone_products', read: 'zone_products' },
   affected: 'affected_rows',
   actions: { add: 'CREATE_ZONE_PRODUCT', remove: 'DELETE_ZONE_PRODUCT' },
@@ -16,7 +16,7 @@ export const zoneProductCalls: LinkCalls = {
 export const zonesOfProduct: Links = {
   type: 'product_zones',
   of: 'zones',
-  end: 'zone',
+  end: 0,
   columns: ['name', 'region_id', 'external_store_id', 'timeZoneName', 'reporting_status'],
   filters: ['region_id', 'is_active', 'reporting_status'],
   where: { account_id: 'account_id' },
@@ -29,7 +29,7 @@ export const zonesOfProduct: Links = {
 export const productsOfZone: Links = {
   type: 'zone_products',
   of: 'products',
-  end: 'product',
+  end: 1,
   columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived'],
   filters: ['primary_category', 'category', 'item_app_eligible', 'is_archived'],
   where: { account_id: 'account_id' },

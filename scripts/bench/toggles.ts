@@ -65,7 +65,7 @@ export const measureToggles = async ({ platformUrl, credential, latencyMs, count
   const { zone, products } = await place();
   const batches = (isOn: boolean) =>
     planBatches(
-      products.map((product) => ({ zone, product, isOn })),
+      products.map((product) => ({ pair: [zone, product] as const, isOn })),
       calls.addMany.batch,
     );
 
@@ -88,7 +88,7 @@ export const measureToggles = async ({ platformUrl, credential, latencyMs, count
     const start = performance.now();
     await Promise.all(
       batches(true).map(async ({ pairs }) => {
-        const zone_products = pairs.map(({ product }) => ({
+        const zone_products = pairs.map(([, product]) => ({
           zone_id: zone,
           inventory_product_sku_id: product,
           par: 0,

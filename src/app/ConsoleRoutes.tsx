@@ -5,7 +5,6 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import { matchPath, matchRoute } from '../schema/routes';
 import { screens } from '../screens/index';
 import { NotFound, PageLoading } from '../shell/NotFound';
-import { ChosenLists } from '../views/availability/ChosenLists';
 import { loadDocument, loadShow } from '../views/load';
 import { OverlayHistory } from '../views/place/OverlayHistory';
 import { entityRoute, Place } from './entityResource';
@@ -37,26 +36,24 @@ export const ConsoleRoutes = ({
   readonly declarations: readonly AnyDeclaration[];
 }) => (
   <OverlayHistory>
-    <ChosenLists>
-      <KeptList declarations={declarations}>
-        <Suspense fallback={<PageLoading />}>
-          <Routes>
-            {pages.map(({ name, path, Page }) => (
-              <Route
-                key={name}
-                path={path}
-                element={
-                  <Place key={name} route={path}>
-                    <Page />
-                  </Place>
-                }
-              />
-            ))}
-            {declarations.map(entityRoute)}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </Suspense>
-      </KeptList>
-    </ChosenLists>
+    <KeptList declarations={declarations}>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          {pages.map(({ name, path, Page }) => (
+            <Route
+              key={name}
+              path={path}
+              element={
+                <Place key={name} route={path}>
+                  <Page />
+                </Place>
+              }
+            />
+          ))}
+          {declarations.map(entityRoute)}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </KeptList>
   </OverlayHistory>
 );

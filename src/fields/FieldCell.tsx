@@ -4,7 +4,6 @@ import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { ChoiceCell } from './choice/ChoiceCell';
 import {
-  ChosenCell,
   CountCell,
   DateCell,
   NumberCell,
@@ -33,7 +32,6 @@ import { AtHand, useDeclaration } from './useDeclaration';
 
 const cells: CellMap = {
   choice: ChoiceCell,
-  chosen: ChosenCell,
   color: ColorCell,
   count: CountCell,
   cron: CronCell,

@@ -15,7 +15,6 @@ import { useFieldWords } from './useFieldWords';
 
 const filters: FilterMap = {
   choice: ChoiceFilter,
-  chosen: null,
   color: null,
   count: null,
   cron: null,

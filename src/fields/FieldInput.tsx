@@ -8,7 +8,6 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import { hostOf } from '../schema/inside';
 import type { BelowProps, LazyComponent, OwnInputProps } from '../schema/takeOver';
 import { ChoiceInput } from './choice/ChoiceInput';
-import { ChosenInput } from './chosen/ChosenInput';
 import { ColorInput } from './color/ColorInput';
 import type { InputMap, InputProps } from './contract';
 import { CronInput } from './cron/CronInput';
@@ -33,7 +32,6 @@ import { useFieldLabel, useFieldWords } from './useFieldWords';
 
 const inputs: InputMap = {
   choice: ChoiceInput,
-  chosen: ChosenInput,
   color: ColorInput,
   count: null,
   cron: CronInput,

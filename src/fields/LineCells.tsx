@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { useFieldValue, useLocale } from 'react-admin';
 import { withFirst } from '../schema/days';
 import type {
-  ChosenField,
   CountField,
   DateField,
   NumberField,
@@ -14,7 +13,6 @@ import type {
 } from '../schema/field';
 import { programNumber } from '../schema/numbers';
 import { formatNumber, regionOf } from '../schema/region';
-import { chosenIds } from './chosen';
 import type { CellProps } from './contract';
 import { dayText } from './date';
 import { shownNumber } from './number';
@@ -162,16 +160,5 @@ export const SizeCell = ({ source, field, place }: CellProps<SizeField>) => {
     >
       {`${text}\u00a0${unit}`}
     </Box>
-  );
-};
-
-/** The number of selected records (rules 2, Job template form: Products and Zones show a count). */
-export const ChosenCell = ({ source, field }: CellProps<ChosenField>) => {
-  const locale = regionOf(useLocale());
-  const value: unknown = useFieldValue({ source });
-  return Array.isArray(value) ? (
-    <span>{chosenIds(value, field).length.toLocaleString(locale)}</span>
-  ) : (
-    <Missing source={source} field={field} />
   );
 };

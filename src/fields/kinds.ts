@@ -5,7 +5,6 @@
 import type { Field, FieldKind, FieldOf } from '../schema/field';
 import type { CellRule } from '../schema/rules/cellRule';
 import { kind as choice } from './choice';
-import { kind as chosen } from './chosen';
 import { kind as color } from './color';
 import { kind as date } from './date';
 import { kind as image } from './image';
@@ -25,9 +24,7 @@ import { kind as time } from './time';
 
 const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   choice,
-  chosen,
   color,
-  /** Read-only. */
   count: { sortKey: lengthOrNumber, column: { isNumeric: true, isNarrow: true } },
   /** Sorted by its expression. */
   cron: { isSortedByPlatform: true, input: 'tall' },

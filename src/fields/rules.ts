@@ -49,8 +49,6 @@ type RuleMakers = {
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value != null;
 
-const isFilledList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
-
 const pick = (field: Field): AnySchema => {
   const rule = line();
   return field.required ? rule.required(required(field)) : rule;
@@ -77,10 +75,6 @@ const makers: RuleMakers = {
       ? mixed()
           .nullable()
           .test('required', required(field), (value) => isFilled(value))
-      : mixed().nullable(),
-  chosen: (field) =>
-    field.required
-      ? mixed().test('required', required(field), (value) => isFilledList(value))
       : mixed().nullable(),
   // Only offered options can be picked.
   picks: () => mixed().nullable(),

@@ -57,7 +57,7 @@ interface ResourceMessages {
   readonly fields: Texts;
   readonly hints: Texts;
   readonly helps: Texts;
-  /** By field: words for on and off; for a `chosen` field, the texts of its additional column. */
+  /** By field: words for on and off. */
   readonly words: Nested;
   /** By field and value. */
   readonly options: Nested;
@@ -160,17 +160,6 @@ const followUpsOf = ({ create }: AnyDeclaration): Nested =>
     ]),
   );
 
-const wordsOf = (field: Field): Texts | undefined => {
-  if (field.kind === 'switch') return field.words;
-  return field.kind === 'chosen' && field.column
-    ? {
-        label: field.column.label,
-        chosen: field.column.chosen,
-        ...(field.column.own === undefined ? {} : { own: field.column.own }),
-      }
-    : undefined;
-};
-
 /** Name of the menu of a list with tools (rules 2, Manage Products); undefined if the list has none. */
 export const toolsMenuOf = ({ labels, list, create }: AnyDeclaration): string | undefined =>
   list?.tools && create ? `Manage ${labels}` : undefined;
@@ -184,7 +173,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     fields: given(declaration, ({ label }) => label),
     hints: given(declaration, ({ hint }) => hint),
     helps: given(declaration, ({ help }) => help),
-    words: given(declaration, wordsOf),
+    words: given(declaration, (field) => (field.kind === 'switch' ? field.words : undefined)),
     options: given(declaration, (field) =>
       field.kind === 'choice' ? field.optionLabels : undefined,
     ),

@@ -17,8 +17,8 @@ export interface Tab<FieldName extends string = string> {
   readonly fields: readonly FieldName[];
   /** Panels of the edited record, shown below the fields: its thumbnails. */
   readonly panels?: readonly Panel[];
-  /** Field whose number of entries is shown beside the label (rules 2, Job template form). */
-  readonly counts?: FieldName;
+  /** Returns the number that is shown beside the label, from the form's values (rules 2, Job template form). */
+  readonly counts?: (values: Readonly<Record<string, unknown>>) => number;
 }
 
 /** A value that the create response contains once and never again: a key, a client's id and secret. */
@@ -169,6 +169,8 @@ interface Declaration<
     readonly canUndo?: true;
     /** Shows the form in a dialog, because it has many fields; other forms open in a side panel. */
     readonly as?: 'dialog';
+    /** A custom component above the fields. */
+    readonly above?: LazyComponent;
     /** Shown above the form: what else the change affects. */
     readonly consequences?: readonly Consequence[];
   };

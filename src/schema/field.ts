@@ -2,7 +2,7 @@
  * The field kinds: how a value is entered, validated, shown, edited, filtered and imported. Plain data without React.
  * `src/fields` has a folder for each kind; a kind without one does not compile.
  */
-import type { ChosenField, OwnField, SizeField } from './composedFields';
+import type { OwnField, SizeField } from './composedFields';
 import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
 import type { OptionDetail, Options, PlatformOptions, TextSource, WhenNone } from './options';
@@ -71,8 +71,8 @@ export interface SwitchField extends FieldBase<boolean> {
   readonly onIf?: Condition;
 }
 
-/** A read-only count: a number, or the length of a list. */
-export interface CountField extends FieldBase<number> {
+/** A count: a number, or the length of a list. Read-only, unless the field has an input of its own. */
+export interface CountField extends FieldBase<number | readonly unknown[]> {
   readonly kind: 'count';
 }
 
@@ -234,8 +234,7 @@ export type Field =
   | SizeField
   | ColorField
   | OwnField
-  | MediaField
-  | ChosenField;
+  | MediaField;
 export type FieldKind = Field['kind'];
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;

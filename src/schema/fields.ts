@@ -1,7 +1,6 @@
 /** Builders of fields, used in declarations. */
 import type {
   ChoiceField,
-  ChosenField,
   ColorField,
   CountField,
   CronField,
@@ -114,5 +113,3 @@ export const own = <Value>(given: Given<OwnField<Value>>): OwnField<Value> => ({
 });
 
 export const media = (given: Given<MediaField>): MediaField => ({ kind: 'media', ...given });
-
-export const chosen = (given: Given<ChosenField>): ChosenField => ({ kind: 'chosen', ...given });

@@ -3,10 +3,10 @@ import type { Condition } from './condition';
 
 export interface Links {
   /** Exact list type, as docs/rules.md names it; also the key of its texts in the catalogue. */
-  readonly type: 'product_zones' | 'zone_products';
+  readonly type: string;
   /** Entity that supplies the rows. */
   readonly of: string;
-  /** Which end of a pair a row is; the current record is the other end. */
+  /** Position of a row in a pair; the current record has the other one. */
   readonly end: LinkEnd;
   readonly columns: readonly string[];
   readonly filters?: readonly string[];
@@ -29,10 +29,13 @@ export interface Links {
   readonly joinedFirst?: true;
 }
 
-export type LinkEnd = 'zone' | 'product';
+export type LinkEnd = 0 | 1;
 
-/** A link, existing or possible: the ids of its two ends. */
-export type Pair = Readonly<Record<LinkEnd, string>>;
+/** Something for each end of a link, in the order that the declaration chooses. */
+type Ends = readonly [string, string];
+
+/** A link, existing or possible: the ids of its two records. */
+export type Pair = Ends;
 
 /**
  * What one call joins or removes. The pairs of a removal are all combinations of its two lists, because the platform
@@ -45,12 +48,12 @@ export interface Batch {
 
 /** The calls that join and remove, with the body keys of the two ends (rules 7, Zone products). */
 export interface LinkCalls {
-  readonly ends: Readonly<Record<LinkEnd, string>>;
+  readonly ends: Ends;
   readonly addOne: { readonly path: string; readonly with: Readonly<Record<string, unknown>> };
   /** At most `batch` pairs per call, as a list under `as`. */
   readonly addMany: { readonly path: string; readonly as: string; readonly batch: number };
   /** Removes every combination of two lists. */
-  readonly remove: { readonly path: string; readonly lists: Readonly<Record<LinkEnd, string>> };
+  readonly remove: { readonly path: string; readonly lists: Ends };
   /** Returns which of the given pairs are joined. */
   readonly check: { readonly path: string; readonly as: string; readonly read: string };
   /** Dotted path of the number of links that a call changed, if the response contains it. */

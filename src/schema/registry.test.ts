@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byOffset, whole } from './calls';
 import { listOf, type AnyDeclaration } from './defineResource';
-import { chosen, organization, reference, text } from './fields';
+import { organization, reference, text } from './fields';
 import type { Links } from './links';
 import { createRegistry } from './registry';
 
@@ -52,35 +52,23 @@ describe('registry', () => {
     const links: Links = {
       type: 'product_zones',
       of: 'c',
-      end: 'zone',
+      end: 0,
       columns: [],
       where: { account_id: 'nobody' },
       joined: { path: '/api/a/:id/c', read: 'c', id: 'id' },
       calls: {
-        ends: { zone: 'zone', product: 'product' },
+        ends: ['zone', 'product'],
         addOne: { path: '/api/links', with: {} },
         addMany: { path: '/api/links/many', as: 'links', batch: 100 },
-        remove: { path: '/api/links', lists: { zone: 'zones', product: 'products' } },
+        remove: { path: '/api/links', lists: ['zones', 'products'] },
         check: { path: '/api/links/check', as: 'links', read: 'links' },
         affected: 'affected',
         actions: { add: 'CREATE_LINK', remove: 'DELETE_LINK' },
       },
     };
-    const from = chosen({
-      label: 'Zones',
-      type: 'job_template_zones',
-      of: 'd',
-      columns: [],
-      where: {},
-    });
     expect(() =>
-      createRegistry([
-        make('a', {
-          fields: { from },
-          view: { fields: [], panels: [{ title: 'Zones', links }] },
-        }),
-      ]),
-    ).toThrow(/chooses from 'd'[^]*links to 'c'[^]*gives a panel 'nobody'/);
+      createRegistry([make('a', { view: { fields: [], panels: [{ title: 'Zones', links }] } })]),
+    ).toThrow(/links to 'c'[^]*gives a panel 'nobody'/);
     const { list: _list, ...neither } = make('a');
     expect(() => createRegistry([neither])).toThrow('neither a list nor a document');
     expect(() => listOf(neither)).toThrow('a is one document and has no list.');

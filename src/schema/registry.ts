@@ -70,7 +70,6 @@ const addressFaults = (all: readonly AnyDeclaration[], screens: readonly Screen[
 /** Entities that a field refers to, with the option that refers to them. */
 const entitiesOf = (field: Field): readonly (readonly [does: string, entity: string])[] => {
   if (field.kind === 'reference') return [['refers to', field.to]];
-  if (field.kind === 'chosen') return [['chooses from', field.of]];
   return [];
 };
 

@@ -118,6 +118,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
                     ),
                   }
                 : {})}
+              above={declaration.edit?.above}
               tabs={declaration.edit?.tabs}
               purpose="edit"
               isWide={declaration.edit?.as === 'dialog'}

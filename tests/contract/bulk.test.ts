@@ -187,7 +187,7 @@ describe('what comes along with products', () => {
 
   it('links are made by POST /api/products/bulk/zones, also a single one', async () => {
     const [product = ''] = await made();
-    await world.provider.bulk.join(zoneProductCalls, [{ zone: zoneId, product }]);
+    await world.provider.bulk.join(zoneProductCalls, [[zoneId, product] as const]);
     const [sent] = world.taken();
     expect(sent).toMatchObject({ method: 'POST', path: '/api/products/bulk/zones', status: 200 });
     expect(sent?.json).toEqual({
@@ -195,7 +195,7 @@ describe('what comes along with products', () => {
     });
     expect(sent?.headers.get('X-Resource-Type')).toBe('ZONE_PRODUCT');
     expect(sent?.headers.get('X-Resource-Action')).toBe('CREATE_ZONE_PRODUCT');
-    const pairs = [{ zone: zoneId, product }];
+    const pairs = [[zoneId, product] as const];
     expect(await world.provider.links.check(zoneProductCalls, pairs)).toEqual(pairs);
   });
 });

@@ -53,14 +53,11 @@ const offered = async (
 /** Names of the entity's filters, on its own screen or as another one's list. */
 const filtersOf = (declaration: AnyDeclaration): readonly string[] => {
   const { name, list } = declaration;
-  const elsewhere = registry.all.flatMap(({ fields, view }) => [
-    ...Object.values(fields).flatMap((field) =>
-      field.kind === 'chosen' && field.of === name ? (field.filters ?? []) : [],
-    ),
-    ...(view?.panels ?? []).flatMap((panel) =>
+  const elsewhere = registry.all.flatMap(({ view }) =>
+    (view?.panels ?? []).flatMap((panel) =>
       'links' in panel && panel.links.of === name ? (panel.links.filters ?? []) : [],
     ),
-  ]);
+  );
   return [...new Set([...(list?.filters ?? []), ...elsewhere])];
 };
 

@@ -30,7 +30,8 @@ const at = (ids: readonly string[], index: number): string => {
 
 const { calls } = zonesOfProduct;
 const joinedTo = (product: string) => world.provider.links.joined(zonesOfProduct, { id: product });
-const pairsOf = (product: string, ids: readonly string[]) => ids.map((zone) => ({ zone, product }));
+const pairsOf = (product: string, ids: readonly string[]) =>
+  ids.map((zone) => [zone, product] as const);
 
 beforeEach(async () => {
   world = await createRecorded();
@@ -45,7 +46,7 @@ const bare = async (): Promise<string> => {
   const product = at(products, 0);
   const joined = [...(await joinedTo(product))];
   for (const batch of planBatches(
-    pairsOf(product, joined).map((pair) => ({ ...pair, isOn: false })),
+    pairsOf(product, joined).map((pair) => ({ pair, isOn: false })),
     100,
   )) {
     await world.provider.links.send(calls, batch);
@@ -59,7 +60,7 @@ describe('zone products', () => {
   it('adds one by POST /api/zones/products', async () => {
     const product = await bare();
     const zone = at(zones, 0);
-    await world.provider.links.send(calls, { isOn: true, pairs: [{ zone, product }] });
+    await world.provider.links.send(calls, { isOn: true, pairs: [[zone, product]] });
     const [sent] = world.taken();
     expect(sent).toMatchObject({
       method: 'POST',
@@ -154,7 +155,7 @@ describe('zone products', () => {
   it('reads the products of a zone from GET /api/zones/products, and both ends agree', async () => {
     const product = await bare();
     const zone = at(zones, 0);
-    await world.provider.links.send(calls, { isOn: true, pairs: [{ zone, product }] });
+    await world.provider.links.send(calls, { isOn: true, pairs: [[zone, product]] });
     world.taken();
     const joined = await world.provider.links.joined(productsOfZone, { id: zone });
     expect(world.taken()).toMatchObject([

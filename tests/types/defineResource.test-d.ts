@@ -43,7 +43,9 @@ describe('defineResource, seen by the compiler', () => {
     expectTypeOf<Planogram['name']>().toEqualTypeOf<string | null | undefined>();
     expectTypeOf<Planogram['size']>().toEqualTypeOf<'S' | 'M' | null | undefined>();
     expectTypeOf<Planogram['isOpen']>().toEqualTypeOf<boolean | null | undefined>();
-    expectTypeOf<Planogram['parts']>().toEqualTypeOf<number | null | undefined>();
+    expectTypeOf<Planogram['parts']>().toEqualTypeOf<
+      number | readonly unknown[] | null | undefined
+    >();
   });
 
   it('keeps the name and is a declaration like any other', () => {

@@ -135,6 +135,7 @@ export const availability = {
   more: '{names} and {smart_count} more |||| {names} and {smart_count} more',
   nowhere: 'This record has no organization, so there is nothing to choose from.',
   chosen: '{count} selected',
+  template: { label: 'Template', chosen: 'This template', own: 'Of its own' },
   every: {
     on: 'Select all {count}',
     off: 'Clear all {count}',
@@ -145,5 +146,4 @@ export const availability = {
     said: '{label}: one selection no longer exists. |||| {label}: {smart_count} selections no longer exist.',
     drop: 'Remove it |||| Remove them',
   },
-  waits: 'Fill in {label} first.',
 } as const;

@@ -137,6 +137,7 @@ export const availability: Translated<typeof english.availability> = {
   more: '{names} et {smart_count} autre |||| {names} et {smart_count} autres',
   nowhere: 'Cet élément n’appartient à aucune organisation : il n’y a rien à choisir.',
   chosen: 'Sélection : {count}',
+  template: { label: 'Modèle', chosen: 'Ce modèle', own: 'Son propre modèle' },
   every: {
     on: 'Tout sélectionner ({count})',
     off: 'Tout désélectionner ({count})',
@@ -147,5 +148,4 @@ export const availability: Translated<typeof english.availability> = {
     said: '{label} : {smart_count} élément sélectionné n’existe plus. |||| {label} : {smart_count} éléments sélectionnés n’existent plus.',
     drop: 'Le retirer |||| Les retirer',
   },
-  waits: 'Renseignez d’abord : {label}.',
 };

@@ -14,7 +14,7 @@ const zoneWith = (refused: readonly number[] = [], happens = false) => {
     send: (batch: Batch) => {
       const call = sent.push(batch) - 1;
       const isRefused = refused.includes(call);
-      if (!isRefused || happens) for (const { product } of batch.pairs) now.delete(product);
+      if (!isRefused || happens) for (const [, product] of batch.pairs) now.delete(product);
       return isRefused ? Promise.reject(new Error('No.')) : Promise.resolve({ affected: null });
     },
     readNow: () => Promise.resolve(new Map([...now].map((id) => [id, 0] as const))),
@@ -32,7 +32,7 @@ describe('takeBack', () => {
     expect([...now]).toEqual(['other']);
     expect(sent.map(({ pairs }) => pairs.length)).toEqual([100, 100, 50]);
     expect(
-      sent.every(({ isOn, pairs }) => !isOn && pairs.every(({ zone: id }) => id === 'z')),
+      sent.every(({ isOn, pairs }) => !isOn && pairs.every(([id]) => id === 'z')),
     ).toBe(true);
   });
 

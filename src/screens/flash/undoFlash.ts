@@ -34,7 +34,7 @@ export const undoFlash = async ({
 }: UndoRequest): Promise<UndoResult> => {
   const batches = chunksOf(products, batch).map((some): Batch => ({
     isOn: false,
-    pairs: some.map((product) => ({ zone, product })),
+    pairs: some.map((product) => [zone, product] as const),
   }));
   const outcomes = await runBatches({ batches, send, atOnce: concurrency });
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
@@ -42,7 +42,7 @@ export const undoFlash = async ({
   const now = await readNow().catch(() => null);
   const left = now
     ? products.filter((id) => now.has(id))
-    : failed.flatMap((outcome) => outcome.batch.pairs.map(({ product }) => product));
+    : failed.flatMap((outcome) => outcome.batch.pairs.map(([, product]) => product));
   return {
     taken: products.length - left.length,
     left,

@@ -34,7 +34,7 @@ const placesOf = ({ matrixData }: Board): Places => ({
 });
 
 const cellsOf = (places: Places, { isOn, pairs }: Batch): readonly CellChange[] =>
-  pairs.map(({ zone, product }) => ({
+  pairs.map(([zone, product]) => ({
     row: places.products.get(product) ?? 0,
     column: places.zones.get(zone) ?? 0,
     isOn,
@@ -51,8 +51,7 @@ export const useSave = (board: Board, calls: LinkCalls) => {
   const save = async () => {
     const { matrixData } = board;
     const changes = changesOf(board.matrix).map(({ row, column, isOn }) => ({
-      product: matrixData.products[row]?.id ?? '',
-      zone: matrixData.zones[column]?.id ?? '',
+      pair: [matrixData.zones[column]?.id ?? '', matrixData.products[row]?.id ?? ''] as const,
       isOn,
     }));
     const places = placesOf(board);

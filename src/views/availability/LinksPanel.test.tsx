@@ -35,7 +35,7 @@ it("lists a zone's own products before the others, and keeps them in place when 
   expect(first).toHaveTextContent(one?.sku ?? '');
   expect(second).toHaveTextContent(other?.sku ?? '');
   expect([first, second, third].map((row) => row && isOn(row))).toEqual([true, true, false]);
-  expect(list.getByText('Showing 1-25 of 640')).toBeVisible();
+  expect(await list.findByText('Showing 1-25 of 640', {}, long)).toBeVisible();
 
   await userEvent.click(within(first as HTMLElement).getByRole('switch'));
   await waitFor(() => {

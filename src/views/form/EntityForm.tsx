@@ -1,12 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, RecordContextProvider, useLocale, useSaveContext, type RaRecord } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
-import type { AnyDeclaration, Tab } from '../../schema/defineResource';
+import type { AnyDeclaration, LazyComponent, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/region';
-import { preloadPart } from '../../fields/OwnPart';
+import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { formRules } from '../../fields/rules';
 import { useWithin } from '../place/withinContext';
 import { useSessionBack } from '../session';
@@ -16,7 +16,6 @@ import { FailureDetails } from '../LoadFailure';
 import { FormFields } from './FormFields';
 import type { BegunValues } from './useBegun';
 import { forgivingStored, initialValues } from './initialValues';
-import { RefusedSelections } from './RefusedSelections';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './FormTabs';
 import type { Saving } from './useSaving';
@@ -42,6 +41,8 @@ interface EntityFormProps {
   readonly begun?: BegunValues;
   /** Shown above the fields. */
   readonly intro?: ReactNode;
+  /** The declaration's own component above the fields. */
+  readonly above?: LazyComponent | undefined;
   /** Called after saving, when the form can be left without a question. */
   readonly onSaved: () => void;
   /** Called when an unchanged form has adopted a newer version of the record. */
@@ -68,6 +69,7 @@ export const EntityForm = ({
   copied,
   begun,
   intro,
+  above,
   onSaved,
   onBegun,
   onDirty,
@@ -179,7 +181,11 @@ export const EntityForm = ({
               </Alert>
             )}
             {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}
-            {own && <RefusedSelections declaration={declaration} fields={fields} record={own} />}
+            {above && (
+              <Suspense fallback={null}>
+                <OwnPart part={above} props={{}} />
+              </Suspense>
+            )}
             <FormFields
               declaration={declaration}
               fields={fields}

@@ -5,20 +5,12 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
-import { chosenIds } from '../../fields/chosen';
 import { visuallyHidden } from '../../fields/styles';
-import type { AnyDeclaration, Tab as DeclaredTab, Panel } from '../../schema/defineResource';
-import type { Fields } from '../../schema/field';
+import type { AnyDeclaration, Tab as DeclaredTab } from '../../schema/defineResource';
 import { formatNumber, regionOf } from '../../schema/region';
 
-/** Fields that share a tab, with the tab's translated label. */
-export interface ShownTab {
-  readonly label: string;
-  readonly fields: readonly string[];
-  /** Shows a count: the name of a field, and how to count its entries. */
-  readonly count?: { readonly name: string; readonly of: (value: unknown) => number };
-  readonly panels?: readonly Panel[];
-}
+/** A declared tab, with its translated label. */
+export type ShownTab = DeclaredTab;
 
 interface FormTabsProps {
   readonly tabs: readonly ShownTab[];
@@ -29,13 +21,11 @@ interface FormTabsProps {
   readonly children: (tab: ShownTab, index: number) => ReactNode;
 }
 
-/** The tab's label with the count of selected entries. */
-const Label = ({ tab: { label, count } }: { tab: ShownTab }) => {
+/** The tab's label with its count. */
+const Label = ({ tab: { label, counts } }: { tab: ShownTab }) => {
   const locale = regionOf(useLocale());
-  const chosen = useWatch({
-    compute: (values: FieldValues) => (count ? count.of(values[count.name]) : null),
-  });
-  return chosen === null ? label : `${label} (${formatNumber(chosen, locale)})`;
+  const count = useWatch({ compute: (values: FieldValues) => counts?.(values) });
+  return count === undefined ? label : `${label} (${formatNumber(count, locale)})`;
 };
 
 /** The number of invalid fields, shown as an icon and included in the accessible name. */
@@ -119,27 +109,19 @@ export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps)
   );
 };
 
-const countOf = (declared: Fields, name: string | undefined): Pick<ShownTab, 'count'> => {
-  const field = name === undefined ? undefined : declared[name];
-  if (name === undefined || field?.kind !== 'chosen') return {};
-  return { count: { name, of: (value) => chosenIds(value, field).length } };
-};
-
 /** A form's tabs with translated labels. */
 export const useShownTabs = (
-  { name, fields: declared }: AnyDeclaration,
+  { name }: AnyDeclaration,
   purpose: 'create' | 'edit',
   tabs: readonly DeclaredTab[] | undefined,
 ): readonly ShownTab[] => {
   const translate = useTranslate();
   return useMemo(
     () =>
-      (tabs ?? []).map(({ label, fields, panels, counts }, index) => ({
-        label: translate(`resources.${name}.${purpose}Tabs.${index}`, { _: label }),
-        fields,
-        ...countOf(declared, counts),
-        ...(panels ? { panels } : {}),
+      (tabs ?? []).map((tab, index) => ({
+        ...tab,
+        label: translate(`resources.${name}.${purpose}Tabs.${index}`, { _: tab.label }),
       })),
-    [translate, name, declared, purpose, tabs],
+    [translate, name, purpose, tabs],
   );
 };

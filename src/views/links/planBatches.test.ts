@@ -6,8 +6,7 @@ import type { Batch } from '../../schema/links';
 const ids = (end: string, count: number) => Array.from({ length: count }, (_, at) => `${end}${at}`);
 
 const change = fc.record({
-  zone: fc.constantFrom(...ids('z', 12)),
-  product: fc.constantFrom(...ids('p', 12)),
+  pair: fc.tuple(fc.constantFrom(...ids('z', 12)), fc.constantFrom(...ids('p', 12))),
   isOn: fc.boolean(),
 });
 const changes = fc.array(change, { maxLength: 120 });
@@ -16,7 +15,9 @@ const keysOf = (batches: readonly Batch[], isOn: boolean) =>
   batches.filter((batch) => batch.isOn === isOn).flatMap(({ pairs }) => pairs.map(keyOf));
 
 const rectangle = (zones: number, products: number, isOn: boolean): Change[] =>
-  ids('z', zones).flatMap((zone) => ids('p', products).map((product) => ({ zone, product, isOn })));
+  ids('z', zones).flatMap((zone) =>
+    ids('p', products).map((product) => ({ pair: [zone, product], isOn })),
+  );
 
 const distinct = (values: readonly string[]) => new Set(values).size;
 
@@ -27,7 +28,9 @@ describe('planBatches', () => {
         const batches = planBatches(asked, batch);
         for (const isOn of [true, false]) {
           const wanted = lastChanges(asked).filter((one) => one.isOn === isOn);
-          expect(keysOf(batches, isOn).sort()).toEqual(wanted.map(keyOf).sort());
+          expect(keysOf(batches, isOn).sort()).toEqual(
+            wanted.map(({ pair }) => keyOf(pair)).sort(),
+          );
         }
       }),
     );
@@ -38,7 +41,7 @@ describe('planBatches', () => {
       fc.property(changes, (asked) => {
         for (const { isOn, pairs } of planBatches(asked, 100)) {
           const sides =
-            distinct(pairs.map(({ zone }) => zone)) * distinct(pairs.map(({ product }) => product));
+            distinct(pairs.map(([zone]) => zone)) * distinct(pairs.map(([, product]) => product));
           if (!isOn) expect(pairs).toHaveLength(sides);
         }
       }),
@@ -55,19 +58,22 @@ describe('planBatches', () => {
         for (const { pairs } of added) expect(pairs.length).toBeLessThanOrEqual(batch);
         const off = last.filter(({ isOn }) => !isOn);
         expect(batches.length - added.length).toBeLessThanOrEqual(
-          Math.min(distinct(off.map(({ zone }) => zone)), distinct(off.map((one) => one.product))),
+          Math.min(
+            distinct(off.map(({ pair: [zone] }) => zone)),
+            distinct(off.map(({ pair: [, product] }) => product)),
+          ),
         );
       }),
     );
   });
 
   it('uses the later change of a pair', () => {
-    const pair = { zone: 'z', product: 'p' };
+    const pair = ['z', 'p'] as const;
     const batches = planBatches(
       [
-        { ...pair, isOn: true },
-        { ...pair, isOn: false },
-        { ...pair, isOn: true },
+        { pair, isOn: true },
+        { pair, isOn: false },
+        { pair, isOn: true },
       ],
       100,
     );
@@ -78,7 +84,7 @@ describe('planBatches', () => {
     const asked = rectangle(1, 250, true);
     const batches = planBatches(asked, 100);
     expect(batches.map(({ pairs }) => pairs.length)).toEqual([100, 100, 50]);
-    expect(keysOf(batches, true)).toEqual(asked.map(keyOf));
+    expect(keysOf(batches, true)).toEqual(asked.map(({ pair }) => keyOf(pair)));
   });
 
   it('removes a whole block in one call, and cuts a larger one into as few as possible', () => {
@@ -94,9 +100,7 @@ describe('planBatches', () => {
     const comb = (name: string, count: number, isReversed: boolean): Change[] =>
       Array.from({ length: count }, (_, at) => {
         const [one, other] = [`${name}hub`, `${name}${at}`];
-        return isReversed
-          ? { zone: other, product: one, isOn: false }
-          : { zone: one, product: other, isOn: false };
+        return { pair: isReversed ? [other, one] : [one, other], isOn: false };
       });
     expect(planBatches([...comb('a', 9, false), ...comb('b', 9, true)], 100)).toHaveLength(2);
   });

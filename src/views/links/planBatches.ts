@@ -2,28 +2,24 @@
 import { chunksOf } from '../../batches/chunksOf';
 import type { Batch, LinkEnd, Pair } from '../../schema/links';
 
-/** Pairs of a zone and a product, and the requested changes. */
-export type Change = Pair & { readonly isOn: boolean };
+export interface Change {
+  readonly pair: Pair;
+  readonly isOn: boolean;
+}
 
 /** Ids are free text, so the key is JSON, which keeps any two pairs distinct. */
-export const keyOf = ({ zone, product }: Pair): string => JSON.stringify([zone, product]);
-
-const pairOf = ({ zone, product }: Pair): Pair => ({ zone, product });
+export const keyOf = (pair: Pair): string => JSON.stringify(pair);
 
 /** Keeps the last requested change of each pair. */
 export const lastChanges = (changes: readonly Change[]): readonly Change[] => [
-  ...new Map(changes.map((change) => [keyOf(change), change])).values(),
+  ...new Map(changes.map((change) => [keyOf(change.pair), change])).values(),
 ];
 
-// Covers pairs with few rectangles of zones × products that contain every given pair once and no other. A removal
+// Covers pairs with few rectangles of ids × ids that contain every given pair once and no other. A removal
 // removes every combination of its two lists (rules 7, Zone products), so a rectangle is what one call can remove.
 
-interface Rectangle {
-  readonly zones: readonly string[];
-  readonly products: readonly string[];
-}
-
-const opposite = (end: LinkEnd): LinkEnd => (end === 'zone' ? 'product' : 'zone');
+/** The ids of both ends. */
+type Rectangle = readonly [readonly string[], readonly string[]];
 
 const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[][] => {
   const groups = new Map<string, T[]>();
@@ -38,7 +34,7 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T
 
 /** Ids of one end that have identical partners form a rectangle. */
 const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => {
-  const other = opposite(end);
+  const other = end === 0 ? 1 : 0;
   const rows = groupBy(pairs, (pair) => pair[end]).map((own) => ({
     id: own[0]?.[end] ?? '',
     others: own.map((pair) => pair[other]).sort(),
@@ -46,11 +42,11 @@ const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => 
   return groupBy(rows, ({ others }) => JSON.stringify(others)).map((alike) => {
     const ids = alike.map(({ id }) => id);
     const others = alike[0]?.others ?? [];
-    return end === 'zone' ? { zones: ids, products: others } : { zones: others, products: ids };
+    return end === 0 ? [ids, others] : [others, ids];
   });
 };
 
-/** Connected groups of pairs that share zones or products; each group is divided separately. */
+/** Connected groups of pairs that share ids; each group is divided separately. */
 const groupsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
   const above = new Map<string, string>();
   const topOf = (node: string): string => {
@@ -59,52 +55,50 @@ const groupsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
     if (top !== node) above.set(node, top);
     return top;
   };
-  for (const { zone, product } of pairs) {
-    const [one, other] = [topOf(`z${zone}`), topOf(`p${product}`)];
+  for (const pair of pairs) {
+    const [one, other] = [topOf(`0${pair[0]}`), topOf(`1${pair[1]}`)];
     if (one !== other) above.set(one, other);
   }
-  return groupBy(pairs, ({ zone }) => topOf(`z${zone}`));
+  return groupBy(pairs, ([id]) => topOf(`0${id}`));
 };
 
 /** Cuts a rectangle into as few pieces of at most `most` pairs as possible. */
-const cut = ({ zones, products }: Rectangle, most: number): readonly Rectangle[] => {
+const cut = ([ones, others]: Rectangle, most: number): readonly Rectangle[] => {
   let best = { size: 1, pieces: Infinity };
-  for (let size = 1; size <= Math.min(zones.length, most); size += 1) {
+  for (let size = 1; size <= Math.min(ones.length, most); size += 1) {
     const pieces =
-      Math.ceil(zones.length / size) * Math.ceil(products.length / Math.floor(most / size));
+      Math.ceil(ones.length / size) * Math.ceil(others.length / Math.floor(most / size));
     if (pieces < best.pieces) best = { size, pieces };
   }
-  return chunksOf(zones, best.size).flatMap((some) =>
-    chunksOf(products, Math.floor(most / best.size)).map((own) => ({ zones: some, products: own })),
+  return chunksOf(ones, best.size).flatMap((some) =>
+    chunksOf(others, Math.floor(most / best.size)).map((own) => [some, own] as const),
   );
 };
 
-/** The better of two divisions of a group: by zones with equal products, or by products with equal zones. */
+/** The better of two divisions of a group: by ids of either end that have equal partners. */
 const fewest = (heap: readonly Pair[], most: number): readonly Rectangle[] => {
   const cutBy = (end: LinkEnd) => alikeBy(end, heap).flatMap((rectangle) => cut(rectangle, most));
-  const [byZone, byProduct] = [cutBy('zone'), cutBy('product')];
-  return byZone.length <= byProduct.length ? byZone : byProduct;
+  const [one, other] = [cutBy(0), cutBy(1)];
+  return one.length <= other.length ? one : other;
 };
 
 /** Returns the pairs of each rectangle, at most `most` each. The given pairs must be unique. */
 export const rectanglesOf = (pairs: readonly Pair[], most: number): readonly (readonly Pair[])[] =>
   groupsOf(pairs)
     .flatMap((heap) => fewest(heap, most))
-    .map(({ zones, products }) =>
-      zones.flatMap((zone) => products.map((product) => ({ zone, product }))),
-    );
+    .map(([ones, others]) => ones.flatMap((one) => others.map((other) => [one, other] as const)));
 
 /** Maximum pairs per removal. The platform states no limit, but a single failed call should not affect too many. */
 export const maxRemoved = 500;
 
 /**
  * Each requested pair is in exactly one batch, and no other pair in any; a later change of a pair overrides an
- * earlier one. Additions have at most `batch` pairs; a removal is a complete rectangle of zones and products.
+ * earlier one. Additions have at most `batch` pairs; a removal is a complete rectangle.
  */
 export const planBatches = (changes: readonly Change[], batch: number): readonly Batch[] => {
   const last = lastChanges(changes);
-  const added = last.filter(({ isOn }) => isOn).map(pairOf);
-  const removed = last.filter(({ isOn }) => !isOn).map(pairOf);
+  const added = last.filter(({ isOn }) => isOn).map(({ pair }) => pair);
+  const removed = last.filter(({ isOn }) => !isOn).map(({ pair }) => pair);
   return [
     ...chunksOf(added, batch).map((pairs) => ({ isOn: true, pairs })),
     ...rectanglesOf(removed, maxRemoved).map((pairs) => ({ isOn: false, pairs })),

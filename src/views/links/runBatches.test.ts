@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Batch } from '../../schema/links';
 import { runBatches, type Outcome } from './runBatches';
 
-const batchOf = (name: string): Batch => ({ isOn: true, pairs: [{ zone: name, product: 'p' }] });
-const nameOf = ({ pairs }: Batch) => pairs[0]?.zone ?? '';
+const batchOf = (name: string): Batch => ({ isOn: true, pairs: [[name, 'p']] });
+const nameOf = ({ pairs }: Batch) => pairs[0]?.[0] ?? '';
 const batches = ['a', 'b', 'c', 'd', 'e', 'f'].map(batchOf);
 
 /** A platform whose responses the test releases. */

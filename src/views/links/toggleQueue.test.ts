@@ -15,7 +15,7 @@ const start = (options: Partial<Parameters<typeof fakeLine>[0]> = {}) => {
   const failed: Failed[] = [];
   const idle = vi.fn();
   const queue = createToggleQueue({
-    end: 'zone',
+    end: 0,
     record: 'p',
     batch: 100,
     send: line.send,
@@ -49,7 +49,7 @@ describe('a switch', () => {
 
   it("is unknown and disabled until the platform's state is loaded", async () => {
     const line = fakeLine({ joined: [], latency: () => 1 });
-    const queue = createToggleQueue({ ...line, end: 'zone', record: 'p', batch: 100 });
+    const queue = createToggleQueue({ ...line, end: 0, record: 'p', batch: 100 });
     expect(queue.stateOf('z1')).toBeUndefined();
     expect(queue.joined()).toBeUndefined();
     queue.change(['z1'], true);
@@ -153,8 +153,8 @@ describe('a burst', () => {
     await pass(1000);
     expect(line.truth).toEqual(new Set(['z0', 'z1']));
     expect(line.sent.at(-1)?.pairs).toEqual([
-      { zone: 'z2', product: 'p' },
-      { zone: 'z3', product: 'p' },
+      ['z2', 'p'],
+      ['z3', 'p'],
     ]);
     expect(told()).toEqual([
       { isOn: true, n: 2 },

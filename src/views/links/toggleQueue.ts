@@ -43,7 +43,7 @@ export interface QueueEvents {
 }
 
 interface QueueOptions {
-  /** Which end of a pair a row is; `record` is the id at the other end. */
+  /** Position of a row's id in a pair; `record` is the other id. */
   readonly end: LinkEnd;
   readonly record: string;
   /** Maximum number of additions per call. */
@@ -88,8 +88,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
   const listeners = createListeners();
 
   const rowOf = (pair: Pair): string => pair[end];
-  const pairFor = (row: string): Pair =>
-    end === 'zone' ? { zone: row, product: record } : { zone: record, product: row };
+  const pairFor = (row: string): Pair => (end === 0 ? [row, record] : [record, row]);
   const shown = (row: string): boolean => requested.get(row) ?? truth?.has(row) ?? false;
   const setTruth = (row: string, isOn: boolean): void => {
     if (isOn) truth?.add(row);
@@ -103,7 +102,9 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
 
   /** Changes that can be sent now; a row with a running call waits for its response. */
   const waiting = () =>
-    [...requested].flatMap(([row, isOn]) => (sending.has(row) ? [] : [{ ...pairFor(row), isOn }]));
+    [...requested].flatMap(([row, isOn]) =>
+      sending.has(row) ? [] : [{ pair: pairFor(row), isOn }],
+    );
 
   const settle = (): void => {
     if (flying > 0 || isReading || requested.size > 0 || before.size === 0 || !truth) return;

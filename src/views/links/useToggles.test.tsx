@@ -39,7 +39,7 @@ const setUp = () => {
     sent.push(batch);
     return new Promise((done) => {
       waiting.push(() => {
-        for (const { zone } of batch.pairs) {
+        for (const [zone] of batch.pairs) {
           if (batch.isOn) truth.add(zone);
           else truth.delete(zone);
         }
@@ -133,7 +133,7 @@ it('finishes running and pending changes after the page is left, and shows them 
   expect(second.result.current.joined()).toEqual(new Set(['z2', 'z3']));
   expect(second.result.current.stateOf('z2')?.isBusy).toBe(true);
   for (let call = 0; call < 3; call += 1) await answer();
-  expect(sent.map(({ isOn, pairs }) => [isOn, pairs.map(({ zone }) => zone)])).toEqual([
+  expect(sent.map(({ isOn, pairs }) => [isOn, pairs.map(([zone]) => zone)])).toEqual([
     [true, ['z2']],
     [true, ['z3']],
     [false, ['z1']],

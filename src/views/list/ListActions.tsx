@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
 import { createContext, lazy, Suspense, use, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart } from '../../fields/OwnPart';
 import { useRegistry } from '../../fields/useDeclaration';
@@ -77,6 +77,18 @@ export const ListActions = ({
     hasImport ? { key: 'import', label: importLabel, to: toImport } : null,
     ...links.map((link) => ({ key: `link ${link.to}`, ...link })),
   ]);
+  const outlined = (label: string, to: To) => (
+    <Button
+      key={label}
+      component={Link}
+      to={to}
+      color="inherit"
+      variant="outlined"
+      size={isSmall ? 'small' : 'medium'}
+    >
+      {label}
+    </Button>
+  );
   return (
     <>
       {exportCall && (
@@ -84,46 +96,14 @@ export const ListActions = ({
           <ExportButton declaration={declaration} call={exportCall} />
         </Suspense>
       )}
-      {together && (
-        <Button
-          component={Link}
-          to={toTogether}
-          color="inherit"
-          variant="outlined"
-          size={isSmall ? 'small' : 'medium'}
-        >
-          {words.text('together', together.title)}
-        </Button>
-      )}
-      {!hasToolsMenu(declaration) &&
-        links.map(({ label, to }) => (
-          <Button
-            key={to}
-            component={Link}
-            to={to}
-            color="inherit"
-            variant="outlined"
-            size={isSmall ? 'small' : 'medium'}
-          >
-            {label}
-          </Button>
-        ))}
+      {together && outlined(words.text('together', together.title), toTogether)}
+      {!hasToolsMenu(declaration) && links.map(({ label, to }) => outlined(label, to))}
       {actions && (
         <Suspense fallback={null}>
           <OwnPart part={actions} props={{}} />
         </Suspense>
       )}
-      {hasImport && (
-        <Button
-          component={Link}
-          to={toImport}
-          color="inherit"
-          variant="outlined"
-          size={isSmall ? 'small' : 'medium'}
-        >
-          {importLabel}
-        </Button>
-      )}
+      {hasImport && outlined(importLabel, toImport)}
       <AddAction declaration={declaration} isSmall={isSmall} />
     </>
   );

@@ -23,7 +23,6 @@ export const jobTemplates: Words = {
     end_submission_time: 'Les résultats envoyés plus tard dans la journée sont refusés.',
     returnUrl: 'Adresse à laquelle les résultats sont envoyés. Elle fait partie du modèle.',
   },
-  words: { zones: { label: 'Modèle', chosen: 'Ce modèle', own: 'Son propre modèle' } },
   units: { duration: 'minutes' },
   create: 'Ajouter un modèle de tâche',
   created: 'Modèle de tâche créé.',

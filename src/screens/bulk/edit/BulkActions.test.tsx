@@ -128,7 +128,7 @@ describe('properties', () => {
 
 describe('availability', () => {
   it('loads 25 zones at a time, by region, and asks who is where', async () => {
-    const { getList, check } = show(({ zone: own, product: id }) => own === 'z-1' && id === 'p-1');
+    const { getList, check } = show(([own, id]) => own === 'z-1' && id === 'p-1');
     await click('tab', 'Availability');
     await screen.findByRole('button', { name: 'Region A' });
     expect(getList).toHaveBeenCalledOnce();
@@ -144,7 +144,7 @@ describe('availability', () => {
   });
 
   it('a region switches all of its zones; an existing state is not a change', async () => {
-    const { sheet } = show(({ zone: own, product: id }) => own === 'z-1' && id === 'p-1');
+    const { sheet } = show(([own, id]) => own === 'z-1' && id === 'p-1');
     await click('tab', 'Availability');
     await user.click(await screen.findByRole('button', { name: 'Region A' }));
     await screen.findByText('Now in this zone: 1 of 2');
@@ -161,7 +161,7 @@ describe('availability', () => {
   });
 
   it('a zone that all are in can be left by all', async () => {
-    const { sheet } = show(({ zone: own }) => own === 'z-1');
+    const { sheet } = show(([own]) => own === 'z-1');
     await click('tab', 'Availability');
     await user.click(await screen.findByRole('button', { name: 'Region A' }));
     const own = await screen.findByRole('switch', { name: 'Zone 1' });

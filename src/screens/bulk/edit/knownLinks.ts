@@ -22,7 +22,7 @@ export const createKnownLinks = (): KnownLinks => {
   const listeners = createListeners();
   let version = 0;
 
-  const note = ({ product, zone }: Pair, isIn: boolean) => {
+  const note = ([zone, product]: Pair, isIn: boolean) => {
     const own = learnt.get(product) ?? new Map<string, boolean>();
     own.set(zone, isIn);
     learnt.set(product, own);

@@ -70,10 +70,10 @@ export const linkZones = async <Row>({
       const there = new Set(before);
       return id === null
         ? []
-        : zones.filter((zone) => !there.has(zone)).map((zone) => ({ zone, product: id }));
+        : zones.filter((zone) => !there.has(zone)).map((zone) => [zone, id] as const);
     });
   const learn = (isOn: boolean, pairs: readonly Pair[], told: readonly Delivery<true>[]) => {
-    for (const [at, { zone, product }] of pairs.entries()) {
+    for (const [at, [zone, product]] of pairs.entries()) {
       const [item, outcome] = [owners.get(product), told[at]];
       if (!item || !outcome) continue;
       outcomes.get(item)?.push(outcome);

@@ -31,7 +31,7 @@ export const fakeLine = ({
   const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
   const apply = ({ isOn, pairs }: Batch): number => {
     const size = truth.size;
-    for (const { zone } of pairs) {
+    for (const [zone] of pairs) {
       if (isOn) truth.add(zone);
       else truth.delete(zone);
     }
@@ -50,7 +50,7 @@ export const fakeLine = ({
     send: async (batch: Batch) => {
       const call = sent.length;
       sent.push({ ...batch, at: Date.now() });
-      for (const { zone } of batch.pairs) {
+      for (const [zone] of batch.pairs) {
         if (flying.has(zone)) throw new Error(`${zone} is under way twice`);
         flying.add(zone);
       }
@@ -61,7 +61,7 @@ export const fakeLine = ({
       const changed = fate === 'refused' ? 0 : apply(batch);
       await wait(latency(call) / 2);
       now -= 1;
-      for (const { zone } of batch.pairs) flying.delete(zone);
+      for (const [zone] of batch.pairs) flying.delete(zone);
       if (fate !== 'done') throw new Error(`${fate} ${call}`);
       return { affected: affected(changed) };
     },

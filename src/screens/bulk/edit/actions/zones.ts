@@ -175,7 +175,7 @@ export const useSelectedLinks = ({
   const asking = useQuery({
     queryKey: ['bulkEdit', 'links', products, zones.map(({ id }) => id)],
     queryFn: async ({ signal }) => {
-      const pairs = products.flatMap((product) => zones.map(({ id }) => ({ product, zone: id })));
+      const pairs = products.flatMap((product) => zones.map(({ id }) => [id, product] as const));
       if (!links) return 0;
       const joined = await provider.links.check(links.calls, pairs, signal);
       links.known.learn(pairs, joined);

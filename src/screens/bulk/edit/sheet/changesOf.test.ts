@@ -73,10 +73,10 @@ describe('zones of a changed row', () => {
     const sheet = productSheet([product(1, { zones: undefined })]);
     type(sheet, 0, zonesKey, plan(['a'], ['b']));
     expect(unknownPairs(sheet)).toEqual([
-      { product: 'p-1', zone: 'a' },
-      { product: 'p-1', zone: 'b' },
+      ['a', 'p-1'],
+      ['b', 'p-1'],
     ]);
-    sheet.known.learn(unknownPairs(sheet), [{ product: 'p-1', zone: 'a' }]);
+    sheet.known.learn(unknownPairs(sheet), [['a', 'p-1']]);
     expect(unknownPairs(sheet)).toEqual([]);
     expect(changedRowsOf(sheet)).toEqual([]);
   });

@@ -60,7 +60,7 @@ export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
     const product = idOf(row);
     return [...on, ...off]
       .filter((zone) => known.isIn(product, zone) === undefined)
-      .map((zone) => ({ product, zone }));
+      .map((zone) => [zone, product] as const);
   });
 
 const shownOf = ({ columns, entries }: Sheet, row: number): Readonly<Record<string, string>> =>
@@ -111,7 +111,7 @@ export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
       const value = after[sheet.columns[column]?.key ?? ''];
       if (value !== undefined) setId(row, typeof value === 'string' ? value : null);
     }
-    const pairs = (ids: readonly string[]) => ids.map((zone) => ({ product: id, zone }));
+    const pairs = (ids: readonly string[]) => ids.map((zone) => [zone, id] as const);
     sheet.known.learn(pairs([...leaves, ...zones.remove, ...zones.add]), pairs(zones.add));
   }
   sheet.entries.settle(rows.map(({ row }) => row));

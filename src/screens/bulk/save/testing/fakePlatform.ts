@@ -33,10 +33,10 @@ export const refusal = (
 ): Failure => ({ type: 'error', kind, ...rest });
 
 export const fakeLinks: LinkCalls = {
-  ends: { zone: 'zone_id', product: 'inventory_product_sku_id' },
+  ends: ['zone_id', 'inventory_product_sku_id'],
   addOne: { path: '/one', with: { par: 0 } },
   addMany: { path: '/many', as: 'zone_products', batch: 100 },
-  remove: { path: '/one', lists: { zone: 'zone_ids', product: 'product_ids' } },
+  remove: { path: '/one', lists: ['zone_ids', 'product_ids'] },
   check: { path: '/check', as: 'zone_products', read: 'zone_products' },
   affected: 'affected_rows',
   actions: { add: 'CREATE_ZONE_PRODUCT', remove: 'DELETE_ZONE_PRODUCT' },
@@ -159,22 +159,22 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
     statesOf: (id) => call('statesOf', [id], () => productBy(id).states),
     join: (_, pairs) =>
       call('join', pairs, () => {
-        for (const [at, { product }] of pairs.entries()) {
+        for (const [at, [, product]] of pairs.entries()) {
           const words = 'It is archived.';
           if (productBy(product).values.is_archived === true)
             refuse(
               refusal('conflict', { status: 409, fields: { [`zone_products.${at}.x`]: words } }),
             );
         }
-        for (const { product, zone } of pairs) productBy(product).zones.add(zone);
+        for (const [zone, product] of pairs) productBy(product).zones.add(zone);
       }),
   };
-  const isJoined = ({ zone, product }: Pair) => products.get(product)?.zones.has(zone) ?? false;
+  const isJoined = ([zone, product]: Pair) => products.get(product)?.zones.has(zone) ?? false;
   const links: FacingsDataProvider['links'] = {
     joined: () => Promise.reject(new Error('Nobody asks this.')),
     send: (_, { pairs }) =>
       call('part', pairs.slice(0, maxItems), () => {
-        for (const { zone, product } of pairs) productBy(product).zones.delete(zone);
+        for (const [zone, product] of pairs) productBy(product).zones.delete(zone);
         return { affected: null };
       }),
     check: (_, pairs) => call('checkLinks', pairs, () => pairs.filter(isJoined)),

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
-import type { AnyDeclaration } from '../../schema/defineResource';
-import { formatNumber, regionOf } from '../../schema/region';
-import { isAbort, failureMessageOf } from '../failures';
-import type { ListRows } from '../list/useListRows';
-import type { Browsing } from '../list/useListState';
-import { useReadAllRows } from './useEveryRow';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { formatNumber, regionOf } from '../../src/schema/region';
+import { isAbort, failureMessageOf } from '../../src/views/failures';
+import type { ListRows } from '../../src/views/list/useListRows';
+import type { Browsing } from '../../src/views/list/useListState';
+import { useReadAllRows } from '../../src/views/availability/useEveryRow';
 
 interface SelectAllMatchesProps {
   /** The entity whose rows are switched. */
