@@ -66,6 +66,9 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // 3D models are drawn in software as well, and only when one is opened.
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
         '--disable-background-networking',
         // A page lives for seconds, so what V8's optimizing compilers cost is never earned back.
         '--js-flags=--no-opt,--no-maglev',

@@ -369,7 +369,7 @@ test('organizations are compared side by side, and one that is refused spoils no
   });
 });
 
-test('exports are made, fetched, saved, listed, and saved again', async ({
+test('exports are made, fetched, saved, listed, and saved again; a refused one is tried again', async ({
   page,
   open,
   standIn,
@@ -377,72 +377,70 @@ test('exports are made, fetched, saved, listed, and saved again', async ({
   await open(`/?account_id=${alder}&range=7d`);
   await page.getByRole('button', { name: 'Export' }).click(patient);
   const dialog = page.getByRole('dialog', { name: 'Exports' });
-  await expect(dialog.getByText('Nothing has been exported yet.')).toBeVisible(patient);
-  await expectNoFinding(page, 'exports');
-  const start = async (name: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download', patient),
-      dialog.getByRole('button', { name }).click(),
-    ]);
-    return download;
-  };
-  const figures = await start('Export analytics');
-  expect(figures.suggestedFilename()).toMatch(
-    /^analytics-alder-vine-markets-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
-  );
-  expect((await textOf(figures)).length).toBeGreaterThan(100);
-  const jobs = await start('Export jobs');
-  expect(jobs.suggestedFilename()).toMatch(/^jobs-alder-vine-markets-\d{4}-\d\d-\d\d\.csv$/);
-
-  const seen = await standIn.calls();
-  for (const path of ['/api/analytics/export', '/api/jobs/export']) {
-    const own = seen.filter((call) => call.path === path);
-    expect(own.map(({ method }) => method)).toEqual(['POST', 'GET']);
-    expect(own[1]?.query.filepath).toMatch(/\.csv$/);
-  }
-  const [made] = seen.filter(
-    ({ path, method }) => path === '/api/analytics/export' && method === 'POST',
-  );
-  expect(made?.body).toMatchObject({ id: alder });
-
-  // The list outlives the dialog, and the file is kept.
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Export' }).click();
   const items = dialog.getByRole('list', { name: 'Exports of this session' }).getByRole('listitem');
-  await expect(items).toHaveCount(2);
-  await standIn.forget();
-  const [again] = await Promise.all([
-    page.waitForEvent('download'),
-    items
-      .last()
-      .getByRole('button', { name: /^Download analytics-.+ again$/ })
-      .click(),
-  ]);
-  expect(again.suggestedFilename()).toBe(figures.suggestedFilename());
-  expect((await standIn.calls()).filter(({ path }) => path.endsWith('/export'))).toEqual([]);
-});
 
-test('an export that is refused says so in words, and is tried again', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open(`/?account_id=${alder}`);
-  await page.getByRole('button', { name: 'Export' }).click(patient);
-  const dialog = page.getByRole('dialog', { name: 'Exports' });
-  await standIn.fault({
-    call: 'POST /api/jobs/export',
-    status: 403,
-    body: { type: 'error', message: 'Jobs may not leave this building.' },
-    times: 1,
+  await test.step('exports are made, fetched, saved, listed, and saved again', async () => {
+    await expect(dialog.getByText('Nothing has been exported yet.')).toBeVisible(patient);
+    await expectNoFinding(page, 'exports');
+    const start = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download', patient),
+        dialog.getByRole('button', { name }).click(),
+      ]);
+      return download;
+    };
+    const figures = await start('Export analytics');
+    expect(figures.suggestedFilename()).toMatch(
+      /^analytics-alder-vine-markets-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+    );
+    expect((await textOf(figures)).length).toBeGreaterThan(100);
+    const jobs = await start('Export jobs');
+    expect(jobs.suggestedFilename()).toMatch(/^jobs-alder-vine-markets-\d{4}-\d\d-\d\d\.csv$/);
+
+    const seen = await standIn.calls();
+    for (const path of ['/api/analytics/export', '/api/jobs/export']) {
+      const own = seen.filter((call) => call.path === path);
+      expect(own.map(({ method }) => method)).toEqual(['POST', 'GET']);
+      expect(own[1]?.query.filepath).toMatch(/\.csv$/);
+    }
+    const [made] = seen.filter(
+      ({ path, method }) => path === '/api/analytics/export' && method === 'POST',
+    );
+    expect(made?.body).toMatchObject({ id: alder });
+
+    // The list outlives the dialog, and the file is kept.
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(items).toHaveCount(2);
+    await standIn.forget();
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      items
+        .last()
+        .getByRole('button', { name: /^Download analytics-.+ again$/ })
+        .click(),
+    ]);
+    expect(again.suggestedFilename()).toBe(figures.suggestedFilename());
+    expect((await standIn.calls()).filter(({ path }) => path.endsWith('/export'))).toEqual([]);
   });
-  await dialog.getByRole('button', { name: 'Export jobs' }).click(patient);
-  await expect(dialog.getByText('Jobs may not leave this building.')).toBeVisible(patient);
-  await Promise.all([
-    page.waitForEvent('download', patient),
-    dialog.getByRole('button', { name: /^Try again: jobs-/ }).click(),
-  ]);
-  await expect(dialog.getByText(/^Saved /)).toBeVisible();
+
+  await test.step('an export that is refused says so in words, and is tried again', async () => {
+    await standIn.fault({
+      call: 'POST /api/jobs/export',
+      status: 403,
+      body: { type: 'error', message: 'Jobs may not leave this building.' },
+      times: 1,
+    });
+    await dialog.getByRole('button', { name: 'Export jobs' }).click(patient);
+    await expect(dialog.getByText('Jobs may not leave this building.')).toBeVisible(patient);
+    await Promise.all([
+      page.waitForEvent('download', patient),
+      dialog.getByRole('button', { name: /^Try again: jobs-/ }).click(),
+    ]);
+    await expect(items).toHaveCount(3);
+    // The latest export is the first of the list.
+    await expect(items.first().getByText(/^Saved /)).toBeVisible();
+  });
 });
 
 test('an organization without zones says so, and leads to its first', async ({ page, open }) => {

@@ -17,12 +17,20 @@ import { expect, test } from './support/test';
 
 const plan = planLooks(listed.map(({ declaration }) => declaration));
 
-/** Presses Tab or another key until the target has the focus; fails if it never has. */
+/**
+ * Presses Tab or another key until the target has the focus; fails if it never has. The element is found once, because
+ * a search by role before each press takes longer than the press; it is found again if it was drawn anew.
+ */
 const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
+  let element = await target.elementHandle();
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
+    const found = await element.evaluate((one) =>
+      one.isConnected ? one === document.activeElement : 'gone',
+    );
+    if (found === true) return;
+    if (found === 'gone') element = await target.elementHandle();
+    else await page.keyboard.press(key);
   }
   expect.soft(false, `${key} never reaches ${String(target)}`).toBe(true);
 };

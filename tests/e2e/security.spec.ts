@@ -5,7 +5,6 @@
  * @worlds http: the demo has the same policy, and every test there fails on its console errors.
  */
 import type { Page } from '@playwright/test';
-import { existingBrowser } from '../../scripts/browser.mjs';
 import { began, csvOf, give, headings, toolPath } from './bulk/tool';
 import { editDialog, tab } from './product/support';
 import { addressOf, declarations } from './support/declarations';
@@ -13,21 +12,6 @@ import { expect, test } from './support/test';
 
 // The policy applies to the sign-in page, too.
 test.use({ signsInBy: 'form' });
-
-const executablePath = existingBrowser();
-
-// Models are rendered in software, since test machines have no GPU.
-test.use({
-  launchOptions: {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-background-networking',
-    ],
-  },
-});
 
 const organization = 'acc00000-0000-4000-8000-000000000001';
 const ofOrganization = `/organizations/view/${organization}`;

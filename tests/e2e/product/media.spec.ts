@@ -4,24 +4,8 @@
  * @worlds demo: models and images come from the simulated platform's files.
  */
 import type { Locator, Page } from '@playwright/test';
-import { existingBrowser } from '../../../scripts/browser.mjs';
 import { expect, test } from '../support/test';
 import { editDialog, tab, writes } from './support';
-
-const executablePath = existingBrowser();
-
-// Models are rendered in software, since test machines have no GPU.
-test.use({
-  launchOptions: {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-background-networking',
-    ],
-  },
-});
 
 /** Its first state has models of both types, a missing one, and a damaged image. */
 const product = '/products/view/5c000000-0000-4000-8000-000000000036';
