@@ -25,8 +25,8 @@ export const steps = {
     ],
   },
   format: {
-    what: 'Prettier',
-    run: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.'],
+    what: 'oxfmt',
+    run: ['oxfmt', '--list-different'],
   },
   arrows: {
     what: 'Arrows between rooms, and their picture',

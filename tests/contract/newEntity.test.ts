@@ -6,7 +6,6 @@ import { ESLint } from 'eslint';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import prettier from 'prettier';
 import type { RaRecord } from 'react-admin';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
@@ -15,6 +14,7 @@ import type { EntityDemo } from '../../demo/entityDemo';
 import { signInDemos } from '../../demo/signedIn';
 import { platformOf } from '../../demo/platform';
 import { declarations } from '../../resources/index';
+import { formatted } from '../../scripts/lib/formatted.mjs';
 import { scaffold } from '../../scripts/newEntity/scaffold.mjs';
 import { entities, samples } from '../../scripts/newEntity/testing/samples';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
@@ -42,11 +42,10 @@ beforeAll(async () => {
   for (const { name, json } of samples) {
     for (const [path, text] of scaffold({ name, sample: json, entities }).files) {
       const filepath = join(root, path);
-      const options = (await prettier.resolveConfig(filepath)) ?? {};
-      const formatted = await prettier.format(text, { ...options, filepath });
-      files.set(path, formatted);
+      const code = await formatted(filepath, text);
+      files.set(path, code);
       await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), reaching(path, formatted));
+      await writeFile(join(folder, path), reaching(path, code));
     }
   }
 });
