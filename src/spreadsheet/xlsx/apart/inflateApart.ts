@@ -85,7 +85,7 @@ export const inflateApart = (
   try {
     return inflatedBy(newInflater, packed, watching);
   } catch (error) {
-    // eslint-disable-next-line no-console -- the file is still read; log why it takes longer
+    // oxlint-disable-next-line no-console -- the file is still read; log why it takes longer
     console.warn('Nothing could be unpacked apart.', error);
     return undefined;
   }
