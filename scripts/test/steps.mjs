@@ -13,7 +13,12 @@
 /** @satisfies {Record<string, Step>} */
 export const steps = {
   // The linter has to know the types; the errors of the compiler cost little more.
-  lint: { what: 'oxlint, with the compiler', run: ['oxlint', '--type-check'] },
+  lint: {
+    what: 'oxlint, with the compiler',
+    run: ['oxlint', '--type-check'],
+    // Fewer garbage collections: a quarter less processor time for a tenth more memory.
+    env: { GOGC: '400' },
+  },
   format: {
     what: 'oxfmt',
     run: ['oxfmt', '--list-different'],
