@@ -8,7 +8,8 @@ try {
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
   });
-  await /** @type {typeof import('./server')} */ (module).main(process.argv.slice(2));
+  const { main } = /** @type {typeof import('./server')} */ (module);
+  await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

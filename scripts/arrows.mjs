@@ -5,8 +5,8 @@
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import prettier from 'prettier';
 import { importCycles } from './importCycles.mjs';
+import { formatted } from './lib/formatted.mjs';
 import { roomOf, rooms, wrongArrow } from './rooms.mjs';
 
 /** @typedef {'value' | 'type' | 'lazy'} Kind */
@@ -26,9 +26,9 @@ const circles = importCycles(all).map((files) => `A circle of imports: ${files.j
 if (wrong.length + circles.length > 0) fail([...wrong, ...circles].join('\n'));
 
 const text = await readFile(document, 'utf8');
-const drawn = await prettier.format(
+const drawn = await formatted(
+  document,
   text.replace(markers, (_all, before, after) => `${before}\n${picture(imports)}\n\n${after}`),
-  { ...(await prettier.resolveConfig(document)), filepath: document },
 );
 if (!markers.test(text))
   fail('ARCHITECTURE.md has lost its markers <!-- arrows --> … <!-- /arrows -->.');

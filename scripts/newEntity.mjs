@@ -4,7 +4,7 @@
  */
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import prettier from 'prettier';
+import { formatted } from './lib/formatted.mjs';
 import { knownEntities } from './newEntity/knownEntities.mjs';
 import { scaffold } from './newEntity/scaffold.mjs';
 
@@ -46,8 +46,7 @@ for (const path of files.keys()) {
 }
 for (const [path, text] of files) {
   const file = join(root, path);
-  const options = (await prettier.resolveConfig(file)) ?? {};
-  await writeFile(file, await prettier.format(text, { ...options, filepath: file }));
+  await writeFile(file, await formatted(file, text));
   console.log(`wrote ${path}`);
 }
 console.log(`

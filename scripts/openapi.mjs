@@ -4,8 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import prettier from 'prettier';
 import { runnerImport } from 'vite';
+import { formatted } from './lib/formatted.mjs';
 
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'docs/openapi.json');
@@ -18,8 +18,7 @@ const { module } = await runnerImport(join(root, 'demo/openapi/current.ts'), {
 });
 const { currentOpenApi } = /** @type {typeof import('../demo/openapi/current')} */ (module);
 const document = currentOpenApi();
-const options = (await prettier.resolveConfig(file)) ?? {};
-const text = await prettier.format(JSON.stringify(document), { ...options, parser: 'json' });
+const text = await formatted(file, JSON.stringify(document));
 const isFresh = (await readFile(file, 'utf8').catch(() => '')) === text;
 
 if (isCheck && !isFresh) {

@@ -4,8 +4,8 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import prettier from 'prettier';
 import { createServer } from 'vite';
+import { formatted } from './lib/formatted.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/reference');
@@ -57,10 +57,7 @@ async function drawnPages() {
     for (const declaration of declarations) {
       drawn.set(`${declaration.name}.md`, renderEntity(declaration));
     }
-    const options = (await prettier.resolveConfig(join(folder, 'x.md'))) ?? {};
-    for (const [name, text] of drawn) {
-      drawn.set(name, await prettier.format(text, { ...options, parser: 'markdown' }));
-    }
+    for (const [name, text] of drawn) drawn.set(name, await formatted(name, text));
     return drawn;
   } finally {
     await server.close();

@@ -4,8 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import prettier from 'prettier';
 import wabt from 'wabt';
+import { formatted } from './lib/formatted.mjs';
 
 const folder = join(import.meta.dirname, '../src/spreadsheet/scan');
 const file = join(folder, 'scanModule.ts');
@@ -18,10 +18,9 @@ const { buffer } = source.toBinary({});
 source.destroy();
 
 const encoded = Buffer.from(buffer).toString('base64');
-const options = (await prettier.resolveConfig(file)) ?? {};
-const text = await prettier.format(
+const text = await formatted(
+  file,
   `/** Generated from scan.wat by \`npm run wasm\`; do not edit. */\nexport const scanModule =\n  '${encoded}';\n`,
-  { ...options, parser: 'typescript' },
 );
 const isFresh = (await readFile(file, 'utf8').catch(() => '')) === text;
 

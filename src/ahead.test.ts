@@ -14,7 +14,7 @@ const run = (): void => {
   own.dataset.signIn = '/s1.js';
   own.dataset.config = '/config.json';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- The page's own script, as a page runs it.
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- The page's own script, as a page runs it.
   new Function(script)();
 };
 

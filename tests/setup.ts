@@ -25,7 +25,7 @@ restoreGlobals();
 const missingText = /^The message catalogue has no '(.+)'$/;
 const missing: string[] = [];
 const { error: reportError } = console;
-// eslint-disable-next-line no-console -- listens to the console and writes nothing
+// oxlint-disable-next-line no-console -- listens to the console and writes nothing
 console.error = (...parts: unknown[]) => {
   const [, key] = missingText.exec(String(parts[0])) ?? [];
   if (key !== undefined) missing.push(key);
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 // Removed, because the next file of this worker would still have this listener.
 afterAll(() => {
-  // eslint-disable-next-line no-console -- restores the original
+  // oxlint-disable-next-line no-console -- restores the original
   console.error = reportError;
 });
 

@@ -20,7 +20,9 @@ export interface Membership {
 
 /** Which access to remove: one membership, a person's access to every zone, or everyone's to a zone. */
 export type Removal =
-  { readonly membership_id: string } | { readonly user_id: string } | { readonly zone_id: string };
+  | { readonly membership_id: string }
+  | { readonly user_id: string }
+  | { readonly zone_id: string };
 
 /** Maximum number of people that a search returns (rules 9). */
 const searchLimit = 10;

@@ -144,7 +144,7 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
       )}
       {isOpen && (
         // Escape works anywhere in the panel; its parts are the controls.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles events that bubble from its controls
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles events that bubble from its controls
         <div onKeyDown={onKeyDown}>
           <Suspense fallback={null}>
             <TestersPanel

@@ -152,22 +152,25 @@ async function lateFramesOfEmptyPage() {
  * @param {import('@playwright/test').Page} page @param {string} selector @param {number} x @param {number} y
  */
 function scroll(page, selector, x, y) {
-  return page.evaluate(async ([at, across, down, count]) => {
-    const box = document.querySelector(at);
-    if (!box) throw new Error(`Nothing to scroll at ${at}`);
-    const frame = () =>
-      new Promise((/** @type {(at: number) => void} */ done) => requestAnimationFrame(done));
-    const times = [];
-    let last = await frame();
-    for (let done = 0; done < count; done += 1) {
-      box.scrollBy(across, down);
-      const now = await frame();
-      times.push(now - last);
-      last = now;
-    }
-    const usual = 1000 / 60;
-    return { late: times.filter((time) => time > usual * 1.5).length / times.length };
-  }, /** @type {const} */ ([selector, x, y, frames]));
+  return page.evaluate(
+    async ([at, across, down, count]) => {
+      const box = document.querySelector(at);
+      if (!box) throw new Error(`Nothing to scroll at ${at}`);
+      const frame = () =>
+        new Promise((/** @type {(at: number) => void} */ done) => requestAnimationFrame(done));
+      const times = [];
+      let last = await frame();
+      for (let done = 0; done < count; done += 1) {
+        box.scrollBy(across, down);
+        const now = await frame();
+        times.push(now - last);
+        last = now;
+      }
+      const usual = 1000 / 60;
+      return { late: times.filter((time) => time > usual * 1.5).length / times.length };
+    },
+    /** @type {const} */ ([selector, x, y, frames]),
+  );
 }
 
 /**

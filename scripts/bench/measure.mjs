@@ -145,7 +145,8 @@ function installWatch() {
 async function goThereAndBack({ open, list, detail }) {
   const { whenSeen } = /** @type {Watching} */ (globalThis);
   const start = performance.now();
-  const opener = /** @type {HTMLElement | null} */ (document.querySelector(open));
+  /** @type {HTMLElement | null} */
+  const opener = document.querySelector(open);
   if (!opener) throw new Error(`Nothing to click at ${open}`);
   opener.click();
   const there = (await whenSeen(detail)) - start;

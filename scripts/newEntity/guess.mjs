@@ -126,7 +126,8 @@ function textOf(key, values) {
 
 /** @param {string} key @param {unknown[]} values @returns {Omit<GuessedField, 'key' | 'isComplete'> | string} */
 function listFieldOf(key, values) {
-  const items = /** @type {unknown[]} */ (values.flat(1));
+  /** @type {unknown[]} */
+  const items = values.flat(1);
   const label = quoted(labelOf(key));
   if (items.length === 0) return 'a list that is empty in every record';
   if (items.every((item) => typeof item === 'string')) {

@@ -65,7 +65,7 @@ function unwrapped(records, path) {
     more.length === 0 &&
     inner.every((value) => isObject(value)) &&
     records.every((record) => Object.keys(record).length === 1)
-    ? { records: /** @type {JsonObject[]} */ (inner), path: `${path}[].${key}` }
+    ? { records: inner, path: `${path}[].${key}` }
     : { records, path };
 }
 

@@ -12,21 +12,16 @@
 
 /** @satisfies {Record<string, Step>} */
 export const steps = {
-  types: { what: 'TypeScript', run: ['tsc'] },
+  // The linter has to know the types; the errors of the compiler cost little more.
   lint: {
-    what: 'ESLint',
-    run: [
-      'eslint',
-      '.',
-      '--max-warnings=0',
-      '--cache',
-      '--cache-strategy=content',
-      '--cache-location=node_modules/.cache/eslint/',
-    ],
+    what: 'oxlint, with the compiler',
+    run: ['oxlint', '--type-check'],
+    // Fewer garbage collections: a quarter less processor time for a tenth more memory.
+    env: { GOGC: '400' },
   },
   format: {
-    what: 'Prettier',
-    run: ['prettier', '--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.'],
+    what: 'oxfmt',
+    run: ['oxfmt', '--list-different'],
   },
   arrows: {
     what: 'Arrows between rooms, and their picture',
@@ -135,7 +130,7 @@ export const steps = {
  */
 export const stages = [
   [
-    ['types', 'lint', 'format', 'arrows', 'reference', 'openapi', 'citations', 'wasm'],
+    ['lint', 'format', 'arrows', 'reference', 'citations', 'wasm'],
     ['builds', 'budgets', 'unit'],
   ],
   [['dev']],

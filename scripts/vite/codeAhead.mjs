@@ -10,7 +10,8 @@ import { join } from 'node:path';
  */
 export const scriptsAhead = (bundle, modules) => {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-  const none = () => /** @type {Set<string>} */ (new Set());
+  /** @type {() => Set<string>} */
+  const none = () => new Set();
   /** @param {Set<string>} known @param {string} name */
   const collect = (known, name) => {
     if (known.has(name)) return known;

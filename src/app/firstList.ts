@@ -61,7 +61,7 @@ const handFailure = (data: ConsoleData, { resource, params }: Listed, reason: un
   dataProvider.getList = (asked: string, given: GetListParams) => {
     dataProvider.getList = getList;
     const isSame = hashKey(keyOf(asked, given)) === hashKey(keyOf(resource, params));
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the original error is passed on
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the original error is passed on
     return isSame ? Promise.reject(reason) : getList(asked, given);
   };
 };

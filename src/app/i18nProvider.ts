@@ -56,7 +56,7 @@ const reported = new Set<string>();
 const reportMissing = (key: string): void => {
   if (reported.has(key)) return;
   reported.add(key);
-  // eslint-disable-next-line no-console -- console errors fail tests
+  // oxlint-disable-next-line no-console -- console errors fail tests
   console.error(`The message catalogue has no '${key}'`);
 };
 

@@ -32,10 +32,8 @@ const imageRule = (field: ImageField): AnySchema => {
     .test('type', ruleMessage({ key: 'facings.rules.imageType' }), (value) =>
       value instanceof File ? value.type.startsWith('image/') : true,
     )
-    .test(
-      'size',
-      ruleMessage({ key: 'facings.rules.imageSize', values: { megabytes } }),
-      (value) => (value instanceof File ? value.size <= field.maxBytes : true),
+    .test('size', ruleMessage({ key: 'facings.rules.imageSize', values: { megabytes } }), (value) =>
+      value instanceof File ? value.size <= field.maxBytes : true,
     );
   return field.required
     ? rule.test('required', required(field), (value) => value != null && value !== '')

@@ -3,7 +3,7 @@
  * change the writing direction. Joiners only count beside ASCII, because emoji and some scripts need them.
  */
 const invisibleCharacters =
-  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- these characters are the ones to find
+  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- these characters are the ones to find
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]|(?<=^|[\u0000-\u007f])[\u200c\u200d]|[\u200c\u200d](?=$|[\u0000-\u007f])/gu;
 
 export const withoutInvisible = (text: string): string => text.replace(invisibleCharacters, '');

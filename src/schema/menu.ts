@@ -8,7 +8,14 @@ export type MenuGroup = 'main' | 'organization' | 'settings' | 'user';
 
 /** The icons are in src/shell/NavList.tsx. */
 export type MenuIcon =
-  'dashboard' | 'building' | 'store' | 'box' | 'people' | 'hub' | 'gear' | 'list';
+  | 'dashboard'
+  | 'building'
+  | 'store'
+  | 'box'
+  | 'people'
+  | 'hub'
+  | 'gear'
+  | 'list';
 
 /** A navigation entry. Its texts are English; translations have the same keys. */
 export interface Menu {

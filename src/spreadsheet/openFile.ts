@@ -50,7 +50,7 @@ export const readyReader = (): void => {
     if (spare !== worker) return;
     // The next file starts its own worker and reports an error if that fails, too.
     event.preventDefault();
-    // eslint-disable-next-line no-console -- no caller waits for it yet; log the cause for developers
+    // oxlint-disable-next-line no-console -- no caller waits for it yet; log the cause for developers
     console.warn('A reader could not be made ready.', event.message);
     spare = undefined;
   });
@@ -86,7 +86,7 @@ const openOld = async (request: OpenOldRequest, asking: Asking): Promise<OpenAns
 /** Logs an error and returns the message for the user. */
 const refusalOf = (error: unknown): Refused => {
   if (error instanceof TooSlow) return refused('tooSlow', { limit: limits.patience / 1000 });
-  // eslint-disable-next-line no-console -- the user sees that it failed; log the cause for developers
+  // oxlint-disable-next-line no-console -- the user sees that it failed; log the cause for developers
   console.error('A file could not be read.', error);
   return refused('unreadable');
 };

@@ -19,7 +19,7 @@ const placesOf = (stack = ''): string =>
 export const logFault = (error: unknown): void => {
   if (!(error instanceof Error) || logged.has(error)) return;
   logged.add(error);
-  // eslint-disable-next-line no-console -- bugs must be visible in the console to be fixed
+  // oxlint-disable-next-line no-console -- bugs must be visible in the console to be fixed
   console.error(`${error.name}\n${placesOf(error.stack)}`);
 };
 

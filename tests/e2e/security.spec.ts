@@ -164,7 +164,7 @@ test('and it bites', async ({ page, open, expected }) => {
       return wasRun();
     });
     attempt('eval', () => (0, eval)(run) as unknown);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- tests that it is refused
+    // oxlint-disable-next-line typescript/no-implied-eval -- tests that it is refused
     attempt('Function', () => new Function(run));
     attempt('markup', () => {
       document.createElement('div').innerHTML = '<b>bold</b>';

@@ -15,6 +15,6 @@ export const forgetOwners = () => {
   Object.defineProperty(shared, counter, {
     configurable: true,
     get: () => most,
-    set: () => undefined,
+    set: () => {},
   });
 };

@@ -60,8 +60,5 @@ export const readPanSizes = (value: unknown): PanSizes | null => {
 export const panSizesPath = '/api/products/states/pan-sizes';
 
 /** Returns the default's id, which is sent with the state; the stored one if the values contain no pan sizes. */
-export const defaultPanSize = ({
-  pan_sizes: value,
-  default_pan_size_id: stored,
-}: Given): unknown =>
+export const defaultPanSize = ({ pan_sizes: value, default_pan_size_id: stored }: Given): unknown =>
   value === undefined ? stored : isObject(value) ? value.default_pan_size_id : null;

@@ -15,66 +15,69 @@
  * @returns {Promise<Walked>}
  */
 export async function drive(page, { input, file, steps, end }) {
-  const walked = page.evaluate(([presses, last]) => {
-    /** @param {string} name */
-    const pressable = (name) =>
-      [...document.querySelectorAll('button')].find(
-        (button) =>
-          button.textContent.trim() === name &&
-          !button.disabled &&
-          button.getAttribute('aria-disabled') !== 'true' &&
-          button.getClientRects().length > 0,
-      );
-    /** @param {import('./drive.mjs').Sight} sight */
-    const isSeen = ({ selector, text }) =>
-      [...document.querySelectorAll(selector)].some(
-        (one) => one.textContent.includes(text) && one.getClientRects().length > 0,
-      );
-    let longest = 0;
-    const tasks = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-    });
-    return new Promise((resolve) => {
-      let start = 0;
-      document.addEventListener(
-        'change',
-        () => {
-          if (start > 0) return;
-          start = performance.now();
-          tasks.observe({ type: 'longtask' });
+  const walked = page.evaluate(
+    ([presses, last]) => {
+      /** @param {string} name */
+      const pressable = (name) =>
+        [...document.querySelectorAll('button')].find(
+          (button) =>
+            button.textContent.trim() === name &&
+            !button.disabled &&
+            button.getAttribute('aria-disabled') !== 'true' &&
+            button.getClientRects().length > 0,
+        );
+      /** @param {import('./drive.mjs').Sight} sight */
+      const isSeen = ({ selector, text }) =>
+        [...document.querySelectorAll(selector)].some(
+          (one) => one.textContent.includes(text) && one.getClientRects().length > 0,
+        );
+      let longest = 0;
+      const tasks = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+      });
+      return new Promise((resolve) => {
+        let start = 0;
+        document.addEventListener(
+          'change',
+          () => {
+            if (start > 0) return;
+            start = performance.now();
+            tasks.observe({ type: 'longtask' });
+            requestAnimationFrame(look);
+          },
+          { capture: true },
+        );
+        const left = [...presses];
+        /** @type {HTMLButtonElement | undefined} */
+        let seen;
+        const look = () => {
+          const [next] = left;
+          const button = next && isSeen(next.when) ? pressable(next.button) : undefined;
+          // Some match columns only after the first render of the step: a button counts once it is present for two
+          // frames.
+          const isSettled = button !== undefined && button === seen;
+          seen = button;
+          if (button && isSettled) {
+            left.shift();
+            seen = undefined;
+            button.click();
+          } else if (next === undefined && isSeen(last)) {
+            // DOM changes are visible after the next frame.
+            requestAnimationFrame(() =>
+              setTimeout(() => {
+                const ms = performance.now() - start;
+                // Tasks are reported shortly after they end.
+                setTimeout(() => resolve({ ms, longest }), 300);
+              }),
+            );
+            return;
+          }
           requestAnimationFrame(look);
-        },
-        { capture: true },
-      );
-      const left = [...presses];
-      /** @type {HTMLButtonElement | undefined} */
-      let seen;
-      const look = () => {
-        const [next] = left;
-        const button = next && isSeen(next.when) ? pressable(next.button) : undefined;
-        // Some match columns only after the first render of the step: a button counts once it is present for two
-        // frames.
-        const isSettled = button !== undefined && button === seen;
-        seen = button;
-        if (button && isSettled) {
-          left.shift();
-          seen = undefined;
-          button.click();
-        } else if (next === undefined && isSeen(last)) {
-          // DOM changes are visible after the next frame.
-          requestAnimationFrame(() =>
-            setTimeout(() => {
-              const ms = performance.now() - start;
-              // Tasks are reported shortly after they end.
-              setTimeout(() => resolve({ ms, longest }), 300);
-            }),
-          );
-          return;
-        }
-        requestAnimationFrame(look);
-      };
-    });
-  }, /** @type {const} */ ([steps, end]));
+        };
+      });
+    },
+    /** @type {const} */ ([steps, end]),
+  );
   await page.locator(input).first().setInputFiles(file);
   return /** @type {Promise<Walked>} */ (walked);
 }

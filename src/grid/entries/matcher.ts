@@ -33,7 +33,7 @@ export const matcherOf = ({
   const all = new RegExp(escaped, `g${flags}`);
   // Every cell contains an empty text. An empty search matches only blank cells, and only with `isWholeCell`.
   const isNothing = !isWholeCell && text === '';
-  // eslint-disable-next-line no-control-regex -- matches ASCII only
+  // oxlint-disable-next-line no-control-regex -- matches ASCII only
   const isAscii = /^[\x00-\x7f]*$/.test(trimmed);
   return {
     test: (cell) => !isNothing && one.test(cell),

@@ -54,7 +54,7 @@ const OptionList = ({ id, label, found, options, more, at, onPick }: OptionListP
       <div ref={list} id={id} role="listbox" aria-label={label} className="options">
         {options.map((option, index) => (
           // The input has the focus and handles the keys.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={option.value}
             id={optionId(id, index)}

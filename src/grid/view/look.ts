@@ -40,5 +40,5 @@ export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing ||
   event.key === 'Process' ||
   event.key === 'Dead' ||
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari has no other way to detect it
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari has no other way to detect it
   event.keyCode === 229;

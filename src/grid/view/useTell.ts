@@ -7,7 +7,14 @@ import type { GridWords } from './look';
 
 /** Steps that announce how much they changed; texts under `facings.grid.done.<step>`. */
 type StepDone =
-  'changed' | 'cut' | 'cleared' | 'filled' | 'pasted' | 'undone' | 'redone' | 'replaced';
+  | 'changed'
+  | 'cut'
+  | 'cleared'
+  | 'filled'
+  | 'pasted'
+  | 'undone'
+  | 'redone'
+  | 'replaced';
 
 export interface Tell {
   /** Announces a text to screen readers and shows it below the grid. */

@@ -26,7 +26,8 @@ export interface Entry {
 
 /** The local time of each zone, or of the user. */
 export type Clocks =
-  { readonly of: 'zones' } | { readonly of: 'person'; readonly timeZone: string };
+  | { readonly of: 'zones' }
+  | { readonly of: 'person'; readonly timeZone: string };
 
 interface EntriesOptions {
   readonly templates: readonly PlannedTemplate[];

@@ -94,7 +94,6 @@ export const GridHead = memo(
             columns.slice(chunk * chunkSize, (chunk + 1) * chunkSize).map((column, within) => {
               const at = chunk * chunkSize + within;
               const own = {
-                role: 'columnheader',
                 'aria-colindex': at + 2,
                 'aria-selected': (at >= from && at <= to) || undefined,
                 'data-column': at,
@@ -106,6 +105,7 @@ export const GridHead = memo(
                   <div
                     key={column.x}
                     {...own}
+                    role="columnheader"
                     className="name"
                     title={name}
                     tabIndex={at === active ? 0 : -1}
@@ -117,7 +117,7 @@ export const GridHead = memo(
               }
               const counted = countRows(board.matrix, rows, column.mask);
               return (
-                <div key={column.x} {...own} className="share">
+                <div key={column.x} {...own} role="columnheader" className="share">
                   <Share
                     counted={counted}
                     label={translate('facings.matrix.regionOfAll', {

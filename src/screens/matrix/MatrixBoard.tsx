@@ -117,7 +117,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
   const isNarrowed = layout.rows.length < products.length || layout.zoneCount < zones.length;
   return (
     // Undo works anywhere on this page, including the bar's buttons.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <SearchBox

@@ -53,7 +53,7 @@ export const useDraw = ({ grid, placeAt, onDrawn }: Drawing) => {
     return () => {
       cancelAnimationFrame(frame);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the other values change only with each drag
+    // oxlint-disable-next-line react/exhaustive-deps -- the other values change only with each drag
   }, [isDrawing]);
 
   return {

@@ -79,7 +79,7 @@ const cells = fc.oneof(
 const isWritable = (text: string): boolean =>
   text.isWellFormed() &&
   withoutInvisible(text) === text &&
-  // eslint-disable-next-line no-control-regex -- these characters cannot be written
+  // oxlint-disable-next-line no-control-regex -- these characters cannot be written
   !/[\u0000-\u0008\u000b-\u001f\ufffe\uffff\ufeff\r]/.test(text);
 
 /** A cell that contains only blanks is empty. */

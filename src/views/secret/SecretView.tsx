@@ -20,7 +20,7 @@ import { useWords } from '../useWords';
 const copySelected = (input: HTMLInputElement): boolean => {
   input.focus();
   input.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the clipboard API
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way without the clipboard API
   return document.execCommand('copy');
 };
 

@@ -79,7 +79,7 @@ export const useFind = ({ board, tell, find, replace, onHits }: FindArgs) => {
     return () => {
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- search again when the query or the content changes
+    // oxlint-disable-next-line react/exhaustive-deps -- search again when the query or the content changes
   }, [asked, version]);
   useEffect(
     () => () => {

@@ -62,7 +62,7 @@ const logRead = (answer: OpenedFile | Refused): void => {
       : answer.notices.filter(({ code }) => parseFaults.has(code));
   for (const { code, values } of faults) {
     const line = values?.line;
-    // eslint-disable-next-line no-console -- required (rules 8): parse errors are logged
+    // oxlint-disable-next-line no-console -- required (rules 8): parse errors are logged
     console.warn(`Import: ${code}${line === undefined ? '' : `, line ${String(line)}`}`);
   }
 };

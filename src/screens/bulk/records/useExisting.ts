@@ -55,7 +55,7 @@ export const useExisting = ({
       );
     };
     return createKeyChecks({ entries, ask, block: everyKey, atOnce: 1 });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the reader is a new function in each render
+    // oxlint-disable-next-line react/exhaustive-deps -- the reader is a new function in each render
   }, [client, declaration, entries, filters, round, within]);
   useEffect(() => checks?.follow(), [checks]);
   return checks;

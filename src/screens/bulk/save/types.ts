@@ -13,7 +13,9 @@ export interface NewState {
 
 /** The notional product of a row: an existing one with its requested name, or a name to create. */
 export type NewNotional =
-  { readonly id: string; readonly name?: string } | { readonly name: string } | null;
+  | { readonly id: string; readonly name?: string }
+  | { readonly name: string }
+  | null;
 
 export interface NewRow {
   /** Row number in the sheet. */

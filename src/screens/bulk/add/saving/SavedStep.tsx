@@ -93,7 +93,7 @@ const RejectedFile = ({ adding, sent: { run }, left, rejected }: RejectedFilePro
   const rowReason = useRowReason(numberOf);
   const own = useMemo(
     () => entries ?? listed?.sheetOf(left, columns, keyColumn),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- after the run its rows stay as they are
+    // oxlint-disable-next-line react/exhaustive-deps -- after the run its rows stay as they are
     [entries, listed, columns, keyColumn],
   );
   if (!own) return null;

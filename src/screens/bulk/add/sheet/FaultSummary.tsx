@@ -141,7 +141,7 @@ const useFaultGroups = (entries: Entries): readonly FaultGroup[] => {
       clearTimeout(timer);
       control.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the texts change only with the language
+    // oxlint-disable-next-line react/exhaustive-deps -- the texts change only with the language
   }, [entries, version]);
   return groups;
 };

@@ -11,7 +11,13 @@ import type { LinkCalls, Pair } from '../../../../schema/links';
  * it is executed and answered with this error.
  */
 export type Fate =
-  'fine' | 'lost' | 'late' | 'twice' | 'dropped' | Failure | { readonly then: Failure };
+  | 'fine'
+  | 'lost'
+  | 'late'
+  | 'twice'
+  | 'dropped'
+  | Failure
+  | { readonly then: Failure };
 
 export interface FakeCall {
   readonly name: string;

@@ -1,8 +1,8 @@
 /**
- * ESLint rule: no `position: relative` on table rows and row groups. CSS 2.1 leaves its effect undefined and WebKit
+ * Lint rule: no `position: relative` on table rows and row groups. CSS 2.1 leaves its effect undefined and WebKit
  * ignores it, so an element positioned in the row would cover the page. `transform: 'translate(0)'` works.
  *
- * @type {import('eslint').Rule.RuleModule}
+ * @type {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]}
  */
 export const rowPositionRule = {
   meta: {

@@ -1,18 +1,20 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { wrongArrow, wrongLibrary } from './rooms.mjs';
+import { wrongArrow, wrongLibrary } from '../rooms.mjs';
+
+/** @typedef {{ type: string, range: [number, number], value?: unknown }} Source */
 
 /**
- * ESLint rule: imports must follow `rooms.mjs`. It is our own rule, because published ones distinguish neither types
+ * Lint rule: imports must follow `rooms.mjs`. It is our own rule, because published ones distinguish neither types
  * from values nor lazy from eager imports.
  *
- * @type {import('eslint').Rule.RuleModule}
+ * @type {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]}
  */
 export const arrowsRule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const from = toRoot(context.cwd, context.filename);
 
-    /** @param {import('estree').Node | null | undefined} source @param {'value' | 'type' | 'lazy'} kind */
+    /** @param {Source | null} source @param {'value' | 'type' | 'lazy'} kind */
     const check = (source, kind) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       const message = source.value.startsWith('.')
@@ -25,7 +27,7 @@ export const arrowsRule = {
       if (message) context.report({ node: source, message });
     };
 
-    /** @param {import('estree').Node} node */
+    /** @param {object} node */
     const kindOf = (node) => (isTypeOnly(node) ? 'type' : 'value');
 
     return {
@@ -42,7 +44,7 @@ function toRoot(root, path) {
   return relative(root, path).split(sep).join('/');
 }
 
-/** `importKind` and `exportKind` are TypeScript's and unknown to estree. @param {object} node */
+/** Not every of these nodes has a kind. @param {object} node */
 function isTypeOnly(node) {
   return (
     ('importKind' in node && node.importKind === 'type') ||
