@@ -15,12 +15,12 @@ import {
 } from 'react';
 import { Link, useHref, useLocation, useNavigate } from 'react-router';
 
-interface ConsoleLinks {
+interface Links {
   readonly hrefOf: (path: string) => string;
   readonly open: (path: string) => void;
 }
 
-const LinksContext = createContext<ConsoleLinks | null>(null);
+const LinksContext = createContext<Links | null>(null);
 
 /** Around everything that may hold a ConsoleLink; inside the router. */
 export const ConsoleLinks = ({ children }: { readonly children: ReactNode }) => {
@@ -33,7 +33,7 @@ export const ConsoleLinks = ({ children }: { readonly children: ReactNode }) => 
     now.current = { here: pathname + search + hash, navigate };
   });
   const links = useMemo(
-    (): ConsoleLinks => ({
+    (): Links => ({
       hrefOf: (path) => (path === '/' && base !== '' ? base : base + path),
       // As browsers do, a link to the page one is on adds no entry to the history.
       open: (path) => void now.current.navigate(path, { replace: path === now.current.here }),

@@ -31,9 +31,7 @@ describe('takeBack', () => {
     });
     expect([...now]).toEqual(['other']);
     expect(sent.map(({ pairs }) => pairs.length)).toEqual([100, 100, 50]);
-    expect(
-      sent.every(({ isOn, pairs }) => !isOn && pairs.every(([id]) => id === 'z')),
-    ).toBe(true);
+    expect(sent.every(({ isOn, pairs }) => !isOn && pairs.every(([id]) => id === 'z'))).toBe(true);
   });
 
   it('reports what remains after a rejection, and why', async () => {
