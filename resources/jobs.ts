@@ -48,7 +48,7 @@ export const jobs = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'zone_id', 'state', 'scheduled_at', 'items_counted', 'account_id'],
-    filters: ['account_id', 'state', 'zone_id'],
+    filters: ['account_id', 'state', 'zone_id', 'scheduled_at'],
     isSearchable: true,
   },
   view: {

@@ -1,6 +1,7 @@
 /** A point in time: ISO text, or milliseconds since 1970 as a number or as digits. */
 import type { MomentField } from '../../schema/field';
 import { asNumber, type Kind } from '../kind';
+import { momentOf } from './momentText';
 
 export const kind: Kind<MomentField> = {
   sortKey: (value) => {
@@ -8,6 +9,12 @@ export const kind: Kind<MomentField> = {
     if (number !== null || typeof value !== 'string') return number;
     const at = Date.parse(value);
     return Number.isNaN(at) ? null : at;
+  },
+  fits: (value, wanted) => {
+    // Without a time zone, this is when the day starts for the person: at 1:00 if the clocks skip midnight.
+    const start = Date.parse(`${String(wanted)}T00:00`);
+    if (Number.isNaN(start)) return true;
+    return value === undefined ? undefined : (momentOf(value)?.getTime() ?? NaN) >= start;
   },
   isSortedByPlatform: true,
   input: 'half',
