@@ -44,6 +44,7 @@ const valuesOf = async (
     const moments = await valuesIn(olive, declaration, name);
     return moments.map((moment) => moment.slice(0, 'YYYY-MM-DD'.length));
   }
+  if (field?.kind === 'text') return valuesIn(olive, declaration, name);
   if (field?.kind === 'switch') return ['true', 'false'];
   if (field?.kind === 'reference' && field.to === 'organizations') return [account];
   if (field?.kind === 'reference') {

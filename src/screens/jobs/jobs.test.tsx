@@ -77,6 +77,30 @@ it('jobs are filtered by the day since when they were scheduled', async () => {
   }, long);
 }, 90_000);
 
+it('jobs are filtered by one of the names among them, whatever the other filters are', async () => {
+  const { show, sentTo } = await createConsole();
+  show('/zones/jobs?state=FAILED');
+  const nameOf = (row: HTMLElement) => within(row).getAllByRole('cell')[0]?.textContent ?? '';
+  const rows = async () => within(await settled('Jobs')).getAllByRole('row').slice(1);
+  const names = (await rows()).map(nameOf);
+  const wanted = names.at(-1) ?? '';
+  const failed = new Set(names).size;
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Name' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Name' }, long));
+  const options = (await screen.findAllByRole('option', undefined, long)).map(
+    ({ textContent }) => textContent,
+  );
+  expect(new Set(options).size).toBe(options.length);
+  expect(options.length).toBeGreaterThan(failed);
+  await userEvent.click(screen.getByRole('option', { name: wanted }));
+  await waitFor(async () => {
+    expect(new Set((await rows()).map(nameOf))).toEqual(new Set([wanted]));
+  }, long);
+  for (const row of await rows()) expect(row).toHaveTextContent('FAILED');
+  for (const { query } of sentTo('GET', '/api/jobs/recent')) expect([...query.keys()]).toEqual([]);
+}, 90_000);
+
 it('an export of filtered jobs names the jobs that are shown', async () => {
   const { show, sentTo } = await createConsole();
   show('/zones/jobs?state=FAILED');
