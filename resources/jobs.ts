@@ -20,7 +20,13 @@ export const jobs = defineResource({
       from: ['zone_id', 'zone.id'],
       nameFrom: ['zone.name'],
     }),
-    name: text({ label: 'Name' }),
+    name: text({
+      label: 'Name',
+      filter: () =>
+        import('../src/screens/jobs/NameFilter').then(({ NameFilter }) => ({
+          default: NameFilter,
+        })),
+    }),
     state: choice({
       label: 'State',
       options: fixed(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
@@ -48,7 +54,7 @@ export const jobs = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'zone_id', 'state', 'scheduled_at', 'items_counted', 'account_id'],
-    filters: ['account_id', 'state', 'zone_id'],
+    filters: ['account_id', 'state', 'zone_id', 'scheduled_at', 'name'],
     isSearchable: true,
   },
   view: {

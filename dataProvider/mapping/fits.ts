@@ -1,4 +1,5 @@
 /** Whether a row matches the filters of its list, for calls that return rows but do not accept the filters. */
+import { kindOf } from '../../src/fields/kinds';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
@@ -17,6 +18,8 @@ const fitsOne = (
 ): boolean | undefined => {
   const field = declaration.fields[name];
   const value = valueIn(declaration, name, row);
+  const fitsKind = field && kindOf(field).fits;
+  if (fitsKind) return fitsKind(value, wanted);
   if (value === undefined) {
     const condition = field?.kind === 'switch' ? field.onIf : undefined;
     const other = condition && valueIn(declaration, condition.field, row);

@@ -4,6 +4,7 @@ import type { LazyComponent, OwnFilterProps } from '../schema/takeOver';
 import { ChoiceFilter } from './choice/ChoiceFilter';
 import type { FilterMap, FilterProps } from './contract';
 import { DateFilter } from './date/DateFilter';
+import { MomentFilter } from './moment/MomentFilter';
 import { OwnPart } from './OwnPart';
 import { ReferenceFilter } from './reference/ReferenceFilter';
 import { SwitchFilter } from './switch/SwitchFilter';
@@ -23,7 +24,7 @@ const filters: FilterMap = {
   json: null,
   links: null,
   media: null,
-  moment: null,
+  moment: MomentFilter,
   number: null,
   own: null,
   picks: null,

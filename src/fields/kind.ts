@@ -44,6 +44,11 @@ interface Sheet<F extends Field = Field> {
 export interface Kind<F extends Field = Field> {
   /** If absent, values are sent unchanged. */
   readonly wire?: Wire<F>;
+  /**
+   * Whether a row's value, as the platform sent it, fits a filter that is applied here; by default if it equals the
+   * filter's. Undefined if the row lacks the value.
+   */
+  readonly fits?: (value: unknown, wanted: unknown) => boolean | undefined;
   /** Defaults to the value's text; null if the values have no meaningful order. */
   readonly sortKey?: ((value: unknown, field: F, by: SortedBy) => SortKey) | null;
   /** If the platform does not declare what it can sort by, it sorts this kind in the same order as the console. */

@@ -22,13 +22,29 @@ const listed = declarations.flatMap((declaration) => {
   return address !== null && (filters.length > 0 || isSearchable) ? [{ declaration, address }] : [];
 });
 
+/** What the first rows of a list have in a field. */
+const valuesIn = async (
+  olive: OtherPerson,
+  { calls }: AnyDeclaration,
+  name: string,
+): Promise<readonly string[]> => {
+  const rows = calls?.list && valueAt(await olive.read(calls.list.path), calls.list.read);
+  return Array.isArray(rows) ? rows.slice(0, 2).map((row) => String(valueAt(row, name))) : [];
+};
+
 /** Two values of a field's filter, as in an address. */
 const valuesOf = async (
   olive: OtherPerson,
-  { fields }: AnyDeclaration,
+  declaration: AnyDeclaration,
   name: string,
 ): Promise<readonly string[]> => {
+  const { fields } = declaration;
   const field = fields[name];
+  if (field?.kind === 'moment') {
+    const moments = await valuesIn(olive, declaration, name);
+    return moments.map((moment) => moment.slice(0, 'YYYY-MM-DD'.length));
+  }
+  if (field?.kind === 'text') return valuesIn(olive, declaration, name);
   if (field?.kind === 'switch') return ['true', 'false'];
   if (field?.kind === 'reference' && field.to === 'organizations') return [account];
   if (field?.kind === 'reference') {

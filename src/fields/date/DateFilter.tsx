@@ -6,16 +6,19 @@ import type { FilterProps } from '../contract';
 import { filterWidth, useFocusWhen } from '../shared/FilterSelect';
 import { useFieldLabel } from '../useFieldWords';
 
-/** Filters by one day. The list reloads when the date is complete, not on every digit of the year. */
-export const DateFilter = ({
-  source,
+interface DayFilterProps extends Omit<FilterProps, 'source' | 'field' | 'values'> {
+  readonly label: string;
+}
+
+/** A filter whose value is a day. The list reloads when the date is complete, not on every digit of the year. */
+export const DayFilter = ({
+  label,
   value,
   onChange,
   isFocused = false,
   isDisabled = false,
   hint,
-}: FilterProps<DateField>) => {
-  const label = useFieldLabel(source);
+}: DayFilterProps) => {
   const ref = useFocusWhen(isFocused);
   const own = typeof value === 'string' ? value : '';
   const [text, setText] = useState(own);
@@ -47,3 +50,8 @@ export const DateFilter = ({
     />
   );
 };
+
+/** Filters by one day. */
+export const DateFilter = ({ source, field: _, values: __, ...rest }: FilterProps<DateField>) => (
+  <DayFilter {...rest} label={useFieldLabel(source)} />
+);

@@ -36,6 +36,7 @@ export const fields = {
   },
   moment: {
     expired: 'Expired',
+    since: '{label} since',
     zone: 'In your time zone, {zone}, {offset}.',
     leftOut: 'On {day} this time does not exist in {zone}.',
     twice: 'On {day} this time occurs twice in {zone}. The first one is used.',

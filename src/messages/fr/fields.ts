@@ -36,6 +36,7 @@ export const fields: Translated<typeof english.fields> = {
   },
   moment: {
     expired: 'Expiré',
+    since: '{label} à partir du',
     zone: 'Dans votre fuseau horaire, {zone}, {offset}.',
     leftOut: 'Le {day}, cette heure n’existe pas dans le fuseau {zone}.',
     twice:

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createConsole } from '../../views/testing/renderConsole';
@@ -41,6 +41,64 @@ it('jobs are filtered by state among the newest ones, and the list says that the
   expect(
     new Set(failures.map((row) => within(row).getAllByRole('link')[1]?.textContent)).size,
   ).toBe(1);
+}, 90_000);
+
+it('jobs are filtered by the day since when they were scheduled', async () => {
+  const { show, sentTo } = await createConsole();
+  show('/zones/jobs');
+  const times = async () =>
+    within(await settled('Jobs'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Date.parse(row.querySelector('time')?.dateTime ?? ''));
+  const newest = Math.max(...(await times()));
+  const local = new Date(newest);
+  const day = [local.getFullYear(), local.getMonth() + 1, local.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Scheduled' }));
+  const filter = await screen.findByLabelText('Scheduled since');
+  expect(filter).toHaveFocus();
+  const total = () => Number(/of (\d+)/.exec(screen.getByText(/^Showing /).textContent)?.[1]);
+  const all = total();
+  fireEvent.change(filter, { target: { value: day } });
+  await waitFor(() => {
+    expect(total()).toBeLessThan(all);
+  }, long);
+  const start = new Date(`${day}T00:00`).getTime();
+  for (const moment of await times()) expect(moment).toBeGreaterThanOrEqual(start);
+  // The contract has no such parameter.
+  for (const { query } of sentTo('GET', '/api/jobs/recent')) expect([...query.keys()]).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Scheduled' }));
+  await waitFor(() => {
+    expect(total()).toBe(all);
+  }, long);
+}, 90_000);
+
+it('jobs are filtered by one of the names among them, whatever the other filters are', async () => {
+  const { show, sentTo } = await createConsole();
+  show('/zones/jobs?state=FAILED');
+  const nameOf = (row: HTMLElement) => within(row).getAllByRole('cell')[0]?.textContent ?? '';
+  const rows = async () => within(await settled('Jobs')).getAllByRole('row').slice(1);
+  const names = (await rows()).map(nameOf);
+  const wanted = names.at(-1) ?? '';
+  const failed = new Set(names).size;
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Name' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Name' }, long));
+  const options = (await screen.findAllByRole('option', undefined, long)).map(
+    ({ textContent }) => textContent,
+  );
+  expect(new Set(options).size).toBe(options.length);
+  expect(options.length).toBeGreaterThan(failed);
+  await userEvent.click(screen.getByRole('option', { name: wanted }));
+  await waitFor(async () => {
+    expect(new Set((await rows()).map(nameOf))).toEqual(new Set([wanted]));
+  }, long);
+  for (const row of await rows()) expect(row).toHaveTextContent('FAILED');
+  for (const { query } of sentTo('GET', '/api/jobs/recent')) expect([...query.keys()]).toEqual([]);
 }, 90_000);
 
 it('an export of filtered jobs names the jobs that are shown', async () => {

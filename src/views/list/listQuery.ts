@@ -1,4 +1,5 @@
 /** What a list shows and how, as stored in its address and in saved views. */
+import { isDay } from '../../schema/days';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import type { Within } from '../../schema/routes';
 import { columnsFrom, columnsText, declaredColumns } from './columns/columns';
@@ -38,6 +39,12 @@ export const filterNames = (declaration: AnyDeclaration): readonly string[] =>
 const valueFrom = (declaration: AnyDeclaration, name: string, raw: string): FilterValue =>
   declaration.fields[name]?.kind === 'switch' ? raw === 'true' : raw;
 
+/** What cannot be read as a day is not a filter. */
+const isReadable = (declaration: AnyDeclaration, name: string, raw: string): boolean => {
+  const kind = declaration.fields[name]?.kind;
+  return (kind !== 'moment' && kind !== 'date') || isDay(raw);
+};
+
 type Read = (key: string) => string | null;
 
 /** Parses search and filters from an address. */
@@ -48,7 +55,8 @@ export const narrowingFrom = (
   const filters: Record<string, FilterValue> = {};
   for (const name of filterNames(declaration)) {
     const raw = read(name);
-    if (raw !== null && raw !== '') filters[name] = valueFrom(declaration, name, raw);
+    if (raw !== null && raw !== '' && isReadable(declaration, name, raw))
+      filters[name] = valueFrom(declaration, name, raw);
   }
   return { text: read(keys.text) ?? '', filters };
 };

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../../resources/index';
+import { jobs } from '../../../resources/jobs';
 import { products } from '../../../resources/products';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { filterNames, keys } from './listQuery';
 import { useListState } from './useListState';
 
-const at = (address: string) =>
-  renderHook(() => ({ state: useListState(products), search: useLocation().search }), {
+const at = (address: string, declaration: AnyDeclaration = products) =>
+  renderHook(() => ({ state: useListState(declaration), search: useLocation().search }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     ),
@@ -28,6 +30,16 @@ describe('useListState', () => {
     ['?page=99999999999', 1],
   ])('%j is page %i', (search, page) => {
     expect(at(`/products${search}`).result.current.state.page).toBe(page);
+  });
+
+  it.each([
+    ['2026-11-24', { scheduled_at: '2026-11-24' }],
+    ['2026-02-30', {}],
+    ['2026-11-24T10:00', {}],
+    ['yesterday', {}],
+  ])('reads the first day of a filter by moments only if it is a day: %s', (text, filters) => {
+    const { state } = at(`/zones/jobs?scheduled_at=${text}`, jobs).result.current;
+    expect(state.filters).toEqual(filters);
   });
 
   it('reads only declared filters, each in its kind', () => {

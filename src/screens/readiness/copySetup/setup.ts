@@ -20,7 +20,10 @@ export interface Part {
   readonly within?: string;
 }
 
-/** In the order in which they are copied: a default must be enabled before it is assigned. */
+/**
+ * In the order in which they are copied: a default must be enabled before it is assigned. Roles are not among them,
+ * because an organization has none of its own (rules 6).
+ */
 const copied: readonly Part[] = [
   { resource: 'organizationUnits', field: 'uoms' },
   { resource: 'organizationStorages', field: 'storages' },
