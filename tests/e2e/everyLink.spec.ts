@@ -12,7 +12,13 @@ import { addressOf, declarations } from './support/declarations';
 import { expect, test } from './support/test';
 
 /** Hand-written screens, which have no declaration. */
-const ownScreens = ['/', '/account', '/settings', '/products/availability'];
+const ownScreens = [
+  '/',
+  '/account',
+  '/settings',
+  '/products/availability',
+  '/organizations/readiness',
+];
 const ownPattern = /^\/organizations\/view\/[^/]+\/job-templates\/calendar$/;
 
 interface Found {

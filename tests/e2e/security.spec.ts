@@ -21,6 +21,7 @@ const others = [
   '/',
   '/account',
   '/settings/general',
+  '/organizations/readiness',
   ofOrganization,
   `${ofOrganization}/job-templates/calendar`,
   `/products/availability?account_id=${organization}`,

@@ -7,7 +7,7 @@ import { bulk } from './bulk';
 import { bulkEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
-import { copySetup, readiness } from './readiness';
+import { copySetup, everyReadiness, readiness } from './readiness';
 import { dashboard } from './dashboard';
 import { files } from './files';
 import { flash } from './flash';
@@ -22,6 +22,7 @@ export const screenTexts = {
   charts,
   copySetup,
   dashboard,
+  everyReadiness,
   files,
   flash,
   grid,

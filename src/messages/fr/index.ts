@@ -6,7 +6,7 @@ import { bulk } from './bulk';
 import { bulkEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
-import { copySetup, readiness } from './readiness';
+import { copySetup, everyReadiness, readiness } from './readiness';
 import { cron, schedule } from './schedule';
 import { dashboard } from './dashboard';
 import { fields, rules } from './fields';
@@ -34,6 +34,7 @@ const areas: Translated<(typeof english)['facings']> = {
   copySetup,
   cron,
   dashboard,
+  everyReadiness,
   fields,
   files,
   flash,

@@ -1,183 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useGetList, useGetOne, useTranslate, type RaRecord } from 'react-admin';
-import { useLocation } from 'react-router';
+import Button from '@mui/material/Button';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { Link } from 'react-router';
 import '../../messages/en/screenTexts';
-import type { Plan } from '../../../dataProvider/calls/readiness';
-import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
-import { useProvider } from '../../fields/useProvider';
 import type { DialogAction } from '../../schema/defineResource';
-import { panelsOf } from '../../schema/registry';
-import { createPath, listPath } from '../../schema/routes';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { DialogActionButton } from '../../views/manage/RecordActions';
-import { anchorOf } from '../../views/panels/Section';
-import { panelKey } from '../../views/place/useOverlay';
-import { unpaged } from '../../views/list/listRequest';
+import { readiness } from './screen';
 import { Checklist } from './Checklist';
-import { atLeastOne, betterOne, lineOf, type Line } from './line';
-import { isOngoing, type Clocked } from './plans';
-import { useClockedPlans, zonesOn } from './useClockedPlans';
-
-const sort = { field: 'id', order: 'ASC' } as const;
-
-interface OrganizationLines {
-  readonly lines: readonly Line[];
-  /** Null if not all time zones are known; undefined while loading. */
-  readonly schedules: readonly Clocked[] | null | undefined;
-}
-
-/** What an organization needs before its first job can run. */
-const useOrganizationLines = (values: Readonly<Record<string, unknown>>): OrganizationLines => {
-  const registry = useRegistry();
-  const provider = useProvider();
-  const { search } = useLocation();
-  const id = String(values.id);
-  const within = { account_id: id };
-  const firstOf = (filter: object) =>
-    provider.getList<RaRecord>('products', {
-      pagination: { page: 1, perPage: 1 },
-      sort,
-      filter: { ...within, ...filter },
-    });
-
-  const units = useQuery({
-    queryKey: ['organizationUnits', 'readiness', id],
-    queryFn: ({ signal }) => provider.readiness.units(id, signal),
-    staleTime: 0,
-  });
-  const products = useQuery({
-    queryKey: ['products', 'readiness', id],
-    queryFn: async () => {
-      const { data, total } = await firstOf({ is_archived: false });
-      return { isAny: data.length > 0, total: total ?? null };
-    },
-    staleTime: 0,
-  });
-  const eligible = useQuery({
-    queryKey: ['products', 'readiness', id, 'eligible'],
-    queryFn: async () => {
-      for (const item_app_eligible of ['PRODUCTION', 'TEST']) {
-        const { data } = await firstOf({ is_archived: false, item_app_eligible });
-        if (data.length > 0) return true;
-      }
-      return false;
-    },
-    staleTime: 0,
-  });
-  const zones = useGetList<RaRecord>('zones', zonesOn(id, 1));
-  const ofWithin = { ...unpaged, meta: { within } };
-  const people = useGetList<RaRecord>('users', ofWithin);
-  const invites = useGetList<RaRecord>('invites', ofWithin);
-  const categories = useGetList<RaRecord>('categories', ofWithin);
-  const regions = useGetList<RaRecord>('regions', { ...unpaged, filter: within });
-  const storages = useGetOne<RaRecord>('organizationStorages', { id, meta: { within } });
-  const plans = useQuery({
-    queryKey: ['jobTemplates', 'readiness', id],
-    queryFn: ({ signal }) => provider.readiness.plans(id, signal),
-    staleTime: 0,
-  });
-
-  const now = useNow();
-  const isWhole = ({ zoneIds, productCount }: Plan) => zoneIds.length > 0 && productCount > 0;
-  const live = plans.data?.filter((plan) => isOngoing(plan, now) && isWhole(plan));
-  const schedules = useClockedPlans({
-    accountId: id,
-    plans: live,
-    zones: zones.data,
-    total: zones.total,
-  });
-  const ofOrganization = (name: string) => ({
-    pathname: listPath(registry.find(name)),
-    search: new URLSearchParams(within).toString(),
-  });
-  const peoplePanel = panelsOf(registry.find('organizations')).find(
-    (panel) => 'of' in panel && panel.of === 'users',
-  );
-  const invite = new URLSearchParams(search);
-  invite.set(panelKey, 'invites/create');
-  const toAdd = (name: string) => ({
-    pathname: createPath(registry.find(name)),
-    search: new URLSearchParams(within).toString(),
-  });
-  const team = {
-    data: people.data && invites.data && { joined: people.data.length, asked: invites.data.length },
-    isError: people.isError || invites.isError,
-    refetch: () => Promise.all([people.refetch(), invites.refetch()]),
-  };
-
-  const lines: readonly Line[] = [
-    lineOf(
-      { key: 'units', to: listPath(registry.find('organizationUnits'), within) },
-      units,
-      atLeastOne,
-    ),
-    lineOf(
-      { key: 'storages', to: listPath(registry.find('organizationStorages'), within) },
-      storages,
-      ({ storages: enabled }) => betterOne(Array.isArray(enabled) ? enabled.length : 0),
-    ),
-    lineOf(
-      {
-        key: 'categories',
-        to: listPath(registry.find('categories'), within),
-        add: createPath(registry.find('categories'), within),
-      },
-      categories,
-      ({ length }) => betterOne(length),
-    ),
-    lineOf(
-      { key: 'products', to: ofOrganization('products'), add: toAdd('products') },
-      products,
-      ({ isAny, total }) =>
-        isAny && total === null ? { state: 'done', said: 'some' } : atLeastOne(total ?? 0),
-    ),
-    lineOf({ key: 'eligible', to: ofOrganization('products') }, eligible, (isAny) => ({
-      state: isAny ? 'done' : 'warning',
-    })),
-    lineOf(
-      { key: 'regions', to: ofOrganization('regions'), add: toAdd('regions') },
-      regions,
-      ({ length }) => betterOne(length),
-    ),
-    lineOf({ key: 'zones', to: ofOrganization('zones'), add: toAdd('zones') }, zones, (rows) =>
-      atLeastOne(zones.total ?? rows.length),
-    ),
-    lineOf(
-      {
-        key: 'team',
-        to: { search, ...(peoplePanel ? { hash: anchorOf(peoplePanel) } : {}) },
-        add: { search: invite.toString() },
-      },
-      team,
-      ({ joined, asked }) => {
-        if (asked === 0) return atLeastOne(joined);
-        return joined > 0
-          ? { state: 'done', said: 'doneInvited', values: { joined, asked } }
-          : { state: 'warning', said: 'invited', values: { smart_count: asked } };
-      },
-    ),
-    lineOf(
-      {
-        key: 'template',
-        to: listPath(registry.find('jobTemplates'), within),
-        // Incomplete ones are fixed in their list.
-        ...(plans.data?.length === 0
-          ? { add: createPath(registry.find('jobTemplates'), within) }
-          : {}),
-      },
-      plans,
-      (all) => {
-        const whole = all.filter(isWhole);
-        if (live && live.length > 0) return { state: 'done', values: { smart_count: live.length } };
-        const said = all.length === 0 ? 'none' : whole.length === 0 ? 'incomplete' : 'ended';
-        return { state: 'missing', said };
-      },
-    ),
-  ];
-
-  return { lines, schedules };
-};
+import { useClockedPlans } from './useClockedPlans';
+import { useOrganizationLines } from './useOrganizationLines';
 
 const dialog: DialogAction['dialog'] = () =>
   import('./copySetup/CopySetupDialog').then(({ CopySetupDialog }) => ({
@@ -188,15 +20,26 @@ const dialog: DialogAction['dialog'] = () =>
 export const OrganizationReadiness = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const registry = useRegistry();
+  const accountId = String(values.id);
+  const { lines, live, zones } = useOrganizationLines(accountId);
+  const schedules = useClockedPlans({
+    accountId,
+    plans: live,
+    zones: zones.data,
+    total: zones.total,
+  });
   return (
     <>
-      <Checklist of="organization" {...useOrganizationLines(values)} />
+      <Checklist of="organization" lines={lines} schedules={schedules} />
       <DialogActionButton
         declaration={registry.find('organizations')}
         action={{ key: 'copySetup', label: translate('facings.copySetup.title'), dialog }}
         record={values as RaRecord}
         look={{ size: 'small', sx: { mt: 1, ml: -0.5 } }}
       />
+      <Button component={Link} to={readiness.path} size="small" sx={{ mt: 1 }}>
+        {translate('facings.everyReadiness.open')}
+      </Button>
     </>
   );
 };

@@ -18,6 +18,7 @@ const first = [
   '/account',
   '/settings',
   '/products/availability',
+  '/organizations/readiness',
   `${organization}/job-templates/calendar`,
 ];
 

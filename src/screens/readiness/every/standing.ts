@@ -1,0 +1,64 @@
+/** What is known of one organization's readiness, and where it belongs in the list of all organizations. */
+import type { Line, LineState } from '../line';
+
+export interface Standing {
+  readonly done: number;
+  readonly total: number;
+  readonly missing: number;
+  readonly recommended: number;
+  /** Items that could not be checked. */
+  readonly failed: number;
+  readonly isReading: boolean;
+}
+
+export const standingOf = (lines: readonly Line[]): Standing => {
+  const count = (state: LineState) => lines.filter((line) => line.state === state).length;
+  return {
+    done: count('done'),
+    total: lines.length,
+    missing: count('missing'),
+    recommended: count('warning'),
+    failed: count('failed'),
+    isReading: count('loading') > 0,
+  };
+};
+
+export const isComplete = ({ done, total }: Standing): boolean => done === total;
+
+/** Incomplete lines, required ones first. */
+export const openLines = (lines: readonly Line[]): readonly Line[] => [
+  ...lines.filter(({ state }) => state === 'missing'),
+  ...lines.filter(({ state }) => state === 'warning'),
+];
+
+/** Number of organizations that one step of the list checks. */
+export const batchSize = 10;
+
+const unknownRank = 4;
+
+const rankOf = (standing: Standing): number => {
+  if (standing.missing > 0) return 0;
+  if (standing.failed > 0) return 1;
+  return standing.recommended > 0 ? 2 : 3;
+};
+
+/**
+ * The organizations in the order of the list: those with something missing first. Ten that are still being checked stay
+ * together at the end, so that rows move once and not with every response.
+ */
+export const inOrder = <T extends { readonly id: string }>(
+  all: readonly T[],
+  known: ReadonlyMap<string, Standing>,
+): readonly T[] => {
+  const ranks = new Map<string, number>();
+  for (let at = 0; at < all.length; at += batchSize) {
+    const batch = all.slice(at, at + batchSize);
+    const standings = batch.flatMap(({ id }) => known.get(id) ?? []);
+    batch.forEach(({ id }, place) => {
+      const own = standings.length === batch.length ? standings[place] : undefined;
+      ranks.set(id, own ? rankOf(own) : unknownRank);
+    });
+  }
+  const of = ({ id }: T) => ranks.get(id) ?? unknownRank;
+  return all.toSorted((one, other) => of(one) - of(other));
+};

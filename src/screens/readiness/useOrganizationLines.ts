@@ -1,0 +1,194 @@
+/** The points of an organization's readiness: for its page, and for the list of all organizations. */
+import { useQuery } from '@tanstack/react-query';
+import { useGetList, useGetOne, type RaRecord, type UseGetListHookValue } from 'react-admin';
+import { useLocation } from 'react-router';
+import type { Plan } from '../../../dataProvider/calls/readiness';
+import { useNow } from '../../fields/moment/useNow';
+import { useRegistry } from '../../fields/useDeclaration';
+import { useProvider } from '../../fields/useProvider';
+import { panelsOf } from '../../schema/registry';
+import { createPath, listPath, viewPath } from '../../schema/routes';
+import { anchorOf } from '../../views/panels/Section';
+import { panelKey } from '../../views/place/useOverlay';
+import { unpaged } from '../../views/list/listRequest';
+import { atLeastOne, betterOne, lineOf, type Line } from './line';
+import { isOngoing } from './plans';
+import { zonesOn } from './useClockedPlans';
+
+const sort = { field: 'id', order: 'ASC' } as const;
+
+interface OrganizationLines {
+  readonly lines: readonly Line[];
+  readonly isFetching: boolean;
+  /** Plans that continue and have zones and products; undefined while loading. */
+  readonly live: readonly Plan[] | undefined;
+  /** The first page of the zones, and their number. */
+  readonly zones: Pick<UseGetListHookValue<RaRecord>, 'data' | 'total'>;
+}
+
+interface Options {
+  /** False to use only what is already known, without a request. */
+  readonly isAsked?: boolean;
+}
+
+/** What an organization needs before its first job can run. */
+export const useOrganizationLines = (
+  id: string,
+  { isAsked = true }: Options = {},
+): OrganizationLines => {
+  const registry = useRegistry();
+  const provider = useProvider();
+  const location = useLocation();
+  const asked = { enabled: isAsked };
+  const within = { account_id: id };
+  const firstOf = (filter: object) =>
+    provider.getList<RaRecord>('products', {
+      pagination: { page: 1, perPage: 1 },
+      sort,
+      filter: { ...within, ...filter },
+    });
+
+  const units = useQuery({
+    queryKey: ['organizationUnits', 'readiness', id],
+    queryFn: ({ signal }) => provider.readiness.units(id, signal),
+    staleTime: 0,
+    ...asked,
+  });
+  const products = useQuery({
+    queryKey: ['products', 'readiness', id],
+    queryFn: async () => {
+      const { data, total } = await firstOf({ is_archived: false });
+      return { isAny: data.length > 0, total: total ?? null };
+    },
+    staleTime: 0,
+    ...asked,
+  });
+  const eligible = useQuery({
+    queryKey: ['products', 'readiness', id, 'eligible'],
+    queryFn: async () => {
+      for (const item_app_eligible of ['PRODUCTION', 'TEST']) {
+        const { data } = await firstOf({ is_archived: false, item_app_eligible });
+        if (data.length > 0) return true;
+      }
+      return false;
+    },
+    staleTime: 0,
+    ...asked,
+  });
+  const zones = useGetList<RaRecord>('zones', zonesOn(id, 1), asked);
+  const ofWithin = { ...unpaged, meta: { within } };
+  const people = useGetList<RaRecord>('users', ofWithin, asked);
+  const invites = useGetList<RaRecord>('invites', ofWithin, asked);
+  const categories = useGetList<RaRecord>('categories', ofWithin, asked);
+  const regions = useGetList<RaRecord>('regions', { ...unpaged, filter: within }, asked);
+  const storages = useGetOne<RaRecord>('organizationStorages', { id, meta: { within } }, asked);
+  const plans = useQuery({
+    queryKey: ['jobTemplates', 'readiness', id],
+    queryFn: ({ signal }) => provider.readiness.plans(id, signal),
+    staleTime: 0,
+    ...asked,
+  });
+
+  const now = useNow();
+  const isWhole = ({ zoneIds, productCount }: Plan) => zoneIds.length > 0 && productCount > 0;
+  const live = plans.data?.filter((plan) => isOngoing(plan, now) && isWhole(plan));
+  const ofOrganization = (name: string) => ({
+    pathname: listPath(registry.find(name)),
+    search: new URLSearchParams(within).toString(),
+  });
+  const pathname = viewPath(registry.find('organizations'), id);
+  /** The page may have parameters of its own, which its links keep. */
+  const search = location.pathname === pathname ? location.search : '';
+  const peoplePanel = panelsOf(registry.find('organizations')).find(
+    (panel) => 'of' in panel && panel.of === 'users',
+  );
+  const invite = new URLSearchParams(search);
+  invite.set(panelKey, 'invites/create');
+  const toAdd = (name: string) => ({
+    pathname: createPath(registry.find(name)),
+    search: new URLSearchParams(within).toString(),
+  });
+  const team = {
+    data: people.data && invites.data && { joined: people.data.length, asked: invites.data.length },
+    isError: people.isError || invites.isError,
+    refetch: () => Promise.all([people.refetch(), invites.refetch()]),
+  };
+
+  const lines: readonly Line[] = [
+    lineOf(
+      { key: 'units', to: listPath(registry.find('organizationUnits'), within) },
+      units,
+      atLeastOne,
+    ),
+    lineOf(
+      { key: 'storages', to: listPath(registry.find('organizationStorages'), within) },
+      storages,
+      ({ storages: enabled }) => betterOne(Array.isArray(enabled) ? enabled.length : 0),
+    ),
+    lineOf(
+      {
+        key: 'categories',
+        to: listPath(registry.find('categories'), within),
+        add: createPath(registry.find('categories'), within),
+      },
+      categories,
+      ({ length }) => betterOne(length),
+    ),
+    lineOf(
+      { key: 'products', to: ofOrganization('products'), add: toAdd('products') },
+      products,
+      ({ isAny, total }) =>
+        isAny && total === null ? { state: 'done', said: 'some' } : atLeastOne(total ?? 0),
+    ),
+    lineOf({ key: 'eligible', to: ofOrganization('products') }, eligible, (isAny) => ({
+      state: isAny ? 'done' : 'warning',
+    })),
+    lineOf(
+      { key: 'regions', to: ofOrganization('regions'), add: toAdd('regions') },
+      regions,
+      ({ length }) => betterOne(length),
+    ),
+    lineOf({ key: 'zones', to: ofOrganization('zones'), add: toAdd('zones') }, zones, (rows) =>
+      atLeastOne(zones.total ?? rows.length),
+    ),
+    lineOf(
+      {
+        key: 'team',
+        to: { pathname, search, ...(peoplePanel ? { hash: anchorOf(peoplePanel) } : {}) },
+        add: { pathname, search: invite.toString() },
+      },
+      team,
+      ({ joined, asked }) => {
+        if (asked === 0) return atLeastOne(joined);
+        return joined > 0
+          ? { state: 'done', said: 'doneInvited', values: { joined, asked } }
+          : { state: 'warning', said: 'invited', values: { smart_count: asked } };
+      },
+    ),
+    lineOf(
+      {
+        key: 'template',
+        to: listPath(registry.find('jobTemplates'), within),
+        // Incomplete ones are fixed in their list.
+        ...(plans.data?.length === 0
+          ? { add: createPath(registry.find('jobTemplates'), within) }
+          : {}),
+      },
+      plans,
+      (all) => {
+        const whole = all.filter(isWhole);
+        if (live && live.length > 0) return { state: 'done', values: { smart_count: live.length } };
+        const said = all.length === 0 ? 'none' : whole.length === 0 ? 'incomplete' : 'ended';
+        return { state: 'missing', said };
+      },
+    ),
+  ];
+
+  const queries = [units, products, eligible, zones, people, invites, categories, regions];
+  return {
+    lines,
+    isFetching: [...queries, storages, plans].some(({ isFetching }) => isFetching),
+    live,
+    zones,
+  };
+};
