@@ -81,7 +81,10 @@ it('jobs are filtered by one of the names among them, whatever the other filters
   const { show, sentTo } = await createConsole();
   show('/zones/jobs?state=FAILED');
   const nameOf = (row: HTMLElement) => within(row).getAllByRole('cell')[0]?.textContent ?? '';
-  const rows = async () => within(await settled('Jobs')).getAllByRole('row').slice(1);
+  const rows = async () =>
+    within(await settled('Jobs'))
+      .getAllByRole('row')
+      .slice(1);
   const names = (await rows()).map(nameOf);
   const wanted = names.at(-1) ?? '';
   const failed = new Set(names).size;
