@@ -29,10 +29,24 @@ const text = 'mar';
 /** Values that a field's filter offers: at most three. */
 const offered = async (
   provider: Provider,
-  { fields }: AnyDeclaration,
+  declaration: AnyDeclaration,
   name: string,
 ): Promise<readonly unknown[]> => {
-  const field = fields[name];
+  const field = declaration.fields[name];
+  // A day since when, or a value of the rows that the entity's own filter offers.
+  if (field?.kind === 'moment' || field?.filter) {
+    const { data } = await provider.getList<RaRecord>(declaration.name, {
+      pagination: { page: 1, perPage: 500 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    const values = data.flatMap((row): string[] => {
+      const value: unknown = row[name];
+      if (typeof value !== 'string') return [];
+      return [field.kind === 'moment' ? value.slice(0, 10) : value];
+    });
+    return [...new Set(values)].slice(0, 3);
+  }
   if (field?.kind === 'switch') return [true, false];
   if (field?.kind === 'reference') {
     const { data } = await provider.getList(field.to, {
