@@ -84,15 +84,9 @@ const wholeScreen = {
   borderRadius: 0,
 } as const;
 
-/** Parts of MUI that Facings does not use; whoever uses one removes it here. */
-const unusedParts =
-  /^(AppBar|Avatar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent)$/;
-
-/** Each variable costs time before the first row: none for unused parts, and for the overlays that MuiPaper replaces. */
+/** Each variable costs time before the first row: none for the overlays of dark surfaces, which MuiPaper replaces. */
 const hasNoVariable = (keys: string[]): boolean =>
-  shouldSkipGeneratingVar(keys) ||
-  keys[0] === 'overlays' ||
-  (keys[0] === 'palette' && unusedParts.test(keys[1] ?? ''));
+  shouldSkipGeneratingVar(keys) || keys[0] === 'overlays';
 
 export const theme = createTheme({
   cssVariables: {

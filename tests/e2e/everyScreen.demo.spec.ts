@@ -19,7 +19,7 @@ const plan = planLooks(listed.map(({ declaration }) => declaration));
 
 /**
  * Presses Tab or another key until the target has the focus; fails if it never has. The element is found once, because
- * a search by role before each press takes longer than the press; it is found again if it was drawn anew.
+ * a search by role before each press takes longer than the press; if it was rendered again, it is found again.
  */
 const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();

@@ -60,10 +60,29 @@ export const betterOne = (count: number): Judged =>
 export const atLeastOneOrAdd = (count: number): Judged =>
   count > 0 ? atLeastOne(count) : { state: 'missing', go: 'goMissing' };
 
-export interface Progress {
+export interface Standing {
   readonly done: number;
   readonly total: number;
+  readonly missing: number;
+  readonly recommended: number;
+  /** Lines that could not be checked. */
+  readonly failed: number;
   readonly isReading: boolean;
+}
+
+export const standingOf = (lines: readonly Line[]): Standing => {
+  const count = (state: LineState) => lines.filter((line) => line.state === state).length;
+  return {
+    done: count('done'),
+    total: lines.length,
+    missing: count('missing'),
+    recommended: count('warning'),
+    failed: count('failed'),
+    isReading: count('loading') > 0,
+  };
+};
+
+export interface Progress extends Pick<Standing, 'done' | 'total' | 'isReading'> {
   readonly hasFailed: boolean;
   /** Nothing known is missing. */
   readonly isReady: boolean;
@@ -72,15 +91,13 @@ export interface Progress {
 }
 
 export const progressOf = (lines: readonly Line[]): Progress => {
-  const count = (state: LineState) => lines.filter((line) => line.state === state).length;
-  const done = count('done');
-  const total = lines.length;
+  const { done, total, recommended, failed, isReading } = standingOf(lines);
   return {
     done,
     total,
-    isReading: count('loading') > 0,
-    hasFailed: count('failed') > 0,
-    isReady: done + count('warning') === total,
+    isReading,
+    hasFailed: failed > 0,
+    isReady: done + recommended === total,
     isWhole: done === total,
   };
 };

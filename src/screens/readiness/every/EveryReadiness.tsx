@@ -18,7 +18,8 @@ import { PageBar } from '../../../views/page/PageBar';
 import { useDeclaredText } from '../../../views/useWords';
 import { OrganizationRow } from './OrganizationRow';
 import { readiness } from '../screen';
-import { batchSize, inOrder, isComplete, type Standing } from './standing';
+import { batchSize, inOrder, isComplete } from './standing';
+import type { Standing } from '../line';
 import { useTurns } from './useTurns';
 
 /** Parameters of the address, so that Back returns to the same list. */

@@ -11,8 +11,9 @@ import { Badge } from '../../../fields/shared/Badge';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { viewPath } from '../../../schema/routes';
 import { LineItem } from '../LineItem';
+import { standingOf, type Standing } from '../line';
 import { useOrganizationLines } from '../useOrganizationLines';
-import { isComplete, openLines, standingOf, type Standing } from './standing';
+import { isComplete, openLines } from './standing';
 
 /** Maximum number of items shown of each organization. */
 const mostLines = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LineState } from '../line';
-import { inOrder, isComplete, openLines, standingOf, type Standing } from './standing';
+import { standingOf, type LineState, type Standing } from '../line';
+import { inOrder, isComplete, openLines } from './standing';
 
 const linesOf = (...states: LineState[]) =>
   states.map((state, at) => ({ key: `line ${at}`, to: '/there', state }));

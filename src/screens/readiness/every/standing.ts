@@ -1,27 +1,5 @@
-/** What is known of one organization's readiness, and where it belongs in the list of all organizations. */
-import type { Line, LineState } from '../line';
-
-export interface Standing {
-  readonly done: number;
-  readonly total: number;
-  readonly missing: number;
-  readonly recommended: number;
-  /** Items that could not be checked. */
-  readonly failed: number;
-  readonly isReading: boolean;
-}
-
-export const standingOf = (lines: readonly Line[]): Standing => {
-  const count = (state: LineState) => lines.filter((line) => line.state === state).length;
-  return {
-    done: count('done'),
-    total: lines.length,
-    missing: count('missing'),
-    recommended: count('warning'),
-    failed: count('failed'),
-    isReading: count('loading') > 0,
-  };
-};
+/** Where an organization belongs in the list of all, by what is known of its readiness. */
+import type { Line, Standing } from '../line';
 
 export const isComplete = ({ done, total }: Standing): boolean => done === total;
 
