@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { regionOf } from '../../../schema/region';
 import type { OpenedFile } from '../../../spreadsheet/types';
@@ -16,8 +16,8 @@ import {
   type SessionStep,
 } from '../session/createBulkSession';
 import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/useBulkSession';
-import type { SentRow } from '../session/work';
-import { creatingWork, listedRows, type Creating } from './saving/creating';
+import { rowsLeft, type SentRow } from '../session/work';
+import { creatingWork, sheetOfSent, type Creating } from './saving/creating';
 import { blankSheet, takeIn as takeFileIn, useRowNumbers } from './sheetRows';
 import { delayedProgress, roundShare, useFile } from './useFile';
 
@@ -140,7 +140,6 @@ export const useAdding = <Row extends SentRow>({
   };
   const step = state.step === 'results' ? 'results' : isOnceMissing ? 'once' : beforeSheet();
   const takesFiles = step === 'start' || step === 'sheet' || step === 'mapping';
-  const { shownOf, textsOf } = creating;
 
   return {
     ...filling,
@@ -155,8 +154,9 @@ export const useAdding = <Row extends SentRow>({
     choices: useChoices(entries, own.choices),
     /** Label of a row. */
     numberOf: useRowNumbers(sheet),
-    /** The texts of the rows that were sent. */
-    listed: useMemo(() => sent && listedRows(sent, { shownOf, textsOf }), [sent, shownOf, textsOf]),
+    /** The sheet, or the rows that were sent and not saved; an earlier run has no sheet. */
+    sheetLeft: () =>
+      sheet ?? sheetOfSent(sent ? rowsLeft(sent) : [], creating.textsOf, { columns, keyColumn }),
     canSave: creating.start !== null,
     /** Starts the sheet with one blank row. */
     begin: () => {

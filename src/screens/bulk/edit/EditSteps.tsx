@@ -9,7 +9,7 @@ import { useSaveRun } from '../save/SaveProgress';
 import type { ChangedRow } from '../save/types';
 import { ResultStep } from '../session/ResultStep';
 import { useBulkState } from '../session/useBulkSession';
-import type { Sent, Texts } from '../session/work';
+import type { Sent } from '../session/work';
 import { undo } from './earlier';
 import { LaterBulkActions } from '../frame/later';
 import { Listing } from './Listing';
@@ -57,19 +57,15 @@ interface SavedEditProps {
   readonly onUndo: (() => Promise<boolean>) | null;
 }
 
-const noTexts: Texts = {};
-
 /** The result of each changed product, and the undo of the save. */
 const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
   const translate = useTranslate();
-  const { run, rows, of } = sent;
+  const { run, of } = sent;
   const { saved, isKept } = useSaveRun(run);
-  const shown = useMemo(() => new Map(rows.map(({ row, shown: own }) => [row, own])), [rows]);
   return (
     <ResultStep
       declaration={declaration}
       sent={sent}
-      shownOf={(row) => shown.get(row) ?? noTexts}
       fileName={translate('facings.bulkEdit.resultsFile')}
       heading={
         of === 'undo'

@@ -104,8 +104,6 @@ const placeOfRecord: PlaceOf = ({ columns, keyColumn }, { isRefused, field }) =>
     : { column: own, of: [own] };
 };
 
-const shownOfRecord = ({ shown }: RecordRow) => shown;
-
 const recordTexts = ({ shown }: RecordRow, columns: readonly EntryColumn[]) =>
   columns.map(({ key }) => shown[key] ?? '');
 
@@ -149,7 +147,6 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
       const { resumeRecords } = await import('../save/recordRun');
       return port && resumeRecords({ ...port, kept });
     },
-    shownOf: shownOfRecord,
     textsOf: recordTexts,
     placeOf: placeOfRecord,
     onBack: (_, results) => {

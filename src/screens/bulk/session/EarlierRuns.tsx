@@ -3,16 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Journal, KeptRun } from '../../../batches/journal';
+import type { Journal } from '../../../batches/journal';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../views/failures';
 import { Forget } from '../frame/Forget';
+import type { OwnRun } from '../save/keptRuns';
 
 const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
 
 /** An earlier run of this user that can be resumed, or undone if it is complete. */
 export interface EarlierRun {
-  readonly run: KeptRun;
+  readonly run: OwnRun;
   readonly way: 'resume' | 'undo';
 }
 

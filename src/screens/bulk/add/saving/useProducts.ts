@@ -6,7 +6,7 @@ import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/port';
 import type { NewRow } from '../../save/types';
 import { columnsOfPart, fixedColumns, placeOfFault } from '../importColumns';
-import { productTexts, shownOfProduct, type PlaceOf } from './backToSheet';
+import { productTexts, type PlaceOf } from './backToSheet';
 import { begunBy, buildRows, readBegun, type BegunProduct } from './buildRows';
 import type { Creating } from './creating';
 
@@ -65,10 +65,9 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
         return startAdd({ ...port, ...before, accountId, rows, completes });
       }),
     resume: async (kept) => {
-      const { resumeAdd } = await import('../../save/resume');
+      const { resumeAdd } = await import('../../save/addRun');
       return port && resumeAdd({ ...port, kept });
     },
-    shownOf: shownOfProduct,
     textsOf: productTexts,
     placeOf: placeOfProduct,
     onBack: (entries, results, runId) => {
