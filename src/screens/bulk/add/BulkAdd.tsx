@@ -82,7 +82,8 @@ export const BulkAdd = (props: ToolProps) => {
           id: accountId,
           onChange: setAccountId,
         }}
-        unfinished={port && { journal: port.journal, kind: 'add' }}
+        journal={port?.journal ?? null}
+        kind="add"
         ahead={ahead}
         steps={{
           actions: () =>

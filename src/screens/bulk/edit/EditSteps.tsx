@@ -10,7 +10,6 @@ import type { ChangedRow } from '../save/types';
 import { ResultStep } from '../session/ResultStep';
 import { useBulkState } from '../session/useBulkSession';
 import type { Sent } from '../session/work';
-import { undo } from './earlier';
 import { LaterBulkActions } from '../frame/later';
 import { Listing } from './Listing';
 import type { Review } from './review/reviewLines';
@@ -114,15 +113,7 @@ export const EditSteps = ({ opened: { editing, columns }, port, review }: EditSt
       <SavedEdit
         declaration={declaration}
         sent={sent}
-        onUndo={
-          port && sent.of !== 'undo'
-            ? async () => {
-                const taken = await undo(port, { id: sent.run.id, accountId });
-                if (taken) session.show(taken);
-                return taken !== null;
-              }
-            : null
-        }
+        onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id, accountId })}
       />
     );
   return <Listing editing={editing} columns={columns} port={port} />;

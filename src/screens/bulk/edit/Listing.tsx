@@ -15,10 +15,11 @@ import { useComingBack } from '../frame/follow';
 import { HistoryTools } from '../frame/Toolbar';
 import type { SavePort } from '../save/port';
 import { everyRow } from '../session/createBulkSession';
+import { EarlierRuns } from '../session/EarlierRuns';
 import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import type { Editing } from './createEditing';
-import { EarlierChange } from './EarlierChange';
+import { readEarlier } from './earlier';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
 import { useCountText } from './useCountText';
@@ -96,6 +97,12 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   }, [editing]);
   useComingBack(checkFaults);
 
+  const { accountId } = editing;
+  const findEarlier = useCallback(
+    () => (port ? readEarlier(port, accountId) : Promise.resolve([])),
+    [port, accountId],
+  );
+
   const counts = entries.counts();
   if (!loading.isReady)
     return loading.error === null ? (
@@ -116,7 +123,14 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   };
   return (
     <>
-      {port && counts.changed === 0 && <EarlierChange editing={editing} port={port} />}
+      {port && counts.changed === 0 && (
+        <EarlierRuns
+          declaration={sheet.declaration}
+          journal={port.journal}
+          find={findEarlier}
+          onAct={({ run, way }) => (way === 'resume' ? session.resume(run) : editing.undo(run))}
+        />
+      )}
       <SheetView
         session={session}
         state={state}

@@ -135,7 +135,9 @@ const Importing = ({ first, ...props }: ImportingProps) => {
           ? null
           : { source: once, to: declaration.scope ?? '', id: onceId, onChange: setOnceId }
       }
-      unfinished={port && { journal: port.journal, kind: 'records', place: port.place }}
+      journal={port?.journal ?? null}
+      kind="records"
+      place={port?.place}
       ahead={ahead}
       steps={{
         results: () => (
