@@ -12,7 +12,6 @@ import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
 import { useComingBack } from '../frame/follow';
-import { HistoryTools } from '../frame/Toolbar';
 import type { SavePort } from '../save/port';
 import { everyRow } from '../session/createBulkSession';
 import { EarlierRuns } from '../session/EarlierRuns';
@@ -24,39 +23,6 @@ import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
 import { useCountText } from './useCountText';
 import { wordsOfPlan } from './zonePlan';
-
-interface EditToolsProps {
-  readonly editing: Editing;
-  readonly onFind: () => void;
-  readonly isChangedOnly: boolean;
-  readonly changed: number;
-}
-
-/** Undo, redo, find and replace, and a filter for changed rows. */
-const EditTools = ({ editing, onFind, isChangedOnly, changed }: EditToolsProps) => {
-  const translate = useTranslate();
-  const countText = useCountText();
-  return (
-    <>
-      <HistoryTools entries={editing.sheet.entries} onFind={onFind} />
-      <FormControlLabel
-        label={translate('facings.bulkEdit.changedOnly', {
-          count: countText.number(changed),
-        })}
-        control={
-          <Switch
-            size="small"
-            checked={isChangedOnly}
-            disabled={changed === 0 && !isChangedOnly}
-            onChange={(_, isOn) => {
-              editing.session.look({ isChangedOnly: isOn });
-            }}
-          />
-        }
-      />
-    </>
-  );
-};
 
 interface ListingProps {
   readonly editing: Editing;
@@ -149,11 +115,18 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
             : loadedText
         }
         tools={
-          <EditTools
-            editing={editing}
-            onFind={() => grid.current?.openFind()}
-            isChangedOnly={look.isChangedOnly}
-            changed={changed}
+          <FormControlLabel
+            label={translate('facings.bulkEdit.changedOnly', { count: countText.number(changed) })}
+            control={
+              <Switch
+                size="small"
+                checked={look.isChangedOnly}
+                disabled={changed === 0 && !look.isChangedOnly}
+                onChange={(_, isChangedOnly) => {
+                  session.look({ isChangedOnly });
+                }}
+              />
+            }
           />
         }
         notices={

@@ -81,16 +81,17 @@ const NewRows = ({
           ? translate('facings.bulk.toolbar.countsOf', { shown: counts.shown, rows: counts.rows })
           : translate('facings.bulk.toolbar.counts', { smart_count: counts.rows })
       }
-      tools={
+      rowTools={
         <RowTools
           entries={entries}
           onAdd={() => {
-            const { rows } = entries.add([[]]);
-            const [row] = rows;
+            const [row] = entries.add([[]]).rows;
             if (row !== undefined) grid.current?.goTo(row, Math.max(0, entries.keyColumn));
           }}
-          onFind={() => grid.current?.openFind()}
-        >
+        />
+      }
+      tools={
+        <>
           <FileButton onFiles={file.take} />
           <ErrorFile
             entries={entries}
@@ -98,7 +99,7 @@ const NewRows = ({
             rows={rejectedRows(entries)}
             reasonOf={(row) => rowReason(entries, row)}
           />
-        </RowTools>
+        </>
       }
       filters={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
