@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Journal } from '../../../batches/journal';
 import { momentText, relativeTo } from '../../../fields/moment/momentText';
@@ -11,6 +11,7 @@ import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../views/failures';
 import { useNumberText } from '../../../views/useWords';
 import { useBulkText } from '../add/sheetTexts';
+import { useTask } from '../frame/follow';
 import { Forget } from '../frame/Forget';
 import type { OwnRun } from '../save/keptRuns';
 
@@ -67,29 +68,14 @@ interface EarlierRunsProps {
   readonly onAct: (earlier: EarlierRun) => Promise<boolean>;
 }
 
-const none: readonly EarlierRun[] = [];
-
 /** Earlier runs: resume or undo, inspect or discard them. */
 export const EarlierRuns = ({ declaration, journal, find, onAct }: EarlierRunsProps) => {
   const translate = useTranslate();
   const wordsOf = useEarlierWords();
-  const [runs, setRuns] = useState(none);
-  const [round, setRound] = useState(0);
+  const { value: runs = [], retry: refresh } = useTask(find);
   /** Why the last attempt was not possible, or that it failed. */
   const [held, setHeld] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    find().then((found) => {
-      if (!isOver) setRuns(found);
-    }, logFault);
-    return () => {
-      isOver = true;
-    };
-  }, [find, round]);
-  const refresh = () => {
-    setRound((before) => before + 1);
-  };
 
   const act = async (earlier: EarlierRun) => {
     try {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Journal } from '../../../batches/journal';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { LoadFailure } from '../../../views/LoadFailure';
+import { useTask } from '../frame/follow';
 import { ResultsList } from '../frame/ResultsList';
 import { readRows, type OwnRun } from '../save/keptRuns';
 import { resultOf } from '../save/rowState';
@@ -35,32 +36,9 @@ export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
   const notSent = translate('facings.saving.notSent');
-  const [read, setRead] = useState<Read | null>(null);
-  const [tried, setTried] = useState({ count: 0, error: null as unknown });
-  const { count } = tried;
-  useEffect(() => {
-    let isOver = false;
-    readKept(journal, kept, notSent).then(
-      (found) => {
-        if (!isOver) setRead(found);
-      },
-      (error: unknown) => {
-        if (!isOver) setTried((before) => ({ ...before, error }));
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [journal, kept, notSent, count]);
-  if (tried.error !== null)
-    return (
-      <LoadFailure
-        error={tried.error}
-        onRetry={() => {
-          setTried({ count: count + 1, error: null });
-        }}
-      />
-    );
+  const reading = useCallback(() => readKept(journal, kept, notSent), [journal, kept, notSent]);
+  const { value: read, error, retry } = useTask(reading, null);
+  if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
   if (!read) return null;
   return (
     <Box sx={{ display: 'flex', height: 360, mt: 1 }}>

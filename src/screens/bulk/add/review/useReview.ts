@@ -1,12 +1,11 @@
 /** Data of the review: content of the rows, notional products, values unknown to the platform. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { chunksOf } from '../../../../batches/chunksOf';
 import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
-import { isAbort } from '../../../../views/failures';
 import { placesOf } from '../importColumns';
-import { useVersion } from '../../frame/follow';
+import { useTask, useVersion } from '../../frame/follow';
 import { fatesOf, surveyOf, type KnownNotional, type NamedNotional, type Survey } from './survey';
 
 /** Names per request. */
@@ -26,38 +25,18 @@ interface Wanted {
   readonly accountId: string;
 }
 
-const useSurvey = (entries: Entries | null): Survey | null => {
-  const version = useVersion(entries);
-  const [found, setFound] = useState<{
-    readonly of: Entries;
-    readonly version: number;
-    readonly survey: Survey;
-  } | null>(null);
-  useEffect(() => {
-    if (!entries) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    surveyOf({
-      entries,
-      places: placesOf(entries.columns),
-      signal,
-    })
-      .then((survey) => {
-        if (!signal.aborted) setFound({ of: entries, version, survey });
-      })
-      .catch((error: unknown) => {
-        if (!isAbort(error)) throw error;
-      });
-    return () => {
-      controller.abort();
-    };
-  }, [entries, version]);
-  return found?.of === entries && found.version === version ? found.survey : null;
-};
-
 export const useReview = ({ entries, accountId }: Wanted): Review => {
   const provider = useProvider();
-  const survey = useSurvey(entries);
+  const version = useVersion(entries);
+  const reading = useMemo(
+    () =>
+      entries && version >= 0
+        ? (signal: AbortSignal) => surveyOf({ entries, places: placesOf(entries.columns), signal })
+        : null,
+    [entries, version],
+  );
+  const read = useTask(reading);
+  const survey = read.isCurrent ? (read.value ?? null) : null;
   const names = useMemo(() => (survey?.notionals ?? []).map(({ text }) => text), [survey]);
 
   const known = useQuery({
