@@ -95,8 +95,7 @@ interface Once {
   readonly onChange: (id: string) => void;
 }
 
-interface AddingDialogProps
-  extends ToolProps, Omit<AddingBodyProps, 'declaration' | 'isOver' | 'incomplete'> {
+interface AddingDialogProps extends ToolProps, Omit<AddingBodyProps, 'isOver'> {
   /** Null where the page says what the rows belong to. */
   readonly once: Once | null;
   /** Where unfinished saves are kept; null until that is open. */
@@ -104,7 +103,7 @@ interface AddingDialogProps
   readonly kind: RunKind;
   /** Of imports of records: only those of the same place. */
   readonly place?: string | undefined;
-  readonly footer: Footer & Pick<AddingBodyProps, 'incomplete'>;
+  readonly footer: Footer;
 }
 
 /** Creates or imports many records: what they belong to, rows or a file, save, results. */
@@ -185,12 +184,7 @@ export const AddingDialog = ({
           )}
         </Box>
       )}
-      <AddingBody
-        declaration={declaration}
-        isOver={drop.isOver}
-        incomplete={footer.incomplete}
-        {...body}
-      />
+      <AddingBody isOver={drop.isOver} {...body} />
     </BulkDialog>
   );
 };

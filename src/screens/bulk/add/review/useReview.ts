@@ -1,12 +1,21 @@
 /** Data of the review: content of the rows, notional products, values unknown to the platform. */
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { chunksOf } from '../../../../batches/chunksOf';
 import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { placesOf } from '../importColumns';
 import { useTask, useVersion } from '../../frame/follow';
-import { fatesOf, surveyOf, type KnownNotional, type NamedNotional, type Survey } from './survey';
+import {
+  fatesOf,
+  openNames,
+  surveyOf,
+  type KnownNotional,
+  type NamedNotional,
+  type NotionalChoices,
+  type Survey,
+} from './survey';
 
 /** Names per request. */
 const block = 500;
@@ -17,6 +26,11 @@ export interface Review {
   /** Null while they are loading or if they failed to load. */
   readonly notionals: readonly NamedNotional[] | null;
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
+  /** The user's choices for ambiguous names. */
+  readonly chosen: NotionalChoices;
+  readonly choose: (name: string, id: string) => void;
+  /** Why nothing can be saved yet. */
+  readonly why: string | null;
 }
 
 interface Wanted {
@@ -27,6 +41,8 @@ interface Wanted {
 
 export const useReview = ({ entries, accountId }: Wanted): Review => {
   const provider = useProvider();
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<NotionalChoices>(new Map());
   const version = useVersion(entries);
   const reading = useMemo(
     () =>
@@ -60,9 +76,20 @@ export const useReview = ({ entries, accountId }: Wanted): Review => {
     if (survey.notionals.length === 0) return [];
     return known.data ? fatesOf(survey.notionals, known.data) : null;
   }, [survey, known.data]);
+  const whyNot = (): string | null => {
+    if (known.error) return translate('facings.bulk.held.notNamed');
+    if (!notionals) return translate('facings.bulk.held.checking');
+    const open = openNames(notionals, chosen).length;
+    return open > 0 ? translate('facings.bulk.held.open', { smart_count: open }) : null;
+  };
   return {
     survey,
     notionals,
+    chosen,
+    choose: (name, id) => {
+      setChosen((before) => new Map(before).set(name, id));
+    },
+    why: whyNot(),
     failure: known.error
       ? {
           error: known.error,

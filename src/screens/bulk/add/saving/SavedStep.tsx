@@ -15,7 +15,6 @@ import type { AddingState } from '../useAdding';
 export interface SavedStepProps {
   readonly declaration: AnyDeclaration;
   readonly adding: AddingState;
-  readonly onBack: () => void;
   /** Whether rows that were not ready to be sent count among those to fix. */
   readonly areRejectedCounted?: boolean;
   /** Instead of 'Saved N results'. */
@@ -46,7 +45,6 @@ export const SavedStep = (props: SavedStepProps) => {
 const UnsavedRows = ({
   adding,
   sent,
-  onBack,
   areRejectedCounted = true,
   summary,
 }: SavedStepProps & { readonly sent: Sent }) => {
@@ -63,7 +61,7 @@ const UnsavedRows = ({
         <Alert severity={left.length > 0 ? 'warning' : 'info'}>
           {bulkText('results.notSaved', { smart_count: toFix })}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button variant="contained" onClick={onBack}>
+            <Button variant="contained" onClick={adding.session.back}>
               {translate('facings.bulk.results.toSheet')}
             </Button>
             <RejectedFile adding={adding} sent={sent} left={left} rejected={rejected} />

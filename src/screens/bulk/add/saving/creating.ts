@@ -8,6 +8,7 @@ import type { RowResult } from '../../save/types';
 import { rowsLeft, type BulkWork, type Returned, type SentRow } from '../../session/work';
 import type { AddColumns } from '../../columns/useAddColumns';
 import type { SheetRows } from '../../session/createBulkSession';
+import type { Existing } from '../checks/keyChecks';
 import { isTyped } from '../sheetRows';
 import { backToSheet, type PlaceOf } from './backToSheet';
 
@@ -15,6 +16,8 @@ import { backToSheet, type PlaceOf } from './backToSheet';
 export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'start'> {
   /** Resolves to null if another tab is working on the run. */
   readonly resume: (kept: KeptRun) => Promise<Continued<Row> | null>;
+  /** Null where rows have no key. */
+  readonly existing: Existing | null;
   /** Texts of a row's cells, to restore its sheet. */
   readonly textsOf: (row: Row, columns: readonly EntryColumn[]) => readonly string[];
   readonly placeOf: PlaceOf;
