@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../views/failures';
 import type { SavePort } from '../save/port';
+import { linkCallsOf } from '../save/useSaving';
 import { useSaveRun } from '../save/SaveProgress';
 import type { ChangedRow } from '../save/types';
 import { ResultStep } from '../session/ResultStep';
@@ -14,7 +15,7 @@ import { LaterBulkActions } from '../frame/later';
 import { Listing } from './Listing';
 import type { Review } from './review/reviewLines';
 import { ReviewStep } from './review/ReviewStep';
-import { linkCallsOf, type Opened } from './useEditing';
+import type { Opened } from './useEditing';
 
 interface UndoThisProps {
   /** Resolves to false if nothing can be undone or another tab is working on it. */

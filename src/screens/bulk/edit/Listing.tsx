@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import type { DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
-import { useWords } from '../../../views/useWords';
+import { useNumberText, useWords } from '../../../views/useWords';
 import { useComingBack } from '../frame/follow';
 import type { SavePort } from '../save/port';
 import { everyRow } from '../session/createBulkSession';
@@ -21,8 +21,30 @@ import type { Editing } from './createEditing';
 import { readEarlier } from './earlier';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
-import { useCountText } from './useCountText';
 import { wordsOfPlan } from './zonePlan';
+
+/** Number of products, and how many are loaded. */
+interface Counted {
+  readonly loaded: number;
+  /** Undefined if the platform does not send it. */
+  readonly total: number | undefined;
+  readonly isMore: boolean;
+}
+
+/** '500 of 1,240' */
+const useCountText = (): ((counted: Counted) => string) => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  return ({ loaded, total, isMore }) => {
+    if (total !== undefined && isMore)
+      return translate('facings.bulkEdit.countOf', {
+        loaded: number(loaded),
+        total: number(total),
+      });
+    const key = isMore ? 'countSome' : 'countAll';
+    return translate(`facings.bulkEdit.${key}`, { smart_count: loaded, count: number(loaded) });
+  };
+};
 
 interface ListingProps {
   readonly editing: Editing;
@@ -37,6 +59,7 @@ const checkDelay = 600;
 export const Listing = ({ editing, columns, port }: ListingProps) => {
   const translate = useTranslate();
   const countText = useCountText();
+  const number = useNumberText();
   const { session, sheet, loader } = editing;
   const { entries } = sheet;
   const words = useWords(sheet.declaration);
@@ -109,14 +132,14 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
         counts={
           isNarrowed
             ? translate('facings.bulkEdit.countShown', {
-                shown: countText.number(counts.shown),
+                shown: number(counts.shown),
                 of: loadedText,
               })
             : loadedText
         }
         tools={
           <FormControlLabel
-            label={translate('facings.bulkEdit.changedOnly', { count: countText.number(changed) })}
+            label={translate('facings.bulkEdit.changedOnly', { count: number(changed) })}
             control={
               <Switch
                 size="small"

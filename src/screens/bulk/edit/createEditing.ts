@@ -111,8 +111,7 @@ export const createEditing = ({
         (async (rows, replaces) => {
           // The code for sending loads on demand.
           const { startEdit } = await import('../save/editRun');
-          const before = replaces === undefined ? {} : { replaces };
-          return startEdit({ ...own, ...before, accountId, rows });
+          return startEdit({ ...own, replaces, accountId, rows });
         }),
       resume: async (kept) => own && goOn(own, kept),
       check: (isWanted) => checkAll(sheet, checkPort, links, isWanted),

@@ -184,8 +184,7 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
       (async (rows, replaces) => {
         // The code for sending loads on demand.
         const { startRecords } = await import('../save/recordRun');
-        const before = replaces === undefined ? {} : { replaces };
-        return startRecords({ ...port, ...before, accountId, rows });
+        return startRecords({ ...port, replaces, accountId, rows });
       }),
     resume: async (kept) => {
       const { resumeRecords } = await import('../save/recordRun');

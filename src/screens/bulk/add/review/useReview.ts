@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { chunksOf } from '../../../../batches/chunksOf';
+import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { placesOf } from '../importColumns';
@@ -41,6 +42,8 @@ interface Wanted {
 
 export const useReview = ({ entries, accountId }: Wanted): Review => {
   const provider = useProvider();
+  const { name } = useRegistry().find('notionals').fields;
+  const shortest = name?.kind === 'text' ? (name.min ?? 0) : 0;
   const translate = useTranslate();
   const [chosen, setChosen] = useState<NotionalChoices>(new Map());
   const version = useVersion(entries);
@@ -74,8 +77,8 @@ export const useReview = ({ entries, accountId }: Wanted): Review => {
   const notionals = useMemo(() => {
     if (!survey) return null;
     if (survey.notionals.length === 0) return [];
-    return known.data ? fatesOf(survey.notionals, known.data) : null;
-  }, [survey, known.data]);
+    return known.data ? fatesOf(survey.notionals, known.data, shortest) : null;
+  }, [survey, known.data, shortest]);
   const whyNot = (): string | null => {
     if (known.error) return translate('facings.bulk.held.notNamed');
     if (!notionals) return translate('facings.bulk.held.checking');

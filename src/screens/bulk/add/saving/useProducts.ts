@@ -67,8 +67,7 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
           const runId = own && begun.current.get(own.id)?.runId;
           return runId === undefined || runId === replaces ? [] : [runId];
         });
-        const before = replaces === undefined ? {} : { replaces };
-        return startAdd({ ...port, ...before, accountId, rows, completes });
+        return startAdd({ ...port, replaces, accountId, rows, completes });
       }),
     resume: async (kept) => {
       const { resumeAdd } = await import('../../save/addRun');
