@@ -33,12 +33,12 @@ const useEarlierWords = () => {
   return ({ run: { kind, startedAt, saved, total }, way }: EarlierRun) => {
     if (kind === 'add' || kind === 'records') {
       const values = { time: momentText(startedAt, locale), saved, total };
-      const said = (key: string) => translate(`facings.bulk.unfinished.${key}`, values);
+      const ofImport = (key: string) => translate(`facings.bulk.unfinished.${key}`, values);
       return {
-        title: said('title'),
-        text: said('text'),
-        resume: said('resume'),
-        forgetTitle: said('forgetTitle'),
+        title: ofImport('title'),
+        text: ofImport('text'),
+        resume: ofImport('resume'),
+        forgetTitle: ofImport('forgetTitle'),
         forgetText: bulkText('unfinished.forgetText'),
         held: translate('facings.saving.halt.elsewhere'),
       };
@@ -46,15 +46,15 @@ const useEarlierWords = () => {
     // '12 minutes ago: 1,240 products changed. Undo', also after a reload.
     const [count, which] = way === 'resume' ? [total, 'unfinished'] : [saved, 'changed'];
     const when = relativeTo(startedAt, now, locale);
-    const said = (key: string) =>
+    const ofChange = (key: string) =>
       translate(`facings.bulkEdit.${key}`, { smart_count: count, count: number(count), when });
     return {
-      title: said('earlier.title'),
-      text: said(`earlier.${which}`),
-      resume: said(way === 'resume' ? 'earlier.goOn' : 'undo'),
-      forgetTitle: said('earlier.forgetTitle'),
-      forgetText: said(`earlier.forgetText.${which}`),
-      held: said('earlier.held'),
+      title: ofChange('earlier.title'),
+      text: ofChange(`earlier.${which}`),
+      resume: ofChange(way === 'resume' ? 'earlier.goOn' : 'undo'),
+      forgetTitle: ofChange('earlier.forgetTitle'),
+      forgetText: ofChange(`earlier.forgetText.${which}`),
+      held: ofChange('earlier.held'),
     };
   };
 };
