@@ -148,6 +148,8 @@ export const theme = createTheme({
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
+            // A skeleton or progress bar that repeats without end would otherwise start again in every frame.
+            animationIterationCount: '1 !important',
             transitionDuration: '0.01ms !important',
           },
         },

@@ -123,3 +123,26 @@ test('the own text face comes after the first row, and is used from the next sta
   await expect(page.locator(row).first()).toBeVisible();
   expect(await isUsed()).toBe(true);
 });
+
+test('with reduced motion nothing moves while a list loads', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/products?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open('/products');
+  await expect(page.locator('main .MuiSkeleton-root').first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      ),
+    )
+    .toBe(0);
+  answer();
+  await expect(page.locator(row).first()).toBeVisible();
+});
