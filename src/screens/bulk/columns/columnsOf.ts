@@ -9,6 +9,7 @@ import type { Field } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../schema/rules/cellRule';
 import type { ImportTarget } from '../../../spreadsheet/types';
+import { unitColumn } from '../add/importColumns';
 
 // The columns of an import: the fields of the create form, but what is chosen once for all rows.
 
@@ -189,7 +190,7 @@ export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
 };
 
 const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => {
-  if (column.isUnitCode) return 'unit';
+  if (column.name === unitColumn) return 'unit';
   if (kindOf(field).sheet?.entry === 'number') return 'number';
   return field.kind === 'text' && field.code ? 'code' : 'text';
 };
