@@ -92,8 +92,6 @@ interface ResourceMessages {
   readonly tools: Texts;
   /** Sheet headers that differ from the field's name, by column. */
   readonly sheet: Texts;
-  readonly together: string;
-  readonly togetherDone: string;
   readonly panels: Texts;
   /** By key: `label`; for an action that is a call, also `done` and `ask`. */
   readonly actions: Nested;
@@ -212,8 +210,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
         label === undefined ? [] : [[name, label]],
       ),
     ),
-    together: list?.together?.title ?? '',
-    togetherDone: list?.together?.done ?? '',
     panels: numbered(panelsOf(declaration).map(({ title }) => title)),
     actions: actionsOf(declaration),
     refusals: numbered(verdictsOf(declaration).map(([, told]) => told)),

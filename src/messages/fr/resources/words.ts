@@ -41,8 +41,6 @@ export interface Words {
   readonly toolsMenu?: string;
   readonly tools?: Texts;
   readonly sheet?: Texts;
-  readonly together?: string;
-  readonly togetherDone?: string;
   readonly panels?: Texts;
   /** By key: `label`, `ask` and `done`. */
   readonly actions?: Nested;
