@@ -212,7 +212,6 @@ const messagesOf = ({ calls, create, edit, document, actions }: AnyDeclaration):
   [
     create?.done,
     calls?.create?.accepted?.refused,
-    create?.failed,
     ...(create?.followUps ?? []).flatMap(({ done, accepted }) => [done.body, accepted?.refused]),
     edit?.done,
     document?.done,

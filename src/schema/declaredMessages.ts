@@ -75,7 +75,6 @@ interface ResourceMessages {
   readonly createTabs: Texts;
   /** Message for a create response that is not accepted. */
   readonly refused: string;
-  readonly failed: string;
   readonly secrets: Texts;
   readonly edit: string;
   readonly editTabs: Texts;
@@ -188,7 +187,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     created: create?.done ?? '',
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
     refused: declaration.calls?.create?.accepted?.refused ?? '',
-    failed: create?.failed ?? '',
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',
     editTabs: numbered(edit?.tabs?.map(({ label }) => label)),

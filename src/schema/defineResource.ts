@@ -152,8 +152,6 @@ interface Declaration<
     readonly followUps?: readonly FollowUp[];
     /** Exact text of the success toast, if it differs from the default. */
     readonly done?: string;
-    /** Message for any failure, shown before the reason (rules 8, Job Template). */
-    readonly failed?: string;
     /** A record can be copied: the form starts with the values of the original. */
     readonly canCopy?: boolean;
     readonly secrets?: readonly Secret[];

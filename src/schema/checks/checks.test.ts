@@ -50,7 +50,6 @@ describe('a template', () => {
     ['represent', { represent: '{titel}' }],
     ['represent', { represent: '{title} {not a name}' }],
     ['create.done', { create: { ...create, done: 'Hut "{beds}" added.' } }],
-    ['create.failed', { create: { ...create, failed: '{name} failed.' } }],
     [
       'calls.create.accepted.refused',
       {

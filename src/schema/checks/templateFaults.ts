@@ -51,7 +51,6 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
       known: `${record}, or 'label'`,
     },
     inForm('create.done', create?.done),
-    inForm('create.failed', create?.failed),
     inForm('calls.create.accepted.refused', calls?.create?.accepted?.refused),
     inForm('create.then', create?.then),
     ...(create?.followUps ?? []).flatMap(({ done, accepted }, index) => {

@@ -28,7 +28,6 @@ export interface Words {
   /** By index, like all texts that a declaration lists. */
   readonly createTabs?: Texts;
   readonly refused?: string;
-  readonly failed?: string;
   readonly secrets?: Texts;
   readonly edit?: string;
   readonly editTabs?: Texts;
