@@ -25,13 +25,10 @@ const further = [
 
 export type ImportColumn = (typeof ownColumns)[number] | (typeof further)[number];
 
-/** Cells hold codes, which are converted to units of measure (rules 9). */
-export const unitColumn: ImportColumn = 'state_reporting_uom';
-
 /** Conversions of texts that are sent in another form. */
 export const sentAs: Partial<Record<string, (text: string) => string>> = {
   state: (text) => text.toUpperCase(),
-  [unitColumn]: unitOf,
+  state_reporting_uom: unitOf,
 } satisfies Partial<Record<ImportColumn, (text: string) => string>>;
 
 export type Places = Readonly<Record<ImportColumn, number>>;

@@ -11,10 +11,15 @@ import type { Field } from '../../../schema/field';
 import { regionOf } from '../../../schema/region';
 import { fillTemplate } from '../../../schema/template';
 import type { ImportTarget } from '../../../spreadsheet/types';
-import { unitColumn } from '../add/importColumns';
 import { zonePlanColumn } from '../edit/zonePlan';
 import type { ChoiceColumn } from './choices';
-import { addColumnsOf, importTargetsOf, type AskOptions, type ColumnContext } from './columnsOf';
+import {
+  addColumnsOf,
+  importTargetsOf,
+  unitColumn,
+  type AskOptions,
+  type ColumnContext,
+} from './columnsOf';
 
 /** Milliseconds for which offered values count as fresh, as in forms. */
 const fresh = 5 * 60_000;
