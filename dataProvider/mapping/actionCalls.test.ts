@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ActCall } from '../../src/schema/calls';
-import type { Together } from '../../src/schema/defineResource';
-import { number, text } from '../../src/schema/fields';
 import { apps } from '../testing/apps';
 import { fakePlatform, me, shapeOf, type PlatformAnswer } from '../testing/fakePlatform';
 import { createActionCalls } from './actionCalls';
@@ -56,11 +54,27 @@ describe('act', () => {
     ]);
   });
 
+  it('sends its query, and an audit with the id of its record', async () => {
+    const { sent, actionCalls } = on();
+    const call = { path: '/api/organizations/:account_id/apps', with: { type: 'all' } };
+    await actionCalls.act(apps(), action(call), { id: 'o/1' }, within);
+    expect(sent.map(shapeOf)).toEqual([
+      { method: 'POST', path: '/api/organizations/o%2F1/apps', query: { type: 'all' } },
+    ]);
+    expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'NOTIFY', id: 'o/1' });
+  });
+
   it('sends values that are not text unchanged', async () => {
     const { sent, actionCalls, timesAsked } = on();
-    const call = { body: { is_default: true, is_old: false, name: '{record.name}' } };
+    const call = {
+      body: { is_default: true, rows: [{ id: 1, name: '{record.name}' }], name: '{record.name}' },
+    };
     await actionCalls.act(apps(), action(call), { id: 7, name: 'A' });
-    expect(sent[0]?.body).toEqual({ is_default: true, is_old: false, name: 'A' });
+    expect(sent[0]?.body).toEqual({
+      is_default: true,
+      rows: [{ id: 1, name: '{record.name}' }],
+      name: 'A',
+    });
     expect(timesAsked()).toBe(0);
   });
 
@@ -77,83 +91,6 @@ describe('act', () => {
       status: 409,
       message: 'Busy.',
     });
-  });
-});
-
-describe('together', () => {
-  const declaration = apps({
-    idFrom: ['stateId'],
-    fields: { style: text({ label: 'Style' }), step: number({ label: 'Step' }) },
-  });
-  const together: Together = {
-    title: 'Set All',
-    fields: ['style', 'step'],
-    done: 'Done.',
-    call: {
-      method: 'PUT',
-      path: '/api/organizations/:account_id/states',
-      with: { type: 'updateStates' },
-      as: 'states',
-      each: ['stateId', 'style', 'step'],
-      action: 'UPDATE_STATES',
-    },
-  };
-  const rows = [
-    { id: 1, stateId: 1, style: 'old', step: 3, more: 'not sent' },
-    { id: 2, stateId: 2 },
-  ];
-
-  it('sends every row with exactly its keys, overridden by the typed values', async () => {
-    const { sent, actionCalls } = on();
-    await actionCalls.together(
-      declaration,
-      together,
-      rows,
-      { style: ' new ', step: 0, x: 1 },
-      within,
-    );
-    expect(sent.map(shapeOf)).toEqual([
-      {
-        method: 'PUT',
-        path: '/api/organizations/o%2F1/states',
-        query: { type: 'updateStates' },
-        body: {
-          states: [
-            { stateId: 1, style: 'new', step: 0 },
-            { stateId: 2, style: 'new', step: 0 },
-          ],
-        },
-      },
-    ]);
-    expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_STATES', id: 'o/1' });
-  });
-
-  it('leaves empty fields unchanged in each row', async () => {
-    const { sent, actionCalls } = on();
-    await actionCalls.together(declaration, together, rows, { style: 'new', step: null }, within);
-    expect(sent[0]?.body).toEqual({
-      states: [
-        { stateId: 1, style: 'new', step: 3 },
-        { stateId: 2, style: 'new', step: null },
-      ],
-    });
-  });
-
-  it('sends no record id without a parent, and throws a refusal', async () => {
-    const { sent, actionCalls } = on(refusal);
-    const call = { ...together.call, path: '/api/states' };
-    await expect(
-      actionCalls.together(declaration, { ...together, call }, rows, { style: 'new' }),
-    ).rejects.toThrow('Busy.');
-    expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'UPDATE_STATES' });
-  });
-
-  it('sends nothing if its parent is missing', async () => {
-    const { sent, actionCalls } = on();
-    await expect(
-      actionCalls.together(declaration, together, rows, { style: 'new' }),
-    ).rejects.toMatchObject({ status: 404 });
-    expect(sent).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 /** Declared actions besides the standard calls, and files that the platform creates. */
 import { fillPath, type ActCall, type ExportCall } from '../../src/schema/calls';
-import type { AnyDeclaration, CallAction, Together } from '../../src/schema/defineResource';
+import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource';
 import { nowhere, type Within } from '../../src/schema/routes';
 import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
-import { encodeKeys, fillAll, type TemplateValues } from './encode';
+import { fillAll, type TemplateValues } from './encode';
 import { errorOf, notFound } from './platformError';
 import type { WhoAmI } from './writes';
 
@@ -42,7 +42,7 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
     /** Runs one action of a record; resolves to the platform's response. */
     act: async (
       declaration: AnyDeclaration,
-      { call }: CallAction,
+      { call }: Pick<CallAction, 'call'>,
       record: Row & { readonly id: string | number },
       within: Within = nowhere,
     ): Promise<unknown> => {
@@ -53,41 +53,9 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
       return send({
         method: call.method,
         path: filled(call.path, { ...within, ...record }),
+        ...(call.with ? { query: call.with } : {}),
         ...(call.body ? { body: bodyOf(call.body, { record, within, identity }) } : {}),
         audit: { type: typeOf(declaration), action: call.action, id: record.id },
-      });
-    },
-
-    /** Applies the same change to all rows in one call; empty fields are unchanged in each row. */
-    together: async (
-      declaration: AnyDeclaration,
-      { call, fields }: Together,
-      rows: readonly Row[],
-      values: Row,
-      within: Within = nowhere,
-    ): Promise<void> => {
-      const typed = Object.fromEntries(
-        Object.entries(values).filter(([, value]) => value != null && value !== ''),
-      );
-      const list = rows.map((row) => {
-        const whole = { ...row, ...typed };
-        const own = {
-          ...row,
-          ...encodeKeys(declaration, { send: fields }, whole),
-        };
-        return Object.fromEntries(call.each.map((key) => [key, own[key] ?? null]));
-      });
-      const parent = Object.values(within).at(-1);
-      await send({
-        method: call.method,
-        path: filled(call.path, within),
-        ...(call.with ? { query: call.with } : {}),
-        body: { [call.as]: list },
-        audit: {
-          type: typeOf(declaration),
-          action: call.action,
-          ...(parent === undefined ? {} : { id: parent }),
-        },
       });
     },
 

@@ -1,6 +1,5 @@
 /** Whether a row matches the filters of its list, for calls that return rows but do not accept the filters. */
 import { kindOf } from '../../src/fields/kinds';
-import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 
@@ -20,12 +19,8 @@ const fitsOne = (
   const value = valueIn(declaration, name, row);
   const fitsKind = field && kindOf(field).fits;
   if (fitsKind) return fitsKind(value, wanted);
-  if (value === undefined) {
-    const condition = field?.kind === 'switch' ? field.onIf : undefined;
-    const other = condition && valueIn(declaration, condition.field, row);
-    if (!condition || other === undefined) return undefined;
-    return holds(condition, { [condition.field]: other }) === wanted;
-  }
+  if (value === undefined) return undefined;
+  if (field?.read) return field.read(value) === wanted;
   if (field?.kind === 'tags') {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     return items.some((item) => item === wanted || valueAt(item, field.item) === wanted);

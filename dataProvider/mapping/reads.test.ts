@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { byOffset, inList, whole } from '../../src/schema/calls';
-import { isNotValue } from '../../src/schema/condition';
 import { onOff, reference, text } from '../../src/schema/fields';
 import { apps } from '../testing/apps';
 import { entityOn, firstPage, shapeOf } from '../testing/fakePlatform';
@@ -207,7 +206,8 @@ describe('a separate search call', () => {
       is_active: onOff({
         label: 'Active',
         words: { on: 'Active', off: 'Inactive' },
-        onIf: isNotValue('status', 'DISABLED'),
+        from: ['is_active', 'status'],
+        read: (value) => value !== 'DISABLED',
       }),
     },
     calls: {

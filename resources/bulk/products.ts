@@ -158,7 +158,6 @@ export const productsInBulk: Required<Omit<Bulk<Name>, 'import'>> = {
         name: 'state_reporting_uom',
         ...ofState,
         field: 'reporting_uom',
-        isUnitCode: true,
         synonyms: headings.uom,
         valueSynonyms: unitNames,
       },

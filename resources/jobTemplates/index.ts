@@ -104,6 +104,8 @@ export const jobTemplates = defineResource({
       isLong: true,
       initial: { products: [] },
       sends: ({ template }) => sentTemplate(template),
+      below: () =>
+        import('./FailedCreation').then(({ FailedCreation }) => ({ default: FailedCreation })),
     }),
     products: count({
       label: 'Products',
@@ -151,7 +153,6 @@ export const jobTemplates = defineResource({
     fields,
     tabs,
     done: 'Created Job Template.',
-    failed: 'Failed to create Job Template.',
     canCopy: true,
   },
   edit: {

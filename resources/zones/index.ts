@@ -1,5 +1,4 @@
 import { byOffset } from '../../src/schema/calls';
-import { isNotValue } from '../../src/schema/condition';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import {
   choice,
@@ -73,7 +72,9 @@ export const zones = defineResource({
     is_active: onOff({
       label: 'Active',
       words: { on: 'Active', off: 'Inactive' },
-      onIf: isNotValue('reporting_status', 'DISABLED'),
+      // Search results may lack it. A zone is active unless its reporting is disabled.
+      from: ['is_active', 'reporting_status'],
+      read: (value) => (typeof value === 'boolean' ? value : value !== 'DISABLED'),
     }),
     assignMemberships: onOff({
       label: 'Assign team members',

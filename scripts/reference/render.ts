@@ -143,11 +143,6 @@ const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] =>
         .join(', '),
     ]);
   }
-  const together = declaration.list?.together;
-  if (together) {
-    const { method, path, with: query, as } = together.call;
-    rows.push(['all rows', `${method} ${withQuery(path, query)}`, code(as)]);
-  }
   if (exported) rows.push(['export', `POST ${exported.path}, GET ?${exported.parameter}`, '']);
   return rows.map(([what = '', call = '', keys = '']) => [what, code(call), keys]);
 };
@@ -190,7 +185,8 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
   );
   if (panels.length > 0) lines.push(`Panels: ${panels.join(', ')}.`);
   for (const { key, label } of list?.tools ?? []) {
-    lines.push(`'${label}' at ${code(`${routes.list ?? ''}/${key}`)}.`);
+    const place = routes.list === undefined ? '' : ` at ${code(`${routes.list}/${key}`)}`;
+    lines.push(`'${label}'${place}.`);
   }
   if (bulk) {
     const { key, add, edit: changed, import: imported } = bulk;
@@ -212,15 +208,13 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
   return lines;
 };
 
-const messagesOf = ({ calls, create, edit, document, list, actions }: AnyDeclaration): string[] =>
+const messagesOf = ({ calls, create, edit, document, actions }: AnyDeclaration): string[] =>
   [
     create?.done,
     calls?.create?.accepted?.refused,
-    create?.failed,
     ...(create?.followUps ?? []).flatMap(({ done, accepted }) => [done.body, accepted?.refused]),
     edit?.done,
     document?.done,
-    list?.together?.done,
     ...(actions ?? []).flatMap((action) => ('dialog' in action ? [] : [action.ask, action.done])),
   ].flatMap((text) => (text === undefined ? [] : [`'${text}'`]));
 

@@ -26,31 +26,14 @@ export interface CallAction {
   readonly shownIf?: Condition;
 }
 
-/** A full-screen dialog over a list. */
+/** A dialog over a list. */
 export interface Tool {
-  /** Key of the tool in the catalogue, and its segment of the address: `/products/bulk-add`. */
+  /** Key of the tool in the catalogue, and its part of the address: `/products/bulk-add`. */
   readonly key: string;
   readonly label: string;
   /** Label of the button that opens the tool with the filtered rows: 'Bulk edit these'. */
   readonly ofShown?: string;
   readonly dialog: LazyComponent<ToolProps>;
-}
-
-/** One change that applies to all rows of a list. */
-export interface Together<FieldName extends string = string> {
-  readonly title: string;
-  readonly fields: readonly FieldName[];
-  readonly done: string;
-  readonly call: {
-    readonly method: 'POST' | 'PUT';
-    readonly path: string;
-    readonly with?: Readonly<Record<string, string>>;
-    /** Body key for the rows. */
-    readonly as: string;
-    /** Keys of each row: its own values, overridden by the form's values. */
-    readonly each: readonly string[];
-    readonly action: string;
-  };
 }
 
 /** Counts are read when the question is shown, and never estimated. */

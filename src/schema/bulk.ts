@@ -23,8 +23,6 @@ export interface SheetColumn {
   readonly valueSynonyms?: Readonly<Record<string, readonly string[]>>;
   /** Cells may be empty even if the field is required in a form. */
   readonly isOptional?: boolean;
-  /** Files hold codes, which are converted to units of measure (rules 9). */
-  readonly isUnitCode?: boolean;
   /** Value of the cell in a new row. */
   readonly initial?: string;
   /** Missing from the template and not a target for file columns: the value is only set in the sheet. */

@@ -188,8 +188,10 @@ export interface ReadCall {
 export interface ActCall {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Body values: templates or constants, such as `{ is_default: true }`. */
-  readonly body?: Readonly<Record<string, string | boolean>>;
+  /** Query parameters, with fixed values. */
+  readonly with?: Readonly<Record<string, string>>;
+  /** Body values: texts are templates, others are constants, such as `{ is_default: true }`. */
+  readonly body?: Readonly<Record<string, unknown>>;
   readonly action: string;
 }
 

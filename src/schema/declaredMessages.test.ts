@@ -58,7 +58,6 @@ describe('declaredMessages', () => {
       edit: '',
       edited: '',
       toolsMenu: '',
-      failed: '',
       followUps: {},
     });
   });

@@ -75,7 +75,6 @@ interface ResourceMessages {
   readonly createTabs: Texts;
   /** Message for a create response that is not accepted. */
   readonly refused: string;
-  readonly failed: string;
   readonly secrets: Texts;
   readonly edit: string;
   readonly editTabs: Texts;
@@ -92,8 +91,6 @@ interface ResourceMessages {
   readonly tools: Texts;
   /** Sheet headers that differ from the field's name, by column. */
   readonly sheet: Texts;
-  readonly together: string;
-  readonly togetherDone: string;
   readonly panels: Texts;
   /** By key: `label`; for an action that is a call, also `done` and `ask`. */
   readonly actions: Nested;
@@ -190,7 +187,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     created: create?.done ?? '',
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
     refused: declaration.calls?.create?.accepted?.refused ?? '',
-    failed: create?.failed ?? '',
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',
     editTabs: numbered(edit?.tabs?.map(({ label }) => label)),
@@ -212,8 +208,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
         label === undefined ? [] : [[name, label]],
       ),
     ),
-    together: list?.together?.title ?? '',
-    togetherDone: list?.together?.done ?? '',
     panels: numbered(panelsOf(declaration).map(({ title }) => title)),
     actions: actionsOf(declaration),
     refusals: numbered(verdictsOf(declaration).map(([, told]) => told)),

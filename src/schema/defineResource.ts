@@ -1,5 +1,5 @@
 /** The vocabulary of a declaration: everything about one entity, in one place. */
-import type { Action, Consequence, FollowUp, Together, Tool } from './actions';
+import type { Action, Consequence, FollowUp, Tool } from './actions';
 import type { Bulk } from './bulk';
 import type { Calls, Found } from './calls';
 import type { Fields, RecordOfFields } from './field';
@@ -109,13 +109,12 @@ interface Declaration<
     readonly endsBlank?: boolean;
     /** Rows per page; defaults to 25. */
     readonly pageSize?: number;
-    /** Full-screen dialogs over the list, each with its own address, in a menu with the create button. */
+    /** Dialogs over the list, each with its own address: in a menu with the create button, or each with a button. */
     readonly tools?: readonly Tool[];
     /** Names of hand-made screens that the list links to, beside the create button. */
     readonly links?: readonly string[];
     /** Rows link to the record of another entity with the same id. */
     readonly opens?: string;
-    readonly together?: Together<FieldName>;
     readonly panels?: readonly Panel[];
     /** Custom buttons of the list, beside the create button; rendered in a ListContext. */
     readonly actions?: LazyComponent;
@@ -153,8 +152,6 @@ interface Declaration<
     readonly followUps?: readonly FollowUp[];
     /** Exact text of the success toast, if it differs from the default. */
     readonly done?: string;
-    /** Message for any failure, shown before the reason (rules 8, Job Template). */
-    readonly failed?: string;
     /** A record can be copied: the form starts with the values of the original. */
     readonly canCopy?: boolean;
     readonly secrets?: readonly Secret[];

@@ -3,7 +3,6 @@
  * `src/fields` has a folder for each kind; a kind without one does not compile.
  */
 import type { OwnField, SizeField } from './composedFields';
-import type { Condition } from './condition';
 import type { FieldBase, Tone, valueType } from './fieldBase';
 import type { OptionDetail, Options, PlatformOptions, TextSource, WhenNone } from './options';
 
@@ -67,8 +66,6 @@ export interface SwitchField extends FieldBase<boolean> {
   readonly kind: 'switch';
   /** Words for on and off, in cells and filters. */
   readonly words: { readonly on: string; readonly off: string };
-  /** Records do not contain the value: it is on while this condition holds. The list can still be filtered by it. */
-  readonly onIf?: Condition;
 }
 
 /** A count: a number, or the length of a list. Read-only, unless the field has an input of its own. */

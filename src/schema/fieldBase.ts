@@ -43,7 +43,7 @@ export interface FieldBase<Value> {
   readonly initial?: Value;
   /** Dotted paths in the platform's record, the first one present is used; defaults to the field's name. */
   readonly from?: readonly string[];
-  /** Converts the platform's value, of any shape (rules R25), before it enters a record. */
+  /** Converts the platform's value, of any shape (rules R25), before it enters a record or is compared with a filter. */
   readonly read?: (value: unknown) => unknown;
   /** Name of a field that must be filled in first; the input is disabled until then. */
   readonly gatedBy?: string;

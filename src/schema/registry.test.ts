@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { byOffset, whole } from './calls';
 import { listOf, type AnyDeclaration } from './defineResource';
 import { organization, reference, text } from './fields';
 import type { Links } from './links';
@@ -130,31 +129,5 @@ describe('registry', () => {
         }),
       ]),
     ).toThrow('the tabs of create are not its fields, each once');
-  });
-
-  it('only permits changes to all rows in unpaged lists', () => {
-    const call = {
-      method: 'PUT',
-      path: '/api/a',
-      as: 'rows',
-      each: ['id'],
-      action: 'SET',
-    } as const;
-    const list = {
-      columns: ['name'],
-      together: { title: 'All', fields: ['name'], done: 'Done.', call },
-    };
-    const paged = { path: '/api/a', read: 'a', paging: byOffset('offset') };
-    expect(() => createRegistry([make('a', { list, calls: { list: paged } })])).toThrow(
-      /not listed whole/,
-    );
-    expect(() =>
-      createRegistry([
-        make('a', {
-          list,
-          calls: { list: { ...paged, paging: whole } },
-        }),
-      ]),
-    ).not.toThrow();
   });
 });

@@ -59,7 +59,7 @@ export interface DialogActionProps {
   readonly onClose: () => void;
 }
 
-/** A full-screen tool over a list. */
+/** A dialog over a list. */
 export interface ToolProps {
   readonly declaration: AnyDeclaration;
   /** Exact heading of the dialog. */

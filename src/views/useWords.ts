@@ -18,7 +18,7 @@ export const useWords = (declaration: AnyDeclaration) => {
     toolsMenu: own('toolsMenu'),
     fieldLabel: (name: string): string => own(`fields.${name}`),
     /** A declared template such as `edited`, filled with the record's values. */
-    message: (key: 'edited' | 'saved' | 'created' | 'failed', values: unknown): string =>
+    message: (key: 'edited' | 'saved' | 'created', values: unknown): string =>
       fillTemplate(own(key), values),
     /** A nested text of the declaration by its path; falls back to the declaration's own text. */
     text: (place: string, declared: string): string =>

@@ -90,7 +90,6 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         search: pin?.search !== undefined,
         searched: pin?.searched !== undefined,
         filtered: pin?.filtered !== undefined,
-        together: pin?.together !== undefined,
         export: pin?.export !== undefined,
         extra: Object.keys(extra ?? {}),
         actions: Object.keys(actions ?? {}),
@@ -105,7 +104,6 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         search: calls.search !== undefined,
         searched: searchesOnPlatform(declaration),
         filtered: calls.list?.filters !== undefined && (declaration.list?.filters ?? []).length > 0,
-        together: declaration.list?.together !== undefined,
         export: calls.export !== undefined,
         extra: Object.keys(calls.extra ?? {}),
         actions: callActionsOf(declaration).map(({ key }) => key),
@@ -154,11 +152,11 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
     });
 
     const writes =
-      (pin?.create ?? pin?.update ?? pin?.together ?? pin?.remove) !== undefined ||
+      (pin?.create ?? pin?.update ?? pin?.remove) !== undefined ||
       callActionsOf(declaration).length > 0;
 
     it.runIf(writes)('writes as the specification says', async () => {
-      const { provider, taken, within, meta, list, some, person } = await situation(
+      const { provider, taken, within, meta, some, person } = await situation(
         declaration,
         pin ?? {},
       );
@@ -194,18 +192,6 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         const [first, second] = taken();
         hold(pin.update, first);
         if (pin.update.then) hold(pin.update.then, second);
-      }
-      if (pin?.together && declaration.list?.together) {
-        const rows = await list();
-        taken();
-        await provider.actionCalls.together(
-          declaration,
-          declaration.list.together,
-          rows,
-          pin.together.values,
-          within,
-        );
-        hold(pin.together, taken()[0]);
       }
       for (const action of callActionsOf(declaration)) {
         const record = await some();

@@ -39,7 +39,6 @@ export interface EntityPins {
   readonly search?: Pin & { readonly values: Values };
   readonly extra?: Readonly<Record<string, Pin>>;
   readonly actions?: Readonly<Record<string, Pin>>;
-  readonly together?: Pin & { readonly values: Values };
   readonly export?: readonly [Pin, Pin];
 }
 

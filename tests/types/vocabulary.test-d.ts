@@ -68,12 +68,6 @@ describe('a declaration with every word', () => {
       columns: ['name', 'mode'],
       filters: ['mode'],
       opens: 'others',
-      together: {
-        title: 'All',
-        fields: ['mode'],
-        done: 'Done.',
-        call: { ...act, as: 'things', each: ['id'] },
-      },
     },
     view: { fields: ['name'], panels: [{ of: 'others', within: { thing_id: 'id' } }] },
     create: {
@@ -105,10 +99,6 @@ describe('a name that is no field does not compile', () => {
     defineResource({ ...base, list: { columns: ['other'] } });
     // @ts-expect-error a filter of a list
     defineResource({ ...base, list: { columns: [], filters: ['other'] } });
-    const call = { ...act, as: 'things', each: ['id'] };
-    const together = { title: '', fields: ['other'], done: '', call } as const;
-    // @ts-expect-error a field set for all rows
-    defineResource({ ...base, list: { columns: [], together } });
   });
 
   it('in a form, its tabs, a document or a page', () => {

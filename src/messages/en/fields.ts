@@ -74,6 +74,7 @@ export const fields = {
     keep: 'Keep {before}',
   },
   pickListSlot: 'Pick list slot',
+  allStatesSet: 'All states of the pick list updated.',
   zoneHint: 'Search by city, name or offset: Denver, Mountain or -7.',
   picks: {
     count: '{count} of {total}',

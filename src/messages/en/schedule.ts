@@ -1,5 +1,6 @@
 /** Texts of schedules: editor, next runs, warnings. */
 export const schedule = {
+  notCreated: 'Failed to create Job Template.',
   presets: {
     label: 'Common schedules',
     nightly: 'Every night at {time}',

@@ -80,6 +80,7 @@ export const fields: Translated<typeof english.fields> = {
     keep: 'Garder {before}',
   },
   pickListSlot: 'Emplacement de liste de prélèvement',
+  allStatesSet: 'Tous les états de la liste de prélèvement ont été mis à jour.',
   zoneHint: 'Recherchez une ville, un nom ou un décalage : Denver, Mountain ou -7.',
   picks: {
     count: '{count} sur {total}',

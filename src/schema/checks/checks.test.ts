@@ -43,12 +43,6 @@ const edit = { title: 'Edit Hut', fields: ['title', 'beds'], done: 'Saved.' };
 const call = { method: 'POST', path: '/api/huts/:id/air', action: 'AIR' } as const;
 const air = { key: 'air', label: 'Air', done: 'Aired.', call };
 const followUp = { path: '/api/tell', action: 'TELL', done: { body: 'Told.' } };
-const together = {
-  title: 'All',
-  fields: ['beds'],
-  done: 'All set.',
-  call: { ...call, as: 'huts', each: ['id'] },
-};
 const accepted = { when: () => true, refused: 'Refused.' };
 
 describe('a template', () => {
@@ -56,7 +50,6 @@ describe('a template', () => {
     ['represent', { represent: '{titel}' }],
     ['represent', { represent: '{title} {not a name}' }],
     ['create.done', { create: { ...create, done: 'Hut "{beds}" added.' } }],
-    ['create.failed', { create: { ...create, failed: '{name} failed.' } }],
     [
       'calls.create.accepted.refused',
       {
@@ -84,10 +77,6 @@ describe('a template', () => {
     ],
     ['edit.done', { edit: { ...edit, done: 'Hut "{name}" saved.' } }],
     ['document.done', { document: { fields: ['title'], done: '{name} saved.' } }],
-    [
-      'list.together.done',
-      { list: { columns: [], together: { ...together, done: '{title} set.' } } },
-    ],
     ['actions.air.ask', { actions: [{ ...air, ask: 'Air {hut}?' }] }],
     ['actions.air.done', { actions: [{ ...air, done: '{hut} aired.' }] }],
     [

@@ -106,17 +106,14 @@ const panelFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): s
 };
 
 const listFaults = (
-  { name, list, calls, scope }: AnyDeclaration,
+  { name, list, scope }: AnyDeclaration,
   names: ReadonlySet<string>,
 ): string[] => {
-  const { opens, together, tools = [] } = list ?? {};
+  const { opens, tools = [] } = list ?? {};
   const faults: string[] = [];
   // A tool's key is a path segment, as are those of the list's own dialogs.
   const tool = tools.find(({ key }) => ['create', 'edit', importKey].includes(key));
   if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
-  if (together && calls?.list?.paging.kind !== 'whole') {
-    faults.push(`${name} changes all rows at once, but is not listed whole`);
-  }
   if (opens !== undefined && !names.has(opens)) {
     faults.push(`${name} opens '${opens}', which is not declared`);
   }

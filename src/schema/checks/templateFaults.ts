@@ -26,7 +26,7 @@ const nameIn = (placeholder: string): string =>
   /^([\w.]+?)(\.[\w.]+)?(\|file)?$/.exec(placeholder)?.[1] ?? placeholder;
 
 const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
-  const { fields, routes, calls, create, edit, document, list, remove, actions = [] } = declaration;
+  const { fields, routes, calls, create, edit, document, remove, actions = [] } = declaration;
   const parents = [routes.list, routes.view, calls?.list?.path].flatMap(parentsIn);
   const ofRecord = ['id', ...Object.keys(fields), ...parents];
   const named = { names: [...ofRecord, 'name'], known: `${record}, or 'name'` };
@@ -51,7 +51,6 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
       known: `${record}, or 'label'`,
     },
     inForm('create.done', create?.done),
-    inForm('create.failed', create?.failed),
     inForm('calls.create.accepted.refused', calls?.create?.accepted?.refused),
     inForm('create.then', create?.then),
     ...(create?.followUps ?? []).flatMap(({ done, accepted }, index) => {
@@ -75,7 +74,6 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
       known: `${named.known} or 'smart_count'`,
     })),
     inRecord('document.done', document?.done),
-    { at: 'list.together.done', text: list?.together?.done, names: [], known: 'anything' },
     ...actions.flatMap((action): readonly Template[] => {
       if ('dialog' in action) return [];
       return [

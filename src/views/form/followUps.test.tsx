@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Messages of the follow-ups of a create, and the custom message for any failure.
+// Messages of the follow-ups of a create.
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -39,7 +39,6 @@ const stalls = defineResource({
   create: {
     title: 'Add Stall',
     fields: ['name', 'isLit', 'isStaffed'],
-    failed: 'Failed to create Stall.',
     followUps: [
       { onlyIf: 'isLit', path: '/api/light', action: 'LIGHT_STALL', done: { body: 'Lit {name}.' } },
       {
@@ -153,31 +152,5 @@ describe('the follow-ups of a create', () => {
       ),
     ).toBeVisible();
     expect(await screen.findByText('3 clerks added')).toBeVisible();
-  });
-});
-
-describe('a creation that failed', () => {
-  it('has its own message, and keeps the errors of its fields', async () => {
-    const refusal = new HttpError('There is one.', 409, { errors: { name: 'Taken.' } });
-    const { told, followUp } = await created(
-      { isLit: true },
-      [],
-      vi.fn(() => Promise.reject(refusal)),
-    );
-    expect(JSON.parse(told() ?? '')).toEqual({
-      message: 'Failed to create Stall.\nThere is one.',
-      fields: { name: 'Taken.', '*': 'Failed to create Stall.\nThere is one.' },
-    });
-    expect(followUp).not.toHaveBeenCalled();
-  });
-
-  it('shows nothing if it was canceled', async () => {
-    const gone = new DOMException('Given up.', 'AbortError');
-    const { told } = await created(
-      {},
-      [],
-      vi.fn(() => Promise.reject(gone)),
-    );
-    expect(told()).not.toContain('Failed to create Stall.');
   });
 });

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { failureOf, isAbort, failureMessageOf } from '../failures';
+import { failureOf, failureMessageOf } from '../failures';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
@@ -32,9 +32,6 @@ const isUnclear = (error: unknown): boolean => {
 
 /** If the provider has looked for the record itself, its message is more specific. */
 const isSaid = (error: unknown): boolean => error instanceof HttpError && 'said' in error;
-
-/** Key of an error without a field, which the form shows above the fields. */
-const aboveForm = '*';
 
 /** Maximum number of failed entries that are listed by name. */
 const maxNamed = 5;
@@ -135,23 +132,6 @@ export const useCreation = (
     }
   };
 
-  /**
-   * A declaration's message for any failure is shown above the form, with the reason below it. It has no toast, which
-   * would cover the button that tries again.
-   */
-  const asFailed = (error: unknown, values: FieldValues): unknown => {
-    if (declaration.create?.failed === undefined || isAbort(error)) return error;
-    const failed = words.message('failed', values);
-    const { message, fields } = failureMessageOf(error, words.translate);
-    const fullMessage = `${failed}\n${message}`;
-    const status = error instanceof HttpError ? Number(error.status) : 0;
-    const failure = failureOf(error);
-    const failedForm = new HttpError(fullMessage, status, {
-      errors: { ...fields, [aboveForm]: fullMessage },
-    });
-    return failure ? Object.assign(failedForm, { failure }) : failedForm;
-  };
-
   /** Uses the provider itself: values and response may be secret, and react-query would cache them. */
   const send = async (values: FieldValues): Promise<CreatedRecord> => {
     try {
@@ -163,7 +143,7 @@ export const useCreation = (
       if (secrets?.every((secret) => secret == null || secret === '')) throw unclear();
       return { record: { ...values, id: data.id }, secrets, ...(unfinished ? { unfinished } : {}) };
     } catch (error) {
-      throw asFailed(isUnclear(error) && !isSaid(error) ? unclear(error) : error, values);
+      throw isUnclear(error) && !isSaid(error) ? unclear(error) : error;
     } finally {
       // Reload even after a failure: a person who is asked to check the list must see its current state.
       void readAgain(values);

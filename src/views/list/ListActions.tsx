@@ -38,7 +38,18 @@ const useScreenLinks = ({ list }: AnyDeclaration): readonly ScreenLink[] => {
   });
 };
 
-/** Tools are listed in a menu, together with the list's other actions. */
+/** The list's tools, as links. */
+const useTools = (declaration: AnyDeclaration) => {
+  const words = useWords(declaration);
+  const { toTool } = useOverlay(declaration);
+  return (declaration.list?.tools ?? []).map((tool) => ({
+    key: `tool ${tool.key}`,
+    label: words.text(`tools.${tool.key}`, tool.label),
+    to: toTool(tool),
+  }));
+};
+
+/** With a create button, tools are listed in a menu, together with the list's other actions. */
 const hasToolsMenu = ({ list, create }: AnyDeclaration): boolean =>
   list?.tools !== undefined && create !== undefined;
 
@@ -58,22 +69,22 @@ interface ListActionsProps {
   readonly isSmall?: boolean;
 }
 
-/** The actions of a list: export, one change to all rows, and create. */
+/** The actions of a list: export, tools, import and create. */
 export const ListActions = ({
   declaration,
   isSmall = false,
 }: Omit<ListActionsProps, 'isPlain'>) => {
   const words = useWords(declaration);
-  const { toTogether, toImport } = useOverlay(declaration);
+  const { toImport } = useOverlay(declaration);
   const hasImport = use(ImportContext) !== null && declaration.bulk?.import !== undefined;
   const importLabel = words.translate('facings.imports.title', { many: words.many });
   const links = useScreenLinks(declaration);
   const { export: exportCall } = declaration.calls ?? {};
-  const { together, actions } = declaration.list ?? {};
+  const { actions } = declaration.list ?? {};
+  const hasMenu = hasToolsMenu(declaration);
+  const tools = useTools(declaration);
   usePageActions([
-    together
-      ? { key: 'together', label: words.text('together', together.title), to: toTogether }
-      : null,
+    ...(hasMenu ? [] : tools),
     hasImport ? { key: 'import', label: importLabel, to: toImport } : null,
     ...links.map((link) => ({ key: `link ${link.to}`, ...link })),
   ]);
@@ -96,8 +107,7 @@ export const ListActions = ({
           <ExportButton declaration={declaration} call={exportCall} />
         </Suspense>
       )}
-      {together && outlined(words.text('together', together.title), toTogether)}
-      {!hasToolsMenu(declaration) && links.map(({ label, to }) => outlined(label, to))}
+      {!hasMenu && [...tools, ...links].map(({ label, to }) => outlined(label, to))}
       {actions && (
         <Suspense fallback={null}>
           <OwnPart part={actions} props={{}} />
@@ -113,20 +123,12 @@ export const ListActions = ({
 export const AddAction = ({ declaration, isPlain = false, isSmall = false }: ListActionsProps) => {
   const words = useWords(declaration);
   const links = useScreenLinks(declaration);
-  const { toCreate: to, toTool } = useOverlay(declaration);
+  const { toCreate: to } = useOverlay(declaration);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hint = useShortcutHint('c');
-  const tools = (declaration.list?.tools ?? []).map((tool) => ({
-    label: words.text(`tools.${tool.key}`, tool.label),
-    to: toTool(tool),
-  }));
+  const tools = useTools(declaration);
   usePageActions(
-    declaration.create
-      ? [
-          { key: 'create', label: words.create, shortcut: 'c', to },
-          ...tools.map((tool, at) => ({ key: `tool ${String(at)}`, ...tool })),
-        ]
-      : [],
+    declaration.create ? [{ key: 'create', label: words.create, shortcut: 'c', to }, ...tools] : [],
   );
   if (!declaration.create) return null;
   const close = () => {

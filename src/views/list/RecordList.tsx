@@ -9,14 +9,7 @@ import { preloadable, whenIdle } from '../../fields/preloadable';
 import { useRegistry } from '../../fields/useDeclaration';
 import { listOf, type AnyDeclaration, type Tool } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
-import {
-  DrawAheadContext,
-  loadCreate,
-  loadLinks,
-  loadRowEdit,
-  loadShow,
-  loadTogether,
-} from '../load';
+import { DrawAheadContext, loadCreate, loadLinks, loadRowEdit, loadShow } from '../load';
 import { FrozenLocation } from '../place/FrozenLocation';
 import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace, useWithin } from '../place/withinContext';
@@ -132,8 +125,6 @@ const SelectRow = lazy(() => selection().then(({ SelectRow: Own }) => ({ default
 const SelectPage = lazy(() => selection().then(({ SelectPage: Own }) => ({ default: Own })));
 const SelectionBar = lazy(() => selection().then(({ SelectionBar: Own }) => ({ default: Own })));
 const RowEdit = preloadable(loadRowEdit, ({ RowEdit: Panel }) => Panel);
-
-const TogetherDialog = preloadable(loadTogether, ({ TogetherDialog: Dialog }) => Dialog);
 
 const nearManage = () => void loadShow();
 
@@ -264,7 +255,6 @@ const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
         {open.kind === 'import' && declaration.bulk?.import && (
           <ImportDialog declaration={declaration} onClose={close} />
         )}
-        {open.kind === 'together' && <TogetherDialog declaration={declaration} onClose={close} />}
       </Suspense>
     </OverlayBoundary>
   );

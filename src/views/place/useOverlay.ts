@@ -42,7 +42,6 @@ interface Path {
 
 export type Overlay =
   | { readonly kind: 'create' }
-  | { readonly kind: 'together' }
   | { readonly kind: 'import' }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'tool'; readonly tool: Tool }
@@ -56,11 +55,13 @@ const unescaped = (text: string): string => {
   }
 };
 
-const fromParameter = (name: string, text: string | null): Overlay => {
+const fromParameter = ({ name, list }: AnyDeclaration, text: string | null): Overlay => {
   const [own, kind, id] = (text ?? '').split('/');
   if (own !== name) return null;
-  if (kind === 'create' || kind === 'together' || kind === importKey) return { kind };
-  return kind === 'edit' && id ? { kind, id: unescaped(id) } : null;
+  if (kind === 'create' || kind === importKey) return { kind };
+  if (kind === 'edit' && id) return { kind, id: unescaped(id) };
+  const tool = list?.tools?.find(({ key }) => key === kind);
+  return tool ? { kind: 'tool', tool } : null;
 };
 
 interface Overlays {
@@ -69,11 +70,9 @@ interface Overlays {
   /** Opens a create dialog with the values of this record. */
   readonly toCopy: (id: Identifier) => To;
   readonly toEdit: (id: Identifier) => To;
-  /** The change to all rows, always a parameter. */
-  readonly toTogether: To;
   /** Many records from a file or pasted rows. */
   readonly toImport: To;
-  /** A full-screen tool over the list. */
+  /** One of the list's tools. */
   readonly toTool: (tool: Tool) => To;
   readonly close: () => void;
 }
@@ -97,17 +96,12 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       parameters.set(copyKey, String(id));
       return { ...to, search: parameters.toString() };
     };
-    const asked = fromParameter(declaration.name, new URLSearchParams(search).get(panelKey));
-    const toTogether = withPanel(`${declaration.name}/together`);
     const { search: own } = withPanel(null);
-    const toolPath = ({ key }: Tool): string => `${listPath(declaration, within)}/${key}`;
-    const toTool = (tool: Tool): To => ({ pathname: toolPath(tool), search: own });
-    if (panel !== null || asked?.kind === 'together') {
+    if (panel !== null) {
       const toCreate = withPanel(`${declaration.name}/create`);
       return {
-        open: asked,
-        toTogether,
-        toTool,
+        open: fromParameter(declaration, new URLSearchParams(search).get(panelKey)),
+        toTool: ({ key }) => withPanel(`${declaration.name}/${key}`),
         toImport: withPanel(`${declaration.name}/${importKey}`),
         toCreate,
         toCopy: (id) => withCopy(toCreate, id),
@@ -119,6 +113,7 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       };
     }
     const matched = matchPath([declaration], pathname);
+    const toolPath = ({ key }: Tool): string => `${listPath(declaration, within)}/${key}`;
     const tool = declaration.list?.tools?.find((one) => toolPath(one) === pathname);
     const importPath = `${listPath(declaration, within)}/${importKey}`;
     const isImport = declaration.bulk?.import !== undefined && importPath === pathname;
@@ -134,8 +129,7 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
     const toCreate = { pathname: createPath(declaration, within), search: own };
     return {
       open,
-      toTogether,
-      toTool,
+      toTool: (one) => ({ pathname: toolPath(one), search: own }),
       toImport: { pathname: importPath, search: own },
       toCreate,
       toCopy: (id) => withCopy(toCreate, id),

@@ -27,7 +27,6 @@ import {
   loadPanels,
   loadRow,
   loadRowEdit,
-  loadTogether,
 } from '../load';
 import { sessionIsBack } from '../session';
 import { PageBarContext } from '../page/PageBar';
@@ -102,7 +101,6 @@ export const createConsole = async ({
     loadPanels(),
     loadRow(),
     loadRowEdit(),
-    loadTogether(),
     loadDocument(),
   ]);
   const registry = createRegistry([...declarations, ...more], screens);

@@ -44,12 +44,6 @@ export const createShopPlatform = () => {
     }
     if (name !== 'clerks') return json({});
     if (id !== undefined) return oneOf(store.clerks, id, call);
-    if (call.method === 'PUT') {
-      const { clerks } = call.body as { clerks: Row[] };
-      for (const given of clerks) {
-        Object.assign(store.clerks.find((row) => row.id === given.id) ?? {}, given);
-      }
-    }
     if (call.method !== 'POST') return json({ clerks: store.clerks });
     const made = { id: `c/${store.clerks.length + 1}`, is_on: false, ...(call.body as Row) };
     store.clerks.push(made);

@@ -85,18 +85,6 @@ const clerks = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'is_on', 'desk'],
-    together: {
-      title: 'Set All Desks',
-      fields: ['desk'],
-      done: 'All desks set.',
-      call: {
-        method: 'PUT',
-        path: '/api/shops/:shop_id/clerks',
-        as: 'clerks',
-        each: ['id', 'desk'],
-        action: 'SET_DESKS',
-      },
-    },
   },
   create: { title: 'Add Clerk', fields: ['name'] },
   edit: {

@@ -104,12 +104,6 @@ export const organizationPins: Readonly<Record<string, EntityPins>> = {
       values: { displayStyle: 'WHOLE', displayStyleStep: 1 },
     },
     remove: { call: 'DELETE /api/pick-lists/{id}', query: ['type', 'id'] },
-    together: {
-      call: 'PUT /api/pick-lists/{id}',
-      query: ['type'],
-      body: ['pickListStates'],
-      values: { displayStyle: 'WHOLE', displayStyleStep: 1 },
-    },
   },
   pickListSkus: {
     list: { call: 'GET /api/pick-lists/{id}' },

@@ -67,7 +67,6 @@ const listParts = (declaration: AnyDeclaration): readonly string[] => {
   const frame = {
     isSearchable: list?.isSearchable,
     tools: list?.tools,
-    together: list?.together,
     bulk,
     create,
     edit: routes.view === undefined && edit,

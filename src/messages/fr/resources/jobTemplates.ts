@@ -27,7 +27,6 @@ export const jobTemplates: Words = {
   create: 'Ajouter un modèle de tâche',
   created: 'Modèle de tâche créé.',
   createTabs: tabs,
-  failed: 'Échec de la création du modèle de tâche.',
   edit: 'Modifier le modèle de tâche',
   editTabs: tabs,
   edited: 'Modèle de tâche « {name} » : mise à jour réussie !',

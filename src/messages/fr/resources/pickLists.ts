@@ -46,6 +46,5 @@ export const pickListStates: Words = {
   hints: { displayStyleStep: 'De combien avance un appui.' },
   edit: 'Modifier l’état',
   edited: 'État « {state} » de « {sku} » mis à jour.',
-  together: 'Régler tous les états',
-  togetherDone: 'Tous les états de la liste de prélèvement ont été mis à jour.',
+  tools: { together: 'Régler tous les états' },
 };

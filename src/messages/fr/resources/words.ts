@@ -28,7 +28,6 @@ export interface Words {
   /** By index, like all texts that a declaration lists. */
   readonly createTabs?: Texts;
   readonly refused?: string;
-  readonly failed?: string;
   readonly secrets?: Texts;
   readonly edit?: string;
   readonly editTabs?: Texts;
@@ -41,8 +40,6 @@ export interface Words {
   readonly toolsMenu?: string;
   readonly tools?: Texts;
   readonly sheet?: Texts;
-  readonly together?: string;
-  readonly togetherDone?: string;
   readonly panels?: Texts;
   /** By key: `label`, `ask` and `done`. */
   readonly actions?: Nested;

@@ -9,6 +9,7 @@ import type { Field } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../schema/rules/cellRule';
 import type { ImportTarget } from '../../../spreadsheet/types';
+import type { ImportColumn } from '../add/importColumns';
 
 // The columns of an import: the fields of the create form, but what is chosen once for all rows.
 
@@ -188,8 +189,11 @@ export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
     });
 };
 
+/** Files hold codes in this column of the product sheet, which are converted to units of measure (rules 9). */
+export const unitColumn: ImportColumn = 'state_reporting_uom';
+
 const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => {
-  if (column.isUnitCode) return 'unit';
+  if (column.name === unitColumn) return 'unit';
   if (kindOf(field).sheet?.entry === 'number') return 'number';
   return field.kind === 'text' && field.code ? 'code' : 'text';
 };

@@ -13,7 +13,13 @@ import { fillTemplate } from '../../../schema/template';
 import type { ImportTarget } from '../../../spreadsheet/types';
 import { zonePlanColumn } from '../edit/zonePlan';
 import type { ChoiceColumn } from './choices';
-import { addColumnsOf, importTargetsOf, type AskOptions, type ColumnContext } from './columnsOf';
+import {
+  addColumnsOf,
+  importTargetsOf,
+  unitColumn,
+  type AskOptions,
+  type ColumnContext,
+} from './columnsOf';
 
 /** Milliseconds for which offered values count as fresh, as in forms. */
 const fresh = 5 * 60_000;
@@ -87,7 +93,7 @@ const choicesOf = (
   { declaration, registry }: ColumnContext,
   columns: readonly EntryColumn[],
 ): readonly ChoiceColumn[] =>
-  (declaration.bulk?.add?.columns ?? []).flatMap(({ name, field, of, isUnitCode = false }) => {
+  (declaration.bulk?.add?.columns ?? []).flatMap(({ name, field, of }) => {
     const own = (of === undefined ? declaration : registry.find(of)).fields[field];
     if (own?.kind !== 'choice' || own.options.kind !== 'platform') return [];
     const place = columns.findIndex(({ key }) => key === name);
@@ -95,7 +101,7 @@ const choicesOf = (
     if (!options) return [];
     // If a list cannot be loaded, all its values are allowed. The platform knows units that are not enabled.
     const ask = () => options().catch(() => []);
-    return [{ place, label, isRecord: false, isAdvisory: isUnitCode, ask }];
+    return [{ place, label, isRecord: false, isAdvisory: name === unitColumn, ask }];
   });
 
 /** The sheet's columns for an organization; the last one holds the planned zones. */

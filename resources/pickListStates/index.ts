@@ -1,7 +1,7 @@
-import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, number, text } from '../src/schema/fields';
-import { fromPlatform } from '../src/schema/options';
+import { inList, whole } from '../../src/schema/calls';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { choice, number, text } from '../../src/schema/fields';
+import { fromPlatform } from '../../src/schema/options';
 
 /** How each product state of a pick list is shown (rules 3, Pick list; rules R4, R5). */
 export const pickListStates = defineResource({
@@ -50,19 +50,14 @@ export const pickListStates = defineResource({
   list: {
     columns: ['sku', 'product_description', 'state', 'displayStyle', 'displayStyleStep'],
     isSearchable: true,
-    together: {
-      title: 'Set All States',
-      fields: ['displayStyle', 'displayStyleStep'],
-      done: 'All states of the pick list updated.',
-      call: {
-        method: 'PUT',
-        path: '/api/pick-lists/:pick_list_id',
-        with: { type: 'updateStates' },
-        as: 'pickListStates',
-        each: ['stateId', 'displayStyle', 'displayStyleStep'],
-        action: 'UPDATE_PICK_LIST_STATES',
+    tools: [
+      {
+        key: 'together',
+        label: 'Set All States',
+        dialog: () =>
+          import('./SetAllStates').then(({ SetAllStates }) => ({ default: SetAllStates })),
       },
-    },
+    ],
   },
   edit: {
     title: 'Edit State',

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { HttpError, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
+import type { BelowProps } from '../../src/schema/takeOver';
+import { failureMessageOf, failureOf, isAbort } from '../../src/views/failures';
+
+/** Key of an error without a field, which the form shows above the fields. */
+const aboveForm = '*';
+
+/**
+ * Shows a message for any failed creation above the form, with the reason below it (rules 8, Job Template). There is no
+ * toast, which would cover the button that tries again. Draws nothing itself.
+ */
+export const FailedCreation = ({ purpose }: BelowProps) => {
+  const translate = useTranslate();
+  const middleware = useCallback(
+    async (values: unknown, next: (values: unknown) => Promise<unknown>) => {
+      try {
+        return await next(values);
+      } catch (error) {
+        if (purpose === 'edit' || isAbort(error)) throw error;
+        const { message, fields } = failureMessageOf(error, translate);
+        const fullMessage = `${translate('facings.schedule.notCreated')}\n${message}`;
+        const status = error instanceof HttpError ? Number(error.status) : 0;
+        const failure = failureOf(error);
+        throw Object.assign(
+          new HttpError(fullMessage, status, { errors: { ...fields, [aboveForm]: fullMessage } }),
+          failure ? { failure } : {},
+        );
+      }
+    },
+    [purpose, translate],
+  );
+  useRegisterMutationMiddleware(middleware);
+  return null;
+};
