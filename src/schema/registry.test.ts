@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byOffset, whole } from './calls';
 import { listOf, type AnyDeclaration } from './defineResource';
-import { organization, reference, text } from './fields';
+import { organization } from '../../resources/fields/organization';
+import { reference, text } from './fields';
 import type { Links } from './links';
 import { createRegistry } from './registry';
 
