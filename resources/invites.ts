@@ -1,7 +1,8 @@
 import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, entityName, organization, text } from '../src/schema/fields';
+import { choice, entityName, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
+import { organization } from './fields/organization';
 
 const alreadyMember = 'Team member is already in organization';
 

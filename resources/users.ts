@@ -1,7 +1,8 @@
 import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, moment, organization, tags, text } from '../src/schema/fields';
+import { choice, moment, tags, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
+import { organization } from './fields/organization';
 
 /** People and their role (rules 6, User membership; rules R3, R51). */
 export const users = defineResource({

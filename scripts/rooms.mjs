@@ -98,7 +98,8 @@ export const rooms = /** @type {Record<string, Room>} */ ({
       'dataProvider',
       'authProvider',
     ],
-    lazily: ['demo'],
+    // At log-out, to remove the journal's finished runs.
+    lazily: ['demo', 'src/batches'],
   },
 });
 

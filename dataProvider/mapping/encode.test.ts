@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { organization } from '../../resources/fields/organization';
 import { hashIn } from '../../src/schema/condition';
-import { choice, image, organization, text } from '../../src/schema/fields';
+import { choice, image, text } from '../../src/schema/fields';
 import { hashOf } from '../../src/schema/template';
 import { fixed } from '../../src/schema/options';
 import type { AnyDeclaration } from '../../src/schema/defineResource';

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAnswer } from '../answer';
 import { memoryLog } from '../callLog';
 import { createPort } from './standInPort';
 import { Testers } from './Testers';
+import { TestersPanel } from './TestersPanel';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -58,6 +60,25 @@ it('is closed at first, opens by the button and the keys, closes with Escape and
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   await waitFor(() => expect(field).toHaveFocus());
   field.remove();
+});
+
+it('takes the focus in the commit that shows it, because a later effect can break a commit of the console', async () => {
+  const port = createPort({ answer: createAnswer({ log: memoryLog() }), calls: () => [] });
+  const memory = { isOpen: true, tab: 'state', side: 'left', remember: vi.fn() } as const;
+  const focused: (string | null | undefined)[] = [];
+  const Console = ({ children }: { readonly children: ReactNode }) => {
+    useLayoutEffect(() => {
+      focused.push(document.activeElement?.textContent);
+    }, []);
+    return children;
+  };
+  render(
+    <Console>
+      <TestersPanel port={port} memory={memory} takesFocus onClose={vi.fn()} reload={vi.fn()} />
+    </Console>,
+  );
+  expect(focused).toEqual(["Testers' panel"]);
+  await screen.findByRole('button', { name: 'Apply' });
 });
 
 it('stays as it was for the session of the tab', async () => {

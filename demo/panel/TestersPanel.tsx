@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FaultsPage } from './faults/FaultsPage';
 import { LogPage } from './log/LogPage';
 import type { PanelMemory, PanelTab } from './memory';
@@ -89,7 +89,9 @@ export const TestersPanel = ({ port, memory, takesFocus, onClose, reload }: Test
   const heading = useRef<HTMLHeadingElement>(null);
   const Page = pages[memory.tab];
 
-  useEffect(() => {
+  // Within the commit. React runs a later effect when the console's root is about to commit, and the console's update
+  // on losing the focus then makes that commit fail: 'Cannot commit the same tree as before' (error 177).
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 

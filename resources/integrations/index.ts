@@ -1,8 +1,9 @@
 import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
-import { choice, organization, own } from '../../src/schema/fields';
+import { choice, own } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 import { readCredentials, sentCredentials } from './credentials';
+import { organization } from '../fields/organization';
 
 /** Partner systems that an organization is connected to (rules 3, Backend integration parameters). */
 export const integrations = defineResource({

@@ -5,7 +5,6 @@ import {
   entityName,
   number,
   onOff,
-  organization,
   reference,
   text,
   timeZone,
@@ -14,6 +13,7 @@ import { fixed } from '../../src/schema/options';
 import { valueAt } from '../../src/schema/template';
 import { productsOfZone } from '../links/zoneProducts';
 import { consequences } from './consequences';
+import { organization } from '../fields/organization';
 
 /** Zones: the stores or sites of an organization (rules 2, 3, 4, 7, 9). */
 export const zones = defineResource({

@@ -41,11 +41,14 @@ export function declarationText(plan) {
       `'${name}' is the name of a kind of field. Choose another name for the entity.`,
     );
   }
+  // The organization is a field of these resources; the others are words of the vocabulary.
+  const kinds = builders.filter((builder) => builder !== 'organization');
   const isFixed = fields.some(({ builder }) => builder === 'choice');
   const type = one.replaceAll(' ', '');
   return `import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { ${builders.join(', ')} } from '../src/schema/fields';
-${isFixed ? "import { fixed } from '../src/schema/options';\n" : ''}
+${kinds.length === 0 ? '' : `import { ${kinds.join(', ')} } from '../src/schema/fields';\n`}${
+    isFixed ? "import { fixed } from '../src/schema/options';\n" : ''
+  }${organization ? "import { organization } from './fields/organization';\n" : ''}
 /** ${many}. Say here what they are, and where the specification speaks of them. */
 export const ${name} = defineResource({
   name: ${quoted(name)},

@@ -10,7 +10,7 @@ import { isObject } from './sample.mjs';
 /**
  * @typedef {object} GuessedField
  * @property {string} key
- * @property {string} builder function of src/schema/fields.ts
+ * @property {string} builder function of src/schema/fields.ts, or `organization`
  * @property {Record<string, string>} options options of the builder, each as source text
  * @property {string} [argument] argument before the options: the entity of a reference
  * @property {boolean} isEntered whether forms have it

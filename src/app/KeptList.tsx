@@ -7,19 +7,23 @@ import {
   Activity,
   createElement,
   useCallback,
-  useContext,
   useInsertionEffect,
   useLayoutEffect,
   useState,
-  type ContextType,
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { UNSAFE_LocationContext, UNSAFE_RouteContext, type Location } from 'react-router';
+import type { Location } from 'react-router';
 import { whenIdle } from '../fields/preloadable';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { matchPath, type Within } from '../schema/routes';
 import { DrawAheadContext } from '../views/load';
+import {
+  AtAddress,
+  useRouterAddress,
+  withLocation,
+  type RouterAddress,
+} from '../views/place/routerAddress';
 import { panelKey } from '../views/place/useOverlay';
 import { hiddenPage, pageTag } from './pageElement';
 
@@ -77,10 +81,9 @@ export const isRecordOf = (
   );
 };
 
-/** A page with its own values of the router's contexts. */
+/** A page with an address of its own. */
 interface Page {
-  readonly here: ContextType<typeof UNSAFE_LocationContext>;
-  readonly route: ContextType<typeof UNSAFE_RouteContext>;
+  readonly address: RouterAddress;
   readonly key: string;
   readonly list: ListAt | null;
 }
@@ -113,16 +116,16 @@ interface AheadProps {
  * effects, so that it requests nothing and changes no title. What stays of it are the styles and the compiled code.
  */
 const Ahead = ({ path, onDrawn, children }: AheadProps) => {
-  const here = useContext(UNSAFE_LocationContext);
+  const address = useRouterAddress();
   const [box] = useState(() => document.createElement('div'));
-  const location = { ...here.location, pathname: path, search: '', hash: '', key: 'ahead' };
+  const ahead = withLocation(address, { pathname: path, search: '', hash: '', key: 'ahead' });
   return (
     <Activity mode="hidden">
       {createPortal(
-        <UNSAFE_LocationContext value={{ ...here, location }}>
+        <AtAddress address={ahead}>
           {children}
           <Drawn onDrawn={onDrawn} />
-        </UNSAFE_LocationContext>,
+        </AtAddress>,
         box,
       )}
     </Activity>
@@ -144,12 +147,11 @@ interface Pages {
 }
 
 export const KeptList = ({ declarations, children }: KeptListProps) => {
-  const here = useContext(UNSAFE_LocationContext);
-  const route = useContext(UNSAFE_RouteContext);
-  const { location } = here;
+  const address = useRouterAddress();
+  const { location } = address.here;
   const pageNow = (): Page => {
     const list = listShownAt(declarations, location);
-    return { here, route, list, key: keyOf(list) };
+    return { address, list, key: keyOf(list) };
   };
   const [pages, setPages] = useState<Pages>(() => ({
     location,
@@ -171,7 +173,7 @@ export const KeptList = ({ declarations, children }: KeptListProps) => {
     const isRecord =
       last?.list && !last.list.isCovered && isRecordOf(declarations, last.list, location.pathname);
     // Back at the same history entry: nothing in the list has to render again.
-    const isBack = kept?.key === now.key && isSameEntry(kept.here.location, location);
+    const isBack = kept?.key === now.key && isSameEntry(kept.address.here.location, location);
     setPages({ location, shown: isBack ? kept : now, kept: isRecord ? last : null, ahead: null });
   }
   useLayoutEffect(() => {
@@ -186,11 +188,9 @@ export const KeptList = ({ declarations, children }: KeptListProps) => {
         (page) =>
           page && (
             <Activity key={page.key} mode={page === shown ? 'visible' : 'hidden'}>
-              <UNSAFE_LocationContext value={page.here}>
-                <UNSAFE_RouteContext value={page.route}>
-                  {pageTag ? createElement(pageTag, null, children) : children}
-                </UNSAFE_RouteContext>
-              </UNSAFE_LocationContext>
+              <AtAddress address={page.address}>
+                {pageTag ? createElement(pageTag, null, children) : children}
+              </AtAddress>
             </Activity>
           ),
       )}

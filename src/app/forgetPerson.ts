@@ -19,7 +19,7 @@ const hasJournal = async (): Promise<boolean> => {
 
 const forgetRuns = async (): Promise<void> => {
   if (!(await hasJournal())) return;
-  const { forgetEndedRuns } = await import('../screens/bulk/save/forgetEnded');
+  const { forgetEndedRuns } = await import('../batches/journal');
   await forgetEndedRuns();
 };
 

@@ -205,7 +205,11 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Pr
   };
 };
 
-/** Removes all finished and undone runs, of any user. They can no longer be undone. */
+/**
+ * Cleans up at log-out: removes the finished and undone runs of all users with their rows and their undo. An unfinished
+ * run stays under its user's id and is visible only to that user: it is the only record of which rows the platform may
+ * have accepted, and without it they would be sent twice.
+ */
 export const forgetEndedRuns = async (): Promise<void> => {
   const db = await open();
   try {

@@ -11,8 +11,6 @@ export interface SheetColumn {
   readonly field: string;
   /** Name of the declaration that has the field, if it is another one: 'productStates'. */
   readonly of?: string;
-  /** The side of a size field that this column holds. */
-  readonly part?: 'width' | 'height' | 'depth';
   /** Header on the screen; defaults to the field's label. */
   readonly label?: string;
   /** Other headers that files use for the column. Case, spaces and punctuation are ignored. */

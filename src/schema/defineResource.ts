@@ -5,7 +5,7 @@ import type { Calls, Found } from './calls';
 import type { Fields, RecordOfFields } from './field';
 import type { Links } from './links';
 import type { Menu } from './menu';
-import type { LazyComponent, OwnViews, PanelScreenProps } from './takeOver';
+import type { LazyComponent, NoProps, OwnViews, PanelScreenProps } from './takeOver';
 
 export type * from './actions';
 export type { FollowUp } from './actions';
@@ -117,11 +117,11 @@ interface Declaration<
     readonly opens?: string;
     readonly panels?: readonly Panel[];
     /** Custom buttons of the list, beside the create button; rendered in a ListContext. */
-    readonly actions?: LazyComponent;
+    readonly actions?: LazyComponent<NoProps>;
     /** Buttons at the end of each row; rendered in a RecordContext. */
-    readonly rowActions?: LazyComponent;
+    readonly rowActions?: LazyComponent<NoProps>;
     /** Actions for the selected rows, rendered in a ListContext. Its presence makes rows selectable. */
-    readonly selectionActions?: LazyComponent;
+    readonly selectionActions?: LazyComponent<NoProps>;
   };
   /** A single document that is always editable: an organization's units of measure. */
   readonly document?: {
@@ -167,7 +167,7 @@ interface Declaration<
     /** Shows the form in a dialog, because it has many fields; other forms open in a side panel. */
     readonly as?: 'dialog';
     /** A custom component above the fields. */
-    readonly above?: LazyComponent;
+    readonly above?: LazyComponent<NoProps>;
     /** Shown above the form: what else the change affects. */
     readonly consequences?: readonly Consequence[];
   };

@@ -83,16 +83,6 @@ export const reference = (to: string, given: Given<ReferenceField, 'to'>): Refer
   to,
 });
 
-/** The organization of a record; the platform calls it account (rules 1). */
-export const organization = (given: Partial<Given<ReferenceField, 'to'>> = {}): ReferenceField =>
-  reference('organizations', {
-    label: 'Organization',
-    required: true,
-    from: ['account_id', 'account.id', 'accountId'],
-    nameFrom: ['account.name'],
-    ...given,
-  });
-
 const megabyte = 1024 * 1024;
 
 export const image = (given: Given<ImageField, 'maxBytes'>): ImageField => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listOf, type AnyDeclaration } from './defineResource';
-import { organization, reference, text } from './fields';
+import { organization } from '../../resources/fields/organization';
+import { reference, text } from './fields';
 import type { Links } from './links';
 import { createRegistry } from './registry';
 

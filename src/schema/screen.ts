@@ -1,6 +1,6 @@
 /** A hand-made page: its `screen.ts` holds everything that the rest of the console needs to know about it. */
 import { menuMessages, type DeclaredText } from './declaredMessages';
-import type { LazyComponent } from './takeOver';
+import type { LazyComponent, NoProps } from './takeOver';
 import type { Menu } from './menu';
 
 export interface Screen {
@@ -18,7 +18,7 @@ export interface Screen {
    */
   readonly scope?: { readonly parameter: string; readonly drops: readonly string[] };
   /** The page, a component without props; loaded when it is opened. */
-  readonly load: LazyComponent;
+  readonly load: LazyComponent<NoProps>;
 }
 
 export const titleOf = ({ name, title }: Pick<Screen, 'name' | 'title'>): DeclaredText => ({

@@ -7,9 +7,15 @@ import type { AnyDeclaration } from './defineResource';
 /**
  * A component that is loaded when it is first drawn. The schema does not depend on React, so the result is `unknown`.
  */
-export type LazyComponent<Props extends object = object> = () => Promise<{
+export type LazyComponent<Props extends object> = () => Promise<{
   readonly default: (props: Props) => unknown;
 }>;
+
+/**
+ * For parts that get everything from react-admin's contexts. Stock components pass unknown props on to the page, so they
+ * fit only where there are none.
+ */
+export type NoProps = Readonly<Record<string, never>>;
 
 type PlainRecord = Readonly<Record<string, unknown>>;
 
@@ -71,11 +77,11 @@ export interface ToolProps {
 /** Custom views of an entity. Each replaces the content of the page, panel or dialog; title and address stay. */
 export interface OwnViews {
   /** Search, filters, table and pages; in a ListContext. */
-  readonly list?: LazyComponent;
+  readonly list?: LazyComponent<NoProps>;
   /** A record's facts; in a ShowContext and a RecordContext. */
-  readonly show?: LazyComponent;
+  readonly show?: LazyComponent<NoProps>;
   /** The form of a record; in an EditContext, a SaveContext and a RecordContext. */
-  readonly edit?: LazyComponent;
+  readonly edit?: LazyComponent<NoProps>;
   /** The form of a new record; in a CreateContext and a SaveContext. */
-  readonly create?: LazyComponent;
+  readonly create?: LazyComponent<NoProps>;
 }

@@ -2,13 +2,13 @@
 import { whole } from '../../schema/calls';
 import { hashIn } from '../../schema/condition';
 import { defineResource } from '../../schema/defineResource';
+import { organization } from '../../../resources/fields/organization';
 import {
   choice,
   count,
   entityName,
   image,
   onOff,
-  organization,
   reference,
   tags,
   text,

@@ -1,27 +1,20 @@
 /** Sends a flash, reports the result, and can undo the additions. */
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate, type TranslateFunction } from 'react-admin';
 import type { FlashAnswer, FlashFrom } from '../../../dataProvider/calls/flash';
+import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
 import { failureMessageOf, isAbort } from '../../views/failures';
-import { markLinksStale } from '../../views/links/linkQueries';
+import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { outcomeOf, type Outcome } from './plan';
 import { undoFlash, type UndoResult } from './undoFlash';
-
-// Query keys for a zone's products in a flash, and their invalidation.
 
 const prefix = 'joined';
 
 /** Key of a zone's products with pars; it is invalidated with all queries that show links. */
 export const parsKey = (zone: string) => [prefix, 'pars', zone] as const;
-
-/** Invalidates all queries that show links; visible ones reload at once. */
-const refreshLinks = async (client: QueryClient): Promise<void> => {
-  await markLinksStale(client, ['zones', 'products']);
-  await client.refetchQueries({ queryKey: [prefix], type: 'active' });
-};
 
 /** The platform's response was not SUCCESS. */
 export class NotFlashed extends Error {
@@ -58,6 +51,7 @@ interface Flashing {
 export const useFlash = ({ zone, calls }: Flashing) => {
   const provider = useProvider();
   const client = useQueryClient();
+  const registry = useRegistry();
   const notify = useNotify();
   const translate = useTranslate();
   const countText = useResultText();
@@ -65,6 +59,13 @@ export const useFlash = ({ zone, calls }: Flashing) => {
   // Set synchronously: a second click may come before the re-render.
   const isBusy = useRef(false);
   const isSeen = useRef(true);
+
+  /** Invalidates all queries that show links; visible ones reload at once. */
+  const refreshLinks = async (): Promise<void> => {
+    await markLinksStale(client, calls ? endsOf(calls, registry) : []);
+    await client.refetchQueries({ queryKey: [prefix], type: 'active' });
+  };
+
   useEffect(() => {
     isSeen.current = true;
     return () => {
@@ -82,7 +83,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
         readNow: () => provider.flash.parsOf(zone),
       });
     } finally {
-      void refreshLinks(client);
+      void refreshLinks();
     }
   };
 
@@ -156,7 +157,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
     } finally {
       isBusy.current = false;
       // Also after a failure: it may have been executed.
-      void refreshLinks(client);
+      void refreshLinks();
     }
   };
 

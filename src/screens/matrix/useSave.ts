@@ -2,9 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useRegistry } from '../../fields/useDeclaration';
 import type { Batch, LinkCalls, Pair } from '../../schema/links';
 import { failureMessageOf } from '../../views/failures';
-import { markLinksStale } from '../../views/links/linkQueries';
+import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { keyOf, planBatches } from '../../views/links/planBatches';
 import { runBatches, type Outcome } from '../../views/links/runBatches';
 import { useLinkCalls } from '../../views/links/useLinkCalls';
@@ -43,6 +44,7 @@ const cellsOf = (places: Places, { isOn, pairs }: Batch): readonly CellChange[] 
 export const useSave = (board: Board, calls: LinkCalls) => {
   const port = useLinkCalls(calls);
   const client = useQueryClient();
+  const registry = useRegistry();
   const translate = useTranslate();
   const [saving, setSaving] = useState<Saving | null>(null);
   const [told, setTold] = useState<SaveResult | null>(null);
@@ -104,7 +106,7 @@ export const useSave = (board: Board, calls: LinkCalls) => {
         ...(isStopped ? [translate('facings.matrix.stopped')] : []),
       ].join(' '),
     });
-    await markLinksStale(client, ['products', 'zones']);
+    await markLinksStale(client, endsOf(calls, registry));
   };
 
   return {

@@ -87,7 +87,7 @@ const xlsxWriter = async (headings: readonly string[]): Promise<Writer> => {
   };
 };
 
-/** Writes every cell as text, never as a formula (src/spreadsheet/write/guard.ts). */
+/** Writes every cell as text, never as a formula (src/spreadsheet/plainCells.ts). */
 export const createWriter = ({
   kind,
   headings,

@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, RecordContextProvider, useLocale, useSaveContext, type RaRecord } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
-import type { AnyDeclaration, LazyComponent, Tab } from '../../schema/defineResource';
+import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/region';
+import type { LazyComponent, NoProps } from '../../schema/takeOver';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { formRules } from '../../fields/rules';
 import { useWithin } from '../place/withinContext';
@@ -42,7 +43,7 @@ interface EntityFormProps {
   /** Shown above the fields. */
   readonly intro?: ReactNode;
   /** The declaration's own component above the fields. */
-  readonly above?: LazyComponent | undefined;
+  readonly above?: LazyComponent<NoProps> | undefined;
   /** Called after saving, when the form can be left without a question. */
   readonly onSaved: () => void;
   /** Called when an unchanged form has adopted a newer version of the record. */

@@ -1,6 +1,6 @@
 /** Cache keys of links, and which queries become stale when links change. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { Links } from '../../schema/links';
+import type { LinkCalls, Links } from '../../schema/links';
 import { panelsOf, type Registry } from '../../schema/registry';
 
 const joinedPrefix = 'joined';
@@ -9,15 +9,15 @@ const joinedPrefix = 'joined';
 export const joinedKey = ({ type }: Pick<Links, 'type'>, record: string) =>
   [joinedPrefix, type, record] as const;
 
-/** The entities at both ends: the listed one, and those whose records have such a list. */
-export const endsOf = (links: Links, { all }: Registry): readonly string[] => [
-  links.of,
-  ...all
-    .filter((declaration) =>
-      panelsOf(declaration).some((panel) => 'links' in panel && panel.links.type === links.type),
-    )
-    .map(({ name }) => name),
-];
+/** The entities at both ends: those that panels list, and those whose records have such a panel. */
+export const endsOf = (calls: LinkCalls, { all }: Registry): readonly string[] => {
+  const ends = all.flatMap((declaration) =>
+    panelsOf(declaration).flatMap((panel) =>
+      'links' in panel && panel.links.calls === calls ? [panel.links.of, declaration.name] : [],
+    ),
+  );
+  return [...new Set(ends)];
+};
 
 /** A changed record may have lost its links: an archived product is in no zone (rules 4). */
 export const readLinksAgain = (client: QueryClient): Promise<void> =>

@@ -70,7 +70,7 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
       ...(onFailed ? { onFailed } : {}),
       onIdle: (truth) => {
         client.setQueryData(joinedKey(links, id), truth);
-        void markLinksStale(client, endsOf(links, registry));
+        void markLinksStale(client, endsOf(links.calls, registry));
       },
     });
   });

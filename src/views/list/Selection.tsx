@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { useListContext, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { OwnPart } from '../../fields/OwnPart';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { LazyComponent } from '../../schema/takeOver';
+import type { LazyComponent, NoProps } from '../../schema/takeOver';
 import { useWords } from '../useWords';
 
 /** Selects the current row. */
@@ -58,7 +58,7 @@ export const SelectPage = () => {
 };
 
 /** The number of selected rows, their actions, and a button that deselects them; nothing if none is selected. */
-export const SelectionBar = ({ actions }: { readonly actions: LazyComponent }) => {
+export const SelectionBar = ({ actions }: { readonly actions: LazyComponent<NoProps> }) => {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();
   if (selectedIds.length === 0) return null;

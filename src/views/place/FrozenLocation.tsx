@@ -3,8 +3,8 @@
  * Every link subscribes to the address, and a page of lists has hundreds; otherwise each dialog would re-render the
  * whole page behind it.
  */
-import { useContext, useState, type ReactNode } from 'react';
-import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { AtAddress, useRouterAddress, withLocation } from './routerAddress';
 import { panelKey } from './useOverlay';
 
 interface Address {
@@ -33,26 +33,21 @@ const placeOf = ({ pathname, search }: Address): Place => {
 };
 
 export const FrozenLocation = ({ children }: { readonly children: ReactNode }) => {
-  const here = useContext(UNSAFE_LocationContext);
-  const route = useContext(UNSAFE_RouteContext);
-  const place = placeOf(here.location);
+  const address = useRouterAddress();
+  const { location } = address.here;
+  const place = placeOf(location);
   // The page below never sees the dialog in the address, so its own links lead to the page without it.
   const { pathname, search } = place;
-  const seen = { ...here, location: { ...here.location, pathname, search } };
-  const [still, setStill] = useState({ location: here.location, place, seen, route });
+  const seen = withLocation(address, { pathname, search });
+  const [still, setStill] = useState({ location, place, seen });
   // Set during rendering, so that nothing below renders for an outdated address.
-  if (still.location !== here.location) {
+  if (still.location !== location) {
     const { place: before } = still;
     const isDialog =
       before.pathname === place.pathname &&
       before.search === place.search &&
       before.dialog !== place.dialog;
-    const now = { location: here.location, place };
-    setStill(isDialog ? { ...still, ...now } : { ...now, seen, route });
+    setStill({ location, place, seen: isDialog ? still.seen : seen });
   }
-  return (
-    <UNSAFE_LocationContext value={still.seen}>
-      <UNSAFE_RouteContext value={still.route}>{children}</UNSAFE_RouteContext>
-    </UNSAFE_LocationContext>
-  );
+  return <AtAddress address={still.seen}>{children}</AtAddress>;
 };

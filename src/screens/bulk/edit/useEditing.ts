@@ -2,10 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { markLinksStale } from '../../../views/links/linkQueries';
+import { endsOf, markLinksStale } from '../../../views/links/linkQueries';
 import { editColumnsOf } from '../columns/columnsOf';
 import { useColumnContext } from '../columns/useAddColumns';
 import type { SavePort } from '../save/port';
@@ -41,11 +42,13 @@ export const useEditing = (
 ): Opened => {
   const provider = useProvider();
   const client = useQueryClient();
+  const registry = useRegistry();
   const columns = useEditColumns(declaration, accountId);
   const latestPort = useLatest(port);
   const latestFailed = useLatest(useFailedSave());
   /** A new number discards the sheet and reloads it. */
   const [round, setRound] = useState(0);
+  const links = linkCallsOf(declaration);
   /** `rows`: how many rows the sheet had before. */
   const open = (rows: number, given?: Narrowing) => ({
     round,
@@ -54,7 +57,7 @@ export const useEditing = (
       accountId,
       declaration,
       columns,
-      links: linkCallsOf(declaration),
+      links,
       provider,
       port: latestPort,
       onFailed: (error, at) => {
@@ -62,7 +65,7 @@ export const useEditing = (
       },
       ...(given ? { narrowing: given } : {}),
       onSaved: () => {
-        void markLinksStale(client, ['zones']);
+        void markLinksStale(client, endsOf(links, registry));
         void client.invalidateQueries({ queryKey: [declaration.name] });
       },
       onStale: () => {

@@ -33,7 +33,6 @@ const running: Progress = {
   done: 250,
   saved: 240,
   failed: 10,
-  refused: 0,
   rate: 50.4,
   secondsLeft: 15,
   isKept: true,

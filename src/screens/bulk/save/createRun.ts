@@ -214,7 +214,6 @@ export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsO
         done: doneCount(),
         saved: tally.count('saved'),
         failed: tally.count('failed'),
-        refused: tally.refused(),
         rate: pace.rate(),
         secondsLeft: pace.secondsLeft(rows.length - doneCount()),
         isKept: journal.isKept(),

@@ -97,8 +97,6 @@ export interface SaveProgress {
   readonly done: number;
   readonly saved: number;
   readonly failed: number;
-  /** Of the failed rows: those with rejected values, for which a retry would send nothing. */
-  readonly refused: number;
   /** Rows per second, over the last ten seconds; null until there is data. */
   readonly rate: number | null;
   readonly secondsLeft: number | null;

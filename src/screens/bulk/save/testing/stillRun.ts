@@ -9,7 +9,6 @@ const finished: SaveProgress = {
   done: 1,
   saved: 1,
   failed: 0,
-  refused: 0,
   rate: null,
   secondsLeft: null,
   isKept: true,

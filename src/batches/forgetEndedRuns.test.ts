@@ -1,8 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { openJournal, type KeptRun } from '../../../batches/journal';
-import { forgetEndedRuns } from './forgetEnded';
+import { forgetEndedRuns, openJournal, type KeptRun } from './journal';
 
 const run = (id: string, owner: string, phase: KeptRun['phase']): KeptRun => ({
   id,
