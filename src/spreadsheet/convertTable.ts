@@ -169,6 +169,7 @@ const behindSign = (bytes: Uint8Array, start: number, end: number): number => {
 /**
  * Counts numbers of a column that are not multiples of the step, in slices. Cells with few enough decimals are not
  * read.
+ * @throws {DOMException} AbortError when `signal` is aborted
  */
 export const countOffStep = async (
   table: Table,
@@ -183,6 +184,7 @@ export const countOffStep = async (
     readonly step: number;
     readonly style: NumberStyle;
   },
+  signal?: AbortSignal,
 ): Promise<number> => {
   const { bytes, starts, ends, columnCount } = table;
   const isDecimal = step <= 1 && step === 10 ** -decimalsOf(step);
@@ -198,6 +200,7 @@ export const countOffStep = async (
     if ((row - from) % numbersAtOnce !== numbersAtOnce - 1) continue;
     if (performance.now() - began < sliceTime) continue;
     await breathe();
+    signal?.throwIfAborted();
     began = performance.now();
   }
   return count;

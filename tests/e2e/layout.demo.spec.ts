@@ -87,8 +87,13 @@ test('on a phone, badges are whole, and an import shows its choices and its outc
   await expect(button(tool, 'Save')).toBeEnabled();
   await standIn.fault({ method: 'POST', path: '/api/products/bulk', status: 403 });
   await button(tool, 'Save').click();
-  const outcome = tool.getByRole('row', { name: /PHONE-1/ }).getByText('Failed', { exact: true });
+  const row = tool.getByRole('row', { name: /PHONE-1/ });
+  const outcome = row.getByText('Failed', { exact: true });
   await expect(outcome).toBeInViewport({ ratio: 1 });
+  // However long it is, the reason is whole.
+  const reason = row.getByText(/^Product: /);
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  expect(await reason.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await expect(button(tool, 'Retry 1')).toBeInViewport({ ratio: 1 });
 });
 

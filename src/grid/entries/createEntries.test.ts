@@ -84,6 +84,28 @@ describe('the outcome of a row', () => {
     entries.judge(1, new Map([['Milk', null]]));
     expect(entries.outcomeOf(0)).toBe('create');
   });
+
+  it('is told again only if a check of offered values finds errors, or no longer does', async () => {
+    const entries = createEntries({
+      columns,
+      keyColumn: 0,
+      base: recordsBase([
+        ['a1', 'Milk', ''],
+        ['a2', 'Cream', ''],
+      ]),
+    });
+    const listener = vi.fn();
+    entries.subscribe(listener);
+    const fault = { key: 'facings.imports.choices.unknown' };
+    await entries.restrict(1, () => null);
+    expect(listener).not.toHaveBeenCalled();
+    await entries.restrict(1, (text) => (text === 'Milk' ? fault : null));
+    expect(listener).toHaveBeenCalledOnce();
+    expect(entries.counts().byOutcome).toMatchObject({ invalid: 1, create: 1 });
+    await entries.restrict(1, () => null);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(entries.counts().byOutcome).toMatchObject({ invalid: 0, create: 2 });
+  });
 });
 
 describe('a sheet of stored records', () => {

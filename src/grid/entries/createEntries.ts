@@ -148,9 +148,16 @@ export const createEntries = ({
     },
     restrict: async (column, faultOf) => {
       beyond.restrict(column, faultOf);
+      /** Cells with an error before or after the check. */
+      let faulty = 0;
       await inSlices({ length: rows.count }, (_, row) => {
+        const cell = row * columns.length + column;
+        faulty += rows.faults[cell] ?? 0;
         cells.recheck(row, column);
+        faulty += rows.faults[cell] ?? 0;
       });
+      // Usually all values are offered, and then nothing has to be counted and drawn again.
+      if (faulty === 0) return;
       sight.admit();
       tell();
     },

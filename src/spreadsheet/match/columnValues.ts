@@ -72,11 +72,15 @@ const minSimilarity = 0.8;
 /** The form in which values are compared. */
 export const plainValue = (text: string): string => text.trim().toLowerCase();
 
-/** Distinct values, most frequent first; null if there are too many to match one by one. */
+/**
+ * Distinct values, most frequent first; null if there are too many to match one by one.
+ * @throws {DOMException} AbortError when `signal` is aborted
+ */
 export const columnValues = async (
   table: Table,
   column: number,
   from: number,
+  signal?: AbortSignal,
 ): Promise<readonly ColumnValue[] | null> => {
   const found = new Map<string, { readonly text: string; count: number }>();
   let began = performance.now();
@@ -92,6 +96,7 @@ export const columnValues = async (
     if ((row - from) % rowsAtOnce !== rowsAtOnce - 1) continue;
     if (performance.now() - began < sliceTime) continue;
     await breathe();
+    signal?.throwIfAborted();
     began = performance.now();
   }
   return [...found.values()].sort((one, other) => other.count - one.count);

@@ -74,6 +74,44 @@ describe('Bulk Add / Import Products', () => {
     expect(button(dialog, 'Import')).toBeEnabled();
   });
 
+  it('says in the review that a state without a name will be a box', async () => {
+    const { dialog } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    await imported(
+      dialog,
+      csv(
+        'sku,product_description,state,state_reporting_uom',
+        'BLANK-1,One,,CS',
+        'BLANK-2,Two,CASE,CS',
+        'BLANK-3,Three,,',
+      ),
+    );
+    await waitFor(() => {
+      expect(button(dialog, 'Review')).toBeEnabled();
+    });
+    await userEvent.click(button(dialog, 'Review'));
+    expect(
+      await within(dialog).findByText(
+        '1 row has no product state but a unit or a size: its state will be BOX.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('counts the values of a file that is chosen after another one was imported', async () => {
+    const { dialog } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    await imported(dialog, csv('sku,product_description,state', 'MATCH-1,One,Karton'));
+    for (const sku of ['MATCH-2', 'MATCH-3']) {
+      const lines = ['sku,product_description,state', `${sku},Two,Stange`, `${sku}-B,Three,Stange`];
+      drop(dialog, [fileOf(`${sku}.csv`, csv(...lines))]);
+      await within(dialog).findByRole('region', { name: 'Match the columns' });
+      const values = await within(dialog).findByRole('row', { name: /Stange.*2 rows/ });
+      expect(within(values).getByRole('combobox')).toBeVisible();
+      await userEvent.click(button(dialog, 'Import'));
+      await within(dialog).findByRole('grid', { name: 'Products to add' });
+    }
+  });
+
   it('takes a second file in once, however quickly Import is pressed again', async () => {
     const { dialog } = await renderBulkAdd();
     await chooseOrganization(dialog);

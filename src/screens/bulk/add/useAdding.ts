@@ -46,9 +46,14 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, session }: Fil
   const taken = useRef<OpenedFile | null>(null);
   useEffect(() => () => checking.current?.abort(), []);
 
+  const counts = [decimals, conversions, values];
   const takeIn = async () => {
     if (!opened || taken.current === opened) return;
     taken.current = opened;
+    // They inform the user before the import, and would only delay it now.
+    counts.forEach(({ counting }) => {
+      counting.stop();
+    });
     const controller = new AbortController();
     checking.current = controller;
     const progress = delayedProgress((share) => {
@@ -80,6 +85,9 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, session }: Fil
     } catch (error) {
       taken.current = null;
       setChecked(null);
+      counts.forEach(({ counting }) => {
+        counting.retry();
+      });
       if (!isAbort(error)) throw error;
     } finally {
       progress.end();
@@ -105,8 +113,11 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, session }: Fil
 
 export type Filling = ReturnType<typeof useFilling>;
 
+const none: readonly number[] = [];
+
 /** Rows without a required value (rules 2: every entry has a SKU and a description); excluded rows do not count. */
 const incompleteRows = (entries: Entries): readonly number[] => {
+  if (entries.counts().byOutcome.invalid === 0) return none;
   const required = [...entries.columns.keys()].filter(
     (column) => entries.columns[column]?.rule.isRequired,
   );
@@ -114,8 +125,6 @@ const incompleteRows = (entries: Entries): readonly number[] => {
     required.some((column) => entries.textAt(row, column).trim() === ''),
   );
 };
-
-const none: readonly number[] = [];
 
 const useIncomplete = (entries: Entries | null): readonly number[] => {
   const version = useVersion(entries);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { pause } from '../../../batches/pace';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
 import type { RuleMessage } from '../../../schema/rules/message';
@@ -109,12 +110,25 @@ export interface ChoicesState {
   readonly retry: () => void;
 }
 
+/** Milliseconds in which a new sheet is drawn: checking every row takes time. */
+const untilDrawn = 100;
+
 export const useChoices = (
   entries: Entries | null,
   columns: readonly ChoiceColumn[],
 ): ChoicesState => {
   const choices = useMemo(() => entries && createChoices(entries, columns), [entries, columns]);
-  const { value: loaded, error, retry } = useTask(choices?.load ?? null, null);
+  const loading = useMemo(
+    () =>
+      choices &&
+      (async (signal: AbortSignal) => {
+        await pause(untilDrawn, signal);
+        signal.throwIfAborted();
+        return choices.load();
+      }),
+    [choices],
+  );
+  const { value: loaded, error, retry } = useTask(loading, null);
   // Values may have been added in another tab.
   useComingBack(retry);
   return { choices, isKnown: choices !== null && loaded === choices, error, retry };

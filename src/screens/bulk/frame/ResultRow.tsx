@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { FieldCell } from '../../../fields/FieldCell';
@@ -62,14 +61,10 @@ export const ResultRow = ({ declaration, index, line, shown, result }: ResultRow
         return <td key={name}>{to === null ? cell : <Link to={to}>{cell}</Link>}</td>;
       })}
       <td>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <div className="outcome">
           <Badge tone={tones[result.type]}>{translate(`facings.bulk.result.${result.type}`)}</Badge>
-          {reason !== '' && (
-            <Box component="span" className="reason" title={reason}>
-              {reason}
-            </Box>
-          )}
-        </Box>
+          {reason !== '' && <span className="reason">{reason}</span>}
+        </div>
       </td>
     </tr>
   );

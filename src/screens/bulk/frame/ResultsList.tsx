@@ -15,12 +15,25 @@ import { resultColumnsOf, ResultRow } from './ResultRow';
 import { useSaveAs } from './useSaveAs';
 import { WindowTable } from './WindowTable';
 
-/** On a phone the key, the next column and the outcome: without them, the outcome would be out of view. */
+const onNarrowScreens = '@media (max-width: 1199.95px)';
+
+/**
+ * Narrow screens show the key, the next column and the outcome, and phones only the key and the outcome: with more, the
+ * outcome would be out of view or its reason a column of single words.
+ */
 const resultsSx = {
-  [onPhones]: {
-    '& :is(th, td)': { paddingInline: '8px' },
+  '& .outcome': { display: 'flex', gap: '8px', alignItems: 'center', paddingBlock: '6px' },
+  '& .outcome > :first-of-type': { flexShrink: 0 },
+  // Wraps, because a reason that is cut off can be read neither by touch nor by keyboard.
+  '& .reason': { minWidth: 240, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  [onNarrowScreens]: {
     '& :is(th, td):nth-of-type(n + 4):not(:last-of-type)': { display: 'none' },
-    '& td:nth-of-type(3):not(:last-of-type)': { maxWidth: 112 },
+  },
+  [onPhones]: {
+    '& .outcome': { flexDirection: 'column', alignItems: 'flex-start', gap: '2px' },
+    '& .reason': { minWidth: 160 },
+    '& :is(th, td)': { paddingInline: '8px' },
+    '& :is(th, td):nth-of-type(3):not(:last-of-type)': { display: 'none' },
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { heightOf, rowAt, withMeasured, type RowHeights } from './rowHeights';
 
 /** The rendered rows of a long list: the visible ones and a few more. */
 const moreRows = 12;
@@ -18,20 +19,35 @@ interface RowWindow {
   readonly below: number;
 }
 
+const noExtra: RowHeights['extra'] = new Map();
+
+/**
+ * @param extra of rows that are taller than `rowHeight`; none by default
+ * @param onWidth called when the element's width changes, and with it the height of wrapped texts
+ */
 export const useRowWindow = ({
   count,
   rowHeight,
+  extra = noExtra,
+  onWidth,
 }: {
   readonly count: number;
   readonly rowHeight: number;
+  readonly extra?: RowHeights['extra'];
+  readonly onWidth?: () => void;
 }): RowWindow => {
   const [sight, setSight] = useState({ top: 0, rows: atFirst });
+  const heights = useRef<RowHeights>({ usual: rowHeight, extra });
+  useLayoutEffect(() => {
+    heights.current = { usual: rowHeight, extra };
+  }, [rowHeight, extra]);
 
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
+      let width = element.clientWidth;
       const look = () => {
-        const top = Math.floor(element.scrollTop / rowHeight);
+        const top = rowAt(heights.current, element.scrollTop);
         const rows = Math.ceil(element.clientHeight / rowHeight) || atFirst;
         // Rounded, so that most scroll events do not re-render.
         const stepped = Math.floor(top / (moreRows / 2)) * (moreRows / 2);
@@ -39,24 +55,36 @@ export const useRowWindow = ({
           before.top === stepped && before.rows === rows ? before : { top: stepped, rows },
         );
       };
+      const resized = () => {
+        if (width !== element.clientWidth) onWidth?.();
+        width = element.clientWidth;
+        look();
+      };
       look();
       element.addEventListener('scroll', look, { passive: true });
-      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(resized);
       observer?.observe(element);
       return () => {
         element.removeEventListener('scroll', look);
         observer?.disconnect();
       };
     },
-    [rowHeight],
+    [rowHeight, onWidth],
   );
 
   const first = Math.max(0, Math.min(sight.top, count) - moreRows);
   const end = Math.min(count, sight.top + sight.rows + 2 * moreRows);
-  return { watch, first, end, above: first * rowHeight, below: (count - end) * rowHeight };
+  const own = { usual: rowHeight, extra };
+  return {
+    watch,
+    first,
+    end,
+    above: heightOf(own, 0, first),
+    below: heightOf(own, end, count),
+  };
 };
 
-/** Px; a dense table with rows of equal height, so that only visible rows are rendered. */
+/** Px; the height of a row without wrapped texts. Only visible rows are rendered. */
 const tableRowHeight = 40;
 
 const tableSx = {
@@ -98,7 +126,6 @@ const tableSx = {
   '& td.number': { width: '1%', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   // The outcome is not cut off: the list scrolls sideways if necessary.
   '& td:last-of-type': { maxWidth: 'none' },
-  '& .reason': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a': { color: 'primary.main', textDecorationColor: 'transparent' },
   '& a:hover, & a:focus-visible': { textDecorationColor: 'currentcolor' },
 } as const satisfies SxProps<Theme>;
@@ -115,10 +142,44 @@ interface WindowTableProps {
 
 /** The place of a row in the table for screen readers: the header is the first. */
 export const rowIndexOf = (index: number): number => index + 2;
+const indexOfRow = (row: HTMLElement): number => Number(row.getAttribute('aria-rowindex')) - 2;
+
+/** Measures the rendered rows, since some texts wrap. Another number of rows is another list. */
+const useTallRows = (count: number) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [extra, setExtra] = useState(noExtra);
+  const [measuredCount, setMeasuredCount] = useState(count);
+  if (measuredCount !== count) {
+    setMeasuredCount(count);
+    setExtra(noExtra);
+  }
+  return {
+    body,
+    extra,
+    measure: useCallback(() => {
+      const rows = body.current?.querySelectorAll<HTMLElement>('tr[aria-rowindex]') ?? [];
+      const measured = Array.from(
+        rows,
+        (one) => [indexOfRow(one), one.getBoundingClientRect().height] as const,
+      );
+      setExtra((before) => withMeasured({ usual: tableRowHeight, extra: before }, measured));
+    }, []),
+    forget: useCallback(() => {
+      setExtra(noExtra);
+    }, []),
+  };
+};
 
 /** A table of any number of rows. Only visible rows are rendered. */
 export const WindowTable = ({ label, count, headings, row, sx = {} }: WindowTableProps) => {
-  const { watch, first, end, above, below } = useRowWindow({ count, rowHeight: tableRowHeight });
+  const { body, extra, measure, forget } = useTallRows(count);
+  const { watch, first, end, above, below } = useRowWindow({
+    count,
+    rowHeight: tableRowHeight,
+    extra,
+    onWidth: forget,
+  });
+  useLayoutEffect(measure, [measure, row, first, end, extra]);
   return (
     // A scrollable element must be reachable by keyboard and have a name.
     <Box ref={watch} sx={{ ...tableSx, ...sx }} tabIndex={0} role="region" aria-label={label}>
@@ -126,7 +187,7 @@ export const WindowTable = ({ label, count, headings, row, sx = {} }: WindowTabl
         <thead>
           <tr aria-rowindex={1}>{headings}</tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
           {Array.from({ length: Math.max(0, end - first) }, (_, at) => row(first + at))}
           {below > 0 && <tr aria-hidden style={{ height: below }} />}

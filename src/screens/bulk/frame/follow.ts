@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isAbort, logFault } from '../../../views/failures';
 
 interface Watched {
@@ -29,14 +29,20 @@ export const useComingBack = (act: () => void): void => {
   }, [act]);
 };
 
-interface Done<T> {
+/** A task that runs by itself. */
+export interface Running {
+  readonly retry: () => void;
+  /** Aborts the current task without rendering again; `retry` runs it again. */
+  readonly stop: () => void;
+}
+
+interface Done<T> extends Running {
   /** The last result, which may be of an earlier task. */
   readonly value: T | undefined;
   /** Whether the current task succeeded. */
   readonly isCurrent: boolean;
   /** Why the current task failed; null if it did not. */
   readonly error: unknown;
-  readonly retry: () => void;
 }
 
 /**
@@ -52,9 +58,11 @@ export const useTask = <T>(
     error: null,
   });
   const [round, setRound] = useState(0);
+  const underway = useRef<AbortController | null>(null);
   useEffect(() => {
     if (!task) return undefined;
     const control = new AbortController();
+    underway.current = control;
     const { signal } = control;
     task(signal).then(
       (value) => {
@@ -77,6 +85,9 @@ export const useTask = <T>(
     error: isKnown ? done.error : null,
     retry: useCallback(() => {
       setRound((before) => before + 1);
+    }, []),
+    stop: useCallback(() => {
+      underway.current?.abort();
     }, []),
   };
 };

@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
-import { serveReader, warmRows } from './told';
+import { fresh, serveReader, warmRows } from './told';
 
-parse(warmRows, { skipEmptyLines: true });
+if (self.name !== fresh) parse(warmRows, { skipEmptyLines: true });
 
 serveReader(async (file) => {
   const { data } = parse<string[]>(await file.text(), { skipEmptyLines: true });

@@ -15,7 +15,10 @@ export interface Told {
   readonly lastSku: string;
 }
 
-/** Read by every reader before the measurement, as the console does before a file is picked. */
+/** Name of a worker that reads nothing before the measurement. */
+export const fresh = 'fresh';
+
+/** Read by every other reader before the measurement, as the console does before a file is picked. */
 export const warmRows =
   '00123-A,"Sparkling water, 6 x 500 ml",Drinks,Water,Sparkling water,BOX,CS,6,30.5,20,\r\n'.repeat(
     6000,

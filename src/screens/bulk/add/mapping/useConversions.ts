@@ -130,15 +130,16 @@ export const useConversions = ({ opened, matches, targets, decimals, locale }: W
           signal.throwIfAborted();
           const { style } = readingOf(await decide(column), locale);
           const asked = { column, from: opened.headerRow + 1, step, style };
-          counts.set(column, await countOffStep(opened.table, asked));
+          counts.set(column, await countOffStep(opened.table, asked, signal));
         }
         return { opened, counts };
       }),
     [opened, steps, decide, locale],
   );
-  const { value: offStep } = useTask(counting);
+  const { value: offStep, retry, stop } = useTask(counting);
 
   return {
+    counting: { retry, stop },
     units,
     /** Columns with an unknown unit that the user has not chosen. */
     unknown: [...units].flatMap(([column, { unit }]) => (unit === null ? [column] : [])),

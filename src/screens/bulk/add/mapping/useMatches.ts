@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { DecimalSign } from '../../../../schema/numbers';
 import {
   columnDecimal,
@@ -143,11 +143,20 @@ export const useDecimals = ({ file, opened, matches, targets, locale }: Decimals
         )),
     [opened, columns],
   );
-  const found = useTask(counting);
-  const counts = (found.isCurrent ? found.value : undefined) ?? noCounts;
+  const { value, isCurrent, retry, stop } = useTask(counting);
+  const counts = (isCurrent ? value : undefined) ?? noCounts;
+  /** The same while columns are counted: what waits for it does not begin again. */
+  const decided = useCallback(
+    (column: SignCounts) => opened && columnDecimal(column, opened, { chosen, locale }),
+    [opened, chosen, locale],
+  );
+  /** For imported rows; waits for the count. */
+  const decide = useCallback(
+    async (column: number): Promise<ColumnDecimal | null> =>
+      opened && columns.includes(column) ? decided(await countsOf(opened, column)) : null,
+    [opened, columns, decided],
+  );
   return useMemo(() => {
-    const decided = (column: SignCounts) =>
-      opened && columnDecimal(column, opened, { chosen, locale });
     const byColumn = new Map(
       counts.flatMap(([column, signs]): (readonly [number, ColumnDecimal])[] => {
         const decimal = saysSomething(signs) ? decided(signs) : null;
@@ -164,11 +173,11 @@ export const useDecimals = ({ file, opened, matches, targets, locale }: Decimals
       hasNumbers: columns.length > 0,
       /** Columns with a comma or point in their numbers; empty until they are counted. */
       byColumn,
-      /** For imported rows; waits for the count. */
-      decide: async (column: number): Promise<ColumnDecimal | null> =>
-        opened && columns.includes(column) ? decided(await countsOf(opened, column)) : null,
+      decide,
+      /** The count for this step. */
+      counting: { retry, stop },
     };
-  }, [file, opened, columns, counts, chosen, locale]);
+  }, [file, columns, counts, chosen, decided, decide, retry, stop]);
 };
 
 export type Decimals = ReturnType<typeof useDecimals>;

@@ -56,10 +56,11 @@ const valueColumn = async (
   column: number,
   target: ImportTarget,
   columns: readonly EntryColumn[],
+  signal: AbortSignal,
 ): Promise<ValueColumn | null> => {
   const options = await optionsOf(target, columns);
   if (options.length === 0) return null;
-  const all = await columnValues(opened.table, column, opened.headerRow + 1);
+  const all = await columnValues(opened.table, column, opened.headerRow + 1, signal);
   const values = all?.filter(({ text }) => !isOurs(text, target, options)) ?? [];
   return values.length === 0 ? null : { column, target, options, values };
 };
@@ -92,7 +93,7 @@ export const useValues = ({ accountId, opened, matches, targets, columns }: Want
         const all: ValueColumn[] = [];
         for (const { column, target } of wanted) {
           signal.throwIfAborted();
-          const one = await valueColumn(opened, column, target, columns);
+          const one = await valueColumn(opened, column, target, columns, signal);
           if (one) all.push(one);
         }
         return { opened, key, columns: all };
@@ -100,7 +101,7 @@ export const useValues = ({ accountId, opened, matches, targets, columns }: Want
     [opened, wanted, key, columns],
   );
   // Without the organization's values nothing can be matched: the file's values stay unchanged.
-  const { value: found } = useTask(looking);
+  const { value: found, retry, stop } = useTask(looking);
   const shown = found?.opened === opened && found.key === key ? found.columns : none;
   const proposed = useMemo(() => {
     const all = new Map<string, string>();
@@ -125,6 +126,7 @@ export const useValues = ({ accountId, opened, matches, targets, columns }: Want
     new Map(values.map(({ text }) => [plainValue(text), chosenFor(target, text)]));
 
   return {
+    counting: { retry, stop },
     columns: shown,
     /** The match of a text; '' if it stays unchanged. */
     chosenFor,

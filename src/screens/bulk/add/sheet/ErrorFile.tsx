@@ -22,8 +22,13 @@ interface ErrorFileProps {
 const rejected = ['exists', 'duplicate', 'invalid', 'left'] as const;
 
 /** Rows that are not created or sent. */
-export const rejectedRows = (entries: Entries): readonly number[] =>
-  rejected.flatMap((outcome) => [...entries.rowsOf(outcome)]);
+export const rejectedRows = (entries: Entries): readonly number[] => {
+  // The counts are known for each version of the rows; finding the rows takes another pass for each outcome.
+  const { byOutcome } = entries.counts();
+  return rejected.flatMap((outcome) =>
+    byOutcome[outcome] === 0 ? [] : [...entries.rowsOf(outcome)],
+  );
+};
 
 const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 

@@ -36,9 +36,10 @@ const NewRows = ({
   const translate = useTranslate();
   const bulkText = useBulkText();
   const { many } = useWords(useSheetDeclaration());
-  useVersion(entries);
+  const version = useVersion(entries);
   const grid = useRef<DataGridHandle>(null);
   const counts = entries.counts();
+  const rejected = useMemo(() => (version < 0 ? [] : rejectedRows(entries)), [entries, version]);
   const rowReason = useRowReason(numberOf);
   const whyOf = (row: number) =>
     entries.markOf(row) === 'failed' ? (state.reasons.get(row) ?? '') : rowReason(entries, row);
@@ -88,7 +89,7 @@ const NewRows = ({
           <ErrorFile
             entries={entries}
             imports={imports}
-            rows={rejectedRows(entries)}
+            rows={rejected}
             reasonOf={(row) => rowReason(entries, row)}
           />
         </>
