@@ -4,6 +4,7 @@
  */
 import { readToken } from './auth/tokens';
 import type { ContractRow } from './contractRow';
+import { isObject } from './jsonValue';
 import type { Fault } from './settings';
 
 export interface BaseSettings {
@@ -82,9 +83,7 @@ export const createBaseLine = (initial?: BaseSettings) => {
       .clone()
       .json()
       .catch(() => undefined);
-    const token: unknown =
-      typeof body === 'object' && body !== null ? Reflect.get(body, 'refresh_token') : undefined;
-    const session = sessionOf(token, 'refresh');
+    const session = sessionOf(isObject(body) ? body.refresh_token : undefined, 'refresh');
     return session !== undefined && owed.get(session) === 'base';
   };
 

@@ -3,6 +3,7 @@ import type { BaseLine } from './baseLine';
 import type { LogPort, SeenCall } from './callLog';
 import type { ContractRow } from './contractRow';
 import { isWrite } from './guard';
+import { isObject } from './jsonValue';
 import { asRefusal, json, refusalResponse, refuse } from './refusal';
 import { scenarios, settingsFor } from './scenarios/scenarios';
 import { changeSettings, readSettings, type StandInSettings } from './settings';
@@ -27,8 +28,7 @@ interface ControlOptions {
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-const valueAt = (body: unknown, key: string): unknown =>
-  typeof body === 'object' && body !== null ? (Reflect.get(body, key) as unknown) : undefined;
+const valueAt = (body: unknown, key: string): unknown => (isObject(body) ? body[key] : undefined);
 
 const numberAt = (body: unknown, key: string): number => checkNumber(valueAt(body, key), key);
 

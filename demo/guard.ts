@@ -1,6 +1,7 @@
 /** Strict validation: refuses unknown and missing keys according to the contract. */
 import { isExpired, readToken, type Claims } from './auth/tokens';
 import type { ContractRow } from './contractRow';
+import { isObject, parsedJson } from './jsonValue';
 import { bodyFault, queryFault, typeOfKey } from './keyTypes';
 import { outsideAt, outsideContract, refuse } from './refusal';
 
@@ -12,9 +13,6 @@ export interface CheckedCall {
   /** Claims of the bearer token; undefined for calls before sign-in. */
   readonly claims: Claims | undefined;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -43,12 +41,7 @@ const readBody = async (row: ContractRow, request: Request): Promise<Record<stri
     if (text !== '') outsideContract(`Not in the contract: a body for ${row.name}`);
     return {};
   }
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return outsideContract('The body is not JSON.');
-  }
+  const body = parsedJson(text, () => outsideContract('The body is not JSON.'));
   if (!isObject(body)) return outsideContract('The body is not a JSON object.');
   knowKeys(Object.keys(body), row.body, 'body key');
   return body;

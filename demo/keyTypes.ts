@@ -3,6 +3,7 @@
  * OpenAPI document (openapi/) describes them, from the same table.
  */
 import type { ContractRow } from './contractRow';
+import { isObject } from './jsonValue';
 
 /**
  * `whole` is 0, 1, 2 …; `flag` is true or false. In a query, each is written as text. The keys of objects and lists are
@@ -64,9 +65,6 @@ export const typeOfKey = ({ types }: ContractRow, key: string): KeyType | undefi
   types?.[key] ?? (Object.hasOwn(common, key) ? common[key] : undefined);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The error of a value in a JSON body that is present and not null; undefined if it is valid. */
 export const bodyFault = (type: KeyType, value: unknown): string | undefined => {

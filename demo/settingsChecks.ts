@@ -1,5 +1,6 @@
 /** Validates settings of the simulated platform in control calls and links; refuses with a message. */
 import { demoAccounts } from './accounts';
+import { isObject } from './jsonValue';
 import { refuse } from './refusal';
 import { isScenarioName, scenarioNames, type ScenarioName } from './scenarios/names';
 import type { ScenarioChoice } from './scenarios/scenarios';
@@ -23,9 +24,6 @@ const faultShape: Readonly<Record<keyof Fault, Kind>> = {
   every: 'number',
   commit: 'boolean',
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const objectOf = (value: unknown, what: string): Record<string, unknown> =>
   isObject(value) ? value : refuse(400, `${what} is an object.`);

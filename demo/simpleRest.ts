@@ -1,7 +1,9 @@
 /** The conventions of ra-data-simple-rest for one table: list, one, create, update, delete. */
 import type { ContractRow } from './contractRow';
+import { knowKeys } from './guard';
 import { found, matching, type Call, type Handlers } from './handlers/handler';
 import { textOrNull } from './handlers/values';
+import { isObject, parsedJson } from './jsonValue';
 import { json, outsideContract } from './refusal';
 import { newId } from './store/newId';
 import type { Row } from './store/tables';
@@ -26,22 +28,14 @@ interface SimpleRest {
   readonly search: readonly string[];
 }
 
-const parsed = (text: string | undefined, name: string): unknown => {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return outsideContract(`${name} must be JSON.`);
-  }
-};
+const parsed = (text: string | undefined, name: string): unknown =>
+  text === undefined ? undefined : parsedJson(text, () => outsideContract(`${name} must be JSON.`));
 
 const filterOf = ({ query }: Call, known: readonly string[]): Record<string, unknown> => {
   const filter = parsed(query.filter, 'filter') ?? {};
-  if (typeof filter !== 'object' || Array.isArray(filter))
-    return outsideContract('filter must be an object.');
-  const stranger = Object.keys(filter).find((key) => !known.includes(key));
-  return stranger === undefined
-    ? (filter as Record<string, unknown>)
-    : outsideContract(`Not in the contract: filter ${stranger}`);
+  if (!isObject(filter)) return outsideContract('filter must be an object.');
+  knowKeys(Object.keys(filter), known, 'filter');
+  return filter;
 };
 
 const rangeOf = ({ query }: Call): [number, number] => {

@@ -3,6 +3,7 @@ import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, found, knownAccount, listed, withoutTwin, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
 import { oneOf, textOf, withValues } from '../handlers/values';
+import { isObject } from '../jsonValue';
 import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
@@ -30,11 +31,11 @@ const keptOf = (sent: string, before: unknown): string =>
 const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
   if (sent === null) return null;
   if (typeof sent === 'string') return keptOf(sent.trim(), before) || null;
-  if (typeof sent !== 'object' || Array.isArray(sent))
+  if (!isObject(sent))
     return refuseAt('auth_details', 'auth_details is neither a text nor an object.');
-  const old = typeof before === 'object' && before !== null ? before : {};
+  const old = isObject(before) ? before : {};
   return Object.fromEntries(
-    Object.entries(sent as Readonly<Record<string, unknown>>).map(([key, value]) => [
+    Object.entries(sent).map(([key, value]) => [
       key,
       typeof value === 'string'
         ? keptOf(value.trim(), old[key])

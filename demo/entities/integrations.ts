@@ -3,6 +3,7 @@ import { calls, defineEntityDemo } from '../entityDemo';
 import { knownAccount, listed, organizationOf, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
+import { isObject } from '../jsonValue';
 import { outsideAt, outsideContract, refuse } from '../refusal';
 import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
@@ -50,10 +51,8 @@ const credentialsOf = (
   parameters: readonly string[],
   before: Integration | undefined,
 ): Record<string, string> => {
-  const sent = call.body.credentials;
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return outsideAt('credentials', 'credentials must be an object.');
-  const values = sent as Readonly<Record<string, unknown>>;
+  const values = call.body.credentials;
+  if (!isObject(values)) return outsideAt('credentials', 'credentials must be an object.');
   const known = parameters.map(keyOf);
   const strangers = Object.keys(values).filter((key) => !known.includes(key));
   const [stranger] = strangers;

@@ -2,20 +2,17 @@
 import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { textsOf } from '../handlers/values';
+import { isObject } from '../jsonValue';
 import { refuseAt } from '../refusal';
 import { organizationId } from '../store/seed/organizations';
 import type { Row } from '../store/tables';
+import type { StorageType } from './storages';
 
 /** Stored under the organization's id. */
 interface OrganizationStorages extends Row {
   readonly storages: readonly string[];
   /** By role; null if none is chosen. */
   readonly account_storage_defaults: Readonly<Record<string, string | null>>;
-}
-
-interface StorageType extends Row {
-  readonly value: string;
-  readonly comment: string | null;
 }
 
 const table = 'organizationStorages';
@@ -69,9 +66,8 @@ const choose = (call: Call) => {
   const own = ownOf(call);
   const key = 'account_storage_defaults';
   const wanted = call.body[key];
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
-    return refuseAt(key, `${key} must be an object.`);
-  const chosen = Object.entries(wanted as Record<string, unknown>).map(([role, value]) => {
+  if (!isObject(wanted)) return refuseAt(key, `${key} must be an object.`);
+  const chosen = Object.entries(wanted).map(([role, value]) => {
     if (!roles.some((one) => one === role)) refuseAt(`${key}.${role}`, `There is no role ${role}.`);
     if (value === null || value === '') return [role, null] as const;
     return typeof value === 'string' && own.storages.includes(value)

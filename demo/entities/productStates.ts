@@ -13,6 +13,7 @@ import {
   statesOf,
   stateTable,
 } from '../productStates/stateRows';
+import { phraseList, phrasesByKind } from '../productStates/stateParts';
 import { stateKeys, withStateValues } from '../productStates/stateValues';
 import { outsideContract, refuse, refuseAt, refuseOneOf } from '../refusal';
 import { newId } from '../store/newId';
@@ -31,7 +32,7 @@ export const stateOf = (data: Data, id: string | undefined): ProductState =>
 
 const make = (data: Data, values: Values): ProductState => {
   const { id } = productOf(data, textOf(values, productKey));
-  return keepState(data, withStateValues(blankState(newId(), id), values, 'list'));
+  return keepState(data, withStateValues(blankState(newId(), id), values, phraseList));
 };
 
 /** Required keys of a new state, single or in a batch (rules R13). */
@@ -61,7 +62,7 @@ const change = ({ data, params, body }: Call) => {
   const text = 'A product state keeps its id and its product.';
   if (id !== before.id) refuseAt('id', text);
   if (owner !== before.inventory_product_sku_id) refuseAt(productKey, text);
-  return stateShown(keepState(data, withStateValues(before, body, 'byKind')));
+  return stateShown(keepState(data, withStateValues(before, body, phrasesByKind)));
 };
 
 const remove = ({ data, params }: Call) => {

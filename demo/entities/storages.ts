@@ -6,7 +6,7 @@ import { refuse, refuseAt } from '../refusal';
 import type { Row } from '../store/tables';
 
 /** Identified by its value. */
-interface StorageType extends Row {
+export interface StorageType extends Row {
   readonly value: string;
   readonly comment: string;
 }

@@ -12,6 +12,7 @@ import {
   type Call,
 } from '../handlers/handler';
 import { flagOf, oneOf, textOf, withValues, type Values } from '../handlers/values';
+import { isObject, parsedJson } from '../jsonValue';
 import { refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { idsOf } from '../store/seed/idsOf';
@@ -62,22 +63,15 @@ const urlOf = (values: Values): string => {
   return refuseAt('url', 'The URL must begin with https:// or http://.');
 };
 
-const parsed = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return refuseAt('headers', 'headers must be JSON.');
-  }
-};
-
 /** An object of texts, or its JSON. */
 const headersOf = (values: Values): Record<string, string> => {
-  const headers = parsed(values.headers);
-  if (typeof headers !== 'object' || headers === null || Array.isArray(headers))
-    return refuseAt('headers', 'headers must be an object.');
+  const headers =
+    typeof values.headers === 'string'
+      ? parsedJson(values.headers, () => refuseAt('headers', 'headers must be JSON.'))
+      : values.headers;
+  if (!isObject(headers)) return refuseAt('headers', 'headers must be an object.');
   return Object.fromEntries(
-    Object.entries(headers as Values).map(([name, value]) => {
+    Object.entries(headers).map(([name, value]) => {
       if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
         return refuseAt('headers', `${name} is no name of a header.`);
       return typeof value === 'string'

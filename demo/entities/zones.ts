@@ -21,6 +21,7 @@ import {
   type Values,
 } from '../handlers/values';
 import { refuseAt } from '../refusal';
+import { blankZone } from '../store/blankRows';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Row, Zone } from '../store/tables';
@@ -123,19 +124,9 @@ const search = ({ data, query }: Call) => {
 };
 
 const create = ({ data, body }: Call) => {
-  const blank: Zone = {
-    id: newId(),
-    account_id: knownAccount(data, textOf(body, 'account_id')).id,
-    name: '',
-    external_store_id: null,
-    alt_external_store_id: null,
-    timeZoneName: 'UTC',
-    region_id: null,
-    reporting_status: 'DISABLED',
-    latitude: null,
-    longitude: null,
-  };
-  return { insert_zone_one: { id: data.table('zones').put(withZoneValues(data, blank, body)).id } };
+  const account_id = knownAccount(data, textOf(body, 'account_id')).id;
+  const zone = withZoneValues(data, blankZone(newId(), account_id), body);
+  return { insert_zone_one: { id: data.table('zones').put(zone).id } };
 };
 
 const update = (call: Call) => {

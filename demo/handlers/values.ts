@@ -1,4 +1,5 @@
 /** Reads values of a body or query with validation; refuses at the key. Texts are not converted to numbers. */
+import { bodyFault, type KeyType } from '../keyTypes';
 import { outsideAt, refuseAt } from '../refusal';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -33,36 +34,20 @@ export const emailOf = (values: Values, key = 'email'): string => {
     : refuseAt(key, 'Email address must be valid.');
 };
 
-export const oneOf = <T extends string>(values: Values, key: string, choices: readonly T[]): T => {
-  const value = values[key];
-  return (
-    choices.find((choice) => choice === value) ??
-    outsideAt(key, `${key} is none of ${choices.join(', ')}.`)
-  );
-};
+/** Reads values of a type: those in the entries of a list, whose keys the guard does not know. */
+const ofType =
+  <T>(type: KeyType) =>
+  (values: Values, key: string): T => {
+    const fault = bodyFault(type, values[key]);
+    return fault === undefined ? (values[key] as T) : outsideAt(key, `${key} ${fault}`);
+  };
 
-export const flagOf = (values: Values, key: string): boolean => {
-  const value = values[key];
-  return typeof value === 'boolean' ? value : outsideAt(key, `${key} is neither true nor false.`);
-};
+export const oneOf = <T extends string>(values: Values, key: string, choices: readonly T[]): T =>
+  ofType<T>({ oneOf: choices })(values, key);
 
-export const textsOf = (values: Values, key: string): string[] => {
-  const value = values[key];
-  if (!Array.isArray(value)) return outsideAt(key, `${key} must be a list.`);
-  return value.map((entry: unknown) =>
-    typeof entry === 'string' ? entry : outsideAt(key, `${key} must contain only texts.`),
-  );
-};
-
-export const objectsOf = (values: Values, key: string): Values[] => {
-  const value = values[key];
-  if (!Array.isArray(value)) return outsideAt(key, `${key} must be a list.`);
-  return value.map((entry: unknown) =>
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
-      ? (entry as Values)
-      : outsideAt(key, `${key} must contain only objects.`),
-  );
-};
+export const flagOf = ofType<boolean>('flag');
+export const textsOf = ofType<string[]>('texts');
+export const objectsOf = ofType<Values[]>('objects');
 
 /** A whole number in a query; `fallback` if it is missing. */
 export const wholeOf = (

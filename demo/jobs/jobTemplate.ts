@@ -2,6 +2,7 @@
 import { knowKeys } from '../guard';
 import { withoutTwin } from '../handlers/handler';
 import { nameOf, objectsOf, textOf, textOrNull, withValues, type Values } from '../handlers/values';
+import { isObject, parsedJson } from '../jsonValue';
 import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
@@ -56,15 +57,11 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /** An object, or its JSON text. */
 const objectOf = (value: unknown): Values => {
-  let read = value;
-  try {
-    if (typeof value === 'string') read = JSON.parse(value);
-  } catch {
-    return refuseAt('template', 'Template is not valid JSON.');
-  }
-  return typeof read === 'object' && read !== null && !Array.isArray(read)
-    ? (read as Values)
-    : refuseAt('template', 'Template is not a JSON object.');
+  const read =
+    typeof value === 'string'
+      ? parsedJson(value, () => refuseAt('template', 'Template is not valid JSON.'))
+      : value;
+  return isObject(read) ? read : refuseAt('template', 'Template is not a JSON object.');
 };
 
 const checkReturnUrl = ({ returnUrl }: Values): void => {

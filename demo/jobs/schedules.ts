@@ -3,6 +3,7 @@ import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 import { newId } from '../store/newId';
 import { readCron } from './cron';
+import type { JobTemplate } from './jobTemplate';
 import { momentOf } from './localTime';
 
 export interface Schedule extends Row {
@@ -65,14 +66,6 @@ export const runsOf = (
   return runs;
 };
 
-interface Scheduled extends Row {
-  readonly account_id: string;
-  readonly name: string;
-  readonly cron_expression: string;
-  readonly ends_at: string | null;
-  readonly zones: readonly { readonly zone_id: string }[];
-}
-
 /** Started jobs continue; a schedule without jobs is deleted. */
 const end = (data: Data, row: Schedule, now: number): void => {
   const schedules = data.open<Schedule>(scheduleTable);
@@ -91,7 +84,7 @@ export const endSchedules = (data: Data, templateId: string, now: number): void 
 };
 
 /** Gives each zone of the template a schedule for its current version; unchanged ones continue. */
-export const changeSchedules = (data: Data, template: Scheduled, now: number): void => {
+export const changeSchedules = (data: Data, template: JobTemplate, now: number): void => {
   const schedules = data.open<Schedule>(scheduleTable);
   const { account_id, name, cron_expression, ends_at } = template;
   const wanted = new Map(

@@ -1,7 +1,14 @@
 /** Validation of locations for POST and PUT …/locations (rules 3, 7, 9). */
 import { knowKeys } from '../guard';
 import { withoutTwin } from '../handlers/handler';
-import { numberOf, objectsOf, textOf, textOrNull, type Values } from '../handlers/values';
+import {
+  numberOf,
+  objectsOf,
+  textOf,
+  textOrNull,
+  withValues,
+  type Values,
+} from '../handlers/values';
 import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row, Zone } from '../store/tables';
@@ -91,7 +98,7 @@ const techniquesOf = (data: Data, body: Values, zone: Zone): CountTechnique[] =>
   return twice === undefined ? techniques : refuseAt(key, `${twice} is named twice.`);
 };
 
-const sizeOf = (values: Values, key: 'width' | 'height' | 'depth'): number => {
+const sizeOf = (values: Values, key: string): number => {
   const size = numberOf(values, key);
   return size > largest ? refuseAt(key, `${key} is more than ${largest} meters.`) : size;
 };
@@ -101,18 +108,17 @@ export const withLocationValues = (
   data: Data,
   { before, body, zone }: { before: ZoneLocation; body: Values; zone: Zone },
 ): ZoneLocation => {
-  const has = (key: keyof ZoneLocation) => body[key] !== undefined;
   if (body.zone_id !== zone.id) refuseAt('zone_id', 'This is not the zone in the path.');
-  const after: ZoneLocation = {
-    ...before,
-    name: nameOf(body),
-    storage_type: storageOf(data, body, before.storage_type),
-    ...(has('plane_technique_value') ? { plane_technique_value: planeOf(body) } : {}),
-    ...(has('count_techniques') ? { count_techniques: techniquesOf(data, body, zone) } : {}),
-    width: sizeOf(body, 'width'),
-    height: sizeOf(body, 'height'),
-    depth: sizeOf(body, 'depth'),
-  };
+  // The guard has checked that all but the techniques are there.
+  const after = withValues(before, body, {
+    name: nameOf,
+    storage_type: () => storageOf(data, body, before.storage_type),
+    plane_technique_value: planeOf,
+    count_techniques: () => techniquesOf(data, body, zone),
+    width: sizeOf,
+    height: sizeOf,
+    depth: sizeOf,
+  });
   return withoutTwin(data.open<ZoneLocation>(locationTable), after, {
     key: 'name',
     within: ['zone_id'],

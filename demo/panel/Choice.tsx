@@ -4,10 +4,17 @@ import type { ReactNode } from 'react';
 interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** The labels by their value. */
+  readonly options: Readonly<Record<T, string>>;
   readonly onChange: (value: T) => void;
   readonly hint?: ReactNode;
 }
+
+export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** Options whose labels are their values. */
+export const labelledAs = (values: readonly (string | number)[]) =>
+  Object.fromEntries(values.map((value) => [value, String(value)]));
 
 /** A native select, which no dialog of the console can close. */
 export const Choice = <T extends string>({
@@ -21,16 +28,13 @@ export const Choice = <T extends string>({
     select
     label={label}
     value={value}
-    onChange={({ target }) => {
-      const chosen = options.find((option) => option.value === target.value);
-      if (chosen) onChange(chosen.value);
-    }}
+    onChange={({ target }) => onChange(target.value as T)}
     {...(hint === undefined ? {} : { helperText: hint })}
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
   >
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
+    {Object.entries<string>(options).map(([option, text]) => (
+      <option key={option} value={option}>
+        {text}
       </option>
     ))}
   </TextField>

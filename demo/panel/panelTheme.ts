@@ -40,7 +40,7 @@ const focusRing = (scheme: Scheme) => {
   // The button may be above anything: the sign-in page's picture is dark in both schemes.
   const ring = { outline, outlineOffset: 1, boxShadow: `0 0 0 4px ${background.paper}` };
   const ringInside = { outline, outlineOffset: -2, boxShadow: 'none' };
-  // In a switch or checkbox the focused input is invisible, so MUI marks the drawn part. The class is doubled to
+  // In a checkbox the focused input is invisible, so MUI marks the drawn part. The class is doubled to
   // override a later rule that removes shadows from flat buttons.
   const isFocused = '&&.Mui-focusVisible, &&:focus-visible';
   const inside = { styleOverrides: { root: { [isFocused]: ringInside } } };
@@ -51,15 +51,8 @@ const focusRing = (scheme: Scheme) => {
     },
     // Above the selected tab's underline, which has the same color.
     MuiTab: { styleOverrides: { root: { [isFocused]: { ...ringInside, outlineOffset: -5 } } } },
-    MuiMenuItem: inside,
     MuiCheckbox: inside,
     MuiRadio: inside,
-    MuiSwitch: {
-      styleOverrides: {
-        root: { '&:has(:focus-visible)': { ...ringInside, borderRadius: 8 } },
-        switchBase: { '&.Mui-focusVisible': { outline: 'none' } },
-      },
-    },
     MuiAutocomplete: {
       styleOverrides: {
         listbox: { '& .MuiAutocomplete-option.Mui-focusVisible': ringInside },

@@ -12,32 +12,15 @@ export interface ContractCall {
   readonly isRead: boolean;
 }
 
-export interface StandInPort {
-  readonly scenarios: () => Promise<readonly ScenarioInfo[]>;
-  readonly contract: () => Promise<readonly ContractCall[]>;
-  readonly state: () => Promise<StandInSettings>;
-  /** Faults that stay armed keep their count. */
-  readonly changeFaults: (
-    change: (armed: readonly ArmedFault[]) => readonly Fault[],
-  ) => Promise<void>;
-  readonly setLatencies: (latencies: readonly CallLatency[]) => Promise<void>;
-  readonly setClock: (offsetMs: number) => Promise<void>;
-  readonly setLatency: (ms: number) => Promise<void>;
-  readonly setTokens: (accessTtlSeconds: number) => Promise<void>;
-  readonly reset: () => Promise<void>;
-  readonly clearLog: () => Promise<void>;
+interface PortOptions {
+  /** The simulated platform, which runs in the page, with or without a service worker. */
+  readonly answer: (request: Request) => Promise<Response>;
   /** The same array until the next call, so that polling is cheap. */
   readonly calls: () => readonly SeenCall[];
 }
 
-interface PortOptions {
-  /** The simulated platform, which runs in the page, with or without a service worker. */
-  readonly answer: (request: Request) => Promise<Response>;
-  readonly calls: () => readonly SeenCall[];
-}
-
 /** Failed calls throw the simulated platform's own message. */
-export const createPort = ({ answer, calls }: PortOptions): StandInPort => {
+export const createPort = ({ answer, calls }: PortOptions) => {
   const ask = askOf(answer, location.origin);
   const tell = async (method: string, path: string, body?: unknown): Promise<void> => {
     await ask(method, path, body);
@@ -48,17 +31,20 @@ export const createPort = ({ answer, calls }: PortOptions): StandInPort => {
     scenarios: async () => (await ask('GET', 'scenarios')) as readonly ScenarioInfo[],
     contract: async () => (await ask('GET', 'contract')) as readonly ContractCall[],
     state,
-    changeFaults: async (change) => {
+    /** Faults that stay armed keep their count. */
+    changeFaults: async (change: (armed: readonly ArmedFault[]) => readonly Fault[]) => {
       // Read again: a fault may have been applied since the panel last looked.
       const { faults } = await state();
       await tell('POST', 'faults', { faults: change(faults) });
     },
-    setLatencies: (latencies) => tell('POST', 'latencies', { latencies }),
-    setClock: (offsetMs) => tell('POST', 'clock', { offsetMs }),
-    setLatency: (ms) => tell('POST', 'latency', { ms }),
-    setTokens: (accessTtlSeconds) => tell('POST', 'tokens', { accessTtlSeconds }),
+    setLatencies: (latencies: readonly CallLatency[]) => tell('POST', 'latencies', { latencies }),
+    setClock: (offsetMs: number) => tell('POST', 'clock', { offsetMs }),
+    setLatency: (ms: number) => tell('POST', 'latency', { ms }),
+    setTokens: (accessTtlSeconds: number) => tell('POST', 'tokens', { accessTtlSeconds }),
     reset: () => tell('POST', 'reset'),
     clearLog: () => tell('DELETE', 'calls'),
     calls,
   };
 };
+
+export type StandInPort = ReturnType<typeof createPort>;

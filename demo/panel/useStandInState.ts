@@ -1,16 +1,12 @@
 /** Polls the simulated platform's state while the panel is open, so that the effect of faults appears. */
 import { useCallback, useEffect, useState } from 'react';
-import type { StandInSettings } from '../settings';
-import type { ContractCall, ScenarioInfo, StandInPort } from './standInPort';
+import type { StandIn } from './StandInContext';
+import type { StandInPort } from './standInPort';
 
 /** Milliseconds; a state is a few hundred characters, read within the page. */
 const everyMs = 1000;
 
-interface Known {
-  readonly state: StandInSettings;
-  readonly scenarios: readonly ScenarioInfo[];
-  readonly contract: readonly ContractCall[];
-}
+type Known = Pick<StandIn, 'state' | 'scenarios' | 'contract'>;
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

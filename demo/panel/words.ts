@@ -3,37 +3,36 @@
  * language needs no more than drawing the panel again.
  */
 import { shownLanguage } from '../language';
+import { frenchScenarios } from './frenchScenarios';
 import type { ScenarioInfo } from './standInPort';
-import { english } from './wordsEn';
-import { french, frenchScenarios } from './wordsFr';
+import { texts as pairs } from './texts';
 
-interface Texts {
-  readonly [key: string]: string | Texts;
+type Pair = readonly [english: string, french: string];
+
+interface Pairs {
+  readonly [key: string]: Pair | Pairs;
 }
 
-/** The two catalogues as one; both have the same keys (`Translated`). */
-const inBoth = (en: Texts, fr: Texts): Texts => {
-  const both: Record<string, string | Texts> = {};
-  for (const [key, text] of Object.entries(en)) {
-    const translated = fr[key] ?? text;
-    if (typeof text === 'string') {
-      Object.defineProperty(both, key, {
-        enumerable: true,
-        get: () => (shownLanguage() === 'fr' ? translated : text),
-      });
-    } else both[key] = typeof translated === 'string' ? text : inBoth(text, translated);
+/** One text in the place of both. */
+type Shown<Both> = {
+  readonly [Key in keyof Both]: Both[Key] extends Pair ? string : Shown<Both[Key]>;
+};
+
+const isPair = (both: Pair | Pairs): both is Pair => Array.isArray(both);
+
+const shown = (all: Pairs): object => {
+  const texts = {};
+  for (const [key, both] of Object.entries(all)) {
+    if (isPair(both)) {
+      const [english, french] = both;
+      const get = () => (shownLanguage() === 'fr' ? french : english);
+      Object.defineProperty(texts, key, { enumerable: true, get });
+    } else Object.defineProperty(texts, key, { enumerable: true, value: shown(both) });
   }
-  return both;
+  return texts;
 };
 
-/** Any text in the place of an English one. */
-export type Translated<Catalogue> = {
-  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string
-    ? string
-    : Translated<Catalogue[Key]>;
-};
-
-export const words = inBoth(english, french) as Translated<typeof english>;
+export const words = shown(pairs) as Shown<typeof pairs>;
 
 export const scenarioWords = ({ name, label, description }: ScenarioInfo) =>
   shownLanguage() === 'fr' ? frenchScenarios[name] : { label, description };

@@ -1,15 +1,14 @@
 /** Structured parts of a product state: dimensions, labels, phrases (rules 3). */
 import { knowKeys } from '../guard';
 import { numberFault, textsOf, type Values } from '../handlers/values';
+import { isObject } from '../jsonValue';
 import { refuseAt } from '../refusal';
 import type { Dimensions, KeyPhrases } from './productState';
 
 const objectOf = (values: Values, key: string): Values | null => {
   const value = values[key];
   if (value === null) return null;
-  return typeof value === 'object' && !Array.isArray(value)
-    ? (value as Values)
-    : refuseAt(key, `${key} must be an object.`);
+  return isObject(value) ? value : refuseAt(key, `${key} must be an object.`);
 };
 
 const measures = ['width', 'height', 'depth'] as const;
@@ -68,11 +67,6 @@ export const phraseList = (values: Values): KeyPhrases => ({
 export const phrasesByKind = (values: Values): KeyPhrases => {
   const given = objectOf(values, 'key_phrases') ?? {};
   knowKeys(Object.keys(given), kinds, 'key_phrases key');
-  const listOf = (kind: (typeof kinds)[number]) =>
-    given[kind] == null ? [] : cleaned(given, kind);
-  return {
-    primary_phrases: listOf('primary_phrases'),
-    common_phrases: listOf('common_phrases'),
-    phrases: listOf('phrases'),
-  };
+  const lists = kinds.map((kind) => [kind, given[kind] == null ? [] : cleaned(given, kind)]);
+  return Object.fromEntries(lists) as KeyPhrases;
 };

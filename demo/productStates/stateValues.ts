@@ -8,56 +8,14 @@ import {
   objectsOf,
   textOf,
   textOrNull,
+  withValues,
+  type Readers,
   type Values,
 } from '../handlers/values';
 import { refuseAt } from '../refusal';
 import { isOffered } from './panSizeCatalogue';
-import type { ProductState } from './productState';
-import { dimensionsOf, labelsOf, phraseList, phrasesByKind } from './stateParts';
-
-export const stateKeys = [
-  'inventory_product_sku_id',
-  'name',
-  'state',
-  'uom',
-  'uom_baseline',
-  'is_reporting_uom_conversion',
-  'reporting_uom',
-  'reporting_uom_baseline',
-  'product_dimensions',
-  'minimum_depth_threshold',
-  'count_rounding',
-  'capacity_rounding',
-  'key_phrases',
-  'prediction_labels',
-  'prediction_label',
-  'upc',
-  'external_id',
-  'is_visually_similar',
-  'is_ambiguous',
-  'hex_color',
-  'display_style',
-  'display_style_custom_value',
-  'display_style_custom_value_conversion',
-  'detection_technique_value',
-  'count_techniques',
-  'count_technique',
-  'default_pan_size_id',
-] as const satisfies readonly (keyof ProductState)[];
-
-type Key = (typeof stateKeys)[number];
-
-/** One of the options, or the stored value if options changed. */
-const chosen = (
-  values: Values,
-  key: Key,
-  options: readonly string[],
-  before: unknown,
-): string | null => {
-  const value = textOrNull(values, key);
-  if (value === null || value === before || options.includes(value)) return value;
-  return refuseAt(key, `${key} is none of ${options.join(', ')}.`);
-};
+import { blankState, type KeyPhrases, type ProductState } from './productState';
+import { dimensionsOf, labelsOf, phraseList } from './stateParts';
 
 const techniquesOf = (values: Values, before: ProductState): ProductState['count_techniques'] => {
   const key = 'count_techniques';
@@ -91,58 +49,60 @@ const panSizeOf = (values: Values, before: ProductState): string | null => {
   return refuseAt(key, 'There is no pan size with this id.');
 };
 
-const needed = (value: string | null, key: Key): string =>
-  value ?? refuseAt(key, `${key} is required.`);
+type Read<T> = (values: Values, key: string) => T;
 
-type Readers = Readonly<{
-  [K in Key]?: (values: Values, before: ProductState) => ProductState[K];
-}>;
+/** An unset value means off. */
+const flag: Read<boolean> = (values, key) => values[key] !== null && flagOf(values, key);
 
-const option =
-  (key: Key, options: readonly string[]) =>
-  (values: Values, before: ProductState): string | null =>
-    chosen(values, key, options, before[key]);
+const readersOf = (before: ProductState, phrases: Read<KeyPhrases>) => {
+  /** One of the options, or the stored value if options changed. */
+  const option =
+    (options: readonly string[]): Read<string | null> =>
+    (values, key) => {
+      const value = textOrNull(values, key);
+      const isStored = value === before[key as keyof ProductState];
+      if (value === null || isStored || options.includes(value)) return value;
+      return refuseAt(key, `${key} is none of ${options.join(', ')}.`);
+    };
+  const needed =
+    (options: readonly string[]): Read<string> =>
+    (values, key) =>
+      option(options)(values, key) ?? refuseAt(key, `${key} is required.`);
 
-const neededOption = (key: Key, options: readonly string[]) => {
-  const read = option(key, options);
-  return (values: Values, before: ProductState) => needed(read(values, before), key);
+  return {
+    name: textOrNull,
+    state: needed(stateOptions.states),
+    uom: option(uoms),
+    uom_baseline: (values, key) => numberOf(values, key),
+    is_reporting_uom_conversion: flag,
+    reporting_uom: option(uoms),
+    reporting_uom_baseline: (values, key) => numberOrNull(values, key),
+    product_dimensions: dimensionsOf,
+    minimum_depth_threshold: (values, key) => numberOrNull(values, key),
+    count_rounding: option(stateOptions.rounding_types),
+    capacity_rounding: option(stateOptions.rounding_types),
+    key_phrases: phrases,
+    prediction_labels: labelsOf,
+    prediction_label: textOrNull,
+    upc: textOrNull,
+    external_id: textOrNull,
+    is_visually_similar: flag,
+    is_ambiguous: flag,
+    hex_color: colourOf,
+    display_style: needed(displayStyles),
+    display_style_custom_value: textOrNull,
+    display_style_custom_value_conversion: (values, key) => numberOrNull(values, key),
+    detection_technique_value: needed(stateOptions.detection_techniques),
+    count_techniques: (values) => techniquesOf(values, before),
+    count_technique: option(stateOptions.count_techniques),
+    default_pan_size_id: (values) => panSizeOf(values, before),
+  } satisfies Readers<ProductState>;
 };
 
-const text = (key: Key) => (values: Values) => textOrNull(values, key);
-const amount = (key: Key) => (values: Values) => numberOrNull(values, key);
-/** An unset value means off. */
-const flag = (key: Key) => (values: Values) => values[key] !== null && flagOf(values, key);
-
-const readers = {
-  name: text('name'),
-  state: neededOption('state', stateOptions.states),
-  uom: option('uom', uoms),
-  uom_baseline: (values) => numberOf(values, 'uom_baseline'),
-  is_reporting_uom_conversion: flag('is_reporting_uom_conversion'),
-  reporting_uom: option('reporting_uom', uoms),
-  reporting_uom_baseline: amount('reporting_uom_baseline'),
-  product_dimensions: dimensionsOf,
-  minimum_depth_threshold: amount('minimum_depth_threshold'),
-  count_rounding: option('count_rounding', stateOptions.rounding_types),
-  capacity_rounding: option('capacity_rounding', stateOptions.rounding_types),
-  prediction_labels: labelsOf,
-  prediction_label: text('prediction_label'),
-  upc: text('upc'),
-  external_id: text('external_id'),
-  is_visually_similar: flag('is_visually_similar'),
-  is_ambiguous: flag('is_ambiguous'),
-  hex_color: colourOf,
-  display_style: neededOption('display_style', displayStyles),
-  display_style_custom_value: text('display_style_custom_value'),
-  display_style_custom_value_conversion: amount('display_style_custom_value_conversion'),
-  detection_technique_value: neededOption(
-    'detection_technique_value',
-    stateOptions.detection_techniques,
-  ),
-  count_techniques: techniquesOf,
-  count_technique: option('count_technique', stateOptions.count_techniques),
-  default_pan_size_id: panSizeOf,
-} as const satisfies Readers;
+export const stateKeys: readonly string[] = [
+  'inventory_product_sku_id',
+  ...Object.keys(readersOf(blankState('', ''), phraseList)),
+];
 
 /** What reporting needs while it is enabled. */
 const checkReporting = (state: ProductState): ProductState => {
@@ -160,17 +120,5 @@ const checkReporting = (state: ProductState): ProductState => {
 export const withStateValues = (
   before: ProductState,
   values: Values,
-  phrases: 'list' | 'byKind',
-): ProductState => {
-  const read = Object.entries(readers).flatMap(([key, reader]) =>
-    values[key] === undefined ? [] : [[key, reader(values, before)] as const],
-  );
-  return checkReporting({
-    ...before,
-    // Each reader returns the type of its key, as `satisfies` above checks.
-    ...(Object.fromEntries(read) as Partial<ProductState>),
-    ...(values.key_phrases === undefined
-      ? {}
-      : { key_phrases: (phrases === 'list' ? phraseList : phrasesByKind)(values) }),
-  });
-};
+  phrases: Read<KeyPhrases>,
+): ProductState => checkReporting(withValues(before, values, readersOf(before, phrases)));

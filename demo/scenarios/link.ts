@@ -2,6 +2,7 @@
  * Scenario links: `?scenario=big-chain&seed=2&latency=300&clock=+3d&person=…&faults=[…]` on any address of the demo.
  * Strict: errors are shown, and then no part of the link is applied.
  */
+import { parsedJson } from '../jsonValue';
 import { asRefusal, refuse } from '../refusal';
 import type { StandInSettings } from '../settings';
 import {
@@ -72,13 +73,8 @@ export interface ReadLink {
 const wholeOf = (text: string, name: string): number =>
   /^\d{1,15}$/.test(text) ? Number(text) : refuse(400, `${name} is no whole number: ${text}`);
 
-const listOf = (text: string, name: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return refuse(400, `${name} must be JSON: ${text}`);
-  }
-};
+const listOf = (text: string, name: string): unknown =>
+  parsedJson(text, () => refuse(400, `${name} must be JSON: ${text}`));
 
 interface Known {
   /** Names of calls in the contract. */

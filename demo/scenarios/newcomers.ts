@@ -1,4 +1,5 @@
 /** Nearly empty scenarios: an organization on its first day, and before it. */
+import { blankZone } from '../store/blankRows';
 import type { Member, Organization, Row, Seed, Tables, User } from '../store/tables';
 import { seedId } from '../store/seed/seedId';
 import { demoAccounts } from '../accounts';
@@ -74,16 +75,9 @@ const firstDay: Rows = {
   regions: [{ id: seedId('region', 1), account_id, name: 'Home' }],
   zones: [
     {
-      id: seedId('zone', 1),
-      account_id,
+      ...blankZone(seedId('zone', 1), account_id),
       name: 'First store',
-      external_store_id: null,
-      alt_external_store_id: null,
-      timeZoneName: 'UTC',
       region_id: seedId('region', 1),
-      reporting_status: 'DISABLED',
-      latitude: null,
-      longitude: null,
     },
   ],
 };

@@ -91,6 +91,13 @@ const unitNames: Readonly<Record<string, readonly string[]>> = {
   BATCH: words('charge, lot, lote'),
 };
 
+/** How suppliers write states: like units, and some that are not units. */
+const stateNames: typeof unitNames = {
+  ...unitNames,
+  BOTTLE: words('flasche, flaschen, bottles, bouteille, bouteilles, botella, botellas'),
+  CAN: words('dose, dosen, büchse, büchsen, cans, tin, tins, canette, canettes, lata, latas'),
+};
+
 /** Properties that can be set for many products at once: all except those that identify a product. */
 const properties = [
   'product_description',
@@ -145,6 +152,7 @@ export const productsInBulk: Required<Omit<Bulk<Name>, 'import'>> = {
         ...ofState,
         field: 'state',
         synonyms: headings.state,
+        valueSynonyms: stateNames,
       },
       {
         name: 'state_reporting_uom',

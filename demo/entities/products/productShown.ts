@@ -2,6 +2,7 @@
 import { knowKeys } from '../../guard';
 import { brief, found, type Call } from '../../handlers/handler';
 import type { Values } from '../../handlers/values';
+import { isObject, parsedJson } from '../../jsonValue';
 import type { JobTemplate } from '../../jobs/jobTemplate';
 import { outsideContract } from '../../refusal';
 import type { Data } from '../../store/store';
@@ -53,16 +54,10 @@ const ownKeys = [
 const templateKey = 'job_template_id';
 
 const filtersOf = ({ query }: Call): Values => {
-  let filters: unknown;
-  try {
-    filters = JSON.parse(query.filters ?? '{}');
-  } catch {
-    return outsideContract('filters must be JSON.');
-  }
-  if (typeof filters !== 'object' || filters === null || Array.isArray(filters))
-    return outsideContract('filters must be a JSON object.');
+  const filters = parsedJson(query.filters ?? '{}', () => outsideContract('filters must be JSON.'));
+  if (!isObject(filters)) return outsideContract('filters must be a JSON object.');
   knowKeys(Object.keys(filters), [...ownKeys, templateKey], 'filter');
-  return filters as Values;
+  return filters;
 };
 
 /** Lower-case ids of the products in a job template; undefined if no template is given. */

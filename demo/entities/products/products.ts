@@ -13,6 +13,7 @@ import {
 import { objectsOf, pageOf, textOf, textsOf, wholeOf, type Values } from '../../handlers/values';
 import { forgetStates } from '../../productStates/stateRows';
 import { outsideContract, refuseOneOf } from '../../refusal';
+import { blankProduct } from '../../store/blankRows';
 import { newId } from '../../store/newId';
 import type { Product } from '../../store/tables';
 import { zoneShown } from '../zones';
@@ -39,24 +40,6 @@ const list = (call: Call) => {
   const hits = matching(rows, query.search, productTexts(data));
   return { products: productsShown(data, pageOf(hits, query)), total: hits.length };
 };
-
-/** A new product without values. */
-const blankProduct = (account_id: string, now: number): Product => ({
-  id: newId(),
-  account_id,
-  l6_id: null,
-  sku: '',
-  product_description: '',
-  primary_category: null,
-  category: null,
-  inventory_notional_product_id: null,
-  inventory_pick_list_slot_id: null,
-  item_app_eligible: null,
-  item_app_status: 'NEW',
-  is_archived: false,
-  default_reporting_uom: null,
-  created_at: now,
-});
 
 const productOf = ({ data, params }: Call): Product =>
   found(data.table('products'), params.id, 'product');
@@ -103,7 +86,7 @@ const some = ({ data, query }: Call) => {
 
 const make = ({ data, now }: Call, values: Values): Product => {
   const { id } = knownAccount(data, textOf(values, 'account_id'));
-  return keepProduct(data, withProductValues(data, blankProduct(id, now), values));
+  return keepProduct(data, withProductValues(data, blankProduct(newId(), id, now), values));
 };
 
 const makeMany = (call: Call) =>

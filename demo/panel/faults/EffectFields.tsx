@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import { Choice } from '../Choice';
+import { Choice, labelledAs } from '../Choice';
+import { Field } from '../Form';
 import { words } from '../words';
-import { statuses, type FaultForm } from './faultForm';
+import { statuses } from './faultForm';
 import type { FaultFieldsProps } from './TargetFields';
 
 const w = words.faults;
@@ -12,18 +12,16 @@ type TextKey = 'message' | 'field' | 'fieldText' | 'retryAfter' | 'html' | 'dela
 interface TextProps extends FaultFieldsProps {
   readonly name: TextKey;
   readonly isNumber?: boolean;
-  readonly isLong?: boolean;
+  readonly multiline?: boolean;
 }
 
-const Text = ({ form, errors, set, name, isNumber = false, isLong = false }: TextProps) => (
-  <TextField
+const Text = ({ form, errors, set, name, ...more }: TextProps) => (
+  <Field
     label={w[name]}
     value={form[name]}
-    error={errors[name] !== undefined}
-    helperText={errors[name]}
-    onChange={({ target }) => set({ [name]: target.value })}
-    {...(isLong ? { multiline: true, maxRows: 6 } : {})}
-    slotProps={{ htmlInput: isNumber ? { inputMode: 'numeric' } : {} }}
+    error={errors[name]}
+    onChange={(value) => set({ [name]: value })}
+    {...more}
   />
 );
 
@@ -41,7 +39,7 @@ export const EffectFields = (props: FaultFieldsProps) => {
     <Choice
       label={w.status}
       value={form.status}
-      options={statuses.map((value) => ({ value: String(value), label: String(value) }))}
+      options={labelledAs(statuses)}
       onChange={(value) => set({ status: value })}
     />
   );
@@ -50,10 +48,7 @@ export const EffectFields = (props: FaultFieldsProps) => {
       <Choice
         label={w.effect}
         value={form.effect}
-        options={(Object.keys(w.effects) as FaultForm['effect'][]).map((value) => ({
-          value,
-          label: w.effects[value],
-        }))}
+        options={w.effects}
         onChange={(effect) => set({ effect })}
       />
       {isRefusal && (
@@ -72,7 +67,7 @@ export const EffectFields = (props: FaultFieldsProps) => {
       {form.effect === 'html' && (
         <>
           {status}
-          <Text {...props} name="html" isLong />
+          <Text {...props} name="html" multiline />
         </>
       )}
       {form.effect === 'delay' && <Text {...props} name="delayMs" isNumber />}
@@ -80,10 +75,7 @@ export const EffectFields = (props: FaultFieldsProps) => {
         <Choice
           label={w.often}
           value={form.often}
-          options={(Object.keys(w.oftens) as FaultForm['often'][]).map((value) => ({
-            value,
-            label: w.oftens[value],
-          }))}
+          options={w.oftens}
           onChange={(often) => set({ often })}
         />
         {form.often !== 'next' && form.often !== 'always' && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Form } from '../Form';
 import { say } from '../say';
 import { Section } from '../Section';
 import { useStandIn } from '../StandInContext';
@@ -52,15 +53,7 @@ export const FaultsPage = () => {
     <>
       <ArmedFaults />
       <Section title={w.arming}>
-        <Box
-          component="form"
-          noValidate
-          onSubmit={async (event) => {
-            event.preventDefault();
-            await arm(form);
-          }}
-          sx={{ display: 'grid', gap: 1.5 }}
-        >
+        <Form onSubmit={() => arm(form)}>
           <TargetFields {...fields} />
           <EffectFields {...fields} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -82,7 +75,7 @@ export const FaultsPage = () => {
               {w.delayNext}
             </Button>
           </Box>
-        </Box>
+        </Form>
       </Section>
       <SlowCalls />
     </>

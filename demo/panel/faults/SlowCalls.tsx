@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { CallPicker } from '../CallPicker';
+import { Field, Form, lineSx, LineButton } from '../Form';
 import { RemovableList } from '../RemovableList';
 import { say } from '../say';
 import { Section } from '../Section';
@@ -24,11 +23,8 @@ export const SlowCalls = () => {
 
   return (
     <Section title={w.slow} hint={w.slowHint}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={async () => {
           setIsTried(true);
           if (call === '' || ms === undefined) return;
           const others = state.latencies.filter((one) => one.call !== call);
@@ -39,27 +35,23 @@ export const SlowCalls = () => {
           setIsTried(false);
           setCall('');
         }}
-        sx={{ display: 'grid', gap: 1.5 }}
       >
         <CallPicker
           value={call}
           onChange={setCall}
           error={isTried && call === '' ? w.callWrong : undefined}
         />
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-          <TextField
+        <Box sx={lineSx}>
+          <Field
+            isNumber
             label={w.slowMs}
             value={typed}
-            error={isTried && ms === undefined}
-            helperText={isTried && ms === undefined ? w.delayWrong : undefined}
-            onChange={({ target }) => setTyped(target.value)}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            error={isTried && ms === undefined ? w.delayWrong : undefined}
+            onChange={setTyped}
           />
-          <Button type="submit" variant="outlined" sx={{ height: 36, flexShrink: 0 }}>
-            {w.slowAdd}
-          </Button>
+          <LineButton>{w.slowAdd}</LineButton>
         </Box>
-      </Box>
+      </Form>
       <RemovableList
         label={w.slow}
         rows={state.latencies.map((one) => ({ key: one.call, text: inWords(one) }))}

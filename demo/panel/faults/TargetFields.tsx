@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { CallPicker } from '../CallPicker';
-import { Choice } from '../Choice';
+import { Choice, labelledAs, methods } from '../Choice';
+import { Field } from '../Form';
 import { words } from '../words';
 import type { FaultErrors, FaultForm } from './faultForm';
 
 const w = words.faults;
-const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 export interface FaultFieldsProps {
   readonly form: FaultForm;
@@ -20,10 +19,7 @@ export const TargetFields = ({ form, errors, set }: FaultFieldsProps) => (
     <Choice
       label={w.target}
       value={form.target}
-      options={(Object.keys(w.targets) as FaultForm['target'][]).map((value) => ({
-        value,
-        label: w.targets[value],
-      }))}
+      options={w.targets}
       onChange={(target) => set({ target })}
     />
     {form.target === 'call' && (
@@ -34,18 +30,14 @@ export const TargetFields = ({ form, errors, set }: FaultFieldsProps) => (
         <Choice
           label={w.method}
           value={form.method}
-          options={[
-            { value: '', label: w.anyMethod },
-            ...methods.map((value) => ({ value, label: value })),
-          ]}
+          options={{ '': w.anyMethod, ...labelledAs(methods) }}
           onChange={(method) => set({ method })}
         />
-        <TextField
+        <Field
           label={w.path}
           value={form.path}
-          error={errors.path !== undefined}
-          helperText={errors.path}
-          onChange={({ target }) => set({ path: target.value })}
+          error={errors.path}
+          onChange={(path) => set({ path })}
         />
       </Box>
     )}

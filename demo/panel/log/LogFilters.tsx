@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import { Choice } from '../Choice';
+import { Choice, labelledAs, methods } from '../Choice';
+import { Field } from '../Form';
 import { words } from '../words';
-import type { LogFilter, StatusClass } from './logFilter';
+import type { LogFilter } from './logFilter';
 
 const w = words.log;
-const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 interface LogFiltersProps {
   readonly filter: LogFilter;
@@ -18,29 +17,18 @@ export const LogFilters = ({ filter, onChange }: LogFiltersProps) => {
   const set = (change: Partial<LogFilter>): void => onChange({ ...filter, ...change });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <TextField
-        type="search"
-        label={w.text}
-        value={filter.text}
-        onChange={({ target }) => set({ text: target.value })}
-      />
+      <Field type="search" label={w.text} value={filter.text} onChange={(text) => set({ text })} />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         <Choice
           label={w.method}
           value={filter.method}
-          options={[
-            { value: '', label: w.anyMethod },
-            ...methods.map((method) => ({ value: method, label: method })),
-          ]}
+          options={{ '': w.anyMethod, ...labelledAs(methods) }}
           onChange={(method) => set({ method })}
         />
-        <Choice<StatusClass>
+        <Choice
           label={w.status}
           value={filter.status}
-          options={(Object.keys(w.statuses) as StatusClass[]).map((value) => ({
-            value,
-            label: w.statuses[value],
-          }))}
+          options={w.statuses}
           onChange={(status) => set({ status })}
         />
       </Box>

@@ -2,53 +2,10 @@
 import { isOutside, type SeenCall } from '../../callLog';
 import { addressOf } from './logFilter';
 
-interface Pair {
-  readonly name: string;
-  readonly value: string;
-}
-
-export interface HarEntry {
-  readonly startedDateTime: string;
-  readonly time: number;
-  readonly request: {
-    readonly method: string;
-    readonly url: string;
-    readonly httpVersion: string;
-    readonly cookies: readonly Pair[];
-    readonly headers: readonly Pair[];
-    readonly queryString: readonly Pair[];
-    readonly postData?: { readonly mimeType: string; readonly text: string };
-    readonly headersSize: number;
-    readonly bodySize: number;
-  };
-  readonly response: {
-    readonly status: number;
-    readonly statusText: string;
-    readonly httpVersion: string;
-    readonly cookies: readonly Pair[];
-    readonly headers: readonly Pair[];
-    readonly content: { readonly size: number; readonly mimeType: string };
-    readonly redirectURL: string;
-    readonly headersSize: number;
-    readonly bodySize: number;
-  };
-  readonly cache: object;
-  readonly timings: { readonly send: number; readonly wait: number; readonly receive: number };
-  readonly comment: string;
-}
-
-export interface Har {
-  readonly log: {
-    readonly version: '1.2';
-    readonly creator: { readonly name: string; readonly version: string };
-    readonly entries: readonly HarEntry[];
-  };
-}
-
 /** The format's value for "unknown". */
 const unknown = -1;
 
-const pairsOf = (values: Readonly<Record<string, string>>): readonly Pair[] =>
+const pairsOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
@@ -65,7 +22,7 @@ const commentOf = (call: SeenCall): string =>
     ...(call.fault ? ['fault on demand'] : []),
   ].join(', ');
 
-const entryOf = (call: SeenCall, origin: string): HarEntry => ({
+const entryOf = (call: SeenCall, origin: string) => ({
   startedDateTime: call.at,
   time: call.ms,
   request: {
@@ -100,7 +57,7 @@ const entryOf = (call: SeenCall, origin: string): HarEntry => ({
  * @param calls with masked secrets (demo/callLog.ts), in any order; the archive has the oldest first
  * @param origin of the platform, without a trailing slash
  */
-export const harOf = (calls: readonly SeenCall[], origin: string): Har => ({
+export const harOf = (calls: readonly SeenCall[], origin: string) => ({
   log: {
     version: '1.2',
     creator: { name: "Facings testers' panel", version: '1' },

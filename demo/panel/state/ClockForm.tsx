@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import { realNow } from '../../scenarios/shownClock';
+import { Field, Form, LineButton } from '../Form';
 import { say } from '../say';
 import { Section } from '../Section';
 import { useStandIn } from '../StandInContext';
@@ -19,6 +19,9 @@ const everySecond = (onChange: () => void): (() => void) => {
 
 const thisSecond = (): number => Math.floor(realNow() / 1000) * 1000;
 
+const inWords = (now: number, offsetMs: number): string =>
+  say(w.clockAt, { moment: momentInWords(now + offsetMs), offset: offsetInWords(offsetMs) });
+
 /** Sets the platform's clock. */
 export const ClockForm = () => {
   const { port, state, change, reload } = useStandIn();
@@ -27,25 +30,15 @@ export const ClockForm = () => {
   const [isWrong, setIsWrong] = useState(false);
   const { clockOffsetMs } = state;
 
-  const inWords = (offsetMs: number): string =>
-    say(w.clockAt, {
-      moment: momentInWords(realNow() + offsetMs),
-      offset: offsetInWords(offsetMs),
-    });
   const set = async (offsetMs: number): Promise<void> => {
     setIsWrong(false);
     setTyped(null);
-    await change(() => port.setClock(offsetMs), `${w.clock}: ${inWords(offsetMs)}.`);
+    await change(() => port.setClock(offsetMs), `${w.clock}: ${inWords(realNow(), offsetMs)}.`);
   };
 
   return (
     <Section title={w.clock} hint={w.clockHint}>
-      <Typography variant="body2">
-        {say(w.clockAt, {
-          moment: momentInWords(now + clockOffsetMs),
-          offset: offsetInWords(clockOffsetMs),
-        })}
-      </Typography>
+      <Typography variant="body2">{inWords(now, clockOffsetMs)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => set(0)}>
           {w.setNow}
@@ -58,30 +51,23 @@ export const ClockForm = () => {
         </Button>
         <Button onClick={() => reload()}>{w.again}</Button>
       </Box>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
+      <Form
+        isLine
+        onSubmit={async () => {
           const offsetMs = offsetFor(typed ?? momentTyped(now + clockOffsetMs), realNow());
           setIsWrong(offsetMs === undefined);
           if (offsetMs !== undefined) await set(offsetMs);
         }}
-        sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
       >
-        <TextField
+        <Field
           type="datetime-local"
           label={w.moment}
           value={typed ?? momentTyped(now + clockOffsetMs)}
-          error={isWrong}
-          helperText={isWrong ? w.momentWrong : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          error={isWrong ? w.momentWrong : undefined}
+          onChange={setTyped}
         />
-        <Button type="submit" variant="outlined" sx={{ height: 36, flexShrink: 0 }}>
-          {w.setMoment}
-        </Button>
-      </Box>
+        <LineButton>{w.setMoment}</LineButton>
+      </Form>
     </Section>
   );
 };

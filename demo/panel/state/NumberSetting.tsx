@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { Field, Form, LineButton } from '../Form';
 import { say } from '../say';
 import { useStandIn } from '../StandInContext';
 import { wholeNumber } from '../wholeNumber';
@@ -33,35 +31,25 @@ export const NumberSetting = ({
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={async (event) => {
-        event.preventDefault();
+    <Form
+      isLine
+      onSubmit={async () => {
         const wanted = wholeNumber(typed ?? String(value), { least, most });
         setIsWrong(wanted === undefined);
         if (wanted === undefined) return;
         await change(() => onSet(wanted), say(words.state.is, { label, value: wanted }));
         setTyped(null);
       }}
-      sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
     >
-      <TextField
+      <Field
+        isNumber
         label={label}
         value={typed ?? String(value)}
-        error={isWrong}
-        helperText={isWrong ? wrong : hint}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        error={isWrong ? wrong : undefined}
+        helperText={hint}
+        onChange={setTyped}
       />
-      <Button
-        type="submit"
-        variant="outlined"
-        sx={{ height: 36 }}
-        aria-label={`${words.state.set}: ${label}`}
-      >
-        {words.state.set}
-      </Button>
-    </Box>
+      <LineButton aria-label={`${words.state.set}: ${label}`}>{words.state.set}</LineButton>
+    </Form>
   );
 };

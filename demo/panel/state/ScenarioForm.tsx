@@ -5,7 +5,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { settingsFor } from '../../scenarios/scenarios';
 import type { StandInSettings } from '../../settings';
 import { Choice } from '../Choice';
 import { CopyButton } from '../CopyButton';
+import { Field, Form } from '../Form';
 import { Section } from '../Section';
 import { useStandIn } from '../StandInContext';
 import { wholeNumber } from '../wholeNumber';
@@ -33,25 +33,21 @@ export const ScenarioForm = () => {
   const [seed, setSeed] = useState(String(state.seed));
   const [person, setPerson] = useState(state.person ?? '');
   const [isWrong, setIsWrong] = useState(false);
-  const people = [
-    { value: '', label: w.whoever },
-    ...demoAccounts.map(({ email, name, note }) => ({ value: email, label: `${name}, ${note}` })),
-  ];
+  const people = Object.fromEntries([
+    ['', w.whoever],
+    ...demoAccounts.map(({ email, name, note }) => [email, `${name}, ${note}`] as const),
+  ]);
 
   return (
     <Section title={w.scenario} hint={w.scenarioHint}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           const number = wholeNumber(seed, { least: 1, most: 4_294_967_295 });
           setIsWrong(number === undefined);
           if (number === undefined) return;
           const choice = { seed: number, ...(person === '' ? {} : { person }) };
           reload(linkHere(settingsFor(scenario, choice)));
         }}
-        sx={{ display: 'grid', gap: 1.5 }}
       >
         <FormControl>
           <FormLabel id="testers-scenarios" sx={visuallyHidden}>
@@ -99,13 +95,12 @@ export const ScenarioForm = () => {
           </RadioGroup>
         </FormControl>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 1, alignItems: 'start' }}>
-          <TextField
+          <Field
+            isNumber
             label={w.seed}
             value={seed}
-            error={isWrong}
-            helperText={isWrong ? w.seedWrong : undefined}
-            onChange={({ target }) => setSeed(target.value)}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            error={isWrong ? w.seedWrong : undefined}
+            onChange={setSeed}
           />
           <Choice label={w.person} value={person} options={people} onChange={setPerson} />
         </Box>
@@ -120,7 +115,7 @@ export const ScenarioForm = () => {
             refused={w.notCopied}
           />
         </Box>
-      </Box>
+      </Form>
     </Section>
   );
 };

@@ -1,14 +1,16 @@
 /** Difference between the platform's clock and the real one, as text and from a typed time. */
+import { shownLanguage } from '../../language';
 import { say } from '../say';
 import { words } from '../words';
 
-export const hourMs = 3_600_000;
+const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 const units = [
   ['day', dayMs],
   ['hour', hourMs],
-  ['minute', 60_000],
+  ['minute', minuteMs],
   ['second', 1000],
 ] as const;
 
@@ -18,7 +20,12 @@ const spanOf = (ms: number): string => {
   const parts = units.flatMap(([unit, size]) => {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    return count === 0 ? [] : [say(words.state.spans[unit], { n: count })];
+    const written = new Intl.NumberFormat(shownLanguage(), {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    });
+    return count === 0 ? [] : [written.format(count)];
   });
   return parts.slice(0, 2).join(' ');
 };
@@ -29,14 +36,9 @@ export const offsetInWords = (offsetMs: number): string => {
   return say(offsetMs > 0 ? words.state.ahead : words.state.behind, { span });
 };
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** Format of a datetime-local input, in the tester's time zone. */
-export const momentTyped = (at: number): string => {
-  const date = new Date(at);
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
-};
+export const momentTyped = (at: number): string =>
+  new Date(at - new Date(at).getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
 
 /** Offset of the clock for that time; undefined if it is invalid. */
 export const offsetFor = (typed: string, now: number): number | undefined => {

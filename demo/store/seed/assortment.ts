@@ -2,6 +2,8 @@
  * What the chains sell, one line per good: `name; primary category; secondary category; unit; variants; sizes`. Each
  * good is a notional product; its variants and sizes under a chain's brands are its products.
  */
+import { cellsOf } from './cellsOf';
+
 export type Assortment = 'grocery' | 'restaurant' | 'convenience';
 
 export interface Good {
@@ -152,12 +154,13 @@ Pain Reliever; Health; Medicine; EACH; Ibuprofen, Acetaminophen; 2 ct, 24 ct`,
 const parts = (text: string): string[] => text.split(',').map((part) => part.trim());
 
 export const goodsOf = (assortment: Assortment): Good[] =>
-  lines[assortment]
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', primary = '', secondary = '', uom = '', variants = '', sizes = ''] = line
-        .split(';')
-        .map((part) => part.trim());
-      return { name, primary, secondary, uom, variants: parts(variants), sizes: parts(sizes) };
-    });
+  cellsOf(lines[assortment]).map(
+    ([name = '', primary = '', secondary = '', uom = '', variants = '', sizes = '']) => ({
+      name,
+      primary,
+      secondary,
+      uom,
+      variants: parts(variants),
+      sizes: parts(sizes),
+    }),
+  );

@@ -3,6 +3,7 @@ import type { JobTemplate } from '../../jobs/jobTemplate';
 import type { Schedule } from '../../jobs/schedules';
 import type { Product, Zone } from '../tables';
 import type { Assortment } from './assortment';
+import { cellsOf } from './cellsOf';
 import { idsOf } from './idsOf';
 import { chains, organizationId } from './organizations';
 import { seedProducts } from './products';
@@ -11,145 +12,46 @@ import { specialTemplates, type Stock } from './specialTemplates';
 import { seedWholesaler } from './wholesaler';
 import { seedZones } from './zones';
 
-interface Kind {
-  readonly name: string;
-  readonly description: string | null;
-  readonly cron: string;
-  /** Minutes. */
-  readonly duration: number;
-  readonly closes?: string;
-  readonly endsAt?: string;
+type Kind = Omit<JobTemplate, 'id' | 'account_id' | 'template' | 'zones'> & {
   /** The share of the reporting zones. */
   readonly share: number;
   readonly products: number;
-}
-
-const kinds: Readonly<Record<Assortment, readonly Kind[]>> = {
-  grocery: [
-    {
-      name: 'Nightly shelf count',
-      description: 'Every shelf, while the store is empty.',
-      cron: '0 2 * * *',
-      duration: 240,
-      closes: '06:00',
-      share: 1,
-      products: 60,
-    },
-    {
-      name: 'Produce freshness check',
-      description: 'Before the doors open, never on Sundays.',
-      cron: '30 6 * * 1,2,3,4,5,6',
-      duration: 120,
-      closes: '08:30',
-      share: 0.5,
-      products: 18,
-    },
-    {
-      name: 'Dairy and cold chain',
-      description: 'Three times a day where the coolers are old.',
-      cron: '0 5,13,21 * * *',
-      duration: 60,
-      share: 0.25,
-      products: 24,
-    },
-    {
-      name: 'Weekly full inventory',
-      description: null,
-      cron: '0 4 * * 0',
-      duration: 1440,
-      share: 0.8,
-      products: 140,
-    },
-    {
-      name: 'Half-month stock take',
-      description: 'For the books.',
-      cron: '0 3 1,15 * *',
-      duration: 1440,
-      closes: '23:00',
-      share: 1,
-      products: 90,
-    },
-    {
-      name: 'Holiday endcap audit',
-      description: 'Last season’s displays.',
-      cron: '0 9 */2 * *',
-      duration: 180,
-      endsAt: '2026-01-06T00:00:00.000Z',
-      share: 0.2,
-      products: 12,
-    },
-  ],
-  restaurant: [
-    {
-      name: 'Opening line check',
-      description: 'What the kitchen starts the day with.',
-      cron: '0 9 * * *',
-      duration: 90,
-      closes: '10:30',
-      share: 1,
-      products: 30,
-    },
-    {
-      name: 'Closing prep count',
-      description: 'What is left, and what has to be prepared for tomorrow.',
-      cron: '30 22 * * *',
-      duration: 120,
-      share: 0.9,
-      products: 30,
-    },
-    {
-      name: 'Walk-in count',
-      description: null,
-      cron: '0 5 * * 1,4',
-      duration: 240,
-      share: 0.7,
-      products: 45,
-    },
-    {
-      name: 'Month-end inventory',
-      description: 'On the first day of the month, for the previous month.',
-      cron: '0 4 1 * *',
-      duration: 1440,
-      share: 1,
-      products: 80,
-    },
-  ],
-  convenience: [
-    {
-      name: 'Overnight count',
-      description: 'Everything behind glass and on shelves.',
-      cron: '0 3 * * *',
-      duration: 180,
-      closes: '06:00',
-      share: 1,
-      products: 70,
-    },
-    {
-      name: 'Grab-and-go check',
-      description: 'Before the morning and the afternoon rush.',
-      cron: '15 6,14 * * 1,2,3,4,5',
-      duration: 45,
-      share: 0.5,
-      products: 16,
-    },
-    {
-      name: 'Cooler sweep',
-      description: null,
-      cron: '0 11 * * 2,5',
-      duration: 120,
-      share: 0.6,
-      products: 25,
-    },
-    {
-      name: 'Backroom recount',
-      description: 'Every third day of the month.',
-      cron: '45 13 */3 * *',
-      duration: 240,
-      share: 0.3,
-      products: 40,
-    },
-  ],
 };
+
+/** `name; schedule; minutes; share of the zones; products; closes; ends; description`. */
+const lines: Readonly<Record<Assortment, string>> = {
+  grocery: `
+Nightly shelf count; 0 2 * * *; 240; 1; 60; 06:00; ; Every shelf, while the store is empty.
+Produce freshness check; 30 6 * * 1,2,3,4,5,6; 120; 0.5; 18; 08:30; ; Before the doors open, never on Sundays.
+Dairy and cold chain; 0 5,13,21 * * *; 60; 0.25; 24; ; ; Three times a day where the coolers are old.
+Weekly full inventory; 0 4 * * 0; 1440; 0.8; 140; ; ;
+Half-month stock take; 0 3 1,15 * *; 1440; 1; 90; 23:00; ; For the books.
+Holiday endcap audit; 0 9 */2 * *; 180; 0.2; 12; ; 2026-01-06T00:00:00.000Z; Last season’s displays.`,
+  restaurant: `
+Opening line check; 0 9 * * *; 90; 1; 30; 10:30; ; What the kitchen starts the day with.
+Closing prep count; 30 22 * * *; 120; 0.9; 30; ; ; What is left, and what has to be prepared for tomorrow.
+Walk-in count; 0 5 * * 1,4; 240; 0.7; 45; ; ;
+Month-end inventory; 0 4 1 * *; 1440; 1; 80; ; ; On the first day of the month, for the previous month.`,
+  convenience: `
+Overnight count; 0 3 * * *; 180; 1; 70; 06:00; ; Everything behind glass and on shelves.
+Grab-and-go check; 15 6,14 * * 1,2,3,4,5; 45; 0.5; 16; ; ; Before the morning and the afternoon rush.
+Cooler sweep; 0 11 * * 2,5; 120; 0.6; 25; ; ;
+Backroom recount; 45 13 */3 * *; 240; 0.3; 40; ; ; Every third day of the month.`,
+};
+
+const kindsOf = (assortment: Assortment): Kind[] =>
+  cellsOf(lines[assortment]).map(
+    ([name = '', cron = '', minutes, share, products, closes, endsAt, description]) => ({
+      name,
+      description: description || null,
+      cron_expression: cron,
+      duration: Number(minutes) * 60,
+      end_submission_time: closes || null,
+      ends_at: endsAt || null,
+      share: Number(share),
+      products: Number(products),
+    }),
+  );
 
 const templateId = idsOf('10b7e000');
 const scheduleId = idsOf('5c4ed000');
@@ -169,26 +71,21 @@ const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): Jo
     const reporting = ownOf(zones, account_id).filter(
       ({ reporting_status }) => reporting_status !== 'DISABLED',
     );
-    for (const kind of kinds[sells]) {
+    for (const { share, products: count, ...kind } of kindsOf(sells)) {
       templates.push({
+        ...kind,
         id: templateId(templates.length + 1),
         account_id,
-        name: kind.name,
-        description: kind.description,
-        cron_expression: kind.cron,
-        duration: kind.duration * 60,
-        end_submission_time: kind.closes ?? null,
-        ends_at: kind.endsAt ?? null,
         template: {
           returnUrl: `https://hooks.${host}.example/counts`,
           products: some
             .shuffled(sold)
-            .slice(0, kind.products)
+            .slice(0, count)
             .map(({ id }) => id.toLowerCase()),
         },
         zones: where
           .shuffled(reporting)
-          .slice(0, Math.ceil(reporting.length * kind.share))
+          .slice(0, Math.ceil(reporting.length * share))
           .map(({ id }) => ({ zone_id: id, template: null })),
       });
     }

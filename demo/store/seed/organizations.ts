@@ -1,6 +1,7 @@
 /** The chains of the demo; demo/README.md describes what each is for. */
 import type { Organization } from '../tables';
 import type { Assortment } from './assortment';
+import { cellsOf } from './cellsOf';
 import { seedId } from './seedId';
 
 export interface Chain {
@@ -10,7 +11,7 @@ export interface Chain {
   readonly uoms: readonly string[];
   /** What it sells; null for the one that has nothing yet. */
   readonly sells: Assortment | null;
-  readonly brands: readonly [string, ...string[]];
+  readonly brands: readonly string[];
   readonly productCount: number;
   readonly zoneCount: number;
   readonly sku: (number: number) => string;
@@ -18,107 +19,52 @@ export interface Chain {
 }
 
 const padded = (number: number, width: number) => String(number).padStart(width, '0');
-const commonUoms = ['EACH', 'BOX', 'CASE', 'BAG', 'POUND', 'OZ'];
 
-export const chains: readonly Chain[] = [
-  {
-    name: 'Alder & Vine Markets',
-    hue: 152,
-    services: ['METASHELF', 'NOMAD', 'ANALYTICS'],
-    uoms: commonUoms,
-    sells: 'grocery',
-    brands: ['Alder & Vine', 'Meadowlark', 'Three Rivers', 'Sunday Orchard', 'Northfield'],
-    productCount: 640,
-    zoneCount: 64,
-    sku: (number) => `AV-${100_200 + number * 7}`,
-    hasL6: false,
-  },
-  {
-    name: 'Brightwater Grocers',
-    hue: 204,
-    services: ['METASHELF', 'ANALYTICS'],
-    uoms: [...commonUoms, 'TRAY', 'FL_OZ'],
-    sells: 'grocery',
-    brands: ['Brightwater', 'Harvest Lantern', 'Blue Heron', 'Old Mill'],
-    productCount: 560,
-    zoneCount: 52,
-    // With leading zeros, which are lost if SKUs are treated as numbers.
-    sku: (number) => padded(48_271 + number * 13, 8),
-    hasL6: false,
-  },
-  {
-    name: 'Copper Kettle Kitchens',
-    hue: 24,
-    services: ['METASHELF', 'NOMAD'],
-    uoms: ['EACH', 'CASE', 'BAG', 'POUND', 'GALLON', 'BATCH', 'TRAY'],
-    sells: 'restaurant',
-    brands: ['Copper Kettle', 'Prep House', 'Stonebridge', 'Line & Larder'],
-    productCount: 430,
-    zoneCount: 44,
-    sku: (number) => `CKK.${padded(1000 + number, 4)}.${'ABC'[number % 3] ?? 'A'}`,
-    hasL6: false,
-  },
-  {
-    name: 'Dash & Go Convenience',
-    hue: 350,
-    services: ['METASHELF', 'ANALYTICS'],
-    uoms: commonUoms,
-    sells: 'convenience',
-    brands: ['Dash & Go', 'Roadside', 'Zip', 'Corner Stop', 'Fleet Street'],
-    productCount: 560,
-    zoneCount: 70,
-    sku: (number) => `DG${10_020 + number * 3}`,
-    hasL6: true,
-  },
-  {
-    name: 'Elmwood Provisions',
-    hue: 84,
-    services: ['METASHELF', 'NOMAD'],
-    uoms: [...commonUoms, 'LITER', 'PACK'],
-    sells: 'grocery',
-    brands: ['Elmwood', 'Granary Lane', 'Hollow Oak', 'Wren & Co.'],
-    productCount: 470,
-    zoneCount: 38,
-    sku: (number) => `ELM-${padded(number * 11, 5)}`,
-    hasL6: true,
-  },
-  {
-    name: 'Fjord & Field Bistro',
-    hue: 222,
-    services: ['NOMAD'],
-    uoms: ['EACH', 'POUND', 'BATCH', 'LITER'],
-    sells: 'restaurant',
-    brands: ['Fjord & Field', 'Smørhus', 'Long Table'],
-    productCount: 270,
-    zoneCount: 22,
-    sku: (number) => `FF_${2000 + number}`,
-    hasL6: false,
-  },
-  {
-    name: 'Golden Pan Pizza',
-    hue: 42,
-    services: ['METASHELF'],
-    uoms: [],
-    sells: 'restaurant',
-    brands: ['Golden Pan', 'Mulino Sette', 'Bella Prep'],
-    productCount: 340,
-    zoneCount: 34,
-    sku: (number) => `GP-${(number % 9) + 1}-${padded(number, 4)}`,
-    hasL6: false,
-  },
-  {
-    name: 'Harbor Lane Market',
-    hue: 190,
-    services: [],
-    uoms: ['EACH'],
-    sells: null,
-    brands: ['Harbor Lane'],
-    productCount: 0,
-    zoneCount: 0,
-    sku: (number) => `HL${number}`,
-    hasL6: false,
-  },
+/** `name; hue; services; units; what it sells; products; zones; whether it has L6 IDs; brands`. */
+const lines = `
+Alder & Vine Markets; 152; METASHELF NOMAD ANALYTICS; EACH BOX CASE BAG POUND OZ; grocery; 640; 64; ; Alder & Vine, Meadowlark, Three Rivers, Sunday Orchard, Northfield
+Brightwater Grocers; 204; METASHELF ANALYTICS; EACH BOX CASE BAG POUND OZ TRAY FL_OZ; grocery; 560; 52; ; Brightwater, Harvest Lantern, Blue Heron, Old Mill
+Copper Kettle Kitchens; 24; METASHELF NOMAD; EACH CASE BAG POUND GALLON BATCH TRAY; restaurant; 430; 44; ; Copper Kettle, Prep House, Stonebridge, Line & Larder
+Dash & Go Convenience; 350; METASHELF ANALYTICS; EACH BOX CASE BAG POUND OZ; convenience; 560; 70; L6; Dash & Go, Roadside, Zip, Corner Stop, Fleet Street
+Elmwood Provisions; 84; METASHELF NOMAD; EACH BOX CASE BAG POUND OZ LITER PACK; grocery; 470; 38; L6; Elmwood, Granary Lane, Hollow Oak, Wren & Co.
+Fjord & Field Bistro; 222; NOMAD; EACH POUND BATCH LITER; restaurant; 270; 22; ; Fjord & Field, Smørhus, Long Table
+Golden Pan Pizza; 42; METASHELF; ; restaurant; 340; 34; ; Golden Pan, Mulino Sette, Bella Prep
+Harbor Lane Market; 190; ; EACH; ; 0; 0; ; Harbor Lane`;
+
+/** Each chain numbers its products in its own way. */
+const skus: readonly Chain['sku'][] = [
+  (number) => `AV-${100_200 + number * 7}`,
+  // With leading zeros, which are lost if SKUs are treated as numbers.
+  (number) => padded(48_271 + number * 13, 8),
+  (number) => `CKK.${padded(1000 + number, 4)}.${'ABC'[number % 3] ?? 'A'}`,
+  (number) => `DG${10_020 + number * 3}`,
+  (number) => `ELM-${padded(number * 11, 5)}`,
+  (number) => `FF_${2000 + number}`,
+  (number) => `GP-${(number % 9) + 1}-${padded(number, 4)}`,
 ];
+
+const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+const isSold = (text: string): text is Assortment =>
+  ['grocery', 'restaurant', 'convenience'].includes(text);
+
+export const chains: readonly Chain[] = cellsOf(lines).map(
+  (
+    [name = '', hue, services = '', uoms = '', sells = '', products, zones, l6, brands = ''],
+    at,
+  ) => ({
+    name,
+    hue: Number(hue),
+    services: wordsOf(services),
+    uoms: wordsOf(uoms),
+    sells: isSold(sells) ? sells : null,
+    brands: brands.split(', '),
+    productCount: Number(products),
+    zoneCount: Number(zones),
+    sku: skus[at] ?? String,
+    hasL6: l6 === 'L6',
+  }),
+);
 
 /** A logo of two letters, so that chains are easy to distinguish in a list. */
 export const logoOf = ({ name, hue }: Pick<Chain, 'name' | 'hue'>): string => {

@@ -1,6 +1,7 @@
 /** Shelves, coolers and racks of the zones, and which of their images exist. */
 import type { CountTechnique, ZoneLocation } from '../../locations/location';
 import type { Zone } from '../tables';
+import { cellsOf } from './cellsOf';
 import { idsOf } from './idsOf';
 import { once } from './once';
 import { chains, organizationId } from './organizations';
@@ -38,25 +39,19 @@ Loading dock; BACKSTOCK; 12; 4; 6; FLOOR; MANUAL`;
 type Kind = Omit<ZoneLocation, 'id' | 'zone_id' | 'thumbnail_s3_key' | 'cv_thumbnail_s3_key'>;
 
 const kindsIn = (lines: string): Kind[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', storage_type = '', width, height, depth, plane = '', techniques = ''] = line
-        .split(';')
-        .map((part) => part.trim());
-      return {
-        name,
-        storage_type,
-        plane_technique_value: plane || null,
-        count_techniques: techniques
-          .split(' ')
-          .map((count_technique_value) => ({ count_technique_value })),
-        width: Number(width),
-        height: Number(height),
-        depth: Number(depth),
-      };
-    });
+  cellsOf(lines).map(
+    ([name = '', storage_type = '', width, height, depth, plane, techniques = '']) => ({
+      name,
+      storage_type,
+      plane_technique_value: plane || null,
+      count_techniques: techniques
+        .split(' ')
+        .map((count_technique_value) => ({ count_technique_value })),
+      width: Number(width),
+      height: Number(height),
+      depth: Number(depth),
+    }),
+  );
 
 const assortments = {
   grocery: kindsIn(stores),

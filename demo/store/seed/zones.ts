@@ -1,18 +1,12 @@
 /** Regions and zones of every chain, their members, and the products sold there. */
 import type { Member, Product, Region, Zone, ZoneMembership, ZoneProduct } from '../tables';
+import { cellsOf } from './cellsOf';
 import { once } from './once';
 import { chains, organizationId } from './organizations';
 import { amountOf, chanceFrom } from './random';
 import { seedId } from './seedId';
 
 /** Where the chains' stores are: `city; time zone; latitude; longitude`, by region. */
-interface Place {
-  readonly city: string;
-  readonly timeZoneName: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 const lines: Readonly<Record<string, string>> = {
   'Pacific Northwest': `
 Seattle; America/Los_Angeles; 47.61; -122.33
@@ -57,16 +51,13 @@ San Juan; America/Puerto_Rico; 18.47; -66.11`,
 
 const regionNames: readonly string[] = Object.keys(lines);
 
-const placesOf = (region: string): Place[] =>
-  (lines[region] ?? '')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [city = '', timeZoneName = '', latitude, longitude] = line
-        .split(';')
-        .map((part) => part.trim());
-      return { city, timeZoneName, latitude: Number(latitude), longitude: Number(longitude) };
-    });
+const placesOf = (region: string) =>
+  cellsOf(lines[region] ?? '').map(([city = '', timeZoneName = '', latitude, longitude]) => ({
+    city,
+    timeZoneName,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }));
 
 const streets =
   'Main St, Market St, Riverside, Station Rd, Oak Ave, Broadway, Harbor Blvd, College Hill, Union Square, Mill Creek, Airport, Eastgate'.split(

@@ -101,10 +101,11 @@ export const columnValues = async (
 export const proposedValue = (text: string, options: readonly ValueOption[]): string | null => {
   const plain = plainHeading(text);
   if (plain === '') return null;
-  const names = ({ value, label, synonyms = [] }: ValueOption) => [value, label, ...synonyms];
-  const meant = options.filter((option) =>
-    names(option).some((name) => plainHeading(name) === plain),
-  );
+  const isMeant = (names: readonly string[] = []) =>
+    names.some((name) => plainHeading(name) === plain);
+  // An organization's own value precedes a synonym of another one.
+  const named = options.filter(({ value, label }) => isMeant([value, label]));
+  const meant = named.length > 0 ? named : options.filter(({ synonyms }) => isMeant(synonyms));
   if (meant.length > 0) return meant.length === 1 ? (meant[0]?.value ?? null) : null;
   const like = options.filter(({ label }) => likeness(text, label) >= minSimilarity);
   return like.length === 1 ? (like[0]?.value ?? null) : null;

@@ -6,7 +6,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
-import { messyRows, messySupplier } from '../../../src/screens/bulk/add/testing/messySupplier';
 import { hostileTexts } from '../../../src/spreadsheet/testing/hostileText';
 import { expect, test } from '../support/test';
 import { began, button, csvOf, give, headings, toolPath } from './tool';
@@ -73,26 +72,6 @@ test('a large workbook is read to its last row', async ({ page, open }) => {
   await expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '50002', {
     timeout: 60_000,
   });
-});
-
-test('a messy price list opens at its rows, with its units and values matched', async ({
-  page,
-  open,
-}) => {
-  await open(toolPath);
-  const dialog = await began(page);
-  await give(dialog, 'preisliste.xlsx', Buffer.from(messySupplier()));
-  await expect(dialog.getByText(`preisliste.xlsx: ${messyRows} rows`)).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'Import EAN as' })).toHaveValue('');
-  await expect(dialog.getByRole('combobox', { name: 'Unit of Breite' })).toHaveValue('cm');
-  await expect(dialog.getByRole('combobox', { name: 'Import Karton as' })).toHaveValue('CS');
-  await button(dialog, 'Import').click();
-  const grid = dialog.getByRole('grid', { name: 'Products to add' });
-  await expect(grid).toBeVisible();
-  const first = grid.getByRole('row', { name: /100-000/ });
-  await expect(first).toContainText('CS');
-  // 20.5 cm.
-  await expect(first).toContainText('8.1');
 });
 
 test('other alphabets and encodings are recognised, said, and can be changed', async ({

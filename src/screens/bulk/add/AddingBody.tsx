@@ -3,13 +3,10 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { dropReader, readyReader } from '../../../spreadsheet/openFile';
 import { failureMessageOf } from '../../../views/failures';
-import { useWords } from '../../../views/useWords';
 import type { ChoicesState } from '../columns/choices';
 import { later } from '../frame/later';
-import type { KeyChecks } from './checks/keyChecks';
 import { ReadingStep, RefusedAlert } from './start/FileReading';
 import { SheetStep } from './sheet/SheetStep';
 import { StartStep, Templates } from './start/StartStep';
@@ -18,12 +15,7 @@ import type { AddingState, Step } from './useAdding';
 const mapping = later(() => import('./mapping/MappingStep').then((room) => room.MappingStep));
 
 export interface AddingBodyProps {
-  readonly declaration: AnyDeclaration;
   readonly adding: AddingState;
-  /** Null where rows have no key. */
-  readonly checks: KeyChecks | null;
-  /** Rows that lack required values. */
-  readonly incomplete: readonly number[];
   readonly isOver: boolean;
   /** The tool's own steps. */
   readonly steps: Partial<Record<Step, () => ReactNode>>;
@@ -85,18 +77,9 @@ export const AddingBody = (props: AddingBodyProps) => {
   );
 };
 
-const CurrentStep = ({
-  declaration,
-  adding,
-  checks,
-  incomplete,
-  isOver,
-  steps,
-}: AddingBodyProps) => {
+const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
   const translate = useTranslate();
-  const { many } = useWords(declaration);
-  const { step, file, matches, decimals, conversions, values } = adding;
-  const { targets, checked } = adding;
+  const { step, file } = adding;
   const refusal = file.refused && (
     <RefusedAlert
       refused={file.refused}
@@ -119,7 +102,7 @@ const CurrentStep = ({
             onFiles={file.take}
             isOver={isOver}
             refusal={refusal}
-            templates={<Templates columns={targets} />}
+            templates={<Templates columns={adding.targets} />}
           />
         </div>
         <div hidden={!isReading}>
@@ -139,17 +122,7 @@ const CurrentStep = ({
     return (
       <>
         {refusal}
-        <mapping.Step
-          opened={file.opened}
-          targets={targets}
-          matches={matches}
-          decimals={decimals}
-          conversions={conversions}
-          values={values}
-          onChoices={file.choose}
-          onHead={file.setHead}
-          share={checked ?? file.share}
-        />
+        <mapping.Step filling={adding} opened={file.opened} />
       </>
     );
   const own = steps[step];
@@ -159,13 +132,7 @@ const CurrentStep = ({
     <>
       {refusal}
       <ChoicesAlert {...adding.choices} />
-      <SheetStep
-        adding={adding}
-        checks={checks}
-        incomplete={incomplete}
-        many={many}
-        hasActions={steps.actions !== undefined}
-      />
+      <SheetStep adding={adding} hasActions={steps.actions !== undefined} />
     </>
   );
 };

@@ -10,7 +10,9 @@ import { panelKey } from '../../../views/place/useOverlay';
 import { BulkDialog, type Footer } from '../frame/BulkDialog';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
 import { useBulkText } from './sheetTexts';
-import { UnfinishedRuns, type UnfinishedRunsProps } from './start/UnfinishedRuns';
+import { openRuns, type RunKind } from '../save/keptRuns';
+import { EarlierRuns, type EarlierRun } from '../session/EarlierRuns';
+import type { Journal } from '../../../batches/journal';
 
 type Values = Readonly<Record<string, string | null>>;
 
@@ -93,13 +95,15 @@ interface Once {
   readonly onChange: (id: string) => void;
 }
 
-interface AddingDialogProps
-  extends ToolProps, Omit<AddingBodyProps, 'declaration' | 'isOver' | 'incomplete'> {
+interface AddingDialogProps extends ToolProps, Omit<AddingBodyProps, 'isOver'> {
   /** Null where the page says what the rows belong to. */
   readonly once: Once | null;
   /** Where unfinished saves are kept; null until that is open. */
-  readonly unfinished: Pick<UnfinishedRunsProps, 'journal' | 'kind' | 'place'> | null;
-  readonly footer: Footer & Pick<AddingBodyProps, 'incomplete'>;
+  readonly journal: Journal | null;
+  readonly kind: RunKind;
+  /** Of imports of records: only those of the same place. */
+  readonly place?: string | undefined;
+  readonly footer: Footer;
 }
 
 /** Creates or imports many records: what they belong to, rows or a file, save, results. */
@@ -108,7 +112,9 @@ export const AddingDialog = ({
   title,
   onClose,
   once,
-  unfinished,
+  journal,
+  kind,
+  place,
   footer,
   ...body
 }: AddingDialogProps) => {
@@ -122,6 +128,14 @@ export const AddingDialog = ({
     isWanted: once !== null && once.id !== '',
   });
   const isUnsaved = useCallback(() => step === 'mapping' || session.isUnsaved(), [step, session]);
+  /** Imports of closed pages, newest first. */
+  const unfinished = useCallback(
+    async (): Promise<readonly EarlierRun[]> =>
+      (journal ? await openRuns(journal, [kind]) : []).flatMap((run) =>
+        run.place === place ? [{ run, way: 'resume' }] : [],
+      ),
+    [journal, kind, place],
+  );
   const isAtStart = step === 'once' || step === 'start';
   return (
     <BulkDialog
@@ -144,14 +158,15 @@ export const AddingDialog = ({
           hidden={!isAtStart}
           sx={{ '&:not([hidden])': { display: 'flex', flexDirection: 'column', gap: 1.5 } }}
         >
-          {unfinished && (
-            <UnfinishedRuns
-              {...unfinished}
+          {journal && (
+            <EarlierRuns
               declaration={declaration}
-              onResume={async (kept) => {
-                const isOurs = await session.resume(kept);
+              journal={journal}
+              find={unfinished}
+              onAct={async ({ run }) => {
+                const isOurs = await session.resume(run);
                 // Unfinished rows return to a sheet of their organization.
-                if (isOurs) once?.onChange(kept.accountId);
+                if (isOurs) once?.onChange(run.accountId);
                 return isOurs;
               }}
             />
@@ -169,12 +184,7 @@ export const AddingDialog = ({
           )}
         </Box>
       )}
-      <AddingBody
-        declaration={declaration}
-        isOver={drop.isOver}
-        incomplete={footer.incomplete}
-        {...body}
-      />
+      <AddingBody isOver={drop.isOver} {...body} />
     </BulkDialog>
   );
 };

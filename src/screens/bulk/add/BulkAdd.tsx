@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
 import { later, LaterBulkActions } from '../frame/later';
 import { useSaving } from '../save/useSaving';
 import { useAddingFooter } from './useAddingFooter';
 import { AddingDialog } from './AddingDialog';
-import { useProductKeys } from './checks/keyChecks';
-import { notionalOf, openNames, type NotionalChoices } from './review/survey';
+import { notionalOf } from './review/survey';
 import { useReview } from './review/useReview';
 import { useProducts } from './saving/useProducts';
 import { SheetDeclaration } from './sheetTexts';
@@ -28,10 +26,9 @@ const ahead = (step: Step): void => {
  */
 export const BulkAdd = (props: ToolProps) => {
   const { declaration } = props;
-  const translate = useTranslate();
   const [accountId, setAccountId] = useState('');
   const port = useSaving(declaration);
-  const { creating, recognise, build } = useProducts({ declaration, accountId, port });
+  const { creating, build } = useProducts({ declaration, accountId, port });
   const adding = useAdding({
     own: useAddColumns(declaration, accountId),
     memory: accountId,
@@ -41,20 +38,11 @@ export const BulkAdd = (props: ToolProps) => {
   const { step, entries, session, columns, numberOf } = adding;
   const { sent } = adding.state;
   const { choices } = adding.choices;
-  const checks = useProductKeys({ entries, accountId, recognise });
-  const [chosen, setChosen] = useState<NotionalChoices>(new Map());
   const review = useReview({ entries: step === 'review' ? entries : null, accountId });
-  const { survey, notionals, failure } = review;
-  const whyOpen = (): string | null => {
-    if (failure) return translate('facings.bulk.held.notNamed');
-    if (!survey || !notionals) return translate('facings.bulk.held.checking');
-    const open = openNames(notionals, chosen).length;
-    return open > 0 ? translate('facings.bulk.held.open', { smart_count: open }) : null;
-  };
+  const { survey, notionals, chosen } = review;
   const footer = useAddingFooter({
     adding,
-    checks,
-    review: { why: whyOpen() },
+    review,
     onSave: () => {
       if (!entries || !survey || !notionals || !choices) return;
       void session.save((signal) =>
@@ -74,7 +62,6 @@ export const BulkAdd = (props: ToolProps) => {
       <AddingDialog
         {...props}
         adding={adding}
-        checks={checks}
         footer={footer}
         once={{
           source: 'account_id',
@@ -82,7 +69,8 @@ export const BulkAdd = (props: ToolProps) => {
           id: accountId,
           onChange: setAccountId,
         }}
-        unfinished={port && { journal: port.journal, kind: 'add' }}
+        journal={port?.journal ?? null}
+        kind="add"
         ahead={ahead}
         steps={{
           actions: () =>
@@ -95,29 +83,9 @@ export const BulkAdd = (props: ToolProps) => {
               />
             ),
           review: () =>
-            entries &&
-            checks && (
-              <reviewing.Step
-                entries={entries}
-                numberOf={numberOf}
-                offers={choices}
-                checks={checks}
-                review={review}
-                choices={chosen}
-                onChoose={(name, id) => {
-                  setChosen((before) => new Map(before).set(name, id));
-                }}
-              />
-            ),
+            entries && <reviewing.Step adding={adding} entries={entries} review={review} />,
           results: () =>
-            sent && (
-              <saved.Step
-                declaration={declaration}
-                adding={adding}
-                sent={sent}
-                onBack={session.back}
-              />
-            ),
+            sent && <saved.Step declaration={declaration} adding={adding} sent={sent} />,
         }}
       />
     </SheetDeclaration>

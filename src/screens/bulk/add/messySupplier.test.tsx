@@ -4,7 +4,13 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildXlsx } from '../../../spreadsheet/xlsx/testing/buildXlsx';
-import { messyDuplicates, messyRows, messySupplier } from './testing/messySupplier';
+import {
+  messyCartons,
+  messyDairy,
+  messyDuplicates,
+  messyRows,
+  messySupplier,
+} from './testing/messySupplier';
 import { renderBulkAdd } from './testing/renderBulkAdd';
 
 // Nothing here is hidden from assistive technology, and checking for it takes jsdom seconds.
@@ -48,6 +54,7 @@ describe('a messy price list', () => {
       EAN: '',
       Bezeichnung: 'product_description',
       Warengruppe: 'primary_category',
+      Gebinde: 'state',
       Einheit: 'state_reporting_uom',
       Inhalt: 'state_reporting_uom_baseline',
       Breite: 'state_dimensions_width',
@@ -58,16 +65,18 @@ describe('a messy price list', () => {
     for (const [heading, target] of Object.entries(targets)) {
       expect(choice(`Import ${heading} as`)).toHaveValue(target);
     }
-    expect(choice('Unit of Breite')).toHaveValue('cm');
+    expect(choice('Unit of Breite')).toHaveValue('mm');
     expect(within(dialog).getAllByText(/From the heading above\./)).toHaveLength(3);
-    expect(within(dialog).getByText(/30 cm becomes 11\.8 in\./)).toBeVisible();
+    expect(within(dialog).getByText(/300 mm becomes 11\.8 in\./)).toBeVisible();
 
     const values = await within(dialog).findByRole('region', { name: 'Match the values' });
-    expect(within(values).getByRole('rowheader', { name: 'Karton (87 rows)' })).toBeVisible();
+    expect(
+      within(values).getByRole('rowheader', { name: `Karton (${messyCartons} rows)` }),
+    ).toBeVisible();
     expect(choice('Import Karton as')).toHaveDisplayValue('CASE');
     expect(choice('Import Stück as')).toHaveDisplayValue('EACH');
     expect(
-      within(values).getByRole('rowheader', { name: 'Molkereiprodukte (225 rows)' }),
+      within(values).getByRole('rowheader', { name: `Molkereiprodukte (${messyDairy} rows)` }),
     ).toBeVisible();
     expect(choice('Import Molkereiprodukte as')).toHaveDisplayValue('Keep as it is');
     const [, dairy] = within(choice('Import Molkereiprodukte as')).getAllByRole('option');
@@ -82,7 +91,7 @@ describe('a messy price list', () => {
     });
     expect(button(`Duplicate in file ${messyDuplicates}`)).toBeEnabled();
     const cells = await within(grid).findByRole('row', { name: /100-000/ });
-    for (const text of ['Artikel 1', name, 'CS', '12', '8.1', '11.8']) {
+    for (const text of ['Müsli „Öko“ 1, 500 g', name, 'CASE', 'EACH', '6', '8.1', '11.8']) {
       expect(cells).toHaveTextContent(text);
     }
 

@@ -1,10 +1,13 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
+import type { Entries } from '../../../grid/entriesTypes';
 import { regionOf } from '../../../schema/region';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import { isAbort } from '../../../views/failures';
 import { useChoices } from '../columns/choices';
 import type { AddColumns } from '../columns/useAddColumns';
+import { useKeyChecks } from './checks/keyChecks';
+import { useVersion } from '../frame/follow';
 import { useConversions } from './mapping/useConversions';
 import { useDecimals, useMatches } from './mapping/useMatches';
 import { useValues } from './mapping/useValues';
@@ -16,8 +19,8 @@ import {
   type SessionStep,
 } from '../session/createBulkSession';
 import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/useBulkSession';
-import type { SentRow } from '../session/work';
-import { creatingWork, listedRows, type Creating } from './saving/creating';
+import { rowsLeft, type SentRow } from '../session/work';
+import { creatingWork, sheetOfSent, type Creating } from './saving/creating';
 import { blankSheet, takeIn as takeFileIn, useRowNumbers } from './sheetRows';
 import { delayedProgress, roundShare, useFile } from './useFile';
 
@@ -85,6 +88,7 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, session }: Fil
 
   return {
     file,
+    targets,
     matches,
     decimals,
     conversions,
@@ -100,6 +104,26 @@ const useFilling = ({ columns, keyColumn, targets, names, memory, session }: Fil
 };
 
 export type Filling = ReturnType<typeof useFilling>;
+
+/** Rows without a required value (rules 2: every entry has a SKU and a description); excluded rows do not count. */
+const incompleteRows = (entries: Entries): readonly number[] => {
+  const required = [...entries.columns.keys()].filter(
+    (column) => entries.columns[column]?.rule.isRequired,
+  );
+  return Array.from(entries.rowsOf('invalid')).filter((row) =>
+    required.some((column) => entries.textAt(row, column).trim() === ''),
+  );
+};
+
+const none: readonly number[] = [];
+
+const useIncomplete = (entries: Entries | null): readonly number[] => {
+  const version = useVersion(entries);
+  return useMemo(
+    () => (entries && version >= 0 ? incompleteRows(entries) : none),
+    [entries, version],
+  );
+};
 
 // The current step of a tool that adds records, and the transitions between steps (rules 4, Bulk add, Import flow).
 
@@ -121,7 +145,7 @@ export const useAdding = <Row extends SentRow>({
   isOnceMissing,
   creating,
 }: Wanted<Row>) => {
-  const { columns, keyColumn, targets } = own;
+  const { columns, keyColumn } = own;
   const reasonText = useReasonOf();
   const onFailed = useFailedSave();
   const work = useLatest(creatingWork({ creating, columns, keyColumn, reasonText, onFailed }));
@@ -140,7 +164,6 @@ export const useAdding = <Row extends SentRow>({
   };
   const step = state.step === 'results' ? 'results' : isOnceMissing ? 'once' : beforeSheet();
   const takesFiles = step === 'start' || step === 'sheet' || step === 'mapping';
-  const { shownOf, textsOf } = creating;
 
   return {
     ...filling,
@@ -149,14 +172,17 @@ export const useAdding = <Row extends SentRow>({
     step,
     columns,
     keyColumn,
-    targets,
     entries,
     /** What cells may hold. */
     choices: useChoices(entries, own.choices),
     /** Label of a row. */
     numberOf: useRowNumbers(sheet),
-    /** The texts of the rows that were sent. */
-    listed: useMemo(() => sent && listedRows(sent, { shownOf, textsOf }), [sent, shownOf, textsOf]),
+    /** The sheet, or the rows that were sent and not saved; an earlier run has no sheet. */
+    sheetLeft: () =>
+      sheet ?? sheetOfSent(sent ? rowsLeft(sent) : [], creating.textsOf, { columns, keyColumn }),
+    checks: useKeyChecks(entries, creating.existing),
+    /** Rows that lack required values, except new blank rows. */
+    incomplete: useIncomplete(entries),
     canSave: creating.start !== null,
     /** Starts the sheet with one blank row. */
     begin: () => {

@@ -1,35 +1,11 @@
-import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entries } from '../../../grid/entriesTypes';
 import type { Footer, PrimaryButton } from '../frame/BulkDialog';
-import { useVersion } from '../frame/follow';
 import { useSessionFooter } from '../session/useSessionFooter';
-import { useKeyState, type KeyChecks } from './checks/keyChecks';
+import { useKeyState } from './checks/keyChecks';
 import { useBulkText } from './sheetTexts';
 import type { AddingState, Filling } from './useAdding';
 
 // The buttons of a tool that adds records: Import, Review or Save (rules 2, Footer button).
-
-/** Rows without a required value (rules 2: every entry has a SKU and a description); excluded rows do not count. */
-const incompleteRows = (entries: Entries): readonly number[] => {
-  const required = [...entries.columns.keys()].filter(
-    (column) => entries.columns[column]?.rule.isRequired,
-  );
-  return Array.from(entries.rowsOf('invalid')).filter((row) =>
-    required.some((column) => entries.textAt(row, column).trim() === ''),
-  );
-};
-
-const none: readonly number[] = [];
-
-/** Rows that lack required values, except new blank rows. */
-const useIncomplete = (entries: Entries | null): readonly number[] => {
-  const version = useVersion(entries);
-  return useMemo(
-    () => (entries && version >= 0 ? incompleteRows(entries) : none),
-    [entries, version],
-  );
-};
 
 /** Takes the file that is matched into the sheet. */
 const useToImport = ({
@@ -64,25 +40,17 @@ const useToImport = ({
 
 interface Wanted {
   readonly adding: AddingState;
-  /** Null where rows have no key. */
-  readonly checks: KeyChecks | null;
   /** The review's own reason why nothing can be saved yet. Absent for rows that are saved without a review. */
   readonly review?: { readonly why: string | null };
   readonly onSave: () => void;
 }
 
-interface AddingFooter extends Footer {
-  /** Rows that lack required values. */
-  readonly incomplete: readonly number[];
-}
-
-export const useAddingFooter = ({ adding, checks, review, onSave }: Wanted): AddingFooter => {
+export const useAddingFooter = ({ adding, review, onSave }: Wanted): Footer => {
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const { step, entries, session, state, choices, canSave, forgetFile } = adding;
-  const keys = useKeyState(checks);
+  const { step, entries, session, state, incomplete, choices, canSave, forgetFile } = adding;
+  const keys = useKeyState(adding.checks);
   const toImport = useToImport(adding);
-  const incomplete = useIncomplete(entries);
   const { rows = 0, byOutcome } = entries?.counts() ?? {};
   const { create = 0, complete = 0, blank = 0 } = byOutcome ?? {};
 
@@ -111,7 +79,7 @@ export const useAddingFooter = ({ adding, checks, review, onSave }: Wanted): Add
       onClick: onSave,
     },
   });
-  if (step !== 'mapping') return { ...footer, incomplete };
+  if (step !== 'mapping') return footer;
   const back = { label: translate('facings.bulk.back'), onClick: forgetFile };
-  return { primary: toImport(), back, incomplete };
+  return { primary: toImport(), back };
 };

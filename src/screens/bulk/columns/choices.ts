@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
 import type { RuleMessage } from '../../../schema/rules/message';
-import { useKnown, type Loaded } from '../frame/follow';
+import { useComingBack, useTask } from '../frame/follow';
 
 /** Cells that hold an option or a reference: their text is matched with names and ids before anything is sent. */
 export interface ChoiceColumn {
@@ -18,7 +18,7 @@ export interface ChoiceColumn {
 
 export interface Choices {
   /** Checks every cell against its options. @throws if the options cannot be loaded */
-  readonly load: () => Promise<void>;
+  readonly load: () => Promise<Choices>;
   /** The value to send for a text; undefined if no option matches. */
   readonly valueOf: (place: number, text: string) => string | undefined;
   /** False if the column's options are known and none of them matches. */
@@ -76,7 +76,7 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
     return fault(isRecord ? 'none' : 'unknown');
   };
 
-  return {
+  const choices: Choices = {
     load: async () => {
       await Promise.all(
         columns.map(async (column) => {
@@ -86,6 +86,7 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
             await entries.restrict(column.place, (text) => faultOf(column, own, text));
         }),
       );
+      return choices;
     },
     valueOf: (place, text) => {
       const own = known.get(place);
@@ -96,15 +97,25 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
       return !own || own.allowsAny || own.byText.has(folded(text));
     },
   };
+  return choices;
 };
 
 /** The options of a sheet's cells, and whether every cell was checked against them. */
-export type ChoicesState = Loaded & { readonly choices: Choices | null };
+export interface ChoicesState {
+  readonly choices: Choices | null;
+  readonly isKnown: boolean;
+  /** Why the options could not be loaded. */
+  readonly error: unknown;
+  readonly retry: () => void;
+}
 
 export const useChoices = (
   entries: Entries | null,
   columns: readonly ChoiceColumn[],
 ): ChoicesState => {
   const choices = useMemo(() => entries && createChoices(entries, columns), [entries, columns]);
-  return { choices, ...useKnown(choices) };
+  const { value: loaded, error, retry } = useTask(choices?.load ?? null, null);
+  // Values may have been added in another tab.
+  useComingBack(retry);
+  return { choices, isKnown: choices !== null && loaded === choices, error, retry };
 };

@@ -36,7 +36,7 @@ const shown = (
   of: Sent['of'],
   { isKept = true, read = nothing }: { isKept?: boolean; read?: Journal['read'] } = {},
 ) => {
-  const editing = editingOf();
+  const editing = editingOf({ port: () => portWith(read) });
   editing.session.show({ of, run: stillRun({ isKept }), rows: [] });
   render(
     <MemoryRouter>
@@ -45,11 +45,7 @@ const shown = (
         store={memoryStore()}
       >
         <RegistryProvider registry={registry}>
-          <EditSteps
-            opened={{ editing, columns: productColumns }}
-            port={portWith(read)}
-            review={null}
-          />
+          <EditSteps opened={{ editing, columns: productColumns }} port={null} review={null} />
         </RegistryProvider>
       </CoreAdminContext>
     </MemoryRouter>,

@@ -5,17 +5,17 @@ import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../views/failures';
 import type { SavePort } from '../save/port';
+import { linkCallsOf } from '../save/useSaving';
 import { useSaveRun } from '../save/SaveProgress';
 import type { ChangedRow } from '../save/types';
 import { ResultStep } from '../session/ResultStep';
 import { useBulkState } from '../session/useBulkSession';
-import type { Sent, Texts } from '../session/work';
-import { undo } from './earlier';
+import type { Sent } from '../session/work';
 import { LaterBulkActions } from '../frame/later';
 import { Listing } from './Listing';
 import type { Review } from './review/reviewLines';
 import { ReviewStep } from './review/ReviewStep';
-import { linkCallsOf, type Opened } from './useEditing';
+import type { Opened } from './useEditing';
 
 interface UndoThisProps {
   /** Resolves to false if nothing can be undone or another tab is working on it. */
@@ -57,19 +57,15 @@ interface SavedEditProps {
   readonly onUndo: (() => Promise<boolean>) | null;
 }
 
-const noTexts: Texts = {};
-
 /** The result of each changed product, and the undo of the save. */
 const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
   const translate = useTranslate();
-  const { run, rows, of } = sent;
+  const { run, of } = sent;
   const { saved, isKept } = useSaveRun(run);
-  const shown = useMemo(() => new Map(rows.map(({ row, shown: own }) => [row, own])), [rows]);
   return (
     <ResultStep
       declaration={declaration}
       sent={sent}
-      shownOf={(row) => shown.get(row) ?? noTexts}
       fileName={translate('facings.bulkEdit.resultsFile')}
       heading={
         of === 'undo'
@@ -118,15 +114,7 @@ export const EditSteps = ({ opened: { editing, columns }, port, review }: EditSt
       <SavedEdit
         declaration={declaration}
         sent={sent}
-        onUndo={
-          port && sent.of !== 'undo'
-            ? async () => {
-                const taken = await undo(port, { id: sent.run.id, accountId });
-                if (taken) session.show(taken);
-                return taken !== null;
-              }
-            : null
-        }
+        onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id, accountId })}
       />
     );
   return <Listing editing={editing} columns={columns} port={port} />;

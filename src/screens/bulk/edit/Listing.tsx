@@ -10,51 +10,40 @@ import { useTranslate } from 'react-admin';
 import type { DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
-import { useWords } from '../../../views/useWords';
+import { useNumberText, useWords } from '../../../views/useWords';
 import { useComingBack } from '../frame/follow';
-import { HistoryTools } from '../frame/Toolbar';
 import type { SavePort } from '../save/port';
 import { everyRow } from '../session/createBulkSession';
+import { EarlierRuns } from '../session/EarlierRuns';
 import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import type { Editing } from './createEditing';
-import { EarlierChange } from './EarlierChange';
+import { readEarlier } from './earlier';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
-import { useCountText } from './useCountText';
 import { wordsOfPlan } from './zonePlan';
 
-interface EditToolsProps {
-  readonly editing: Editing;
-  readonly onFind: () => void;
-  readonly isChangedOnly: boolean;
-  readonly changed: number;
+/** Number of products, and how many are loaded. */
+interface Counted {
+  readonly loaded: number;
+  /** Undefined if the platform does not send it. */
+  readonly total: number | undefined;
+  readonly isMore: boolean;
 }
 
-/** Undo, redo, find and replace, and a filter for changed rows. */
-const EditTools = ({ editing, onFind, isChangedOnly, changed }: EditToolsProps) => {
+/** '500 of 1,240' */
+const useCountText = (): ((counted: Counted) => string) => {
   const translate = useTranslate();
-  const countText = useCountText();
-  return (
-    <>
-      <HistoryTools entries={editing.sheet.entries} onFind={onFind} />
-      <FormControlLabel
-        label={translate('facings.bulkEdit.changedOnly', {
-          count: countText.number(changed),
-        })}
-        control={
-          <Switch
-            size="small"
-            checked={isChangedOnly}
-            disabled={changed === 0 && !isChangedOnly}
-            onChange={(_, isOn) => {
-              editing.session.look({ isChangedOnly: isOn });
-            }}
-          />
-        }
-      />
-    </>
-  );
+  const number = useNumberText();
+  return ({ loaded, total, isMore }) => {
+    if (total !== undefined && isMore)
+      return translate('facings.bulkEdit.countOf', {
+        loaded: number(loaded),
+        total: number(total),
+      });
+    const key = isMore ? 'countSome' : 'countAll';
+    return translate(`facings.bulkEdit.${key}`, { smart_count: loaded, count: number(loaded) });
+  };
 };
 
 interface ListingProps {
@@ -70,6 +59,7 @@ const checkDelay = 600;
 export const Listing = ({ editing, columns, port }: ListingProps) => {
   const translate = useTranslate();
   const countText = useCountText();
+  const number = useNumberText();
   const { session, sheet, loader } = editing;
   const { entries } = sheet;
   const words = useWords(sheet.declaration);
@@ -96,6 +86,12 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   }, [editing]);
   useComingBack(checkFaults);
 
+  const { accountId } = editing;
+  const findEarlier = useCallback(
+    () => (port ? readEarlier(port, accountId) : Promise.resolve([])),
+    [port, accountId],
+  );
+
   const counts = entries.counts();
   if (!loading.isReady)
     return loading.error === null ? (
@@ -116,7 +112,14 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   };
   return (
     <>
-      {port && counts.changed === 0 && <EarlierChange editing={editing} port={port} />}
+      {port && counts.changed === 0 && (
+        <EarlierRuns
+          declaration={sheet.declaration}
+          journal={port.journal}
+          find={findEarlier}
+          onAct={({ run, way }) => (way === 'resume' ? session.resume(run) : editing.undo(run))}
+        />
+      )}
       <SheetView
         session={session}
         state={state}
@@ -129,17 +132,24 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
         counts={
           isNarrowed
             ? translate('facings.bulkEdit.countShown', {
-                shown: countText.number(counts.shown),
+                shown: number(counts.shown),
                 of: loadedText,
               })
             : loadedText
         }
         tools={
-          <EditTools
-            editing={editing}
-            onFind={() => grid.current?.openFind()}
-            isChangedOnly={look.isChangedOnly}
-            changed={changed}
+          <FormControlLabel
+            label={translate('facings.bulkEdit.changedOnly', { count: number(changed) })}
+            control={
+              <Switch
+                size="small"
+                checked={look.isChangedOnly}
+                disabled={changed === 0 && !look.isChangedOnly}
+                onChange={(_, isChangedOnly) => {
+                  session.look({ isChangedOnly });
+                }}
+              />
+            }
           />
         }
         notices={

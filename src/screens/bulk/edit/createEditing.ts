@@ -12,7 +12,7 @@ import {
   type ColumnView,
 } from '../session/createBulkSession';
 import type { BulkWork, Sent } from '../session/work';
-import { goOn } from './earlier';
+import { goOn, undo } from './earlier';
 import { changedRowsOf, hasEffect, settle } from './sheet/changesOf';
 import { checkAll, checkFaults, checkNames } from './sheet/checks';
 import { createLoader, type Loader } from './sheet/createLoader';
@@ -29,6 +29,8 @@ export interface Editing {
   readonly checkNames: () => Promise<void>;
   /** Checks errors found by the platform again: they may have been fixed elsewhere. */
   readonly checkFaults: () => Promise<void>;
+  /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
+  readonly undo: (run: Parameters<typeof undo>[1]) => Promise<boolean>;
   /** Sends the changed rows. */
   readonly save: () => Promise<void>;
 }
@@ -109,8 +111,7 @@ export const createEditing = ({
         (async (rows, replaces) => {
           // The code for sending loads on demand.
           const { startEdit } = await import('../save/editRun');
-          const before = replaces === undefined ? {} : { replaces };
-          return startEdit({ ...own, ...before, accountId, rows });
+          return startEdit({ ...own, replaces, accountId, rows });
         }),
       resume: async (kept) => own && goOn(own, kept),
       check: (isWanted) => checkAll(sheet, checkPort, links, isWanted),
@@ -159,6 +160,12 @@ export const createEditing = ({
         faultCheck = null;
       });
       return faultCheck;
+    },
+    undo: async (run) => {
+      const own = port();
+      const undone = own && (await undo(own, run));
+      if (undone) session.show(undone);
+      return undone !== null;
     },
     save: () => session.save(() => changedRowsOf(sheet)),
   };

@@ -1,5 +1,5 @@
 import type { KeptRun } from '../../../batches/journal';
-import { lastEdits, openRuns, readChangedRows } from '../save/keptRuns';
+import { lastEdits, openRuns } from '../save/keptRuns';
 import type { SavePort } from '../save/port';
 import type { ChangedRow } from '../save/types';
 import type { EarlierRun } from '../session/EarlierRuns';
@@ -22,36 +22,19 @@ export const readEarlier = async (
   return edits.slice(0, 1).map((run) => ({ run, way: 'undo' }));
 };
 
-/** Texts as they are after the undo. */
-const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
-  ...shown,
-  ...Object.fromEntries(
-    Object.entries(before).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[key, value]] : value === null ? [[key, '']] : [],
-    ),
-  ),
-});
-
 /** Null if nothing can be undone or another tab is working on it. */
 export const undo = async (
   port: SavePort,
   edit: Pick<KeptRun, 'id' | 'accountId'>,
 ): Promise<Sent<ChangedRow> | null> => {
   const { startUndo } = await import('../save/undoRun');
-  const { rows } = await readChangedRows(port.journal, edit.id);
-  const run = await startUndo({ ...port, edit });
-  return (
-    run && {
-      of: 'undo',
-      run,
-      rows: rows.map((row) => ({ ...row, shown: shownBefore(row) })),
-    }
-  );
+  const undone = await startUndo({ ...port, edit });
+  return undone && { of: 'undo', ...undone };
 };
 
 /** Null if another tab is working on it. */
 export const goOn = async (port: SavePort, kept: KeptRun): Promise<Sent<ChangedRow> | null> => {
-  const { resumeEdit } = await import('../save/resume');
+  const { resumeEdit } = await import('../save/undoRun');
   const resumed = await resumeEdit({ ...port, kept });
   // The sheet may be older than what the run saves, so its rows are reloaded afterwards.
   return resumed && { of: kept.kind === 'undo' ? 'undo' : 'rest', ...resumed };

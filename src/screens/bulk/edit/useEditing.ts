@@ -5,12 +5,11 @@ import { useTranslate } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { panelsOf } from '../../../schema/registry';
-import type { LinkCalls } from '../../../schema/links';
 import { markLinksStale } from '../../../views/links/linkQueries';
 import { editColumnsOf } from '../columns/columnsOf';
 import { useColumnContext } from '../columns/useAddColumns';
 import type { SavePort } from '../save/port';
+import { linkCallsOf } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
 import { createEditing, type Editing, type Narrowing } from './createEditing';
 import { zonePlanColumn } from './zonePlan';
@@ -26,15 +25,6 @@ export const useEditColumns = (
     () => [...editColumnsOf(context), zonePlanColumn(translate('facings.bulkEdit.zones'))],
     [context, translate],
   );
-};
-
-/** The calls that link products and zones, from the panels of the declaration's own page. */
-export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
-  const [calls] = panelsOf(declaration).flatMap((panel) =>
-    'links' in panel && panel.links.of === declaration.bulk?.edit?.joins ? [panel.links.calls] : [],
-  );
-  if (!calls) throw new Error(`Nothing can be linked to ${declaration.name}.`);
-  return calls;
 };
 
 export interface Opened {

@@ -8,21 +8,13 @@ import type { Tone } from '../../../schema/field';
 import { knownViewPath } from '../../../schema/routes';
 import { importedColumns } from '../columns/columnsOf';
 import type { RowResult } from '../save/types';
+import { ownColumns } from '../add/importColumns';
 import { useReason } from '../add/sheetTexts';
 import { rowIndexOf } from './WindowTable';
 
-/** What is listed of each product that was saved, after its number; the first leads to the record (rules 2). */
-const ofProduct = [
-  'sku',
-  'product_description',
-  'primary_category',
-  'category',
-  'item_app_eligible',
-] as const;
-
-/** What is listed of each row: the columns of an import, or those of a product. */
+/** What is listed of each row: the columns of an import, or a product's own; the key leads to the record (rules 2). */
 export const resultColumnsOf = (declaration: AnyDeclaration): readonly string[] =>
-  declaration.bulk?.import ? importedColumns(declaration).map(({ name }) => name) : ofProduct;
+  declaration.bulk?.import ? importedColumns(declaration).map(({ name }) => name) : ownColumns;
 
 const tones: Readonly<Record<RowResult['type'], Tone>> = {
   saved: 'success',

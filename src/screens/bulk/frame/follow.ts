@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { isAbort } from '../../../views/failures';
+import { isAbort, logFault } from '../../../views/failures';
 
 interface Watched {
   readonly subscribe: (listener: () => void) => () => void;
@@ -29,29 +29,54 @@ export const useComingBack = (act: () => void): void => {
   }, [act]);
 };
 
-export interface Loaded {
-  /** Whether every cell was checked. */
-  readonly isKnown: boolean;
+interface Done<T> {
+  /** The last result, which may be of an earlier task. */
+  readonly value: T | undefined;
+  /** Whether the current task succeeded. */
+  readonly isCurrent: boolean;
+  /** Why the current task failed; null if it did not. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Loads what cells may hold, and again when the user returns to the tab, since values may have been added. */
-export const useKnown = (wanted: { readonly load: () => Promise<void> } | null): Loaded => {
-  const [known, setKnown] = useState<unknown>(null);
-  const [error, setError] = useState<unknown>(null);
-  const load = useCallback(() => {
-    wanted?.load().then(
-      () => {
-        setKnown(wanted);
-        setError(null);
+/**
+ * Runs a task, and aborts it if another one follows or the component is gone. A task must be a stable function.
+ * @param report receives failures that the caller does not show
+ */
+export const useTask = <T>(
+  task: ((signal: AbortSignal) => Promise<T>) | null,
+  report: ((error: unknown) => void) | null = logFault,
+): Done<T> => {
+  const [done, setDone] = useState<{ of: unknown; value?: T; error: unknown }>({
+    of: undefined,
+    error: null,
+  });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (!task) return undefined;
+    const control = new AbortController();
+    const { signal } = control;
+    task(signal).then(
+      (value) => {
+        if (!signal.aborted) setDone({ of: task, value, error: null });
       },
-      (reason: unknown) => {
-        if (!isAbort(reason)) setError(reason);
+      (error: unknown) => {
+        if (signal.aborted || isAbort(error)) return;
+        report?.(error);
+        setDone((before) => ({ ...before, of: task, error }));
       },
     );
-  }, [wanted]);
-  useEffect(load, [load]);
-  useComingBack(load);
-  return { isKnown: wanted !== null && known === wanted, error, retry: load };
+    return () => {
+      control.abort();
+    };
+  }, [task, round, report]);
+  const isKnown = done.of === task;
+  return {
+    value: done.value,
+    isCurrent: isKnown && done.error === null,
+    error: isKnown ? done.error : null,
+    retry: useCallback(() => {
+      setRound((before) => before + 1);
+    }, []),
+  };
 };

@@ -16,7 +16,6 @@ import { useAdding, type Step } from '../add/useAdding';
 import { useAddingFooter } from '../add/useAddingFooter';
 import { onceField } from '../columns/columnsOf';
 import { later } from '../frame/later';
-import { useExisting } from './useExisting';
 import { useImportColumns } from './useImportColumns';
 import { useRecords } from './useRecords';
 
@@ -112,12 +111,8 @@ const Importing = ({ first, ...props }: ImportingProps) => {
   });
   const { entries, session, numberOf } = adding;
   const { choices } = adding.choices;
-  // After a save, everything is read again.
-  const [round, setRound] = useState(0);
-  const checks = useExisting({ declaration, once: chosen, entries, round });
   const footer = useAddingFooter({
     adding,
-    checks,
     onSave: () => {
       if (!entries || !choices) return;
       const asked = { entries, choices, columns: own.choices };
@@ -128,26 +123,18 @@ const Importing = ({ first, ...props }: ImportingProps) => {
     <AddingDialog
       {...props}
       adding={adding}
-      checks={checks}
       footer={footer}
       once={
         once === null
           ? null
           : { source: once, to: declaration.scope ?? '', id: onceId, onChange: setOnceId }
       }
-      unfinished={port && { journal: port.journal, kind: 'records', place: port.place }}
+      journal={port?.journal ?? null}
+      kind="records"
+      place={port?.place}
       ahead={ahead}
       steps={{
-        results: () => (
-          <saved.Step
-            declaration={declaration}
-            adding={adding}
-            onBack={() => {
-              session.back();
-              setRound((before) => before + 1);
-            }}
-          />
-        ),
+        results: () => <saved.Step declaration={declaration} adding={adding} />,
       }}
     />
   );

@@ -1,14 +1,18 @@
-import { useMemo, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/routes';
 import { inSlices } from '../../../spreadsheet/breathe';
+import { plainKey } from '../../../spreadsheet/keyHash';
+import { useReadAllRows } from '../../../views/availability/useEveryRow';
 import { initialValues } from '../../../views/form/initialValues';
 import { useReadAgain } from '../../../views/outOfDate';
 import { metaOf, useWithin } from '../../../views/place/withinContext';
 import type { ChoiceColumn, Choices } from '../columns/choices';
+import type { AskKeys, Existing } from '../add/checks/keyChecks';
 import type { PlaceOf } from '../add/saving/backToSheet';
 import type { Creating } from '../add/saving/creating';
 import { valueOf } from '../edit/sheet/recordTexts';
@@ -104,10 +108,45 @@ const placeOfRecord: PlaceOf = ({ columns, keyColumn }, { isRefused, field }) =>
     : { column: own, of: [own] };
 };
 
-const shownOfRecord = ({ shown }: RecordRow) => shown;
-
 const recordTexts = ({ shown }: RecordRow, columns: readonly EntryColumn[]) =>
   columns.map(({ key }) => shown[key] ?? '');
+
+/** Milliseconds for which the loaded records are fresh. */
+const fresh = 60_000;
+/** More keys than rows, so that one request serves all of them: its answer is the whole list. */
+const everyKey = 1_000_000;
+
+/** Loads all records of the organization once and compares their keys. A new round reloads them. */
+const useExisting = (
+  declaration: AnyDeclaration,
+  once: Wanted['once'],
+  round: number,
+): Existing | null => {
+  const client = useQueryClient();
+  const within = useWithin();
+  const readEveryRow = useReadAllRows(declaration);
+  return useMemo(() => {
+    const { key } = declaration.bulk ?? {};
+    if (key === undefined) return null;
+    const ask: AskKeys = async (keys) => {
+      const { rows } = await client.query({
+        queryKey: [declaration.name, 'imported', within, once, round],
+        queryFn: ({ signal }) => readEveryRow({ text: '', filters: once }, signal),
+        staleTime: fresh,
+      });
+      const asked = new Set(keys.map(plainKey));
+      return new Map(
+        rows.flatMap((record) => {
+          const text: unknown = record[key];
+          const isAsked = typeof text === 'string' && asked.has(plainKey(text));
+          return isAsked ? [[text, String(record.id)] as const] : [];
+        }),
+      );
+    };
+    return { ask, block: everyKey, atOnce: 1 };
+    // oxlint-disable-next-line react/exhaustive-deps -- the reader is a new function in each render
+  }, [client, declaration, once, round, within]);
+};
 
 export const useRecords = ({ declaration, once, accountId }: Wanted) => {
   const provider = useProvider();
@@ -117,6 +156,8 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
   const readAgain = useReadAgain(declaration);
   /** Rows of the sheet that an earlier save sent without an answer. */
   const doubtful = useRef<ReadonlySet<number>>(new Set());
+  /** After a save, everything is read again. */
+  const [round, setRound] = useState(0);
   const port = useMemo((): RecordPort | null => {
     const { name } = declaration;
     return (
@@ -136,26 +177,27 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
     );
   }, [declaration, within, say, journal, provider]);
 
+  const existing = useExisting(declaration, once, round);
   const creating: Creating<RecordRow> = {
     start:
       port &&
       (async (rows, replaces) => {
         // The code for sending loads on demand.
         const { startRecords } = await import('../save/recordRun');
-        const before = replaces === undefined ? {} : { replaces };
-        return startRecords({ ...port, ...before, accountId, rows });
+        return startRecords({ ...port, replaces, accountId, rows });
       }),
     resume: async (kept) => {
       const { resumeRecords } = await import('../save/recordRun');
       return port && resumeRecords({ ...port, kept });
     },
-    shownOf: shownOfRecord,
+    existing,
     textsOf: recordTexts,
     placeOf: placeOfRecord,
     onBack: (_, results) => {
       doubtful.current = new Set(
         [...results].flatMap(([row, { mayExist }]) => (mayExist ? [row] : [])),
       );
+      setRound((before) => before + 1);
     },
     onEnd: () => void readAgain({ ...within, ...once }),
   };

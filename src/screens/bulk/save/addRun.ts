@@ -1,7 +1,7 @@
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { askEach } from '../../../batches/runUnits';
+import { continued, type Resume } from './continued';
 import { createRun, type Begun } from './createRun';
-import { stateOfNew, partsOfNew } from './keptRuns';
 import { linkZones } from './linkZones';
 import { createNewNotionals, type NewNotionals } from './newNotionals';
 import { keep, readyFor, sendPart, type Tools } from './parts';
@@ -223,8 +223,6 @@ export const startAdd = (
     begun,
     entry: { kind: 'add', accountId },
     rows,
-    wanted: partsOfNew,
-    stateOf: stateOfNew,
     work: addRows({ accountId, port, notionals }),
     onStored: async () => {
       for (const old of new Set([...completes, ...(replaces === undefined ? [] : [replaces])]))
@@ -232,3 +230,9 @@ export const startAdd = (
     },
   });
 };
+
+/** Null if another tab is already working on it. */
+export const resumeAdd: Resume<SavePort & Pace, NewRow> = ({ kept, ...port }) =>
+  continued(port.journal, 'add', kept, (rows, begun) =>
+    startAdd({ ...port, accountId: kept.accountId, rows }, begun),
+  );

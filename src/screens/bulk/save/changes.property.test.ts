@@ -4,12 +4,11 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startEdit } from './editRun';
 import { lastEdits, openRuns } from './keptRuns';
-import { resumeEdit } from './resume';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal } from './testing/world';
 import type { ChangedRow, SaveRun } from './types';
-import { startUndo } from './undoRun';
+import { resumeEdit, startUndo } from './undoRun';
 
 const accountId = 'acc';
 
@@ -128,7 +127,7 @@ it('a change and its undo are complete, whatever fails', { timeout: 120_000 }, a
         page = createPage(platform, await newJournal());
         const undo = await startUndo({ ...page.port, ...pace, edit });
         // Rows without an effect have nothing to undo.
-        if (undo) await finish(undo);
+        if (undo) await finish(undo.run);
         expect(pictureOf(platform)).toEqual(before);
         expect(await openRuns(await newJournal())).toEqual([]);
       },

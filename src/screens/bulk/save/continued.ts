@@ -1,8 +1,8 @@
-/** Continues a run of a closed page with its rows. */
-import type { KeptRun } from '../../../batches/journal';
+/** Continues a run of a closed page with its rows, without duplicating or losing any. */
+import type { Journal, KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
 import type { Begun } from './createRun';
-import type { Kept } from './keptRuns';
+import { readRows, type RowsOf, type RunKind } from './keptRuns';
 import type { SaveRun } from './types';
 
 /** A continued run, with its rows, since there is no sheet to show them. */
@@ -11,17 +11,23 @@ export interface Continued<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Null if another tab is already working on it. */
-export const continued = async <Row>(
+/** Resolves to null if another tab is already working on the run. */
+export type Resume<Port, Row> = (
+  asked: Port & { readonly kept: KeptRun },
+) => Promise<Continued<Row> | null>;
+
+export const continued = async <Kind extends RunKind>(
+  journal: Journal,
+  kind: Kind,
   { id }: Pick<KeptRun, 'id'>,
-  read: () => Promise<Kept<Row>>,
-  start: (rows: readonly Row[], begun: Begun) => SaveRun,
-): Promise<Continued<Row> | null> => {
+  start: (rows: readonly RowsOf[Kind][], begun: Begun) => SaveRun,
+): Promise<Continued<RowsOf[Kind]> | null> => {
   const held = await holdRun(id);
   if (!held) return null;
   try {
-    const { rows, states } = await read();
-    return { rows, run: start(rows, { id, states, held }) };
+    const kept = await readRows(journal, kind, id);
+    const rows = kept.map(({ row }) => row);
+    return { rows, run: start(rows, { id, states: kept.map(({ state }) => state), held }) };
   } catch (error) {
     held();
     throw error;

@@ -5,19 +5,19 @@ import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
 import { logFault } from '../../../views/failures';
 import { inSlices } from '../../../spreadsheet/breathe';
-import { batchSize, newRunId, writeDown, type NewEntry } from './keptRuns';
+import {
+  batchSize,
+  newRunId,
+  rowKinds,
+  writeDown,
+  type NewEntry,
+  type RowsOf,
+  type RunKind,
+} from './keptRuns';
 import { createControl, type Pace, type SavePort } from './port';
 import type { Tools } from './parts';
-import {
-  createTally,
-  freshState,
-  isOpen,
-  isWhole,
-  tryAgain,
-  type Item,
-  type RowState,
-} from './rowState';
-import type { Halt, Part, SaveProgress, SaveRun } from './types';
+import { createTally, isOpen, isWhole, tryAgain, type Item, type RowState } from './rowState';
+import type { Halt, SaveProgress, SaveRun } from './types';
 import { createListeners } from '../../../schema/listeners';
 
 export interface PassEnd {
@@ -35,18 +35,17 @@ export interface PassEnd {
 export interface Begun {
   readonly id: string;
   /** Progress of each row by index. */
-  readonly states: readonly (RowState | undefined)[];
+  readonly states: readonly RowState[];
   /** Releases the lock that is already held. */
   readonly held: () => void;
 }
 
-export interface RunOf<Row> extends Pace, Pick<SavePort, 'journal' | 'say'> {
+interface RunOf<Kind extends RunKind, Row = RowsOf[Kind]>
+  extends Pace, Pick<SavePort, 'journal' | 'say'> {
   /** What the journal says of the run. */
-  readonly entry: Pick<NewEntry, 'kind' | 'accountId' | 'of' | 'place'>;
+  readonly entry: Pick<NewEntry, 'accountId' | 'of' | 'place'> & { readonly kind: Kind };
   readonly begun?: Begun | undefined;
   readonly rows: readonly Row[];
-  readonly stateOf?: (row: Row) => RowState;
-  readonly wanted: (row: Row) => readonly Part[];
   /** Sends the rows of a unit as far as possible, and records the results in their states. */
   readonly work: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
   /** Runs before the units of a pass: rows that it fails are not sent. Rejects if nothing can be sent. */
@@ -57,14 +56,12 @@ export interface RunOf<Row> extends Pace, Pick<SavePort, 'journal' | 'say'> {
   readonly onEnd?: (pass: PassEnd, id: string) => Promise<void>;
 }
 
-export const createRun = <Row extends { readonly row: number }>({
+export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsOf[Kind]>({
   journal,
   say,
   entry,
   begun,
   rows,
-  stateOf = ({ row }) => freshState(row),
-  wanted,
   work,
   prepare,
   onStored,
@@ -73,7 +70,8 @@ export const createRun = <Row extends { readonly row: number }>({
   atOnce = 4,
   batch = batchSize,
   wait,
-}: RunOf<Row>): SaveRun => {
+}: RunOf<Kind, Row>): SaveRun => {
+  const { partsOf, stateOf } = rowKinds[entry.kind];
   const id = begun?.id ?? newRunId();
   const items: Item<Row>[] = [];
   const tally = createTally(say('facings.saving.notSent'));
@@ -138,7 +136,7 @@ export const createRun = <Row extends { readonly row: number }>({
           index,
           row,
           state: begun?.states[index] ?? stateOf(row),
-          wanted: wanted(row),
+          wanted: partsOf(row),
         };
         items.push(item);
         if (isWhole(item)) tally.tell(item);

@@ -3,12 +3,11 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startEdit } from './editRun';
 import { lastEdits, openRuns } from './keptRuns';
-import { resumeEdit } from './resume';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, portOf } from './testing/world';
 import type { ChangedRow, SaveRun } from './types';
-import { startUndo } from './undoRun';
+import { resumeEdit, startUndo } from './undoRun';
 
 const accountId = 'acc';
 
@@ -47,10 +46,10 @@ const edit = async (platform: FakePlatform, rows: readonly ChangedRow[]): Promis
 const undoLast = async (platform: FakePlatform): Promise<SaveRun> => {
   const journal = await newJournal();
   const [last] = await lastEdits(journal, accountId);
-  const run = last && (await startUndo({ ...portOf(platform, journal), edit: last }));
-  if (!run) throw new Error('There is nothing to undo.');
-  await run.ended();
-  return run;
+  const undone = last && (await startUndo({ ...portOf(platform, journal), edit: last }));
+  if (!undone) throw new Error('There is nothing to undo.');
+  await undone.run.ended();
+  return undone.run;
 };
 
 const typesOf = (run: SaveRun) => [...run.results().values()].map(({ type }) => type);

@@ -1,10 +1,10 @@
 import { createRun, type Begun } from './createRun';
-import { partsOfChange, zonesOfChange } from './keptRuns';
+import { zonesOfChange } from './keptRuns';
 import { linkZones } from './linkZones';
 import { sendPart, type Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { endEdit } from './replaced';
-import { freshState, needs, type Item } from './rowState';
+import { needs, type Item } from './rowState';
 import type { ChangedRow, SaveRun } from './types';
 
 // Sends a unit of changed products: their values, and the zones to add and remove.
@@ -38,8 +38,6 @@ export interface Editing extends SavePort, Pace {
   readonly rows: readonly ChangedRow[];
 }
 
-export const stateOfChange = ({ row, id }: ChangedRow) => freshState(row, id);
-
 export const startEdit = (
   { accountId, rows, replaces, ...port }: Editing,
   begun?: Begun,
@@ -50,8 +48,6 @@ export const startEdit = (
     begun,
     entry: { kind: 'edit', accountId },
     rows,
-    stateOf: stateOfChange,
-    wanted: partsOfChange,
     work: editRows(port),
     onStored: async () => {
       if (replaces !== undefined) await endEdit(journal, replaces);

@@ -4,14 +4,22 @@ import { isHeld } from '../../../batches/lock';
 import { isObject } from '../../../schema/isObject';
 import { inSlices } from '../../../spreadsheet/breathe';
 import type { SavePort } from './port';
-import { freshState, isBegun, keptState, type RowState } from './rowState';
+import { freshState, isBegun, keptState, type Item, type RowState } from './rowState';
 import type { ChangedRow, NewRow, Part, RecordRow } from './types';
 
 /** Most of anything that one call carries (rules 9). */
 export const batchSize = 100;
 
+/** The rows of each kind of run. */
+export interface RowsOf {
+  readonly add: NewRow;
+  readonly edit: ChangedRow;
+  readonly undo: ChangedRow;
+  readonly records: RecordRow;
+}
+
 /** Key names of a run in the journal. */
-export type RunKind = 'add' | 'edit' | 'undo' | 'records';
+export type RunKind = keyof RowsOf;
 
 export const newRunId = (): string => crypto.randomUUID();
 
@@ -54,56 +62,8 @@ export const writeDown = ({
   return journal.begin(run, chunksOf(rows, batchSize));
 };
 
-/** Reads the rows of a run from the journal. */
-export interface Kept<Row> {
-  readonly rows: readonly Row[];
-  readonly states: readonly (RowState | undefined)[];
-}
-
-const isRow = (value: unknown): value is { readonly row: number } =>
-  isObject(value) && typeof value.row === 'number';
-
-/** Entries of another version of the console may have another format; unreadable ones are dropped. */
-const isNewRow = (value: unknown): value is NewRow => isRow(value) && 'values' in value;
-const isChangedRow = (value: unknown): value is ChangedRow => isRow(value) && 'after' in value;
-const isRecordRow = (value: unknown): value is RecordRow => isNewRow(value) && 'shown' in value;
-
-const readRows = async <Row>(
-  journal: Journal,
-  id: string,
-  is: (value: unknown) => value is Row,
-): Promise<Kept<Row>> => {
-  const chunks = await journal.read(id);
-  const rows: Row[] = [];
-  const states: (RowState | undefined)[] = [];
-  await inSlices(
-    chunks.flatMap((kept) => kept.rows),
-    (row, at) => {
-      if (!is(row)) throw new Error('The journal holds something else than rows.');
-      rows.push(row);
-      states.push(
-        keptState(chunks[Math.floor(at / batchSize)]?.states[at % batchSize]) ?? undefined,
-      );
-    },
-  );
-  return { rows, states };
-};
-
-export const readNewRows = (journal: Journal, id: string) => readRows(journal, id, isNewRow);
-export const readChangedRows = (journal: Journal, id: string) =>
-  readRows(journal, id, isChangedRow);
-export const readRecordRows = (journal: Journal, id: string) => readRows(journal, id, isRecordRow);
-
-/** Counts the rows that are saved at least in part: a page that was closed could not store the count. */
-export const withSaved = async (journal: Journal, run: KeptRun): Promise<KeptRun> => {
-  if (run.phase !== 'open') return run;
-  const states = (await journal.read(run.id)).flatMap((chunk) => chunk.states.map(keptState));
-  const saved = states.filter((state) => state && isBegun(state)).length;
-  return { ...run, saved };
-};
-
-/** What is to be done of a new row; apart from what sends it, so that looking at kept rows waits for no sender. */
-export const partsOfNew = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
+/** What is to be done of a new row. */
+const partsOfNew = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
   /** One that exists goes along with a new product; a product that is there is linked to it afterwards. */
   const isLinked = notional !== null && (!('id' in notional) || begun !== undefined);
   const parts: readonly Part[] = [
@@ -113,10 +73,6 @@ export const partsOfNew = ({ notional, state, zones, begun }: NewRow): readonly 
   ];
   return ['product', ...parts.filter((part) => begun?.missing.includes(part) ?? true)];
 };
-
-/** Of a product that an earlier saving made, the product itself is done. */
-export const stateOfNew = ({ row, begun }: NewRow): RowState =>
-  begun ? { ...freshState(row, begun.id), done: ['product'] } : freshState(row);
 
 /** An archived product is in no zone: the platform removes it (rules 4). */
 const isArchiving = ({ after }: ChangedRow): boolean => after.is_archived === true;
@@ -129,30 +85,98 @@ const hasZones = (row: ChangedRow): boolean => {
   return add.length + remove.length > 0;
 };
 
-export const partsOfChange = (row: ChangedRow): readonly Part[] => [
+const partsOfChange = (row: ChangedRow): readonly Part[] => [
   ...(Object.keys(row.after).length > 0 ? (['product'] as const) : []),
   ...(hasZones(row) ? (['zones'] as const) : []),
 ];
 
-export const partsOfRecord = (): readonly Part[] => ['record'];
+/** What a run needs to know of its rows; apart from what sends them, so that looking at kept rows waits for no sender. */
+interface RowKind<Row> {
+  /** Entries of another version of the console may have another format. */
+  readonly is: (value: unknown) => value is Row;
+  readonly partsOf: (row: Row) => readonly Part[];
+  /** The progress of a row that was never sent. */
+  readonly stateOf: (row: Row) => RowState;
+}
 
-export const stateOfRecord = ({ row, mayExist }: RecordRow): RowState => ({
-  ...freshState(row),
-  sending: mayExist ? 'record' : null,
-});
+const isRow = (value: unknown): value is { readonly row: number } =>
+  isObject(value) && typeof value.row === 'number';
+const isNewRow = (value: unknown): value is NewRow => isRow(value) && 'values' in value;
+
+const changes: RowKind<ChangedRow> = {
+  is: (value): value is ChangedRow => isRow(value) && 'after' in value,
+  partsOf: partsOfChange,
+  stateOf: ({ row, id }) => freshState(row, id),
+};
+
+export const rowKinds: { readonly [Kind in RunKind]: RowKind<RowsOf[Kind]> } = {
+  add: {
+    is: isNewRow,
+    partsOf: partsOfNew,
+    // Of a product that an earlier saving made, the product itself is done.
+    stateOf: ({ row, begun }) =>
+      begun ? { ...freshState(row, begun.id), done: ['product'] } : freshState(row),
+  },
+  edit: changes,
+  undo: changes,
+  records: {
+    is: (value): value is RecordRow => isNewRow(value) && 'shown' in value,
+    partsOf: () => ['record'],
+    stateOf: ({ row, mayExist }) => ({ ...freshState(row), sending: mayExist ? 'record' : null }),
+  },
+};
+
+/** A row in the journal, with its progress. */
+type KeptRow<Row> = Omit<Item<Row>, 'index'>;
+
+/** Reads the rows of a run from the journal. @throws if it holds something else */
+export const readRows = async <Kind extends RunKind>(
+  journal: Journal,
+  kind: Kind,
+  id: string,
+): Promise<readonly KeptRow<RowsOf[Kind]>[]> => {
+  const { is, partsOf, stateOf }: RowKind<RowsOf[Kind]> = rowKinds[kind];
+  const chunks = await journal.read(id);
+  const kept: KeptRow<RowsOf[Kind]>[] = [];
+  await inSlices(
+    chunks.flatMap(({ rows }) => rows),
+    (row, at) => {
+      if (!is(row)) throw new Error('The journal holds something else than rows.');
+      const state = keptState(chunks[Math.floor(at / batchSize)]?.states[at % batchSize]);
+      kept.push({ row, state: state ?? stateOf(row), wanted: partsOf(row) });
+    },
+  );
+  return kept;
+};
+
+/** Counts the rows that are saved at least in part: a page that was closed could not store the count. */
+export const withSaved = async <Run extends KeptRun>(journal: Journal, run: Run): Promise<Run> => {
+  if (run.phase !== 'open') return run;
+  const states = (await journal.read(run.id)).flatMap((chunk) => chunk.states.map(keptState));
+  const saved = states.filter((state) => state && isBegun(state)).length;
+  return { ...run, saved };
+};
 
 // Finds unfinished runs of closed pages.
+
+/** A run of the bulk tools. */
+export type OwnRun = KeptRun & { readonly kind: RunKind };
+
+/** This user's runs of these kinds, newest first. */
+const runsOf = async (journal: Journal, kinds: readonly RunKind[]): Promise<readonly OwnRun[]> =>
+  (await journal.runs()).flatMap((run) => {
+    const kind = kinds.find((one) => one === run.kind);
+    return kind ? [{ ...run, kind }] : [];
+  });
 
 /** This user's runs that no tab is working on, newest first. */
 export const openRuns = async (
   journal: Journal,
-  kinds: readonly string[] = ['add', 'edit', 'undo'],
-): Promise<readonly KeptRun[]> => {
-  const runs = await journal.runs();
-  const open: KeptRun[] = [];
-  for (const run of runs)
-    if (run.phase === 'open' && kinds.includes(run.kind) && !(await isHeld(run.id)))
-      open.push(await withSaved(journal, run));
+  kinds: readonly RunKind[] = ['add', 'edit', 'undo'],
+): Promise<readonly OwnRun[]> => {
+  const open: OwnRun[] = [];
+  for (const run of await runsOf(journal, kinds))
+    if (run.phase === 'open' && !(await isHeld(run.id))) open.push(await withSaved(journal, run));
   return open;
 };
 
@@ -160,9 +184,9 @@ export const openRuns = async (
 export const lastEdits = async (
   journal: Journal,
   accountId: string,
-): Promise<readonly KeptRun[]> => {
-  const runs = (await journal.runs()).filter(
-    (run) => run.kind === 'edit' && run.accountId === accountId && run.phase !== 'undone',
+): Promise<readonly OwnRun[]> => {
+  const runs = (await runsOf(journal, ['edit'])).filter(
+    (run) => run.accountId === accountId && run.phase !== 'undone',
   );
   const counted = await Promise.all(runs.map((run) => withSaved(journal, run)));
   return counted.filter(({ saved }) => saved > 0);

@@ -2,9 +2,8 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startAdd } from './addRun';
+import { resumeAdd, startAdd } from './addRun';
 import { openRuns } from './keptRuns';
-import { resumeAdd } from './resume';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform, type Fate } from './testing/fakePlatform';
 import { newJournal, newRows, portOf } from './testing/world';

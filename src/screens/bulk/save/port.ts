@@ -13,7 +13,7 @@ export interface SavePort {
   /** Translates reasons into the user's language. */
   readonly say: Say;
   /** Id of a run whose rows returned to the sheet that is saved now; that run is no longer resumed. */
-  readonly replaces?: string;
+  readonly replaces?: string | undefined;
 }
 
 /** Timing and sizes: the platform's limits (rules 9), or values for tests. */

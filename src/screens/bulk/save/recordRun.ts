@@ -1,11 +1,9 @@
 /** Creates records with one call each, a few at a time, with an outcome for each row. */
 import { HttpError } from 'react-admin';
-import type { KeptRun } from '../../../batches/journal';
 import { ifFree } from '../../../batches/lock';
 import { failureOf } from '../../../views/failures';
 import { createRun, type Begun } from './createRun';
-import { continued, type Continued } from './continued';
-import { readRecordRows, stateOfRecord, partsOfRecord } from './keptRuns';
+import { continued, type Resume } from './continued';
 import { sendPart, type Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import type { Item } from './rowState';
@@ -68,14 +66,12 @@ export const startRecords = (
   begun?: Begun,
 ): SaveRun => {
   const { journal } = port;
-  return createRun<RecordRow>({
+  return createRun({
     ...port,
     begun,
     entry: { kind: 'records', accountId, place },
     rows,
     batch: 1,
-    wanted: partsOfRecord,
-    stateOf: stateOfRecord,
     work: recordRows({ create, find }),
     onStored: async () => {
       // Its unsaved rows were in the sheet of this run.
@@ -85,12 +81,7 @@ export const startRecords = (
 };
 
 /** Null if another tab is already working on it. */
-export const resumeRecords = ({
-  kept,
-  ...port
-}: RecordPort & { readonly kept: KeptRun }): Promise<Continued<RecordRow> | null> =>
-  continued(
-    kept,
-    () => readRecordRows(port.journal, kept.id),
-    (rows, begun) => startRecords({ ...port, accountId: kept.accountId, rows }, begun),
+export const resumeRecords: Resume<RecordPort, RecordRow> = ({ kept, ...port }) =>
+  continued(port.journal, 'records', kept, (rows, begun) =>
+    startRecords({ ...port, accountId: kept.accountId, rows }, begun),
   );

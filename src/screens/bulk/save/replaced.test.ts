@@ -1,10 +1,9 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { startAdd } from './addRun';
+import { resumeAdd, startAdd } from './addRun';
 import { startEdit } from './editRun';
 import { lastEdits, openRuns } from './keptRuns';
-import { resumeAdd } from './resume';
 import { createFakePlatform, refusal, type FakeCall } from './testing/fakePlatform';
 import { newJournal, newRow, portOf } from './testing/world';
 import type { ChangedRow, SaveRun } from './types';
@@ -65,8 +64,8 @@ describe('a change whose rows went back to the sheet', () => {
     for (const left of [2, 1]) {
       const edits = await lastEdits(journal, accountId);
       expect(edits).toHaveLength(left);
-      const run = edits[0] && (await startUndo({ ...port, edit: edits[0] }));
-      await run?.ended();
+      const undone = edits[0] && (await startUndo({ ...port, edit: edits[0] }));
+      await undone?.run.ended();
     }
     expect(categories(platform)).toEqual(['old', 'old']);
     expect(await lastEdits(journal, accountId)).toEqual([]);

@@ -6,15 +6,7 @@ import { chunksOf } from '../../../batches/chunksOf';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { ifFree } from '../../../batches/lock';
 import { sameKey } from '../../../../dataProvider/calls/bulk';
-import {
-  batchSize,
-  newRunId,
-  readNewRows,
-  stateOfNew,
-  partsOfNew,
-  withSaved,
-  writeDown,
-} from './keptRuns';
+import { batchSize, newRunId, readRows, withSaved, writeDown } from './keptRuns';
 import { isBegun, isWhole, type RowState } from './rowState';
 import type { NewRow } from './types';
 
@@ -31,19 +23,21 @@ export const endEdit = (journal: Journal, id: string): Promise<void> =>
     else await journal.forget(id);
   });
 
-type Begun = readonly [NewRow, RowState];
-
 /** Stored as a new run before the old one is removed, so that a page closed in between loses nothing. */
-const keepBegun = (journal: Journal, run: KeptRun, begun: readonly Begun[]): Promise<void> => {
+const keepBegun = (
+  journal: Journal,
+  run: KeptRun,
+  begun: readonly { readonly row: NewRow; readonly state: RowState }[],
+): Promise<void> => {
   const id = newRunId();
   return ifFree(id, async () => {
     const states = chunksOf(
-      begun.map(([, state]) => state),
+      begun.map(({ state }) => state),
       batchSize,
     );
     await Promise.all(states.map((some, chunk) => journal.note(id, chunk, some)));
     const { accountId, startedAt } = run;
-    const rows = begun.map(([row]) => row);
+    const rows = begun.map(({ row }) => row);
     await writeDown({ id, kind: 'add', accountId, rows, journal, startedAt });
   });
 };
@@ -61,13 +55,11 @@ export const endAdd = (journal: Journal, id: string, later: Later): Promise<void
   ifFree(id, async () => {
     const run = await openRun(journal, id);
     if (!run) return;
-    const { rows, states } = await readNewRows(journal, id);
     const taken = new Set(later.rows.map(skuOf));
-    const begun = rows.flatMap((row, at): readonly Begun[] => {
-      const state = states[at] ?? stateOfNew(row);
-      if (taken.has(skuOf(row)) || (later.isSheet && !isBegun(state))) return [];
-      return isWhole({ wanted: partsOfNew(row), state }) ? [] : [[row, state]];
-    });
+    const begun = (await readRows(journal, 'add', id)).filter(
+      (kept) =>
+        !taken.has(skuOf(kept.row)) && !(later.isSheet && !isBegun(kept.state)) && !isWhole(kept),
+    );
     if (begun.length > 0) await keepBegun(journal, run, begun);
     await journal.forget(id);
   });

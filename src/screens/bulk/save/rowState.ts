@@ -85,7 +85,10 @@ export const isBegun = ({ done, joined, parted }: RowState): boolean =>
   done.length + joined.length + parted.length > 0;
 
 /** @param notSent message for a part that was not sent */
-export const resultOf = (item: Item<unknown>, notSent: string): RowResult => {
+export const resultOf = (
+  item: Pick<Item<unknown>, 'wanted' | 'state'>,
+  notSent: string,
+): RowResult => {
   const { state } = item;
   const { row, id, faults } = state;
   if (isWhole(item)) return { row, id, type: 'saved', faults: [] };

@@ -5,9 +5,10 @@ import { holdRun } from '../../../batches/lock';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { failureMessageOf, isNotFound } from '../../../views/failures';
 import { loadPages } from '../../../views/list/loadPages';
+import { continued, type Continued, type Resume } from './continued';
 import { createRun, type Begun } from './createRun';
-import { editRows, stateOfChange, type Editing } from './editRun';
-import { partsOfChange, readChangedRows } from './keptRuns';
+import { editRows, startEdit, type Editing } from './editRun';
+import { readRows } from './keptRuns';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { done, failed, needs, type Item, type RowState } from './rowState';
@@ -17,6 +18,16 @@ import { verdictOf } from './verdict';
 /** Builds the undo of a change, and finds rows that must not be undone. */
 type Values = Readonly<Record<string, unknown>>;
 
+/** Texts as they are after the undo. */
+const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
+  ...shown,
+  ...Object.fromEntries(
+    Object.entries(before).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value]] : value === null ? [[key, '']] : [],
+    ),
+  ),
+});
+
 /** The inverse of what was actually saved of a row; null if nothing was. */
 const inverseOf = (row: ChangedRow, state: RowState): ChangedRow | null => {
   const isChanged = state.done.includes('product');
@@ -25,6 +36,7 @@ const inverseOf = (row: ChangedRow, state: RowState): ChangedRow | null => {
   const left = isArchived ? (row.leaves ?? []) : [];
   const inverse: ChangedRow = {
     ...row,
+    shown: shownBefore(row),
     before: isChanged ? row.after : {},
     after: isChanged ? row.before : {},
     zones: { add: [...new Set([...state.parted, ...left])], remove: state.joined },
@@ -135,7 +147,7 @@ interface Undoing extends Editing {
   readonly of: string;
 }
 
-export const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Begun): SaveRun => {
+const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Begun): SaveRun => {
   const { journal } = port;
   const leftOut = new Set<number>();
   return createRun({
@@ -143,8 +155,6 @@ export const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Be
     begun,
     entry: { kind: 'undo', accountId, of },
     rows,
-    stateOf: stateOfChange,
-    wanted: partsOfChange,
     prepare: leaveChanged({ accountId, port, leftOut }),
     work: editRows(port),
     onEnd: async ({ saved, failed, isHalted }, id) => {
@@ -162,20 +172,29 @@ export const startUndo = async ({
   edit,
   ...port
 }: SavePort &
-  Pace & { readonly edit: Pick<KeptRun, 'id' | 'accountId'> }): Promise<SaveRun | null> => {
+  Pace & {
+    readonly edit: Pick<KeptRun, 'id' | 'accountId'>;
+  }): Promise<Continued<ChangedRow> | null> => {
   const { id, accountId } = edit;
   const letGo = await holdRun(id);
   if (!letGo) return null;
   try {
-    const { rows, states } = await readChangedRows(port.journal, id);
     const inverse: ChangedRow[] = [];
-    await inSlices(rows, (row, at) => {
-      const state = states[at];
-      const back = state && inverseOf(row, state);
+    await inSlices(await readRows(port.journal, 'edit', id), ({ row, state }) => {
+      const back = inverseOf(row, state);
       if (back) inverse.push(back);
     });
-    return inverse.length === 0 ? null : undoingRun({ ...port, accountId, rows: inverse, of: id });
+    if (inverse.length === 0) return null;
+    return { run: undoingRun({ ...port, accountId, rows: inverse, of: id }), rows: inverse };
   } finally {
     letGo();
   }
 };
+
+/** Continues a change or its undo. Null if another tab is already working on it. */
+export const resumeEdit: Resume<SavePort & Pace, ChangedRow> = ({ kept, ...port }) =>
+  continued(port.journal, 'edit', kept, (rows, begun) => {
+    const { accountId, kind, of = '' } = kept;
+    const asked = { ...port, accountId, rows };
+    return kind === 'undo' ? undoingRun({ ...asked, of }, begun) : startEdit(asked, begun);
+  });

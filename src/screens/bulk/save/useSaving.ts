@@ -4,6 +4,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { openJournal, type Journal } from '../../../batches/journal';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { LinkCalls } from '../../../schema/links';
 import { panelsOf } from '../../../schema/registry';
 import type { SavePort } from './port';
 
@@ -26,6 +27,15 @@ export const useJournal = (): Journal | null => {
   return journal;
 };
 
+/** The calls that link products and zones, from the panels of the declaration's own page. */
+export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
+  const [calls] = panelsOf(declaration).flatMap((panel) =>
+    'links' in panel && panel.links.of === declaration.bulk?.edit?.joins ? [panel.links.calls] : [],
+  );
+  if (!calls) throw new Error(`Nothing can be linked to ${declaration.name}.`);
+  return calls;
+};
+
 /**
  * The port for `startAdd`, `startEdit`, `startUndo` and `resume`; null until the journal is open. Links use the calls
  * of the declaration's own page.
@@ -35,10 +45,7 @@ export const useSaving = (declaration: AnyDeclaration): SavePort | null => {
   const say = useTranslate();
   const journal = useJournal();
   return useMemo(() => {
-    const links = panelsOf(declaration).flatMap((panel) =>
-      'links' in panel ? [panel.links.calls] : [],
-    )[0];
-    if (!links) throw new Error(`Nothing can be linked to ${declaration.name}.`);
+    const links = linkCallsOf(declaration);
     return journal && { provider, links, journal, say };
   }, [declaration, provider, say, journal]);
 };

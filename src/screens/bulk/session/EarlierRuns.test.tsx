@@ -5,11 +5,11 @@ import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { products } from '../../../../resources/products';
 import { createI18nProvider } from '../../../app/i18nProvider';
-import type { Journal, KeptRun } from '../../../batches/journal';
+import type { Journal } from '../../../batches/journal';
 import { english } from '../../../messages/en/index';
-import { UnfinishedRuns } from '../add/start/UnfinishedRuns';
+import { EarlierRuns, type EarlierRun } from './EarlierRuns';
 
-const kept: KeptRun = {
+const kept: EarlierRun['run'] = {
   id: 'run',
   owner: 'me',
   accountId: 'org-1',
@@ -21,18 +21,19 @@ const kept: KeptRun = {
 };
 
 const journal = {
-  runs: () => Promise.resolve([kept]),
   read: () => Promise.resolve([]),
 } as unknown as Journal;
+
+const find = () => Promise.resolve([{ run: kept, way: 'resume' as const }]);
 
 const resumed = async (onResume: () => Promise<boolean>, own: Partial<Journal> = {}) => {
   render(
     <I18nContextProvider value={createI18nProvider(english)}>
-      <UnfinishedRuns
+      <EarlierRuns
         declaration={products}
         journal={{ ...journal, ...own }}
-        kind="add"
-        onResume={onResume}
+        find={find}
+        onAct={onResume}
       />
     </I18nContextProvider>,
   );

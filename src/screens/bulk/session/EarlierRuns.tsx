@@ -1,86 +1,104 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { Journal, KeptRun } from '../../../batches/journal';
+import { lazy, Suspense, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Journal } from '../../../batches/journal';
+import { momentText, relativeTo } from '../../../fields/moment/momentText';
+import { useNow } from '../../../fields/moment/useNow';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../views/failures';
+import { useNumberText } from '../../../views/useWords';
+import { useBulkText } from '../add/sheetTexts';
+import { useTask } from '../frame/follow';
 import { Forget } from '../frame/Forget';
+import type { OwnRun } from '../save/keptRuns';
 
 const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
 
 /** An earlier run of this user that can be resumed, or undone if it is complete. */
 export interface EarlierRun {
-  readonly run: KeptRun;
+  readonly run: OwnRun;
   readonly way: 'resume' | 'undo';
 }
 
-/** What is said of an earlier run. */
-interface EarlierWords {
-  readonly title: string;
-  readonly text: string;
-  /** Label of the button that resumes or undoes it. */
-  readonly act: string;
-  readonly forgetTitle: string;
-  readonly forgetText: string;
-}
+/** What is said of an earlier run, by kind: 'resume' is the label of the button, 'held' why it is not possible. */
+const useEarlierWords = () => {
+  const translate = useTranslate();
+  const bulkText = useBulkText();
+  const number = useNumberText();
+  const locale = regionOf(useLocale());
+  const now = useNow();
+  return ({ run: { kind, startedAt, saved, total }, way }: EarlierRun) => {
+    if (kind === 'add' || kind === 'records') {
+      const values = { time: momentText(startedAt, locale), saved, total };
+      const ofImport = (key: string) => translate(`facings.bulk.unfinished.${key}`, values);
+      return {
+        title: ofImport('title'),
+        text: ofImport('text'),
+        resume: ofImport('resume'),
+        forgetTitle: ofImport('forgetTitle'),
+        forgetText: bulkText('unfinished.forgetText'),
+        held: translate('facings.saving.halt.elsewhere'),
+      };
+    }
+    // '12 minutes ago: 1,240 products changed. Undo', also after a reload.
+    const [count, which] = way === 'resume' ? [total, 'unfinished'] : [saved, 'changed'];
+    const when = relativeTo(startedAt, now, locale);
+    const ofChange = (key: string) =>
+      translate(`facings.bulkEdit.${key}`, { smart_count: count, count: number(count), when });
+    return {
+      title: ofChange('earlier.title'),
+      text: ofChange(`earlier.${which}`),
+      resume: ofChange(way === 'resume' ? 'earlier.goOn' : 'undo'),
+      forgetTitle: ofChange('earlier.forgetTitle'),
+      forgetText: ofChange(`earlier.forgetText.${which}`),
+      held: ofChange('earlier.held'),
+    };
+  };
+};
 
 interface EarlierRunsProps {
   readonly declaration: AnyDeclaration;
   readonly journal: Journal;
   /** Finds the runs to offer. Must be a stable function. */
   readonly find: () => Promise<readonly EarlierRun[]>;
-  readonly wordsOf: (earlier: EarlierRun) => EarlierWords;
   /** Resumes or undoes a run; resolves to false if that is not possible now. */
   readonly onAct: (earlier: EarlierRun) => Promise<boolean>;
-  /** Why it is not possible now. */
-  readonly heldText: string;
 }
 
-const none: readonly EarlierRun[] = [];
-
 /** Earlier runs: resume or undo, inspect or discard them. */
-export const EarlierRuns = ({ journal, find, onAct, heldText, ...shown }: EarlierRunsProps) => {
+export const EarlierRuns = ({ declaration, journal, find, onAct }: EarlierRunsProps) => {
   const translate = useTranslate();
-  const [runs, setRuns] = useState(none);
-  const [round, setRound] = useState(0);
-  const [trouble, setTrouble] = useState<'held' | 'failed' | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    find().then((found) => {
-      if (!isOver) setRuns(found);
-    }, logFault);
-    return () => {
-      isOver = true;
-    };
-  }, [find, round]);
-  const refresh = () => {
-    setRound((before) => before + 1);
-  };
+  const wordsOf = useEarlierWords();
+  const { value: runs = [], retry: refresh } = useTask(find);
+  /** Why the last attempt was not possible, or that it failed. */
+  const [held, setHeld] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
 
   const act = async (earlier: EarlierRun) => {
     try {
-      setTrouble((await onAct(earlier)) ? null : 'held');
+      setHeld((await onAct(earlier)) ? null : wordsOf(earlier).held);
+      setFailed(false);
       refresh();
     } catch (error) {
       logFault(error);
-      setTrouble('failed');
+      setFailed(true);
     }
   };
   return (
     <>
-      {trouble && (
-        <Alert severity={trouble === 'held' ? 'info' : 'error'}>
-          {trouble === 'held' ? heldText : translate('facings.bulk.notLoaded')}
-        </Alert>
-      )}
+      {hasFailed && <Alert severity="error">{translate('facings.bulk.notLoaded')}</Alert>}
+      {!hasFailed && held !== null && <Alert severity="info">{held}</Alert>}
       {runs.map((earlier) => (
         <EarlierAlert
-          {...shown}
           key={earlier.run.id}
+          declaration={declaration}
           journal={journal}
-          earlier={earlier}
+          run={earlier.run}
+          severity={earlier.way === 'resume' ? 'warning' : 'info'}
+          words={wordsOf(earlier)}
           onAct={() => void act(earlier)}
           onForget={() => {
             void journal.forget(earlier.run.id).then(refresh);
@@ -91,8 +109,10 @@ export const EarlierRuns = ({ journal, find, onAct, heldText, ...shown }: Earlie
   );
 };
 
-interface EarlierAlertProps extends Pick<EarlierRunsProps, 'declaration' | 'journal' | 'wordsOf'> {
-  readonly earlier: EarlierRun;
+interface EarlierAlertProps extends Pick<EarlierRunsProps, 'declaration' | 'journal'> {
+  readonly run: OwnRun;
+  readonly severity: 'warning' | 'info';
+  readonly words: ReturnType<ReturnType<typeof useEarlierWords>>;
   readonly onAct: () => void;
   readonly onForget: () => void;
 }
@@ -100,23 +120,17 @@ interface EarlierAlertProps extends Pick<EarlierRunsProps, 'declaration' | 'jour
 const EarlierAlert = ({
   declaration,
   journal,
-  wordsOf,
-  earlier,
+  run,
+  severity,
+  words,
   onAct,
   onForget,
 }: EarlierAlertProps) => {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { run, way } = earlier;
-  const words = wordsOf(earlier);
   return (
-    <Alert
-      severity={way === 'resume' ? 'warning' : 'info'}
-      role="group"
-      aria-label={words.title}
-      sx={{ flexShrink: 0 }}
-    >
+    <Alert severity={severity} role="group" aria-label={words.title} sx={{ flexShrink: 0 }}>
       {isAsked && (
         <Forget
           title={words.forgetTitle}
@@ -133,7 +147,7 @@ const EarlierAlert = ({
       {words.text}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button size="small" variant="contained" onClick={onAct}>
-          {words.act}
+          {words.resume}
         </Button>
         <Button
           size="small"

@@ -1,29 +1,21 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Journal, KeptRun } from '../../../batches/journal';
+import type { Journal } from '../../../batches/journal';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { LoadFailure } from '../../../views/LoadFailure';
+import { useTask } from '../frame/follow';
 import { ResultsList } from '../frame/ResultsList';
-import {
-  partsOfChange,
-  readChangedRows,
-  readNewRows,
-  readRecordRows,
-  partsOfNew,
-  partsOfRecord,
-  type Kept,
-} from '../save/keptRuns';
-import { freshState, resultOf } from '../save/rowState';
-import type { Part, RowResult } from '../save/types';
-import { shownOfProduct } from '../add/saving/backToSheet';
-import type { Texts } from './work';
+import { readRows, type OwnRun } from '../save/keptRuns';
+import { resultOf } from '../save/rowState';
+import type { RowResult } from '../save/types';
+import { shownOf, type Texts } from './work';
 import { useBulkText } from '../add/sheetTexts';
 
 interface KeptRowsProps {
   readonly declaration: AnyDeclaration;
   readonly journal: Journal;
-  readonly kept: KeptRun;
+  readonly kept: OwnRun;
 }
 
 interface Read {
@@ -31,34 +23,12 @@ interface Read {
   readonly results: ReadonlyMap<number, RowResult>;
 }
 
-const listed = <Row extends { readonly row: number }>(
-  { rows, states }: Kept<Row>,
-  requiredFieldsByTab: (row: Row) => readonly Part[],
-  shownOf: (row: Row) => Texts,
-  notSent: string,
-): Read => {
-  const results = rows.map((row, index) =>
-    resultOf(
-      { index, row, wanted: requiredFieldsByTab(row), state: states[index] ?? freshState(row.row) },
-      notSent,
-    ),
-  );
+const readKept = async (journal: Journal, { kind, id }: OwnRun, notSent: string): Promise<Read> => {
+  const kept = await readRows(journal, kind, id);
   return {
-    shown: new Map(rows.map((row) => [row.row, shownOf(row)])),
-    results: new Map(results.map((result) => [result.row, result])),
+    shown: new Map(kept.map(({ row }) => [row.row, shownOf(row)])),
+    results: new Map(kept.map((one) => [one.row.row, resultOf(one, notSent)])),
   };
-};
-
-const readKept = async (journal: Journal, { kind, id }: KeptRun, notSent: string) => {
-  const asShown = ({ shown }: { readonly shown: Texts }) => shown;
-  switch (kind) {
-    case 'records':
-      return listed(await readRecordRows(journal, id), partsOfRecord, asShown, notSent);
-    case 'add':
-      return listed(await readNewRows(journal, id), partsOfNew, shownOfProduct, notSent);
-    default:
-      return listed(await readChangedRows(journal, id), partsOfChange, asShown, notSent);
-  }
 };
 
 /** Lists the rows of a run from the journal with their progress. */
@@ -66,32 +36,9 @@ export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
   const notSent = translate('facings.saving.notSent');
-  const [read, setRead] = useState<Read | null>(null);
-  const [tried, setTried] = useState({ count: 0, error: null as unknown });
-  const { count } = tried;
-  useEffect(() => {
-    let isOver = false;
-    readKept(journal, kept, notSent).then(
-      (found) => {
-        if (!isOver) setRead(found);
-      },
-      (error: unknown) => {
-        if (!isOver) setTried((before) => ({ ...before, error }));
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [journal, kept, notSent, count]);
-  if (tried.error !== null)
-    return (
-      <LoadFailure
-        error={tried.error}
-        onRetry={() => {
-          setTried({ count: count + 1, error: null });
-        }}
-      />
-    );
+  const reading = useCallback(() => readKept(journal, kept, notSent), [journal, kept, notSent]);
+  const { value: read, error, retry } = useTask(reading, null);
+  if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
   if (!read) return null;
   return (
     <Box sx={{ display: 'flex', height: 360, mt: 1 }}>

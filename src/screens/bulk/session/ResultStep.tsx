@@ -2,13 +2,11 @@ import { useMemo, type ReactNode } from 'react';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { ResultsList } from '../frame/ResultsList';
 import { SaveProgress, useSaveRun } from '../save/SaveProgress';
-import type { Sent, Texts } from './work';
+import { shownOf, type Sent } from './work';
 
 interface ResultStepProps {
   readonly declaration: AnyDeclaration;
   readonly sent: Sent;
-  /** Texts of a row by field name. */
-  readonly shownOf: (row: number) => Texts;
   /** Name of the results file, without its extension. */
   readonly fileName: string;
   /** Instead of 'Saved N results'. */
@@ -21,7 +19,6 @@ interface ResultStepProps {
 export const ResultStep = ({
   declaration,
   sent: { run, rows },
-  shownOf,
   fileName,
   heading,
   children,
@@ -30,7 +27,7 @@ export const ResultStep = ({
   // A halted run is resumed beside its progress; an ended one has its retry beside the results.
   const isHalted = halt !== undefined;
   const order = useMemo(() => rows.map(({ row }) => row), [rows]);
-  const lines = useMemo(() => new Map(rows.map(({ row, line }) => [row, line])), [rows]);
+  const byRow = useMemo(() => new Map(rows.map((row) => [row.row, row])), [rows]);
   return (
     <>
       {(isRunning || isHalted) && <SaveProgress run={run} />}
@@ -40,8 +37,8 @@ export const ResultStep = ({
           rows={order}
           // The run mutates one map; a copy triggers a re-render.
           results={new Map(run.results())}
-          shownOf={shownOf}
-          lineOf={(row) => lines.get(row)}
+          shownOf={(row) => shownOf(byRow.get(row) ?? { row })}
+          lineOf={(row) => byRow.get(row)?.line}
           {...(heading === undefined ? {} : { heading })}
           onRetry={isHalted ? null : run.retry}
           fileName={fileName}

@@ -1,16 +1,24 @@
-import type { ReactNode, RefObject } from 'react';
-import type { DataGridHandle, DataGridProps } from '../../../grid/DataGrid';
+import FindReplace from '@mui/icons-material/FindReplace';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, type ReactNode, type RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { DataGrid, type DataGridHandle, type DataGridProps } from '../../../grid/DataGrid';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
-import { SheetGrid } from '../frame/SheetGrid';
-import { Confirmed, Toolbar } from '../frame/Toolbar';
+import type { CellTexts, GridModel } from '../../../grid/types';
+import { SearchBox } from '../../../views/list/SearchBox';
+import { useNumberText } from '../../../views/useWords';
+import { amongWritten, zonesKey } from '../edit/zonePlan';
+import { useColumnView } from '../frame/useColumnView';
 import type { BulkState, SessionActions } from './createBulkSession';
 
-interface SheetViewProps extends Pick<
-  DataGridProps,
-  'label' | 'emptyText' | 'rowLabel' | 'rowReason' | 'canAdd'
-> {
-  readonly session: Pick<SessionActions, 'look' | 'go' | 'confirm'>;
-  readonly state: Pick<BulkState, 'look' | 'confirmed'>;
+interface Shown {
   readonly entries: Entries;
   /** In the user's current language. */
   readonly columns: readonly EntryColumn[];
@@ -18,13 +26,82 @@ interface SheetViewProps extends Pick<
   readonly zonesAt: (row: number) => string;
   /** Label of a row; its number in the sheet by default. */
   readonly numberOf?: (row: number) => string;
-  /** Name of the searched rows, for the search box. */
+}
+
+/** The rows as a grid model: zones are displayed, but only bulk actions change them. */
+const modelOf = ({ entries, columns, zonesAt, numberOf }: Shown): GridModel => {
+  const zones = columns.findIndex(({ key }) => key === zonesKey);
+  const without = ({ rows, columns: places, texts }: CellTexts): CellTexts => {
+    const kept = [...texts.keys()].filter((at) => places[at] !== zones);
+    return {
+      rows: kept.map((at) => rows[at] ?? 0),
+      columns: kept.map((at) => places[at] ?? 0),
+      texts: kept.map((at) => texts[at] ?? ''),
+    };
+  };
+  return {
+    ...entries,
+    ...(numberOf ? { numberOf } : {}),
+    columns: columns.map((column, place) =>
+      place === zones ? { ...column, isReadOnly: true } : column,
+    ),
+    textAt: (row, column) => (column === zones ? zonesAt(row) : entries.textAt(row, column)),
+    canEdit: (row, column) => column !== zones && entries.canEdit(row, column),
+    set: (cells) => entries.set(without(cells)),
+    add: (rows) => entries.add(zones < 0 ? rows : rows.map((texts) => texts.slice(0, zones))),
+  };
+};
+
+interface HistoryToolsProps {
+  readonly entries: Entries;
+  readonly onFind: () => void;
+}
+
+/** Undo, redo, find and replace. */
+const HistoryTools = ({ entries, onFind }: HistoryToolsProps) => {
+  const translate = useTranslate();
+  const tool = (
+    key: 'undo' | 'redo' | 'find',
+    icon: ReactNode,
+    isThere: boolean,
+    act: () => unknown,
+  ) => (
+    <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
+      {/* A disabled button fires no events for its tooltip. */}
+      <span>
+        <IconButton
+          aria-label={translate(`facings.bulk.sheet.${key}`)}
+          disabled={!isThere}
+          onClick={() => {
+            act();
+          }}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <>
+      {tool('undo', <Undo />, entries.canUndo(), entries.undo)}
+      {tool('redo', <Redo />, entries.canRedo(), entries.redo)}
+      {tool('find', <FindReplace />, true, onFind)}
+    </>
+  );
+};
+
+interface SheetViewProps
+  extends Shown, Pick<DataGridProps, 'label' | 'emptyText' | 'rowLabel' | 'rowReason' | 'canAdd'> {
+  readonly session: Pick<SessionActions, 'look' | 'go' | 'confirm'>;
+  readonly state: Pick<BulkState, 'look' | 'confirmed'>;
+  /** Name of the searched rows, for the search box: 'Products'. */
   readonly many: string;
   /** The number of rows, in total and shown, as text. */
   readonly counts: string;
   readonly hasActions: boolean;
   readonly grid: RefObject<DataGridHandle | null>;
-  /** In the toolbar. */
+  /** In the toolbar before undo, and after find and replace. */
+  readonly rowTools?: ReactNode;
   readonly tools: ReactNode;
   /** Between the toolbar and the report of bulk actions. */
   readonly filters?: ReactNode;
@@ -39,47 +116,132 @@ interface SheetViewProps extends Pick<
 export const SheetView = ({
   session,
   state: { look, confirmed },
+  entries,
+  columns,
+  zonesAt,
+  numberOf,
   many,
   counts,
   hasActions,
+  grid,
+  rowTools,
   tools,
   filters,
   notices,
-  ...grid
-}: SheetViewProps) => (
-  <>
-    <Toolbar
-      search={look.search}
-      onSearch={(search) => {
-        session.look({ search });
-      }}
-      many={many}
-      chosen={grid.entries.counts().chosen}
-      onBulkActions={
-        hasActions
-          ? () => {
-              session.go('actions');
-            }
-          : null
-      }
-      counts={counts}
-    >
-      {tools}
-    </Toolbar>
-    {filters}
-    <Confirmed
-      rows={confirmed}
-      onClose={() => {
-        session.confirm(null);
-      }}
-    />
-    <SheetGrid
-      {...grid}
-      view={look.view}
-      onView={(view) => {
-        session.look({ view });
-      }}
-    />
-    {notices}
-  </>
-);
+  ...further
+}: SheetViewProps) => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  const heldId = useId();
+  const { chosen } = entries.counts();
+  const isHeld = chosen === 0;
+  const model = useMemo(
+    () => modelOf({ entries, columns, zonesAt, ...(numberOf ? { numberOf } : {}) }),
+    [entries, columns, zonesAt, numberOf],
+  );
+  const { menu, ...headings } = useColumnView({
+    columns,
+    view: look.view,
+    onChange: (view) => {
+      session.look({ view });
+    },
+    onClosed: () => grid.current?.focus(),
+  });
+  return (
+    <>
+      <Box
+        role="group"
+        aria-label={translate('facings.bulk.toolbar.label')}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      >
+        <SearchBox
+          text={look.search}
+          many={many}
+          onSearch={(search) => {
+            session.look({ search });
+          }}
+        />
+        {hasActions && (
+          <>
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={isHeld}
+              onClick={() => {
+                session.go('actions');
+              }}
+              {...(isHeld
+                ? {
+                    'aria-describedby': heldId,
+                    title: translate('facings.bulk.toolbar.chooseFirst'),
+                  }
+                : {})}
+            >
+              {translate('facings.bulk.toolbar.actions')}
+            </Button>
+            <span id={heldId} hidden>
+              {translate('facings.bulk.toolbar.chooseFirst')}
+            </span>
+          </>
+        )}
+        <Typography
+          role="status"
+          variant="body2"
+          color={isHeld ? 'text.secondary' : 'text.primary'}
+        >
+          {translate('facings.bulk.toolbar.chosen', { smart_count: chosen })}
+        </Typography>
+        {rowTools}
+        <HistoryTools entries={entries} onFind={() => grid.current?.openFind()} />
+        {tools}
+        <Typography
+          role="status"
+          variant="body2"
+          color="text.secondary"
+          sx={{ ml: { sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {counts}
+        </Typography>
+      </Box>
+      {filters}
+      {/* The changed column may not be visible. */}
+      {confirmed !== null && (
+        <Alert
+          severity={confirmed === 0 ? 'info' : 'success'}
+          role="status"
+          onClose={() => {
+            session.confirm(null);
+          }}
+          closeText={translate('facings.bulk.close')}
+        >
+          {translate(`facings.bulkEdit.${confirmed === 0 ? 'confirmedNone' : 'confirmed'}`, {
+            smart_count: confirmed,
+            count: number(confirmed),
+          })}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          flex: '1 1 320px',
+          minHeight: 240,
+          display: 'grid',
+          gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+        }}
+      >
+        <DataGrid
+          {...further}
+          model={model}
+          canChoose
+          showMarks
+          {...headings}
+          autoFocus
+          find={(asked) => entries.find(amongWritten(asked, columns))}
+          replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
+          handle={grid}
+        />
+        {menu}
+      </Box>
+      {notices}
+    </>
+  );
+};

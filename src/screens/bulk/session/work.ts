@@ -1,5 +1,6 @@
 /** What differs between adding, importing and editing: the rows that are sent, their calls, and what comes back. */
 import type { KeptRun } from '../../../batches/journal';
+import { asText } from '../../../fields/shared/asText';
 import type { SaveRun } from '../save/types';
 import type { BulkState, SheetRows } from './createBulkSession';
 
@@ -12,7 +13,14 @@ export interface SentRow {
   readonly row: number;
   /** Line number in the file, if the row came from one. */
   readonly line?: string;
+  /** The texts of its cells; by default those of its values. */
+  readonly shown?: Texts;
+  readonly values?: Readonly<Record<string, unknown>>;
 }
+
+export const shownOf = ({ shown, values = {} }: SentRow): Texts =>
+  shown ??
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value) ?? '']));
 
 /** A run and its rows as sent. */
 export interface Sent<Row extends SentRow = SentRow> {
@@ -52,5 +60,5 @@ export interface BulkWork<Row extends SentRow> {
 }
 
 /** Rows that still have something to send. */
-export const rowsLeft = ({ rows, run }: Pick<Sent, 'rows' | 'run'>): readonly number[] =>
-  rows.flatMap(({ row }) => (run.results().get(row)?.type === 'saved' ? [] : [row]));
+export const rowsLeft = <Row extends SentRow>({ rows, run }: Sent<Row>): readonly Row[] =>
+  rows.filter(({ row }) => run.results().get(row)?.type !== 'saved');

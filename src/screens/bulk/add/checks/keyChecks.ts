@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { chunksOf } from '../../../../batches/chunksOf';
 import { fewAtOnce } from '../../../../batches/fewAtOnce';
-import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { createStore } from '../../../../schema/listeners';
 import { breathe, inSlices } from '../../../../spreadsheet/breathe';
@@ -27,7 +26,10 @@ export interface KeyChecks {
 }
 
 /** Resolves to the ids of existing records, by key as the platform writes it. */
-export type AskKeys = (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+export type AskKeys = (
+  keys: readonly string[],
+  entries: Entries,
+) => Promise<ReadonlyMap<string, string>>;
 
 interface Wanted {
   readonly entries: Entries;
@@ -74,7 +76,7 @@ export const createKeyChecks = ({
 
   const askBlock = async (keys: readonly string[], signal: AbortSignal) => {
     try {
-      const found = await ask(keys);
+      const found = await ask(keys, entries);
       if (!signal.aborted && found.size > 0) entries.learnExisting(found);
     } catch (reason) {
       if (signal.aborted) return;
@@ -169,33 +171,17 @@ export const createKeyChecks = ({
   };
 };
 
-interface ProductKeysWanted {
-  readonly entries: Entries | null;
-  readonly accountId: string;
-  /** Finds incomplete products of earlier saves. */
-  readonly recognise: (entries: Entries) => Promise<void>;
-}
+/** How to find the records that exist already. Must be a stable object. */
+export type Existing = Pick<Wanted, 'ask' | 'block' | 'atOnce'>;
 
-/** Finds the products that exist already. */
-export const useProductKeys = ({
-  entries,
-  accountId,
-  recognise,
-}: ProductKeysWanted): KeyChecks | null => {
-  const provider = useProvider();
+/** Null where rows have no key; then only the platform detects duplicates. */
+export const useKeyChecks = (
+  entries: Entries | null,
+  existing: Existing | null,
+): KeyChecks | null => {
   const checks = useMemo(
-    () =>
-      entries &&
-      createKeyChecks({
-        entries,
-        ask: async (keys) => {
-          const known = await provider.bulk.checkSkus(accountId, keys);
-          // Must run before keys count as existing: incomplete products can be completed.
-          if (known.length > 0) await recognise(entries);
-          return new Map(known.map(({ key, id }) => [key, id]));
-        },
-      }),
-    [entries, provider, accountId, recognise],
+    () => entries && existing && createKeyChecks({ entries, ...existing }),
+    [entries, existing],
   );
   useEffect(() => checks?.follow(), [checks]);
   return checks;

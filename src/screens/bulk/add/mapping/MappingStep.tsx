@@ -5,15 +5,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Head } from '../../../../spreadsheet/match/headings';
-import type { ImportTarget, OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
+import type { ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
 import { FileChoices, FirstRows } from './FileChoices';
 import { MappingRow } from './MappingRow';
 import { mappingSx, ValueTables } from './ValueTables';
 import type { Conversions } from './useConversions';
 import type { Decimals, Matches } from './useMatches';
-import type { Values } from './useValues';
+import type { Filling } from '../useAdding';
 
 /** Number of columns listed at first: a file may have 512. */
 const step = 60;
@@ -88,31 +87,16 @@ const MappingTable = memo(
 );
 
 interface MappingStepProps {
+  readonly filling: Filling;
   readonly opened: OpenedFile;
-  readonly targets: readonly ImportTarget[];
-  readonly matches: Matches;
-  readonly decimals: Decimals;
-  readonly onChoices: (choices: ReadChoices) => void;
-  readonly conversions: Conversions;
-  readonly values: Values;
-  readonly onHead: (head: Head) => void;
-  /** Progress of reading or checking the file, from 0 to 1. */
-  readonly share: number | null;
 }
 
 /** Matches the file's columns to targets and sets how the file is read (rules 2, 3, 4). */
-export const MappingStep = ({
-  opened,
-  targets,
-  matches,
-  decimals,
-  onChoices,
-  conversions,
-  values,
-  onHead,
-  share,
-}: MappingStepProps) => {
+export const MappingStep = ({ filling, opened }: MappingStepProps) => {
   const translate = useTranslate();
+  const { file, targets, matches, decimals, conversions, values } = filling;
+  /** Progress of reading or checking the file, from 0 to 1. */
+  const share = filling.checked ?? file.share;
   const rows = Math.max(0, opened.table.rowCount - opened.headerRow - 1);
   return (
     <Box
@@ -151,9 +135,9 @@ export const MappingStep = ({
         opened={opened}
         decimals={decimals}
         isDisabled={share !== null}
-        onChoices={onChoices}
+        onChoices={file.choose}
       />
-      <FirstRows opened={opened} onHead={onHead} />
+      <FirstRows opened={opened} onHead={file.setHead} />
       {matches.missing.length > 0 && (
         <Alert severity="info">
           {translate('facings.bulk.mapping.missing', {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { decimalSignOf, styleOf } from '../../../../schema/numbers';
 import type { Units } from '../../../../schema/units';
 import {
@@ -11,7 +11,7 @@ import {
 import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
 import { headingUnit } from '../../../../spreadsheet/match/headings';
 import type { ColumnProfile, ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
-import { logFault } from '../../../../views/failures';
+import { useTask } from '../../frame/follow';
 import type { Decimals, Match } from './useMatches';
 
 // Detects the unit of each column's numbers.
@@ -120,31 +120,23 @@ export const useConversions = ({ opened, matches, targets, decimals, locale }: W
     const one = units.get(column);
     return one !== undefined && one.unit !== one.units.own;
   };
-  const [offStep, setOffStep] = useState<{
-    readonly opened: OpenedFile | null;
-    readonly counts: ReadonlyMap<number, number>;
-  }>({ opened: null, counts: new Map() });
   const { decide } = decimals;
-  useEffect(() => {
-    if (!opened) return undefined;
-    let isOver = false;
-    const count = async () => {
-      const counts = new Map<number, number>();
-      for (const [column, step] of steps) {
-        if (isOver) return;
-        const { style } = readingOf(await decide(column), locale);
-        counts.set(
-          column,
-          await countOffStep(opened.table, { column, from: opened.headerRow + 1, step, style }),
-        );
-      }
-      if (!isOver) setOffStep({ opened, counts });
-    };
-    count().catch(logFault);
-    return () => {
-      isOver = true;
-    };
-  }, [opened, steps, decide, locale]);
+  const counting = useMemo(
+    () =>
+      opened &&
+      (async (signal: AbortSignal) => {
+        const counts = new Map<number, number>();
+        for (const [column, step] of steps) {
+          signal.throwIfAborted();
+          const { style } = readingOf(await decide(column), locale);
+          const asked = { column, from: opened.headerRow + 1, step, style };
+          counts.set(column, await countOffStep(opened.table, asked));
+        }
+        return { opened, counts };
+      }),
+    [opened, steps, decide, locale],
+  );
+  const { value: offStep } = useTask(counting);
 
   return {
     units,
@@ -159,7 +151,7 @@ export const useConversions = ({ opened, matches, targets, decimals, locale }: W
      * Number of values in a column that are not multiples of its step; 0 if they are converted and therefore rounded.
      */
     offStep: (column: number): number =>
-      offStep.opened === opened && !isConverted(column) ? (offStep.counts.get(column) ?? 0) : 0,
+      offStep?.opened === opened && !isConverted(column) ? (offStep.counts.get(column) ?? 0) : 0,
     stepOf: (column: number) => steps.get(column),
     isRounded: (column: number): boolean => own.rounded.has(column),
     round: (column: number, isRounded: boolean) => {

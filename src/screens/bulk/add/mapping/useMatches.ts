@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DecimalSign } from '../../../../schema/numbers';
 import {
   columnDecimal,
@@ -10,7 +10,7 @@ import { matchColumns } from '../../../../spreadsheet/match/matchColumns';
 import { rememberedMatch, rememberMatch } from '../../../../spreadsheet/match/remembered';
 import type { Table } from '../../../../spreadsheet/table';
 import type { Confidence, ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
-import { logFault } from '../../../../views/failures';
+import { useTask } from '../../frame/follow';
 
 /** The target of each column: as matched, or as the user chose. */
 export interface Match {
@@ -134,26 +134,17 @@ export const useDecimals = ({ file, opened, matches, targets, locale }: Decimals
       ),
     [matches, targets],
   );
-  const [found, setFound] = useState<{
-    readonly opened: OpenedFile | null;
-    readonly columns: readonly number[];
-    readonly counts: Counts;
-  }>({ opened: null, columns: [], counts: noCounts });
-
-  useEffect(() => {
-    if (!opened) return undefined;
-    let isOver = false;
-    Promise.all(columns.map(async (column) => [column, await countsOf(opened, column)] as const))
-      .then((counts) => {
-        if (!isOver) setFound({ opened, columns, counts });
-      })
-      .catch(logFault);
-    return () => {
-      isOver = true;
-    };
-  }, [opened, columns]);
-
-  const counts = found.opened === opened && found.columns === columns ? found.counts : noCounts;
+  const counting = useMemo(
+    () =>
+      opened &&
+      (() =>
+        Promise.all(
+          columns.map(async (column) => [column, await countsOf(opened, column)] as const),
+        )),
+    [opened, columns],
+  );
+  const found = useTask(counting);
+  const counts = (found.isCurrent ? found.value : undefined) ?? noCounts;
   return useMemo(() => {
     const decided = (column: SignCounts) =>
       opened && columnDecimal(column, opened, { chosen, locale });

@@ -1,5 +1,5 @@
 /** Values of the file that are not set up, and their matches for all rows. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { codeOfUnit, eachUnit, isUnitCode } from '../../../../schema/units';
 import {
@@ -13,7 +13,7 @@ import {
 import { rememberedValues, rememberValues } from '../../../../spreadsheet/match/remembered';
 import type { ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
 import type { Converting } from '../../../../spreadsheet/convertTable';
-import { logFault } from '../../../../views/failures';
+import { useTask } from '../../frame/follow';
 import type { Match } from './useMatches';
 
 /** A column of the file with its values to match. */
@@ -64,12 +64,6 @@ const valueColumn = async (
   return values.length === 0 ? null : { column, target, options, values };
 };
 
-interface Found {
-  readonly opened: OpenedFile | null;
-  readonly key: string;
-  readonly columns: readonly ValueColumn[];
-}
-
 const none: readonly ValueColumn[] = [];
 
 export const useValues = ({ accountId, opened, matches, targets, columns }: Wanted) => {
@@ -85,32 +79,29 @@ export const useValues = ({ accountId, opened, matches, targets, columns }: Want
     [matches, targets, columns],
   );
   const key = wanted.map(({ column, target }) => `${column} ${target.name}`).join(',');
-  const [found, setFound] = useState<Found>({ opened: null, key: '', columns: none });
   const [own, setOwn] = useState<{
     readonly opened: OpenedFile | null;
     readonly chosen: ReadonlyMap<string, string>;
   }>({ opened, chosen: new Map() });
   if (own.opened !== opened) setOwn({ opened, chosen: new Map() });
 
-  useEffect(() => {
-    if (!opened) return undefined;
-    let isOver = false;
-    const look = async () => {
-      const all: ValueColumn[] = [];
-      for (const { column, target } of wanted) {
-        const one = isOver ? null : await valueColumn(opened, column, target, columns);
-        if (one) all.push(one);
-      }
-      if (!isOver) setFound({ opened, key, columns: all });
-    };
-    // Without the organization's values nothing can be matched: the file's values stay unchanged.
-    look().catch(logFault);
-    return () => {
-      isOver = true;
-    };
-  }, [opened, wanted, key, columns]);
-
-  const shown = found.opened === opened && found.key === key ? found.columns : none;
+  const looking = useMemo(
+    () =>
+      opened &&
+      (async (signal: AbortSignal) => {
+        const all: ValueColumn[] = [];
+        for (const { column, target } of wanted) {
+          signal.throwIfAborted();
+          const one = await valueColumn(opened, column, target, columns);
+          if (one) all.push(one);
+        }
+        return { opened, key, columns: all };
+      }),
+    [opened, wanted, key, columns],
+  );
+  // Without the organization's values nothing can be matched: the file's values stay unchanged.
+  const { value: found } = useTask(looking);
+  const shown = found?.opened === opened && found.key === key ? found.columns : none;
   const proposed = useMemo(() => {
     const all = new Map<string, string>();
     for (const { target, options, values } of shown) {

@@ -7,15 +7,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { LoadFailure } from '../../../../views/LoadFailure';
-import type { Choices } from '../../columns/choices';
 import { KeyCheckLine } from '../sheet/SheetNotices';
-import type { KeyChecks } from '../checks/keyChecks';
 import { placesOf } from '../importColumns';
 import { defaults } from '../saving/buildRows';
 import { useVersion } from '../../frame/follow';
-import type { Held, NotionalChoices } from './survey';
+import type { Held } from './survey';
 import { Notionals, ToCreate } from './ToCreate';
 import { SkippedRows } from './SkippedRows';
+import type { AddingState } from '../useAdding';
 import type { Review } from './useReview';
 
 const atFirst = 10;
@@ -73,27 +72,16 @@ const manyRows = 10_000;
 const rowsPerMinute = 20_000;
 
 interface ReviewStepProps {
+  readonly adding: AddingState;
   readonly entries: Entries;
-  /** Label of a row. */
-  readonly numberOf: (row: number) => string;
-  readonly offers: Choices | null;
-  readonly checks: KeyChecks;
   readonly review: Review;
-  readonly choices: NotionalChoices;
-  readonly onChoose: (name: string, id: string) => void;
 }
 
 /** Shows what will be created, and what will not and why; nothing can be edited here (rules 2, 4). */
-export const ReviewStep = ({
-  entries,
-  numberOf,
-  offers,
-  checks,
-  review,
-  choices,
-  onChoose,
-}: ReviewStepProps) => {
+export const ReviewStep = ({ adding, entries, review }: ReviewStepProps) => {
   const translate = useTranslate();
+  const { numberOf, checks } = adding;
+  const { choices: offers } = adding.choices;
   useVersion(entries);
   const { byOutcome } = entries.counts();
   const { survey, notionals, failure } = review;
@@ -120,7 +108,7 @@ export const ReviewStep = ({
                 : []),
             ].join(' ')}
       </Typography>
-      <KeyCheckLine checks={checks} />
+      {checks && <KeyCheckLine checks={checks} />}
       {create > manyRows && (
         <Alert severity="warning">
           {translate('facings.bulk.reviewing.large', {
@@ -136,7 +124,7 @@ export const ReviewStep = ({
       {failure ? (
         <LoadFailure error={failure.error} onRetry={failure.retry} />
       ) : (
-        <Notionals named={notionals ?? []} choices={choices} onChoose={onChoose} />
+        <Notionals named={notionals ?? []} choices={review.chosen} onChoose={review.choose} />
       )}
       {survey && survey.units.length > 0 && (
         <HeldTexts

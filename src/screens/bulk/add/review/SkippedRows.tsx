@@ -10,17 +10,14 @@ import { knownViewPath } from '../../../../schema/routes';
 import { useBulkText, useRowReason, useSheetDeclaration } from '../sheetTexts';
 import { useVersion } from '../../frame/follow';
 
-/** A skipped row with its reason; an existing record has a link. */
-const SkippedRow = ({
-  entries,
-  row,
-  numberOf,
-}: {
+interface SkippedRowsProps {
   readonly entries: Entries;
-  readonly row: number;
   /** Label of a row. */
   readonly numberOf: (row: number) => string;
-}) => {
+}
+
+/** A skipped row with its reason; an existing record has a link. */
+const SkippedRow = ({ entries, numberOf, row }: SkippedRowsProps & { readonly row: number }) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
   const declaration = useSheetDeclaration();
@@ -50,12 +47,6 @@ const SkippedRow = ({
 const skipped = ['exists', 'duplicate', 'invalid', 'left'] as const satisfies readonly Outcome[];
 const atFirst = 5;
 const step = 100;
-
-interface SkippedRowsProps {
-  readonly entries: Entries;
-  /** Label of a row. */
-  readonly numberOf: (row: number) => string;
-}
 
 /** Skipped rows grouped by reason; the first ones are listed. */
 export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {

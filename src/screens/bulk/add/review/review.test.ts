@@ -25,7 +25,7 @@ describe('names of notional products', () => {
     { id: 'n3', name: 'soup ' },
     { id: 'n3', name: 'soup ' },
   ];
-  const named = fatesOf([held('oat milk'), held('SOUP'), held('Bread'), held('x')], known);
+  const named = fatesOf([held('oat milk'), held('SOUP'), held('Bread'), held('x')], known, 2);
 
   it('exist, are made, are too short, or have to be chosen', () => {
     expect(named.map(({ fate }) => fate.type)).toEqual(['exists', 'ambiguous', 'new', 'tooShort']);

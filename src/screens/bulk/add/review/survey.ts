@@ -134,12 +134,11 @@ export interface NamedNotional extends Held {
   readonly fate: NotionalFate;
 }
 
-/** Minimum length (rules 5, Names). */
-const shortest = 2;
-
+/** @param shortest minimum length of a new name */
 export const fatesOf = (
   names: readonly Held[],
   known: readonly KnownNotional[],
+  shortest: number,
 ): readonly NamedNotional[] => {
   const byName = new Map<string, KnownNotional[]>();
   for (const one of known) {

@@ -1,13 +1,22 @@
 /** Data of the review: content of the rows, notional products, values unknown to the platform. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { chunksOf } from '../../../../batches/chunksOf';
+import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
 import type { Entries } from '../../../../grid/entriesTypes';
-import { isAbort } from '../../../../views/failures';
 import { placesOf } from '../importColumns';
-import { useVersion } from '../../frame/follow';
-import { fatesOf, surveyOf, type KnownNotional, type NamedNotional, type Survey } from './survey';
+import { useTask, useVersion } from '../../frame/follow';
+import {
+  fatesOf,
+  openNames,
+  surveyOf,
+  type KnownNotional,
+  type NamedNotional,
+  type NotionalChoices,
+  type Survey,
+} from './survey';
 
 /** Names per request. */
 const block = 500;
@@ -18,6 +27,11 @@ export interface Review {
   /** Null while they are loading or if they failed to load. */
   readonly notionals: readonly NamedNotional[] | null;
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
+  /** The user's choices for ambiguous names. */
+  readonly chosen: NotionalChoices;
+  readonly choose: (name: string, id: string) => void;
+  /** Why nothing can be saved yet. */
+  readonly why: string | null;
 }
 
 interface Wanted {
@@ -26,38 +40,22 @@ interface Wanted {
   readonly accountId: string;
 }
 
-const useSurvey = (entries: Entries | null): Survey | null => {
-  const version = useVersion(entries);
-  const [found, setFound] = useState<{
-    readonly of: Entries;
-    readonly version: number;
-    readonly survey: Survey;
-  } | null>(null);
-  useEffect(() => {
-    if (!entries) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    surveyOf({
-      entries,
-      places: placesOf(entries.columns),
-      signal,
-    })
-      .then((survey) => {
-        if (!signal.aborted) setFound({ of: entries, version, survey });
-      })
-      .catch((error: unknown) => {
-        if (!isAbort(error)) throw error;
-      });
-    return () => {
-      controller.abort();
-    };
-  }, [entries, version]);
-  return found?.of === entries && found.version === version ? found.survey : null;
-};
-
 export const useReview = ({ entries, accountId }: Wanted): Review => {
   const provider = useProvider();
-  const survey = useSurvey(entries);
+  const { name } = useRegistry().find('notionals').fields;
+  const shortest = name?.kind === 'text' ? (name.min ?? 0) : 0;
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<NotionalChoices>(new Map());
+  const version = useVersion(entries);
+  const reading = useMemo(
+    () =>
+      entries && version >= 0
+        ? (signal: AbortSignal) => surveyOf({ entries, places: placesOf(entries.columns), signal })
+        : null,
+    [entries, version],
+  );
+  const read = useTask(reading);
+  const survey = read.isCurrent ? (read.value ?? null) : null;
   const names = useMemo(() => (survey?.notionals ?? []).map(({ text }) => text), [survey]);
 
   const known = useQuery({
@@ -79,11 +77,22 @@ export const useReview = ({ entries, accountId }: Wanted): Review => {
   const notionals = useMemo(() => {
     if (!survey) return null;
     if (survey.notionals.length === 0) return [];
-    return known.data ? fatesOf(survey.notionals, known.data) : null;
-  }, [survey, known.data]);
+    return known.data ? fatesOf(survey.notionals, known.data, shortest) : null;
+  }, [survey, known.data, shortest]);
+  const whyNot = (): string | null => {
+    if (known.error) return translate('facings.bulk.held.notNamed');
+    if (!notionals) return translate('facings.bulk.held.checking');
+    const open = openNames(notionals, chosen).length;
+    return open > 0 ? translate('facings.bulk.held.open', { smart_count: open }) : null;
+  };
   return {
     survey,
     notionals,
+    chosen,
+    choose: (name, id) => {
+      setChosen((before) => new Map(before).set(name, id));
+    },
+    why: whyNot(),
     failure: known.error
       ? {
           error: known.error,

@@ -2,22 +2,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useBulkText, useReasonOf, useRowReason } from '../sheetTexts';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rejectedRows } from '../sheet/ErrorFile';
 import { ResultStep } from '../../session/ResultStep';
-import { rowsLeft, type Sent } from '../../session/work';
+import { rowsLeft, type Sent, type SentRow } from '../../session/work';
 import type { AddingState } from '../useAdding';
-
-const noFiles = [] as const;
 
 export interface SavedStepProps {
   readonly declaration: AnyDeclaration;
   readonly adding: AddingState;
-  readonly onBack: () => void;
   /** Whether rows that were not ready to be sent count among those to fix. */
   readonly areRejectedCounted?: boolean;
   /** Instead of 'Saved N results'. */
@@ -30,14 +27,12 @@ export interface SavedStepProps {
 export const SavedStep = (props: SavedStepProps) => {
   const { declaration, adding, heading } = props;
   const bulkText = useBulkText();
-  const { listed } = adding;
   const { sent } = adding.state;
-  if (!sent || !listed) return null;
+  if (!sent) return null;
   return (
     <ResultStep
       declaration={declaration}
       sent={sent}
-      shownOf={listed.shownOf}
       heading={heading}
       fileName={bulkText('results.fileName')}
     >
@@ -50,7 +45,6 @@ export const SavedStep = (props: SavedStepProps) => {
 const UnsavedRows = ({
   adding,
   sent,
-  onBack,
   areRejectedCounted = true,
   summary,
 }: SavedStepProps & { readonly sent: Sent }) => {
@@ -67,7 +61,7 @@ const UnsavedRows = ({
         <Alert severity={left.length > 0 ? 'warning' : 'info'}>
           {bulkText('results.notSaved', { smart_count: toFix })}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button variant="contained" onClick={onBack}>
+            <Button variant="contained" onClick={adding.session.back}>
               {translate('facings.bulk.results.toSheet')}
             </Button>
             <RejectedFile adding={adding} sent={sent} left={left} rejected={rejected} />
@@ -82,30 +76,26 @@ const UnsavedRows = ({
 interface RejectedFileProps {
   readonly adding: AddingState;
   readonly sent: Sent;
-  readonly left: readonly number[];
+  readonly left: readonly SentRow[];
   readonly rejected: readonly number[];
 }
 
 /** A file of everything that was not saved, with its original columns, to be fixed elsewhere and imported again. */
 const RejectedFile = ({ adding, sent: { run }, left, rejected }: RejectedFileProps) => {
-  const { entries, numberOf, listed, columns, keyColumn } = adding;
+  const { entries: inSheet, numberOf } = adding;
   const resultReason = useReasonOf();
   const rowReason = useRowReason(numberOf);
-  const own = useMemo(
-    () => entries ?? listed?.sheetOf(left, columns, keyColumn),
-    // oxlint-disable-next-line react/exhaustive-deps -- after the run its rows stay as they are
-    [entries, listed, columns, keyColumn],
-  );
-  if (!own) return null;
-  const placeOf = new Map(left.map((row, at) => [entries ? row : at, row]));
+  // After the run its rows stay as they are.
+  const [{ entries, imports }] = useState(adding.sheetLeft);
+  const placeOf = new Map(left.map(({ row }, at) => [inSheet ? row : at, row]));
   return (
     <ErrorFile
-      entries={own}
-      imports={adding.state.sheet?.imports ?? noFiles}
+      entries={entries}
+      imports={imports}
       rows={[...placeOf.keys(), ...rejected]}
       reasonOf={(row) => {
         const result = run.results().get(placeOf.get(row) ?? -1);
-        return result ? resultReason(result) : rowReason(own, row);
+        return result ? resultReason(result) : rowReason(entries, row);
       }}
     />
   );

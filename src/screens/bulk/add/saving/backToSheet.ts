@@ -70,6 +70,3 @@ export const productTexts = (
     return rule.kind === 'number' ? typedNumber(text, rule.locale) : String(text);
   });
 };
-
-export const shownOfProduct = ({ values }: NewRow) =>
-  Object.fromEntries(Object.entries(values).map(([key, text]) => [key, text ?? '']));

@@ -4,7 +4,7 @@ import { cellNumber } from '../../../../schema/rules/cellRule';
 import { unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../spreadsheet/breathe';
 import { planOf, zonesKey } from '../../edit/zonePlan';
-import { openRuns, readNewRows, stateOfNew, partsOfNew } from '../../save/keptRuns';
+import { openRuns, readRows } from '../../save/keptRuns';
 import { isBegun, missingParts } from '../../save/rowState';
 import type { NewNotional, NewRow, NewState, Part, RowResult } from '../../save/types';
 import type { Choices } from '../../columns/choices';
@@ -158,16 +158,15 @@ export const readBegun = async (
   const begun = new Map<string, BegunProduct>();
   for (const run of await openRuns(journal, ['add'])) {
     if (run.accountId !== accountId) continue;
-    const { rows, states } = await readNewRows(journal, run.id);
-    rows.forEach((row, at) => {
-      const state = states[at] ?? stateOfNew(row);
-      const missing = missingParts({ wanted: partsOfNew(row), state });
-      if (state.id === null || !isBegun(state) || missing.length === 0) return;
+    for (const kept of await readRows(journal, 'add', run.id)) {
+      const { row, state } = kept;
+      const missing = missingParts(kept);
+      if (state.id === null || !isBegun(state) || missing.length === 0) continue;
       const zones = missing.includes('zones')
         ? row.zones.filter((zone) => !state.joined.includes(zone))
         : [];
       begun.set(state.id, { missing, zones, runId: run.id });
-    });
+    }
   }
   return begun;
 };

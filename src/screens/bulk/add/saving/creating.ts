@@ -5,14 +5,10 @@ import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import type { Continued } from '../../save/continued';
 import type { RowResult } from '../../save/types';
-import {
-  rowsLeft,
-  type BulkWork,
-  type Returned,
-  type Sent,
-  type SentRow,
-  type Texts,
-} from '../../session/work';
+import { rowsLeft, type BulkWork, type Returned, type SentRow } from '../../session/work';
+import type { AddColumns } from '../../columns/useAddColumns';
+import type { SheetRows } from '../../session/createBulkSession';
+import type { Existing } from '../checks/keyChecks';
 import { isTyped } from '../sheetRows';
 import { backToSheet, type PlaceOf } from './backToSheet';
 
@@ -20,8 +16,8 @@ import { backToSheet, type PlaceOf } from './backToSheet';
 export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'start'> {
   /** Resolves to null if another tab is working on the run. */
   readonly resume: (kept: KeptRun) => Promise<Continued<Row> | null>;
-  /** Texts of a row for lists, by field name. */
-  readonly shownOf: (row: Row) => Texts;
+  /** Null where rows have no key. */
+  readonly existing: Existing | null;
   /** Texts of a row's cells, to restore its sheet. */
   readonly textsOf: (row: Row, columns: readonly EntryColumn[]) => readonly string[];
   readonly placeOf: PlaceOf;
@@ -35,50 +31,34 @@ export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'star
   readonly onEnd: () => void;
 }
 
-interface Listed {
-  /** By row number. */
-  readonly shownOf: (row: number) => Texts;
-  readonly lineOf: (row: number) => string;
-  /** A sheet of these rows, in the given order: the first is row 0. */
-  readonly sheetOf: (
-    rows: readonly number[],
-    columns: readonly EntryColumn[],
-    keyColumn: number,
-  ) => Entries;
-}
+/** A sheet of rows as they were sent, in the given order. */
+export const sheetOfSent = <Row extends SentRow>(
+  rows: readonly Row[],
+  textsOf: Creating<Row>['textsOf'],
+  { columns, keyColumn }: Pick<AddColumns, 'columns' | 'keyColumn'>,
+): SheetRows => ({
+  entries: createEntries({
+    columns,
+    keyColumn,
+    base: recordsBase(rows.map((row) => textsOf(row, columns))),
+  }),
+  imports: [],
+  lines: rows.map(({ row, line }) => line ?? String(row + 1)),
+});
 
-export const listedRows = <Row extends SentRow>(
-  { rows: sent }: Sent<Row>,
-  { shownOf, textsOf }: Pick<Creating<Row>, 'shownOf' | 'textsOf'>,
-): Listed => {
-  const byRow = new Map(sent.map((row) => [row.row, row]));
-  const rowsAt = (rows: readonly number[]) => rows.flatMap((row) => byRow.get(row) ?? []);
-  return {
-    shownOf: (row) => rowsAt([row]).map(shownOf)[0] ?? {},
-    lineOf: (row) => byRow.get(row)?.line ?? String(row + 1),
-    sheetOf: (rows, columns, keyColumn) =>
-      createEntries({
-        columns,
-        keyColumn,
-        base: recordsBase(rowsAt(rows).map((row) => textsOf(row, columns))),
-      }),
-  };
-};
-
-interface Wanted<Row extends SentRow> extends Pick<BulkWork<Row>, 'onFailed'> {
+interface Wanted<Row extends SentRow>
+  extends Pick<BulkWork<Row>, 'onFailed'>, Pick<AddColumns, 'columns' | 'keyColumn'> {
   readonly creating: Creating<Row>;
-  readonly columns: readonly EntryColumn[];
-  readonly keyColumn: number;
   readonly reasonText: (result: RowResult) => string;
 }
 
 /** Rows of a new sheet have new numbers: their place among those left. */
 const byPlace = (
   results: ReadonlyMap<number, RowResult>,
-  left: readonly number[],
+  left: readonly SentRow[],
 ): ReadonlyMap<number, RowResult> =>
   new Map(
-    left.flatMap((row, at): (readonly [number, RowResult])[] => {
+    left.flatMap(({ row }, at): (readonly [number, RowResult])[] => {
       const result = results.get(row);
       return result ? [[at, result]] : [];
     }),
@@ -102,15 +82,10 @@ export const creatingWork = <Row extends SentRow>({
     const { run } = sent;
     const { placeOf } = creating;
     // The sheet of a closed page is restored from the rows that are left.
-    const left = before ? null : rowsLeft(sent);
-    const { sheetOf, lineOf } = listedRows(sent, creating);
-    const sheet = before ?? {
-      entries: sheetOf(left ?? [], columns, keyColumn),
-      imports: [],
-      lines: (left ?? []).map(lineOf),
-    };
+    const left = before ? [] : rowsLeft(sent);
+    const sheet = before ?? sheetOfSent(left, creating.textsOf, { columns, keyColumn });
     const { entries } = sheet;
-    const results = left ? byPlace(run.results(), left) : run.results();
+    const results = before ? run.results() : byPlace(run.results(), left);
     creating.onBack(entries, results, run.id);
     backToSheet({ entries, results, placeOf });
     const reasons = [...results].flatMap(([row, result]): (readonly [number, string])[] => {

@@ -1,12 +1,13 @@
 /** Saves products with their states, notional products and zones; incomplete ones of earlier saves are completed. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/port';
 import type { NewRow } from '../../save/types';
+import type { Existing } from '../checks/keyChecks';
 import { columnsOfPart, fixedColumns, placeOfFault } from '../importColumns';
-import { productTexts, shownOfProduct, type PlaceOf } from './backToSheet';
+import { productTexts, type PlaceOf } from './backToSheet';
 import { begunBy, buildRows, readBegun, type BegunProduct } from './buildRows';
 import type { Creating } from './creating';
 
@@ -39,16 +40,21 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
   const client = useQueryClient();
   /** Incomplete products by id: from the journal, and from rows that returned to the sheet. */
   const begun = useRef(new Map<string, BegunProduct>());
-  const journal = port?.journal;
-  /** Finds incomplete products, so that rows of a file with their keys complete them. */
-  const recognise = useCallback(
-    async (entries: Entries) => {
-      if (!journal) return;
-      for (const [id, own] of await readBegun(journal, accountId))
-        if (!begun.current.has(id)) begun.current.set(id, own);
-      begin(entries, begun.current);
-    },
-    [journal, accountId],
+  const existing = useMemo(
+    (): Existing | null =>
+      port && {
+        ask: async (keys, entries) => {
+          const known = await port.provider.bulk.checkSkus(accountId, keys);
+          // Before keys count as existing: rows with the keys of incomplete products complete them.
+          if (known.length > 0) {
+            for (const [id, own] of await readBegun(port.journal, accountId))
+              if (!begun.current.has(id)) begun.current.set(id, own);
+            begin(entries, begun.current);
+          }
+          return new Map(known.map(({ key, id }) => [key, id]));
+        },
+      },
+    [port, accountId],
   );
 
   const creating: Creating<NewRow> = {
@@ -61,14 +67,13 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
           const runId = own && begun.current.get(own.id)?.runId;
           return runId === undefined || runId === replaces ? [] : [runId];
         });
-        const before = replaces === undefined ? {} : { replaces };
-        return startAdd({ ...port, ...before, accountId, rows, completes });
+        return startAdd({ ...port, replaces, accountId, rows, completes });
       }),
     resume: async (kept) => {
-      const { resumeAdd } = await import('../../save/resume');
+      const { resumeAdd } = await import('../../save/addRun');
       return port && resumeAdd({ ...port, kept });
     },
-    shownOf: shownOfProduct,
+    existing,
     textsOf: productTexts,
     placeOf: placeOfProduct,
     onBack: (entries, results, runId) => {
@@ -80,7 +85,6 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
   };
   return {
     creating,
-    recognise,
     build: (asked: Omit<Parameters<typeof buildRows>[0], 'begunOf'>) =>
       buildRows({ ...asked, begunOf: (id) => begun.current.get(id) }),
   };

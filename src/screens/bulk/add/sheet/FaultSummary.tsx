@@ -6,15 +6,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { pause } from '../../../../batches/pace';
 import type { Entries } from '../../../../grid/entriesTypes';
-import type { GridOption } from '../../../../grid/types';
 import type { RuleMessage } from '../../../../schema/rules/message';
 import { inSlices } from '../../../../spreadsheet/breathe';
-import { isAbort, logFault } from '../../../../views/failures';
 import { useNumberText } from '../../../../views/useWords';
-import { useVersion } from '../../frame/follow';
+import { useTask, useVersion } from '../../frame/follow';
 import { useFaultText } from '../sheetTexts';
 
 /** Groups cells with the same error, so that each error is shown once with its count. */
@@ -77,20 +76,8 @@ interface ReplaceAllProps {
 const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps) => {
   const translate = useTranslate();
   const ask = entries.columns[column]?.options;
-  const [options, setOptions] = useState<readonly GridOption[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    ask?.().then(
-      (found) => {
-        if (!isGone) setOptions(found);
-      },
-      // Without the list, cells can still be fixed one by one.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [ask]);
+  // Without the list, cells can still be fixed one by one.
+  const { value: options = [] } = useTask(ask ?? null, null);
   if (options.length === 0) return null;
   return (
     <NativeSelect
@@ -123,27 +110,23 @@ const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps)
 
 /** Number of groups listed at first. */
 const few = 3;
+const none: readonly FaultGroup[] = [];
 /** Milliseconds without a change before errors are counted again. */
 const settled = 150;
 
 const useFaultGroups = (entries: Entries): readonly FaultGroup[] => {
   const version = useVersion(entries);
   const faultText = useFaultText();
-  const [groups, setGroups] = useState<readonly FaultGroup[]>([]);
-  useEffect(() => {
-    const control = new AbortController();
-    const timer = setTimeout(() => {
-      faultGroups(entries, faultText, control.signal).then(setGroups, (error: unknown) => {
-        if (!isAbort(error)) logFault(error);
-      });
-    }, settled);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
+  const counting = useMemo(
+    () => async (signal: AbortSignal) => {
+      await pause(settled, signal);
+      signal.throwIfAborted();
+      return faultGroups(entries, faultText, signal);
+    },
     // oxlint-disable-next-line react/exhaustive-deps -- the texts change only with the language
-  }, [entries, version]);
-  return groups;
+    [entries, version],
+  );
+  return useTask(counting).value ?? none;
 };
 
 interface FaultSummaryProps {

@@ -2,20 +2,16 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries, EntryCounts, Outcome } from '../../../../grid/entriesTypes';
-import { HistoryTools } from '../../frame/Toolbar';
 
 interface RowToolsProps {
   readonly entries: Entries;
   readonly onAdd: () => void;
-  readonly onFind: () => void;
-  readonly children?: ReactNode;
 }
 
-/** Row commands: add, remove or restore the selected rows, undo. */
-export const RowTools = ({ entries, onAdd, onFind, children }: RowToolsProps) => {
+/** Row commands: add a row, exclude, include or remove the selected rows. */
+export const RowTools = ({ entries, onAdd }: RowToolsProps) => {
   const translate = useTranslate();
   const chosen = entries.counts().chosen;
   const isAnyLeft =
@@ -45,8 +41,6 @@ export const RowTools = ({ entries, onAdd, onFind, children }: RowToolsProps) =>
           </Button>
         </>
       )}
-      <HistoryTools entries={entries} onFind={onFind} />
-      {children}
     </>
   );
 };

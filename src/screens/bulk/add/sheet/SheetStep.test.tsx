@@ -8,6 +8,7 @@ import { createI18nProvider } from '../../../../app/i18nProvider';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import { english } from '../../../../messages/en/index';
+import { declaredMessages } from '../../../../schema/declaredMessages';
 import { planText } from '../../edit/zonePlan';
 import { createBulkSession } from '../../session/createBulkSession';
 import type { BulkWork, SentRow } from '../../session/work';
@@ -26,6 +27,10 @@ vi.mock('../../../../spreadsheet/write/files', async (original) => ({
 }));
 vi.mock('../../../../views/list/saveFile', () => ({ saveFile: vi.fn() }));
 
+const i18nProvider = createI18nProvider({
+  ...english,
+  resources: declaredMessages([products]),
+});
 const columns = sheetColumns();
 const zones = columns.length - 1;
 const plan = planText({ on: ['12', '17'], off: [] });
@@ -45,17 +50,13 @@ const sheetOf = (sku: string) => {
     state: session.state(),
     numberOf: (row: number) => String(row + 2),
     file: { take: vi.fn() },
+    checks: createKeyChecks({ entries, ask: () => Promise.resolve(new Map()) }),
+    incomplete: [],
   } as unknown as AddingState;
   render(
-    <CoreAdminContext i18nProvider={createI18nProvider(english)} store={memoryStore()}>
+    <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore()}>
       <SheetDeclaration value={products}>
-        <SheetStep
-          adding={adding}
-          checks={createKeyChecks({ entries, ask: () => Promise.resolve(new Map()) })}
-          many="products"
-          incomplete={[]}
-          hasActions
-        />
+        <SheetStep adding={adding} hasActions />
       </SheetDeclaration>
     </CoreAdminContext>,
   );

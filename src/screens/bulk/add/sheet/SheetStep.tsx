@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DataGridHandle } from '../../../../grid/DataGrid';
+import { useWords } from '../../../../views/useWords';
 import { planWords, zonesKey } from '../../edit/zonePlan';
 import { everyRow, type SheetRows } from '../../session/createBulkSession';
 import { SheetView } from '../../session/SheetView';
 import { FixAlike, IncompleteRows, KeyCheckLine } from './SheetNotices';
-import type { KeyChecks } from '../checks/keyChecks';
 import { FileButton } from '../start/StartStep';
-import { useBulkText, useRowReason } from '../sheetTexts';
+import { useBulkText, useRowReason, useSheetDeclaration } from '../sheetTexts';
 import { useVersion } from '../../frame/follow';
 import type { AddingState } from '../useAdding';
 import { ErrorFile, rejectedRows } from './ErrorFile';
@@ -17,12 +17,6 @@ import { OutcomeFilter, RowTools } from './RowTools';
 
 interface SheetStepProps {
   readonly adding: AddingState;
-  /** Null where rows have no key. */
-  readonly checks: KeyChecks | null;
-  /** Name of the searched rows, for the search box. */
-  readonly many: string;
-  /** Rows that lack required values. */
-  readonly incomplete: readonly number[];
   readonly hasActions: boolean;
 }
 
@@ -35,15 +29,13 @@ export const SheetStep = ({ adding, ...props }: SheetStepProps) => {
 const NewRows = ({
   adding,
   sheet: { entries, imports },
-  checks,
-  many,
-  incomplete,
   hasActions,
 }: SheetStepProps & { readonly sheet: SheetRows }) => {
-  const { columns, numberOf, session, state, file } = adding;
+  const { columns, numberOf, session, state, checks, file } = adding;
   const { outcome } = state.look;
   const translate = useTranslate();
   const bulkText = useBulkText();
+  const { many } = useWords(useSheetDeclaration());
   useVersion(entries);
   const grid = useRef<DataGridHandle>(null);
   const counts = entries.counts();
@@ -81,16 +73,17 @@ const NewRows = ({
           ? translate('facings.bulk.toolbar.countsOf', { shown: counts.shown, rows: counts.rows })
           : translate('facings.bulk.toolbar.counts', { smart_count: counts.rows })
       }
-      tools={
+      rowTools={
         <RowTools
           entries={entries}
           onAdd={() => {
-            const { rows } = entries.add([[]]);
-            const [row] = rows;
+            const [row] = entries.add([[]]).rows;
             if (row !== undefined) grid.current?.goTo(row, Math.max(0, entries.keyColumn));
           }}
-          onFind={() => grid.current?.openFind()}
-        >
+        />
+      }
+      tools={
+        <>
           <FileButton onFiles={file.take} />
           <ErrorFile
             entries={entries}
@@ -98,7 +91,7 @@ const NewRows = ({
             rows={rejectedRows(entries)}
             reasonOf={(row) => rowReason(entries, row)}
           />
-        </RowTools>
+        </>
       }
       filters={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -114,7 +107,7 @@ const NewRows = ({
       }
       notices={
         <>
-          <IncompleteRows entries={entries} rows={incomplete} />
+          <IncompleteRows entries={entries} rows={adding.incomplete} />
           <FaultSummary entries={entries} onGo={goToFault} />
           <FixAlike entries={entries} />
         </>

@@ -4,7 +4,7 @@
  */
 import { buildXlsx, type BuiltCell } from '../../../../spreadsheet/xlsx/testing/buildXlsx';
 
-export const messyRows = 600;
+export const messyRows = 606;
 export const messyCartons = 87;
 export const messyDairy = 225;
 /** Number of rows whose SKU is in an earlier row. */
@@ -19,27 +19,38 @@ const barcode = (row: number): string => {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 };
 
-const unitOf = (row: number): string => {
+/** Each hundredth row has the SKU of the previous one. */
+const isDuplicate = (row: number): boolean => row % 100 === 99;
+const codeOf = (row: number): number => 100_000 + (isDuplicate(row) ? row - 1 : row);
+const groupOf = (row: number) => (row < messyDairy ? 'Molkereiprodukte' : 'Backwaren');
+const descriptionOf = (row: number): string => `Müsli „Öko“ ${row + 1}, 500 g`;
+const contentOf = (row: number): number => 6 + (row % 4);
+
+const packagingOf = (row: number): 'Karton' | 'Flasche' | 'Beutel' => {
   if (row < messyCartons) return 'Karton';
-  return row % 2 === 0 ? 'Stück' : 'lb';
+  return row % 2 === 0 ? 'Flasche' : 'Beutel';
 };
 
-const rowOf = (row: number): BuiltCell[] => {
-  // Each hundredth row repeats the previous one.
-  const code = row % 100 === 99 ? row - 1 : row;
-  return [
-    { value: String(100_000 + code), format: '000-000' },
-    barcode(row),
-    `Artikel ${row + 1}`,
-    row < messyDairy ? 'Molkereiprodukte' : 'Backwaren',
-    unitOf(row),
-    { value: '12' },
-    '20,5',
-    '30',
-    '7,62',
-    `${row % 9},99 €`,
-  ];
-};
+/** Width, height and depth in mm, which change from row to row. */
+const sizeOf = (row: number): readonly [number, number, number] => [
+  205.5 + (row % 40),
+  300 + (row % 7),
+  76.2 + 25.4 * (row % 3),
+];
+
+const german = (value: number): string => String(Math.round(10 * value) / 10).replace('.', ',');
+
+const rowOf = (row: number): BuiltCell[] => [
+  { value: String(codeOf(row)), format: '000-000' },
+  barcode(row),
+  descriptionOf(row),
+  groupOf(row),
+  packagingOf(row),
+  row % 2 === 0 ? 'Stück' : 'lb',
+  { value: String(contentOf(row)) },
+  ...sizeOf(row).map(german),
+  `${row % 9},99 €`,
+];
 
 export const messySupplier = (): Uint8Array<ArrayBuffer> =>
   buildXlsx({
@@ -55,7 +66,7 @@ export const messySupplier = (): Uint8Array<ArrayBuffer> =>
       {
         name: 'Artikel',
         lines: [1, 2, 4, 5, ...Array.from({ length: messyRows }, (_, row) => row + 6)],
-        merged: ['A1:J1', 'A4:A5', 'B4:B5', 'C4:C5', 'G4:I4'],
+        merged: ['A1:K1', 'A4:A5', 'B4:B5', 'C4:C5', 'H4:J4'],
         rows: [
           ['Muster Feinkost GmbH – Preisliste 2026'],
           ['Stand:', '01.02.2026'],
@@ -64,26 +75,42 @@ export const messySupplier = (): Uint8Array<ArrayBuffer> =>
             'EAN',
             'Bezeichnung',
             'Warengruppe',
+            'Gebinde',
             'Einheit',
             'Inhalt',
-            'Abmessungen (cm)',
+            'Maße (mm)',
             undefined,
             undefined,
             'Preis',
           ],
-          [
-            undefined,
-            undefined,
-            undefined,
-            undefined,
-            undefined,
-            undefined,
-            'Breite',
-            'Höhe',
-            'Tiefe',
-          ],
+          [...Array.from({ length: 7 }, () => undefined), 'Breite', 'Höhe', 'Tiefe'],
           ...Array.from({ length: messyRows }, (_, row) => rowOf(row)),
         ],
       },
     ],
   });
+
+const inches = (millimeters: number): number => Math.round(millimeters / 2.54) / 10;
+const states = { Karton: 'CASE', Flasche: 'BOTTLE', Beutel: 'BAG' } as const;
+
+/** The products of the file as the platform must receive them, in the file's order. */
+export const messyProducts = (categories: Readonly<Record<ReturnType<typeof groupOf>, string>>) =>
+  Array.from({ length: messyRows }, (_, row) => row)
+    .filter((row) => !isDuplicate(row))
+    .map((row) => {
+      const [width, height, depth] = sizeOf(row).map(inches);
+      return {
+        sku: String(codeOf(row)).replace(/^(\d{3})/, '$1-'),
+        product_description: descriptionOf(row),
+        primary_category: categories[groupOf(row)],
+        state: {
+          state: states[packagingOf(row)],
+          uom: 'EACH',
+          uom_baseline: 1,
+          is_reporting_uom_conversion: true,
+          reporting_uom: row % 2 === 0 ? 'EACH' : 'POUND',
+          reporting_uom_baseline: contentOf(row),
+          product_dimensions: { width, height, depth },
+        },
+      };
+    });

@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../../../fields/styles';
+import { useNumberText } from '../../../../views/useWords';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { rowIndexOf, WindowTable } from '../../frame/WindowTable';
 import { useZonePages } from '../actions/zones';
 import type { Editing } from '../createEditing';
-import { useCountText } from '../useCountText';
 import { revertLines, type Review, type ReviewLine } from './reviewLines';
 
 interface ReviewTableProps {
@@ -127,7 +127,7 @@ interface ReviewStepProps {
 /** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
 const useSummary = (columns: readonly EntryColumn[]) => {
   const translate = useTranslate();
-  const { number } = useCountText();
+  const number = useNumberText();
   return ({ products, sums, joins, parts }: Review): string => {
     const zones = [
       ...(joins > 0 ? [`+${number(joins)}`] : []),
@@ -148,7 +148,7 @@ const useSummary = (columns: readonly EntryColumn[]) => {
 /** Shows what will be saved, as totals and cell by cell; each change can be reverted. */
 export const ReviewStep = ({ editing, columns, review }: ReviewStepProps) => {
   const translate = useTranslate();
-  const { number } = useCountText();
+  const number = useNumberText();
   const summary = useSummary(columns);
   const [only, setOnly] = useState<number | null>(null);
   if (review.lines.length === 0)

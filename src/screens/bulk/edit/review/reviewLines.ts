@@ -1,6 +1,6 @@
 /** The changes to save, cell by cell and as totals (rules 2, Review). */
 import type { ChangedRow } from '../../save/types';
-import { isArchivedAt } from '../sheet/changesOf';
+import { archivedKey, isArchivedAt } from '../sheet/changesOf';
 import { planAt, type Sheet } from '../sheet/createSheet';
 
 export interface ReviewLine {
@@ -32,8 +32,6 @@ export interface Review {
   /** Archived products whose chosen zones have no effect. */
   readonly heldOut: number;
 }
-
-const archivedKey = 'is_archived';
 
 export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]): Review => {
   const { entries, columns, zonesColumn } = sheet;

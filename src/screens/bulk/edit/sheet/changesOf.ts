@@ -25,7 +25,7 @@ const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
   return { key, was: valueOf(field, rule, before), is: valueOf(field, rule, after) };
 };
 
-const archivedKey = 'is_archived';
+export const archivedKey = 'is_archived';
 
 /** Changed texts of a column, without duplicates. */
 export const changedTexts = ({ entries }: Sheet, column: number): readonly string[] => [

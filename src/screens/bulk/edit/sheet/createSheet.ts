@@ -79,8 +79,6 @@ export interface Sheet {
   readonly references: ReadonlyMap<number, Reference>;
   /** Id of a row's product. */
   readonly idOf: (row: number) => string;
-  /** Row of a product; undefined if it is not loaded. */
-  readonly rowOf: (id: string) => number | undefined;
   /** Adds rows for products that are not in the sheet; returns their number. */
   readonly append: (records: readonly LoadedRecord[]) => number;
 }
@@ -108,7 +106,7 @@ export const createSheet = ({
   });
   const known = createKnownLinks();
   const ids: string[] = [];
-  const rowOf = new Map<string, number>();
+  const loaded = new Set<string>();
   const references = [...columns.entries()].flatMap(([place, { key, label }]) => {
     const field = namedReference(declaration.fields[key], key);
     return field
@@ -117,7 +115,7 @@ export const createSheet = ({
   });
 
   const learn = (id: string, record: LoadedRecord) => {
-    rowOf.set(id, ids.length);
+    loaded.add(id);
     ids.push(id);
     const zones = zonesIn(record);
     if (zones) known.learnAll(id, zones);
@@ -143,12 +141,11 @@ export const createSheet = ({
       ]),
     ),
     idOf: (row) => ids[row] ?? '',
-    rowOf: (id) => rowOf.get(id),
     append: (records) => {
       const added: (readonly string[])[] = [];
       for (const record of records) {
         const id = asText(record.id);
-        if (id === null || rowOf.has(id)) continue;
+        if (id === null || loaded.has(id)) continue;
         learn(id, record);
         added.push(textsOf(declaration, columns, record));
       }
