@@ -9,7 +9,8 @@ import { createViewport, type ColumnSize, type GridSizes } from './viewport';
 
 /** The rows and columns of a grid. */
 export interface BoardModel {
-  readonly columns: readonly ColumnSize[];
+  /** Another array replaces the columns and their widths. */
+  readonly columns: () => readonly ColumnSize[];
   /** Numbers of the rows shown, in order; another array after each change. */
   readonly shown: () => RowNumbers;
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,7 +25,7 @@ interface BoardArgs {
 
 export const createBoard = ({ model, painter, sizes, id }: BoardArgs) => {
   const drawn = createListeners();
-  const sight = createViewport({ columns: () => model.columns, sizes });
+  const sight = createViewport({ columns: model.columns, sizes });
   const drawing = createDrawing({ painter, id, sizes, sight });
 
   let stage: Stage | null = null;

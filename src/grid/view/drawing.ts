@@ -1,6 +1,6 @@
 /** Writes the visible part of a grid into reused elements, and rewrites only what changed. */
 import { edgesOf, headRow, type Area, type Edges, type Extent } from './area';
-import { spare, type ColumnLayout } from './layout';
+import { spare, span, type ColumnLayout } from './layout';
 import { put, say } from './elements';
 import type { ColumnRange, createViewport, GridSizes } from './viewport';
 
@@ -139,11 +139,9 @@ export const createDrawing = ({ painter, id, sizes, sight }: DrawingArgs) => {
     const count = Math.min(extent.rows, fitting);
     const inSight = Math.floor(sight.rowsTop() / sizes.row) - beyond;
     const first = Math.max(0, Math.min(inSight, extent.rows - count));
-    const positions = Array.from({ length: count }, (_, at) => first + at);
     const { row } = area.active;
-    if (!painter.hasFocusInCells || row === headRow) return positions;
-    if (row < first) return [row, ...positions];
-    return row < first + count ? positions : [...positions, row];
+    const isKept = painter.hasFocusInCells && row !== headRow;
+    return span(first, first + count - 1, isKept ? row : null);
   };
 
   /** Gives each position a row of elements; rows that went out of view are reused. */

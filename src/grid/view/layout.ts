@@ -87,3 +87,10 @@ export const nearest = (at: number, size: number, from: number, to: number): num
 /** Width of the row numbers in px. `digits`: of the longest number. */
 export const widthOfNumbers = (digits: number, showMarks: boolean): number =>
   20 + 8 * Math.max(2, digits) + (showMarks ? 20 : 0);
+
+/** All numbers from one to the other, and one more that must be included. */
+export const span = (first: number, last: number, further: number | null): readonly number[] => {
+  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  if (further === null || (further >= first && further <= last)) return all;
+  return further < first ? [further, ...all] : [...all, further];
+};

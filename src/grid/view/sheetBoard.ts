@@ -31,7 +31,9 @@ export const createSheetBoard = ({
   readonly id: string;
 }) => {
   const { painter, dress } = createSheetPainter({ model, id });
-  const board = createBoard({ model, painter, sizes, id });
+  const { shown, subscribe } = model;
+  const columns = () => model.columns;
+  const board = createBoard({ model: { columns, shown, subscribe }, painter, sizes, id });
   return {
     ...board,
     model,

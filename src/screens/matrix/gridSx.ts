@@ -33,15 +33,15 @@ export const gridSx: SxProps<Theme> = {
   },
   '& .heads': { position: 'relative', borderBottom: '1px solid var(--line)' },
   '& .body': { position: 'relative' },
-  '& .row': { position: 'absolute', left: 0, height: rowHeight, width: '100%' },
-  '& .told': {
+  '& .row': {
     position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
+    top: 0,
+    left: 0,
+    height: rowHeight,
+    width: '100%',
+    contain: 'layout style size',
   },
-  '& .leads': {
+  '& .lead': {
     position: 'sticky',
     left: 0,
     zIndex: 2,
@@ -49,14 +49,11 @@ export const gridSx: SxProps<Theme> = {
     height: '100%',
     bgcolor: 'background.paper',
   },
-  '& .lead': {
-    position: 'absolute',
-    left: 0,
+  '& .product': {
     display: 'flex',
     alignItems: 'center',
     gap: 1,
-    width: '100%',
-    height: rowHeight,
+    height: '100%',
     px: 1,
     boxSizing: 'border-box',
     borderRight: '1px solid var(--line)',
@@ -64,15 +61,16 @@ export const gridSx: SxProps<Theme> = {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
   },
-  '& .lead .sku': { fontWeight: 600, fontFamily: 'ui-monospace, monospace', fontSize: 12 },
-  '& .lead .about': { color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .lead .archived': {
+  '& .sku': { fontWeight: 600, fontFamily: 'ui-monospace, monospace', fontSize: 12 },
+  '& .about': { color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .archived': {
     ml: 'auto',
     fontSize: 11,
     color: 'text.secondary',
     border: '1px solid var(--line)',
     borderRadius: 1,
     px: 0.5,
+    '&:empty': { display: 'none' },
   },
   '& .cell, & .share, & .name, & .region': {
     position: 'absolute',
@@ -215,6 +213,7 @@ export const gridSx: SxProps<Theme> = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  '& .region svg': { flexShrink: 0, width: '1em', height: '1em', fill: 'currentColor' },
   '& .region button:focus-visible': {
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: '-2px',
@@ -235,7 +234,7 @@ export const gridSx: SxProps<Theme> = {
     fontSize: 12,
     fontWeight: 600,
   },
-  '& [data-active]:focus-visible, & [data-active]:focus': {
+  '& [tabindex="0"]:focus': {
     outline: '2px solid var(--mui-palette-text-primary)',
     outlineOffset: '-2px',
     zIndex: 1,
