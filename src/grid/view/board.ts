@@ -16,19 +16,20 @@ export interface BoardModel {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface BoardArgs {
+interface BoardArgs<Look> {
   readonly model: BoardModel;
-  readonly painter: Painter;
+  readonly painter: Painter<Look>;
   readonly sizes: GridSizes;
   readonly id: string;
 }
 
-export const createBoard = ({ model, painter, sizes, id }: BoardArgs) => {
+export const createBoard = <Look>({ model, painter, sizes, id }: BoardArgs<Look>) => {
   const drawn = createListeners();
   const sight = createViewport({ columns: model.columns, sizes });
   const drawing = createDrawing({ painter, id, sizes, sight });
 
   let stage: Stage | null = null;
+  let isDressed = false;
   let area: Area = areaAt({ row: 0, column: 0 });
   let shown = model.shown();
   let activeRow = shown[0] ?? -1;
@@ -49,7 +50,7 @@ export const createBoard = ({ model, painter, sizes, id }: BoardArgs) => {
   };
 
   const draw = () => {
-    if (!stage || !painter.isReady()) return;
+    if (!stage || !isDressed) return;
     follow();
     area = areaWithin(extent(), area);
     activeRow = rowAt(area.active.row);
@@ -62,6 +63,11 @@ export const createBoard = ({ model, painter, sizes, id }: BoardArgs) => {
     rowAt,
     draw,
     area: () => area,
+    dress: (look: Look) => {
+      painter.dress(look);
+      isDressed = true;
+      draw();
+    },
     viewport: sight.viewport,
     widthOf: sight.widthOf,
     boxOf: sight.boxOf,
@@ -77,7 +83,7 @@ export const createBoard = ({ model, painter, sizes, id }: BoardArgs) => {
       follow();
       area = areaWithin(extent(), to);
       activeRow = rowAt(area.active.row);
-      if (stage && painter.isReady() && inSight) {
+      if (stage && isDressed && inSight) {
         drawing.place(stage, { extent: extent(), shown });
         sight.reveal(stage.host, areaWithin(extent(), areaAt(inSight)).active);
       }
@@ -139,5 +145,3 @@ export const createBoard = ({ model, painter, sizes, id }: BoardArgs) => {
     },
   };
 };
-
-export type Board = ReturnType<typeof createBoard>;

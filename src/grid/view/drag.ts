@@ -9,10 +9,10 @@ export interface Drag {
   /** The pointer moved, or what is under it. */
   readonly follow: (x: number, y: number) => void;
   /** Px to scroll per frame while the pointer is at this point. */
-  readonly pullAt: (x: number, y: number, box: DOMRect) => { left: number; top: number };
-  readonly end: () => void;
+  readonly pullAt?: (x: number, y: number, box: DOMRect) => { left: number; top: number };
+  readonly end?: () => void;
   /** The browser took the pointer away. */
-  readonly drop: () => void;
+  readonly drop?: () => void;
 }
 
 /** Follows a pressed pointer until it is released. Returns a function that ends this earlier, without a call. */
@@ -26,8 +26,8 @@ export const startDrag = (
   let frame = 0;
 
   const scroll = () => {
-    const by = pullAt(x, y, host.getBoundingClientRect());
-    if (hasMoved && (by.left !== 0 || by.top !== 0)) {
+    const by = pullAt?.(x, y, host.getBoundingClientRect());
+    if (hasMoved && by && (by.left !== 0 || by.top !== 0)) {
       host.scrollBy(by);
       follow(x, y);
     }
@@ -45,11 +45,11 @@ export const startDrag = (
   };
   const onUp = () => {
     stop();
-    end();
+    end?.();
   };
   const onCancel = () => {
     stop();
-    drop();
+    drop?.();
   };
   const stop = () => {
     cancelAnimationFrame(frame);

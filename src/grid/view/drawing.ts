@@ -40,9 +40,9 @@ export interface DrawnRow {
 }
 
 /** What a grid draws: it creates the elements of the head and of rows, and writes into them. */
-export interface Painter {
-  /** Whether there is something to draw yet. */
-  readonly isReady: () => boolean;
+export interface Painter<Look> {
+  /** Called before the first drawing, and when the look changes. */
+  readonly dress: (look: Look) => void;
   readonly extent: (rows: number) => Extent;
   /** Number of header rows, and of columns before those of the model. */
   readonly heads: () => { readonly rows: number; readonly columns: number };
@@ -70,7 +70,7 @@ interface Slot extends DrawnRow {
 }
 
 interface DrawingArgs {
-  readonly painter: Painter;
+  readonly painter: Omit<Painter<never>, 'dress'>;
   readonly id: string;
   readonly sizes: GridSizes;
   readonly sight: ReturnType<typeof createViewport>;

@@ -19,6 +19,12 @@ export const putText = (parent: HTMLElement, text = ''): Text => {
   return node;
 };
 
+/** The column and the row in which an element is; NaN if it is in none. */
+export const columnOf = (element: Element): number =>
+  Number(element.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
+export const rowOf = (element: Element): number =>
+  Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
+
 /** Sets an attribute; removes it for null. */
 export const say = (element: HTMLElement, name: string, value: string | null): void => {
   if (value === null) element.removeAttribute(name);

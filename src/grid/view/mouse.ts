@@ -11,14 +11,10 @@ import {
 } from './area';
 import { fillTo } from './cells';
 import { pull, startDrag } from './drag';
+import { columnOf, rowOf } from './elements';
 import { choiceSign, hasChoices } from './options';
 
 type Kind = 'cells' | 'rows' | 'columns' | 'fill' | 'resize';
-
-const columnOf = (target: Element): number =>
-  Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
-const rowOf = (target: Element): number =>
-  Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
 
 export const listenToPointer = (host: HTMLElement, actions: Actions): (() => void) => {
   const { board, tell } = actions;
@@ -52,9 +48,6 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
       follow: (x) => {
         board.resize(column, width + x - event.clientX);
       },
-      pullAt: () => ({ left: 0, top: 0 }),
-      end: () => undefined,
-      drop: () => undefined,
     });
   };
 

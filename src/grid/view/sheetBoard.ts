@@ -3,7 +3,6 @@ import type { GridModel } from '../types';
 import { isSamePlace, type Place } from './area';
 import { createBoard } from './board';
 import { headHeight, leastWidth, rowHeight } from './layout';
-import type { Look } from './look';
 import { createSheetPainter } from './sheetPainter';
 
 /** Remembers the column where a run of Tab started: Enter returns to it in the next row, as in other spreadsheets. */
@@ -30,7 +29,7 @@ export const createSheetBoard = ({
   readonly model: GridModel;
   readonly id: string;
 }) => {
-  const { painter, dress } = createSheetPainter({ model, id });
+  const painter = createSheetPainter({ model, id });
   const { shown, subscribe } = model;
   const columns = () => model.columns;
   const board = createBoard({ model: { columns, shown, subscribe }, painter, sizes, id });
@@ -38,10 +37,6 @@ export const createSheetBoard = ({
     ...board,
     model,
     tabs: createTabs(),
-    dress: (look: Look) => {
-      dress(look);
-      board.draw();
-    },
   };
 };
 

@@ -56,7 +56,7 @@ export const createSheetPainter = ({
 }: {
   readonly model: GridModel;
   readonly id: string;
-}) => {
+}): Painter<Look> => {
   const { columns } = model;
   const handle = newHandle();
   const shareIn = createShare(model);
@@ -80,10 +80,12 @@ export const createSheetPainter = ({
     } else if (slot.element.contains(handle)) handle.remove();
   };
 
-  const painter: Painter = {
+  return {
+    dress: (next) => {
+      look = next;
+    },
     hasFocusInCells: false,
     hasManyColumns: false,
-    isReady: () => look !== null,
     extent: (rows) => ({
       rows: rows + (look?.canAdd === true ? 1 : 0),
       columns: columns.length,
@@ -145,13 +147,6 @@ export const createSheetPainter = ({
         },
         cellAt: (column) => (column < 0 ? slot.box : slot.cells[column]?.element) ?? null,
       };
-    },
-  };
-
-  return {
-    painter,
-    dress: (next: Look) => {
-      look = next;
     },
   };
 };

@@ -6,23 +6,18 @@ import type { Board } from './board';
 import { namesHeight, regionsHeight } from './gridSx';
 import { regionWidth, type Column, type RegionColumn } from './layout';
 import { countRows } from './model';
-import type { Look } from './painter';
+import type { Look } from './matrixGrid';
 import { columnsOf, createLine, placeStyle, putCell, putShare } from './parts';
-
-/** The icons ExpandMore and ChevronRight of Material. */
-const icons = {
-  open: 'M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z',
-  closed: 'M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z',
-} as const;
 
 const svg = 'http://www.w3.org/2000/svg';
 
-const putIcon = (parent: HTMLElement, name: keyof typeof icons) => {
+/** The icon ChevronRight of Material; it is turned while the region is open. */
+const putChevron = (parent: HTMLElement) => {
   const icon = document.createElementNS(svg, 'svg');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(svg, 'path');
-  path.setAttribute('d', icons[name]);
+  path.setAttribute('d', 'M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z');
   icon.append(path);
   parent.append(icon);
 };
@@ -63,7 +58,7 @@ const putRegion = (row: HTMLElement, { column, at }: RegionAt, { board, look }: 
     'data-region': String(region),
     ...(isOpen ? {} : { style: `width:${String(regionWidth)}px` }),
   });
-  putIcon(button, isOpen ? 'open' : 'closed');
+  putChevron(button);
   putText(button, name);
   return { element };
 };

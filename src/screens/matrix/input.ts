@@ -9,6 +9,7 @@ import {
   type Place,
 } from '../../grid/view/area';
 import { pull, startDrag } from '../../grid/view/drag';
+import { columnOf, rowOf } from '../../grid/view/elements';
 import { cellsIn, movedBy } from './area';
 import type { Board } from './board';
 import type { MatrixGrid } from './matrixGrid';
@@ -35,11 +36,8 @@ interface InputArgs {
 const edge = 36;
 
 const placeOf = (target: Element): Place | null => {
-  const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
-  const row = target.closest<HTMLElement>('[data-row]')?.dataset.row;
-  return column === undefined || row === undefined
-    ? null
-    : { row: Number(row), column: Number(column) };
+  const place = { row: rowOf(target), column: columnOf(target) };
+  return Number.isNaN(place.row + place.column) ? null : place;
 };
 
 /** Turns cells on or off, and says what came of it. */
@@ -134,15 +132,13 @@ export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) 
     // A finger scrolls; a tap fires a click.
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const target = event.target as Element;
-    const row = target.closest('.lead')?.closest<HTMLElement>('[data-row]')?.dataset.row;
-    const place = placeOf(target);
-    if (!place && row === undefined) return;
+    const isLead = target.closest('.lead') !== null;
+    const place = isLead ? { row: rowOf(target), column: 0 } : placeOf(target);
+    if (!place) return;
     event.preventDefault();
     isHandled = true;
-    if (!place) {
-      const last = grid.layout().columns.length - 1;
-      go({ row: Number(row), column: 0 }, { row: Number(row), column: last });
-    } else if (event.shiftKey) go(place, grid.area().start);
+    if (isLead) go(place, { row: place.row, column: grid.layout().columns.length - 1 });
+    else if (event.shiftKey) go(place, grid.area().start);
     else {
       go(place);
       if (place.row !== headRow) beginDrag(event, place);
