@@ -47,6 +47,8 @@ const maxPinnedShare = 0.6;
 
 /** Px beside the viewport in which columns are drawn, too. */
 const margin = 48;
+/** Columns come and go in groups of this size, so that few steps of a scroll change them. */
+const group = 4;
 
 interface ViewportArgs {
   /** A new array replaces the columns and their widths. */
@@ -105,10 +107,14 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
       return widthOf(column);
     },
     /** The columns in view, without those that are pinned. */
-    columnsInView: (): ColumnRange => ({
-      first: Math.max(0, columnIn(layout, scroll.left + layout.pinnedWidth - margin)),
-      last: columnIn(layout, scroll.left + viewport.width + margin),
-    }),
+    columnsInView: (): ColumnRange => {
+      const from = columnIn(layout, scroll.left + layout.pinnedWidth - margin);
+      const to = columnIn(layout, scroll.left + viewport.width + margin);
+      return {
+        first: Math.floor(Math.max(0, from) / group) * group,
+        last: Math.min(widths.length, Math.ceil((to + 1) / group) * group) - 1,
+      };
+    },
     /** Scrolls to a cell by as little as possible. */
     reveal: (host: HTMLElement, { row, column }: Place) => {
       if (row !== headRow) {
