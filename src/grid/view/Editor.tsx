@@ -5,7 +5,7 @@ import type { RuleMessage } from '../../schema/rules/message';
 import type { EntryColumn } from '../entriesTypes';
 import type { GridOption } from '../types';
 import type { Place } from './area';
-import type { GridBoard } from './board';
+import type { GridBoard } from './sheetBoard';
 import { nearest } from './layout';
 import { isComposing, rowNumber } from './look';
 import { filterOptions, useOptions, valueOf, type Options } from './options';

@@ -15,7 +15,6 @@ import type { Actions } from './move';
 import type { DataGridProps } from '../DataGrid';
 import type { ColumnState } from '../types';
 import { areaAt } from './area';
-import { createBoard } from './board';
 import { useClipboard } from './clipboard/useClipboard';
 import { createChoose } from './options';
 import { Editor } from './Editor';
@@ -23,6 +22,7 @@ import type { FindOpen } from './find/FindBar';
 import type { Hits } from './find/hits';
 import { rowNumber, type Look } from './look';
 import { createNoteKeeper } from './note';
+import { createSheetBoard } from './sheetBoard';
 import { useEditing } from './useEditing';
 import { useGridWords, useTell } from './useTell';
 import { useStage } from './useStage';
@@ -62,7 +62,7 @@ export const GridInside = ({
     latest.current = { rowLabel, rowReason, onOpenKeys, onEscape, onColumnMenu };
   });
 
-  const board = useMemo(() => createBoard({ model, id }), [model, id]);
+  const board = useMemo(() => createSheetBoard({ model, id }), [model, id]);
   const words = useGridWords(faultText);
   const { tell, status } = useTell();
   const { editing, edit, done } = useEditing({ board, host, tell });
@@ -121,8 +121,7 @@ export const GridInside = ({
     [model, words, canChoose, canAdd, showMarks, hasColumnMenu, columnStates, translate, hits],
   );
   const isEditing = editing !== null;
-  const stageArgs = { board, host, note, actions, look, isEditing };
-  const { sheet, head, body, out, noteBox } = useStage(stageArgs);
+  const noteBox = useStage({ board, host, note, actions, look, isEditing });
   useClipboard({ board, host, tell });
 
   const focus = () => host.current?.focus({ preventScroll: true });
@@ -182,12 +181,7 @@ export const GridInside = ({
           aria-label={label}
           aria-describedby={`${id}-help`}
           aria-multiselectable
-        >
-          <div ref={sheet} className="sheet" role="presentation">
-            <div ref={head} className="head" role="rowgroup" />
-            <div ref={body} className="body" role="presentation" />
-          </div>
-        </div>
+        />
         {isEmpty && <p className="empty">{emptyText}</p>}
         <div ref={noteBox} className="note" hidden />
         {editing && (
@@ -204,7 +198,6 @@ export const GridInside = ({
       <p id={`${id}-help`} className="told">
         {translate('facings.grid.help')}
       </p>
-      <div ref={out} hidden />
       {areKeysShown && (
         <Suspense fallback={null}>
           <GridKeys

@@ -1,57 +1,41 @@
 /**
- * The grid outside React: selection, viewport and DOM elements. A key or a scroll rewrites only the cells that change,
- * without a React render.
+ * A grid outside React: selection, viewport and DOM elements. A key or a scroll rewrites only the cells that change,
+ * without a React render. What its cells are is the painter's.
  */
 import { createListeners } from '../../schema/listeners';
-import type { GridModel } from '../types';
-import {
-  areaAt,
-  areaWithin,
-  headRow,
-  isSamePlace,
-  type Area,
-  type Extent,
-  type Place,
-} from './area';
-import { createDrawing, type Stage } from './drawing';
-import { rowHeight } from './layout';
-import type { Look } from './look';
-import { createViewport } from './viewport';
+import { areaAt, areaWithin, headRow, type Area, type Extent, type Place } from './area';
+import { createDrawing, putStage, type Painter, type RowNumbers, type Stage } from './drawing';
+import { createViewport, type ColumnSize, type GridSizes } from './viewport';
 
-/** Remembers the column where a run of Tab started: Enter returns to it in the next row, as in other spreadsheets. */
-const createTabs = () => {
-  let run: { readonly column: number; readonly at: Place } | null = null;
-  /** The start column of the run. Any other move ended the run. */
-  const columnFrom = (place: Place): number =>
-    run && isSamePlace(run.at, place) ? run.column : place.column;
-  return {
-    /** Tab moved from one cell to another. */
-    note: (from: Place, to: Place) => {
-      run = { column: columnFrom(from), at: to };
-    },
-    columnFrom,
-  };
-};
+/** The rows and columns of a grid. */
+export interface BoardModel {
+  /** Another array replaces the columns and their widths. */
+  readonly columns: () => readonly ColumnSize[];
+  /** Numbers of the rows shown, in order; another array after each change. */
+  readonly shown: () => RowNumbers;
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
-export const createBoard = ({ model, id }: { readonly model: GridModel; readonly id: string }) => {
+interface BoardArgs<Look> {
+  readonly model: BoardModel;
+  readonly painter: Painter<Look>;
+  readonly sizes: GridSizes;
+  readonly id: string;
+}
+
+export const createBoard = <Look>({ model, painter, sizes, id }: BoardArgs<Look>) => {
   const drawn = createListeners();
-  const sight = createViewport(model.columns);
-  const drawing = createDrawing({ model, id, sight });
+  const sight = createViewport({ columns: model.columns, sizes });
+  const drawing = createDrawing({ painter, id, sizes, sight });
 
-  let look: Look | null = null;
   let stage: Stage | null = null;
+  let isDressed = false;
   let area: Area = areaAt({ row: 0, column: 0 });
   let shown = model.shown();
   let activeRow = shown[0] ?? -1;
 
-  const tabs = createTabs();
-
   const rowAt = (position: number): number => shown[position] ?? -1;
-  const extent = (): Extent => ({
-    rows: shown.length + (look?.canAdd === true ? 1 : 0),
-    columns: model.columns.length,
-    canChoose: look?.canChoose === true,
-  });
+  const extent = (): Extent => painter.extent(shown.length);
 
   /** Keeps the selection on its row when the rows shown change. */
   const follow = () => {
@@ -66,26 +50,29 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
   };
 
   const draw = () => {
-    if (!stage || !look) return;
+    if (!stage || !isDressed) return;
     follow();
     area = areaWithin(extent(), area);
     activeRow = rowAt(area.active.row);
-    drawing.draw({ stage, look, shown, area, extent: extent() });
+    drawing.draw(stage, { shown, area, extent: extent() });
     drawn.tell();
   };
 
   return {
-    model,
-    tabs,
     extent,
     rowAt,
     draw,
     area: () => area,
+    dress: (look: Look) => {
+      painter.dress(look);
+      isDressed = true;
+      draw();
+    },
     viewport: sight.viewport,
     widthOf: sight.widthOf,
     boxOf: sight.boxOf,
     /** Number of rows that fit in the viewport. */
-    page: () => Math.max(1, Math.floor(sight.rowsHeight() / rowHeight) - 1),
+    page: () => Math.max(1, Math.floor(sight.rowsHeight() / sizes.row) - 1),
     /** Index of the model's row among those shown; -1 if it is not shown. */
     positionOf: (row: number): number => {
       follow();
@@ -96,15 +83,12 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
       follow();
       area = areaWithin(extent(), to);
       activeRow = rowAt(area.active.row);
-      if (stage && look && inSight) {
-        drawing.place({ stage, look, extent: extent(), shown });
+      if (stage && isDressed && inSight) {
+        drawing.place(stage, { extent: extent(), shown });
         sight.reveal(stage.host, areaWithin(extent(), areaAt(inSight)).active);
       }
       draw();
-    },
-    dress: (next: Look) => {
-      look = next;
-      draw();
+      if (painter.hasFocusInCells) drawing.focus();
     },
     /** Returns the resulting width in px. */
     resize: (column: number, width: number): number => {
@@ -119,8 +103,8 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
     },
     /** Called after each drawing and scroll. */
     onDrawn: drawn.subscribe,
-    mount: (on: Stage) => {
-      stage = on;
+    mount: (host: HTMLElement) => {
+      stage = putStage(host);
       let isWaiting = false;
       // Draws once for all changes of a step.
       const unsubscribe = model.subscribe(() => {
@@ -132,33 +116,32 @@ export const createBoard = ({ model, id }: { readonly model: GridModel; readonly
         });
       });
       const onScroll = () => {
-        sight.measure(on.host);
+        sight.measure(host);
         drawing.scroll();
         drawn.tell();
       };
-      on.host.addEventListener('scroll', onScroll, { passive: true });
+      host.addEventListener('scroll', onScroll, { passive: true });
       // The observer also reports the initial size after layout; reading it here would force a layout.
       let sized: ResizeObserver | null = null;
       // jsdom has no ResizeObserver.
       if (typeof ResizeObserver === 'undefined') {
-        sight.measure(on.host);
+        sight.measure(host);
       } else {
         sized = new ResizeObserver(() => {
-          sight.measure(on.host);
+          sight.measure(host);
           draw();
         });
-        sized.observe(on.host);
+        sized.observe(host);
       }
       draw();
       return () => {
         unsubscribe();
-        on.host.removeEventListener('scroll', onScroll);
+        host.removeEventListener('scroll', onScroll);
         sized?.disconnect();
         drawing.clear();
+        host.replaceChildren();
         stage = null;
       };
     },
   };
 };
-
-export type GridBoard = ReturnType<typeof createBoard>;

@@ -2,7 +2,7 @@
 import type { EntryColumn } from '../entriesTypes';
 import type { CellTexts, GridColumn, GridModel, Touched } from '../types';
 import { edgesOf, type Area, type Edges } from './area';
-import type { GridBoard } from './board';
+import type { GridBoard } from './sheetBoard';
 
 const nothing: Touched = { cells: 0, faults: 0, rows: [], columns: [] };
 

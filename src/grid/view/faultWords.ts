@@ -1,7 +1,7 @@
 import type { RuleMessage } from '../../schema/rules/message';
 import type { Place } from './area';
-import type { GridBoard } from './board';
-import { put } from './rowPool';
+import type { GridBoard } from './sheetBoard';
+import { put } from './elements';
 
 /** Visually hidden error texts, each once, for `aria-describedby` of cells. */
 export interface FaultWords {

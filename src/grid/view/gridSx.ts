@@ -2,8 +2,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { chooseWidth, headHeight, rowHeight } from './layout';
 import { choiceSx, editorSx, headingSx, markSx } from './editorSx';
+import { baseSx, hostSx, line, partsSx } from './stageSx';
 
-const line = '1px solid var(--line)';
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 const tint = (color: string, percent: number) =>
   `color-mix(in srgb, var(--mui-palette-${color}) ${String(percent)}%, var(--paper))`;
@@ -22,15 +22,13 @@ const edgeShadow = {
 };
 
 export const gridSx: SxProps<Theme> = {
-  '--on': 'var(--mui-palette-primary-main)',
-  '--line': 'var(--mui-palette-divider)',
-  '--paper': 'var(--mui-palette-background-paper)',
+  ...baseSx,
+  ...partsSx({ row: rowHeight, head: headHeight }),
   '--head': 'var(--mui-palette-background-default)',
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
   minWidth: 0,
-  fontSize: 13,
   '& .told': {
     position: 'absolute',
     width: '1px',
@@ -40,47 +38,20 @@ export const gridSx: SxProps<Theme> = {
   },
   '& .frame': { position: 'relative', flex: '1 1 auto', minHeight: 0, display: 'flex' },
   '& .host': {
-    position: 'relative',
+    ...hostSx,
     flex: '1 1 auto',
     minWidth: 0,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
     touchAction: 'pan-x pan-y',
-    border: line,
-    borderRadius: 1,
-    bgcolor: 'background.paper',
     color: 'text.primary',
-    userSelect: 'none',
     outline: 'none',
-    contain: 'strict',
   },
   '& .host:focus-visible': { borderColor: 'var(--on)', boxShadow: '0 0 0 1px var(--on)' },
   '& .sheet': { position: 'relative', minWidth: '100%' },
-  '& .head': { position: 'sticky', top: 0, zIndex: 3, height: headHeight },
   '& .headings': {
     position: 'relative',
     height: '100%',
     borderBottom: line,
     bgcolor: 'var(--head)',
-  },
-  '& .body': { position: 'relative', contain: 'layout style' },
-  '& .row': {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    height: rowHeight,
-    contain: 'layout style size',
-  },
-  '& .lead': {
-    position: 'sticky',
-    left: 0,
-    zIndex: 1,
-    width: 'var(--lead)',
-    height: '100%',
-    bgcolor: 'var(--paper)',
-    borderRight: line,
-    boxSizing: 'border-box',
   },
   '& .headings .lead': { bgcolor: 'var(--head)' },
   '& .cell, & .heading, & .rowNumber, & .choose': {

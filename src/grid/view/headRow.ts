@@ -1,7 +1,8 @@
 /** The header row: created once per set of columns, then only the selection is updated. */
 import type { GridColumn } from '../types';
 import { chooseColumn, headRow, isInside, type Area, type Edges } from './area';
-import { columnStyle, leadCount, put, putText, say, type PoolShape } from './rowPool';
+import { put, putText, say } from './elements';
+import { columnStyle, leadCount, type PoolShape } from './rowPool';
 import type { Look } from './look';
 
 export interface HeadSlot {
@@ -46,7 +47,6 @@ const putHeading = (
 };
 
 export const putHead = (parent: HTMLElement, shape: PoolShape, look: Look): HeadSlot => {
-  parent.replaceChildren();
   const row = put(parent, { role: 'row', className: 'headings', 'aria-rowindex': '1' });
   row.dataset.row = String(headRow);
   const lead = put(row, { role: 'presentation', className: 'lead' });

@@ -1,5 +1,6 @@
 /** Positions of rows and columns, in px. */
 
+/** Of the sheet of texts. */
 export const rowHeight = 32;
 export const headHeight = 36;
 export const chooseWidth = 40;
@@ -40,36 +41,38 @@ export const columnLayoutOf = ({ widths, pinned, lead }: ColumnWidths): ColumnLa
   return { widths, pinned, lead, lefts, pinnedWidth, width: x };
 };
 
-/** Column at a point of the viewport; the first or last one if the point is outside. */
-export const columnAt = (layout: ColumnLayout, x: number, scrollLeft: number): number => {
-  const inSheet = x < layout.pinnedWidth ? x : x + scrollLeft;
-  if (inSheet < layout.lead) return -1;
-  const after = layout.lefts.findIndex((left) => left > inSheet);
-  return (after === -1 ? layout.lefts.length : after) - 1;
+/** Column at an x position of the sheet; the last one if it is beyond, -1 if it is before the first. */
+export const columnIn = ({ lefts }: ColumnLayout, x: number): number => {
+  const after = lefts.findIndex((left) => left > x);
+  return (after === -1 ? lefts.length : after) - 1;
 };
+
+/** Column at a point of the viewport; the first or last one if the point is outside. */
+export const columnAt = (layout: ColumnLayout, x: number, scrollLeft: number): number =>
+  columnIn(layout, x < layout.pinnedWidth ? x : x + scrollLeft);
 
 export interface RowScroll {
   readonly rows: number;
   /** Height of the rows' viewport. */
   readonly viewport: number;
   readonly scrollTop: number;
+  /** Height of a row; the sheet's by default. */
+  readonly height?: number;
 }
 
-export const sheetHeightOf = (rows: number): number => Math.min(rows * rowHeight, mostHeight);
-
 /** How far the rows are scrolled, in px of their unscaled height. */
-export const rowsTopOf = ({ rows, viewport, scrollTop }: RowScroll): number => {
-  const real = rows * rowHeight;
+export const rowsTopOf = ({ rows, viewport, scrollTop, height = rowHeight }: RowScroll): number => {
+  const real = rows * height;
   if (real <= mostHeight) return scrollTop;
   return (scrollTop / (mostHeight - viewport)) * (real - viewport);
 };
 
 /** Scroll position that shows the rows at this offset. */
 export const scrollTopFor = (
-  { rows, viewport }: Omit<RowScroll, 'scrollTop'>,
+  { rows, viewport, height = rowHeight }: Omit<RowScroll, 'scrollTop'>,
   rowsTop: number,
 ): number => {
-  const real = rows * rowHeight;
+  const real = rows * height;
   if (real <= mostHeight) return rowsTop;
   return (rowsTop / (real - viewport)) * (mostHeight - viewport);
 };
@@ -84,3 +87,10 @@ export const nearest = (at: number, size: number, from: number, to: number): num
 /** Width of the row numbers in px. `digits`: of the longest number. */
 export const widthOfNumbers = (digits: number, showMarks: boolean): number =>
   20 + 8 * Math.max(2, digits) + (showMarks ? 20 : 0);
+
+/** All numbers from one to the other, and one more that must be included. */
+export const span = (first: number, last: number, further: number | null): readonly number[] => {
+  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  if (further === null || (further >= first && further <= last)) return all;
+  return further < first ? [further, ...all] : [...all, further];
+};

@@ -10,35 +10,16 @@ import {
   type Place,
 } from './area';
 import { fillTo } from './cells';
+import { pull, startDrag } from './drag';
+import { columnOf, rowOf } from './elements';
 import { choiceSign, hasChoices } from './options';
 
 type Kind = 'cells' | 'rows' | 'columns' | 'fill' | 'resize';
 
-interface Drag {
-  readonly kind: Kind;
-  readonly before: Area;
-  readonly column: number;
-  readonly width: number;
-  readonly fromX: number;
-  x: number;
-  y: number;
-}
-
-/** Px to scroll per frame when the pointer drags beyond an edge. */
-const pull = (at: number, from: number, to: number): number =>
-  at < from ? Math.max(-40, (at - from) / 2) : at > to ? Math.min(40, (at - to) / 2) : 0;
-
-const columnOf = (target: Element): number =>
-  Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
-const rowOf = (target: Element): number =>
-  Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
-
 export const listenToPointer = (host: HTMLElement, actions: Actions): (() => void) => {
   const { board, tell } = actions;
-  let drag: Drag | null = null;
-  let frame = 0;
+  let stop: () => void = () => undefined;
   let isFinger = false;
-  let isHeld = false;
   /** What was pressed last. While a pointer is captured, events no longer report the element under it. */
   let pressed: Kind | null = null;
   /** The cell of the last tap. */
@@ -60,54 +41,44 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     return { active: from, start: from, end: to };
   };
 
-  const follow = () => {
-    if (!drag) return;
-    const { kind, before, x, y } = drag;
-    if (kind === 'resize') {
-      board.resize(drag.column, drag.width + x - drag.fromX);
-      return;
-    }
-    const place = board.placeAt(x, y);
-    if (kind === 'fill') {
-      const { top, bottom, left, right } = edgesOf(before);
-      const end = { row: Math.max(bottom, place.row), column: right };
-      board.select({ active: before.active, start: { row: top, column: left }, end }, null);
-    } else board.select(areaOf(kind, board.area().start, place), null);
+  const beginResize = (event: PointerEvent, column: number) => {
+    const width = board.widthOf(column);
+    pressed = 'resize';
+    stop = startDrag(host, event, {
+      follow: (x) => {
+        board.resize(column, width + x - event.clientX);
+      },
+    });
   };
 
-  const scroll = () => {
-    if (!drag) return;
-    const box = host.getBoundingClientRect();
-    const across = drag.kind === 'cells' || drag.kind === 'columns';
-    const by = {
-      left: across ? pull(drag.x, box.left, box.right) : 0,
-      top: drag.kind === 'columns' ? 0 : pull(drag.y, box.top + 36, box.bottom),
-    };
-    if (drag.kind !== 'resize' && (by.left !== 0 || by.top !== 0)) {
-      host.scrollBy(by);
-      follow();
-    }
-    frame = requestAnimationFrame(scroll);
-  };
-
-  const begin = (event: PointerEvent, kind: Kind, column = 0) => {
+  const begin = (event: PointerEvent, kind: Exclude<Kind, 'resize'>) => {
+    const before = board.area();
     pressed = kind;
-    isHeld = false;
-    drag = {
-      kind,
-      before: board.area(),
-      column,
-      width: board.widthOf(column),
-      fromX: event.clientX,
-      x: event.clientX,
-      y: event.clientY,
-    };
-    frame = requestAnimationFrame(scroll);
-  };
-
-  const stop = () => {
-    drag = null;
-    cancelAnimationFrame(frame);
+    stop = startDrag(host, event, {
+      follow: (x, y) => {
+        const place = board.placeAt(x, y);
+        if (kind === 'fill') {
+          const { top, bottom, left, right } = edgesOf(before);
+          const end = { row: Math.max(bottom, place.row), column: right };
+          board.select({ active: before.active, start: { row: top, column: left }, end }, null);
+        } else board.select(areaOf(kind, board.area().start, place), null);
+      },
+      pullAt: (x, y, box) => ({
+        left: kind === 'cells' || kind === 'columns' ? pull(x, box.left, box.right) : 0,
+        top: kind === 'columns' ? 0 : pull(y, box.top + 36, box.bottom),
+      }),
+      end: () => {
+        const { top, bottom, left, right } = edgesOf(board.area());
+        if (kind === 'fill') {
+          if (bottom > edgesOf(before).bottom) tell.done('filled', fillTo(board, before, bottom));
+        } else if (top !== bottom || left !== right) {
+          tell.selected(bottom - top + 1, right - left + 1);
+        }
+      },
+      drop: () => {
+        board.select(before, null);
+      },
+    });
   };
 
   const selectAll = () => {
@@ -145,10 +116,11 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip;
     pressed = null;
     if (event.button !== 0 || !event.isPrimary) return;
+    stop();
     // The menu opens on release, so that a press elsewhere does not open it.
     if (target.closest('[data-menu]')) return;
     if (grip !== undefined) {
-      begin(event, 'resize', Number(grip));
+      beginResize(event, Number(grip));
       return;
     }
     if (isFinger) return;
@@ -158,32 +130,6 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     }
     const kind = press(target, event.shiftKey);
     if (kind) begin(event, kind);
-  };
-
-  const onMove = (event: PointerEvent) => {
-    if (!drag) return;
-    // Capture only after a move: a plain click must reach the cell under it.
-    if (!isHeld) host.setPointerCapture(event.pointerId);
-    isHeld = true;
-    drag.x = event.clientX;
-    drag.y = event.clientY;
-    follow();
-  };
-
-  const onUp = () => {
-    if (!drag) return;
-    const { kind, before } = drag;
-    stop();
-    if (kind === 'resize') return;
-    const { top, bottom, left, right } = edgesOf(board.area());
-    if (kind === 'fill') {
-      if (bottom > edgesOf(before).bottom) tell.done('filled', fillTo(board, before, bottom));
-    } else if (top !== bottom || left !== right) tell.selected(bottom - top + 1, right - left + 1);
-  };
-
-  const onDrop = () => {
-    if (drag && drag.kind !== 'resize') board.select(drag.before, null);
-    stop();
   };
 
   const editAt = (place: Area['active']) => {
@@ -232,17 +178,11 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
   };
 
   host.addEventListener('pointerdown', onDown);
-  host.addEventListener('pointermove', onMove);
-  host.addEventListener('pointerup', onUp);
-  host.addEventListener('pointercancel', onDrop);
   host.addEventListener('click', onClick);
   host.addEventListener('dblclick', onDoubleClick);
   return () => {
     stop();
     host.removeEventListener('pointerdown', onDown);
-    host.removeEventListener('pointermove', onMove);
-    host.removeEventListener('pointerup', onUp);
-    host.removeEventListener('pointercancel', onDrop);
     host.removeEventListener('click', onClick);
     host.removeEventListener('dblclick', onDoubleClick);
   };

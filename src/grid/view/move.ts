@@ -1,5 +1,5 @@
 import { headRow, placeWithin, type Extent, type Place } from './area';
-import type { GridBoard } from './board';
+import type { GridBoard } from './sheetBoard';
 import type { Tell } from './useTell';
 
 /** Computes the cell that a key moves to. */

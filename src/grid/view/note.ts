@@ -1,7 +1,7 @@
 /** The text of an error, beside the active or hovered cell (WCAG 1.4.13). */
 import type { RuleMessage } from '../../schema/rules/message';
 import { isSamePlace, type Place } from './area';
-import type { GridBoard } from './board';
+import type { GridBoard } from './sheetBoard';
 import { rowHeight } from './layout';
 
 /** Maximum width and height of a note, in px. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { GridColumn, GridOption, Touched } from '../types';
 import { headRow } from './area';
-import type { GridBoard } from './board';
+import type { GridBoard } from './sheetBoard';
 import { blockOf, write } from './cells';
 
 /** Texts of an on/off cell. */

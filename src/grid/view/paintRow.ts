@@ -1,18 +1,24 @@
 /** Writes one row of the model into one row of elements; unchanged parts are not touched. */
 import type { GridColumn, GridModel } from '../types';
-import { chooseColumn, isInside, type Area, type Edges, type Place } from './area';
-import { say, type CellSlot, type RowSlot } from './rowPool';
+import { chooseColumn, isInside, type Edges, type Place } from './area';
+import type { Scene } from './drawing';
+import { say } from './elements';
+import type { CellSlot, RowSlot } from './rowPool';
 import type { FaultWords } from './faultWords';
 import { hasChoices } from './options';
 import { rowNumber, type Look } from './look';
 
-export interface Painted {
+export interface Painted extends Scene {
   readonly model: GridModel;
   readonly look: Look;
-  readonly area: Area;
-  readonly edges: Edges;
   readonly faultWords: FaultWords;
   readonly widths: readonly number[];
+}
+
+interface RowAt {
+  readonly position: number;
+  /** The model's row number, -1 for the blank last line. */
+  readonly row: number;
 }
 
 const flag = {
@@ -104,7 +110,11 @@ const paintCell = (slot: CellSlot, place: Place, row: number, painted: Painted):
   );
 };
 
-const paintLead = (slot: RowSlot, row: number, { model, look, area, edges }: Painted): void => {
+const paintLead = (
+  slot: RowSlot,
+  { position, row }: RowAt,
+  { model, look, area, edges }: Painted,
+): void => {
   const mark = row < 0 ? 'new' : look.showMarks ? model.markOf(row) : 'none';
   const reason = row < 0 || mark === 'none' ? '' : look.rowReason(row);
   if (slot.shownMark !== mark || slot.shownReason !== reason) {
@@ -117,8 +127,8 @@ const paintLead = (slot: RowSlot, row: number, { model, look, area, edges }: Pai
     say(slot.number, 'title', words === '' ? null : words);
   }
   if (!slot.box || !slot.choose) return;
-  const isActive = slot.position === area.active.row && area.active.column === chooseColumn;
-  const isSelected = isInside(edges, { row: slot.position, column: chooseColumn });
+  const isActive = position === area.active.row && area.active.column === chooseColumn;
+  const isSelected = isInside(edges, { row: position, column: chooseColumn });
   const choosing = (isActive ? 1 : 0) | (isSelected ? 2 : 0) | (row < 0 ? 4 : 0);
   if (slot.choosing !== choosing) {
     slot.choosing = choosing;
@@ -137,28 +147,11 @@ const paintLead = (slot: RowSlot, row: number, { model, look, area, edges }: Pai
   }
 };
 
-/** `row` is the model's row number, -1 for the blank last line. `top` is in px from the top of the body. */
-export const paintRow = (
-  slot: RowSlot,
-  at: { readonly position: number; readonly row: number; readonly top: number },
-  painted: Painted,
-): void => {
-  const { element } = slot;
-  if (slot.top !== at.top) {
-    slot.top = at.top;
-    element.style.transform = `translateY(${String(at.top)}px)`;
-  }
-  if (slot.position !== at.position || slot.row !== at.row) {
-    slot.position = at.position;
-    slot.row = at.row;
-    element.setAttribute('aria-rowindex', String(at.position + 2));
-    element.dataset.row = String(at.position);
-    element.classList.toggle('odd', at.position % 2 === 1);
-  }
+export const paintRow = (slot: RowSlot, at: RowAt, painted: Painted): void => {
   // A file that loads later may change all row numbers.
   const number = at.row < 0 ? '+' : rowNumber(painted.model, at.row);
   if (slot.numberText.data !== number) slot.numberText.data = number;
-  paintLead(slot, at.row, painted);
+  paintLead(slot, at, painted);
   slot.cells.forEach((cell, column) => {
     paintCell(cell, { row: at.position, column }, at.row, painted);
   });

@@ -1,31 +1,5 @@
 import type { GridColumn, RowMark } from '../types';
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** Appends a new element with a class and attributes. */
-export const put = (
-  parent: HTMLElement,
-  { tag = 'div', className, ...attributes }: Attributes & { readonly tag?: string },
-): HTMLElement => {
-  const element = document.createElement(tag);
-  if (className !== undefined) element.className = className;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  parent.append(element);
-  return element;
-};
-
-/** Appends a text node, which is rewritten in place later. */
-export const putText = (parent: HTMLElement, text = ''): Text => {
-  const node = document.createTextNode(text);
-  parent.append(node);
-  return node;
-};
-
-/** Sets an attribute; removes it for null. */
-export const say = (element: HTMLElement, name: string, value: string | null): void => {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
-};
+import { put, putText } from './elements';
 
 /** A pool of row elements that are reused for the rows in view. */
 export interface CellSlot {
@@ -49,10 +23,6 @@ export interface RowSlot {
   readonly choose: HTMLElement | null;
   readonly box: HTMLElement | null;
   readonly cells: readonly CellSlot[];
-  /** Index of the drawn row; -1 if the element is unused. */
-  position: number;
-  top: number;
-  row: number;
   chosen: string;
   shownMark: RowMark | 'new' | '';
   shownReason: string;
@@ -120,9 +90,6 @@ export const putRow = (body: HTMLElement, shape: PoolShape): RowSlot => {
     choose,
     box,
     cells,
-    position: -1,
-    top: -1,
-    row: -2,
     chosen: '',
     shownMark: '',
     shownReason: '',

@@ -2,7 +2,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { tabbed, type BeginsWith } from './move';
 import { areaAt, type Place } from './area';
-import type { GridBoard } from './board';
+import type { GridBoard } from './sheetBoard';
 import { write } from './cells';
 import type { Editing, Next } from './Editor';
 import type { Tell } from './useTell';

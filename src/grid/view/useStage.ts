@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Actions } from './move';
-import type { GridBoard } from './board';
+import type { GridBoard } from './sheetBoard';
 import type { Look } from './look';
 import { listenToPointer } from './mouse';
 import { createNote, type NoteKeeper } from './note';
@@ -24,19 +24,9 @@ interface StageArgs {
 
 /** Attaches the board to the page: its elements, drawing and event listeners. */
 export const useStage = ({ board, host, note, actions, look, isEditing }: StageArgs) => {
-  const sheet = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const out = useRef<HTMLDivElement>(null);
   const noteBox = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const [on, under, above, below, apart] = [host, sheet, head, body, out].map(
-      ({ current }) => current,
-    );
-    if (!on || !under || !above || !below || !apart) return undefined;
-    return board.mount({ host: on, sheet: under, head: above, body: below, words: apart });
-  }, [board, host]);
+  useLayoutEffect(() => (host.current ? board.mount(host.current) : undefined), [board, host]);
 
   // Creating the elements and filling the grid in one task would delay key presses.
   const [isThere, setThere] = useState(false);
@@ -71,5 +61,5 @@ export const useStage = ({ board, host, note, actions, look, isEditing }: StageA
     };
   }, [board, host, note, faultText, isEditing]);
 
-  return { sheet, head, body, out, noteBox };
+  return noteBox;
 };

@@ -1,5 +1,6 @@
 /** Styles of the grid: one rule for all cells, since hundreds of cells are rendered at once. */
 import type { SxProps, Theme } from '@mui/material/styles';
+import { baseSx, hostSx, line, partsSx } from '../../grid/view/stageSx';
 import { rowHeight, zoneWidth } from './layout';
 
 /** Height of the two header rows in px. */
@@ -10,69 +11,31 @@ export const headHeight = regionsHeight + namesHeight;
 const glyph = (sign: string) => ({ content: `'${sign}'` });
 
 export const gridSx: SxProps<Theme> = {
-  position: 'relative',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  fontSize: 13,
-  userSelect: 'none',
-  contain: 'strict',
-  '--on': 'var(--mui-palette-primary-main)',
-  '--line': 'var(--mui-palette-divider)',
-  '--paper': 'var(--mui-palette-background-paper)',
-  '& .sheet': { position: 'relative' },
-  '& .head': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 3,
-    height: headHeight,
-    bgcolor: 'background.paper',
-  },
-  '& .heads': { position: 'relative', borderBottom: '1px solid var(--line)' },
-  '& .body': { position: 'relative' },
-  '& .row': { position: 'absolute', left: 0, height: rowHeight, width: '100%' },
-  '& .told': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-  '& .leads': {
-    position: 'sticky',
-    left: 0,
-    zIndex: 2,
-    width: 'var(--lead)',
-    height: '100%',
-    bgcolor: 'background.paper',
-  },
-  '& .lead': {
-    position: 'absolute',
-    left: 0,
+  ...baseSx,
+  ...hostSx,
+  ...partsSx({ row: rowHeight, head: headHeight }),
+  '& .heads': { position: 'relative', borderBottom: line, bgcolor: 'background.paper' },
+  '& .product': {
     display: 'flex',
     alignItems: 'center',
     gap: 1,
-    width: '100%',
-    height: rowHeight,
+    height: '100%',
     px: 1,
     boxSizing: 'border-box',
-    borderRight: '1px solid var(--line)',
-    borderBottom: '1px solid var(--line)',
+    borderBottom: line,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
   },
-  '& .lead .sku': { fontWeight: 600, fontFamily: 'ui-monospace, monospace', fontSize: 12 },
-  '& .lead .about': { color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .lead .archived': {
+  '& .sku': { fontWeight: 600, fontFamily: 'ui-monospace, monospace', fontSize: 12 },
+  '& .about': { color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .archived': {
     ml: 'auto',
     fontSize: 11,
     color: 'text.secondary',
-    border: '1px solid var(--line)',
+    border: line,
     borderRadius: 1,
     px: 0.5,
+    '&:empty': { display: 'none' },
   },
   '& .cell, & .share, & .name, & .region': {
     position: 'absolute',
@@ -80,7 +43,7 @@ export const gridSx: SxProps<Theme> = {
     height: '100%',
     boxSizing: 'border-box',
   },
-  '& .cell': { cursor: 'pointer', borderBottom: '1px solid var(--line)' },
+  '& .cell': { cursor: 'pointer', borderBottom: line },
   // The box of a switch: outlined when off, filled when on; an icon marks pending changes.
   '& .cell::before': {
     content: "''",
@@ -134,8 +97,8 @@ export const gridSx: SxProps<Theme> = {
     fontSize: 12,
     color: 'text.secondary',
     bgcolor: 'background.default',
-    borderBottom: '1px solid var(--line)',
-    borderLeft: '1px solid var(--line)',
+    borderBottom: line,
+    borderLeft: line,
   },
   '& .box': {
     flexShrink: 0,
@@ -193,9 +156,9 @@ export const gridSx: SxProps<Theme> = {
     fontSize: 12,
   },
   '& .region': {
-    borderLeft: '1px solid var(--line)',
+    borderLeft: line,
     bgcolor: 'background.default',
-    borderBottom: '1px solid var(--line)',
+    borderBottom: line,
   },
   '& .region button': {
     all: 'unset',
@@ -215,6 +178,8 @@ export const gridSx: SxProps<Theme> = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  '& .region svg': { flexShrink: 0, width: '1em', height: '1em', fill: 'currentColor' },
+  '& .region [aria-expanded=true] svg': { transform: 'rotate(90deg)' },
   '& .region button:focus-visible': {
     outline: '2px solid var(--mui-palette-primary-main)',
     outlineOffset: '-2px',
@@ -227,7 +192,7 @@ export const gridSx: SxProps<Theme> = {
     width: 'var(--lead)',
     boxSizing: 'border-box',
     bgcolor: 'background.paper',
-    borderRight: '1px solid var(--line)',
+    borderRight: line,
     display: 'flex',
     alignItems: 'flex-end',
     p: 1,
@@ -235,7 +200,7 @@ export const gridSx: SxProps<Theme> = {
     fontSize: 12,
     fontWeight: 600,
   },
-  '& [data-active]:focus-visible, & [data-active]:focus': {
+  '& [tabindex="0"]:focus': {
     outline: '2px solid var(--mui-palette-text-primary)',
     outlineOffset: '-2px',
     zIndex: 1,

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { Touched } from '../../types';
 import { edgesOf, type Edges } from '../area';
-import type { GridBoard } from '../board';
+import type { GridBoard } from '../sheetBoard';
 import { blockOf, clear, sizeOf, textsOf, write } from '../cells';
 import type { Tell } from '../useTell';
 import { readHtml, readTsv, writeHtml, writeTsv } from './formats';

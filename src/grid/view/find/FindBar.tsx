@@ -10,7 +10,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../../schema/region';
 import type { FindOptions, Hit } from '../../entriesTypes';
 import type { Touched } from '../../types';
-import type { GridBoard } from '../board';
+import type { GridBoard } from '../sheetBoard';
 import type { Tell } from '../useTell';
 import type { Hits } from './hits';
 import { useFind, type Scope } from './useFind';

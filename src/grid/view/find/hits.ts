@@ -1,7 +1,7 @@
 /** The hits of a search, in screen order. */
 import type { Hit } from '../../entriesTypes';
 import { isSamePlace, type Place } from '../area';
-import type { GridBoard } from '../board';
+import type { GridBoard } from '../sheetBoard';
 
 export interface Hits {
   readonly count: number;

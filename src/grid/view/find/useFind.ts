@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FindOptions, Hit } from '../../entriesTypes';
 import type { Touched } from '../../types';
 import { areaAt, edgesOf, isOneCell } from '../area';
-import type { GridBoard } from '../board';
+import type { GridBoard } from '../sheetBoard';
 import type { Tell } from '../useTell';
 import { hitsOf, type Hits } from './hits';
 
