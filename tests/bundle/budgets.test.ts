@@ -11,10 +11,11 @@ const firstList = ['index.html', 'src/app/ConsoleApp.tsx'];
  * Maximum KiB of JavaScript, gzip -9. The smallest react-admin application (tests/bench/floor) has 327 KiB; the targets
  * are half of it for sign-in and 0.95 of it for the first list. `npm run bench` measures both in a browser. The list's
  * maximum is slightly above its current size, so that additions are deliberate. The import includes the texts of all
- * screens that are not loaded at the start, matching of values and units, and returning unfinished rows to the sheet; the first list includes the filter sheet and the tools menu of
+ * screens that are not loaded at the start, matching of values and units, returning unfinished rows to the sheet, and a
+ * grid that the availability matrix shares (1.5); the first list includes the filter sheet and the tools menu of
  * a phone, and the list that stays in the page with its layout and links; reading a file includes headers in three languages.
  */
-const ceilings = { signIn: 165, firstList: 302.5, bulkAdd: 83, fileReading: 32 };
+const ceilings = { signIn: 165, firstList: 302.5, bulkAdd: 85, fileReading: 32 };
 
 /** Everything loaded when a user opens a list's menu: its form is preloaded. */
 const listAndForm = [...firstList, 'src/views/EntityCreate.tsx', 'src/views/list/GearMenu.tsx'];

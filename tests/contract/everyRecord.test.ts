@@ -67,6 +67,7 @@ const faultsOf = (
   const { record, sent } = outcome;
   const faults: string[] = [];
   const { [name]: field } = declaration.fields;
+  const sources = field?.from ?? [name];
   const isMade = field?.sends !== undefined && sent[name] == null;
   if (!isSecret(declaration, name) && !isMade && !isSame(record[name], sent[name])) {
     faults.push(`${name} is ${JSON.stringify(record[name])} and not ${JSON.stringify(sent[name])}`);
@@ -74,6 +75,8 @@ const faultsOf = (
   for (const [other, field] of Object.entries(declaration.fields)) {
     // A part of the changed field changes with it.
     if (other === name || field.inside?.field === name || isSecret(declaration, other)) continue;
+    // A field that is read from the same value of the platform changes with it.
+    if (field.from?.some((path) => sources.includes(path))) continue;
     // The form says what is sent if this is left empty.
     if (field.sends && began[other] == null) continue;
     const before: unknown = began[other];
