@@ -179,6 +179,8 @@ function scroll(page, selector, x, y) {
  */
 async function drawnByOneSwitch(page) {
   await page.locator('[aria-rowindex="5"] [aria-colindex="4"]').click();
+  // The grid draws the rows beyond those in sight a moment after the first ones; the switch must not count them.
+  await page.waitForTimeout(500);
   await page.evaluate(() => {
     const grid = document.querySelector('[role=grid]');
     const changed = new Set();
