@@ -104,7 +104,7 @@ start().then(
   },
   (error: unknown) => {
     root.render(<StartFailure error={error} />);
-    // For whoever looks into it: the page itself says what to do.
+    // For a developer: the page itself says what to do.
     reportError(error);
   },
 );

@@ -25,7 +25,7 @@ export const texts = {
     ],
     seed: ['Seed', 'Graine'],
     person: ['Sign in as', 'Se connecter en tant que'],
-    whoever: ['Whoever is signed in', 'La personne connectée'],
+    signedIn: ['The signed-in user', 'La personne connectée'],
     apply: ['Apply', 'Appliquer'],
     copyLink: ['Copy link to this state', 'Copier le lien vers cet état'],
     copied: ['Copied.', 'Copié.'],

@@ -34,7 +34,7 @@ export const ScenarioForm = () => {
   const [person, setPerson] = useState(state.person ?? '');
   const [isWrong, setIsWrong] = useState(false);
   const people = Object.fromEntries([
-    ['', w.whoever],
+    ['', w.signedIn],
     ...demoAccounts.map(({ email, name, note }) => [email, `${name}, ${note}`] as const),
   ]);
 
