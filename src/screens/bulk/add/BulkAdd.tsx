@@ -38,7 +38,11 @@ export const BulkAdd = (props: ToolProps) => {
   const { step, entries, session, columns, numberOf } = adding;
   const { sent } = adding.state;
   const { choices } = adding.choices;
-  const review = useReview({ entries: step === 'review' ? entries : null, accountId });
+  const review = useReview({
+    entries: step === 'review' ? entries : null,
+    accountId,
+    offers: choices,
+  });
   const { survey, notionals, chosen } = review;
   const footer = useAddingFooter({
     adding,

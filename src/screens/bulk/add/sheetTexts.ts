@@ -86,5 +86,3 @@ export const useReasonOf = (): ((result: RowResult) => string) => {
         ? translate(`facings.bulk.result.why.${type}`)
         : '';
 };
-
-export const useReason = (result: RowResult): string => useReasonOf()(result);

@@ -13,8 +13,8 @@ import { useBulkState } from '../session/useBulkSession';
 import type { Sent } from '../session/work';
 import { LaterBulkActions } from '../frame/later';
 import { Listing } from './Listing';
-import type { Review } from './review/reviewLines';
 import { ReviewStep } from './review/ReviewStep';
+import type { EditReview } from './review/useReview';
 import type { Opened } from './useEditing';
 
 interface UndoThisProps {
@@ -85,7 +85,7 @@ const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
 interface EditStepsProps {
   readonly opened: Opened;
   readonly port: SavePort | null;
-  readonly review: Review | null;
+  readonly review: EditReview | null;
 }
 
 /** The steps: list, optional bulk actions, review, results (rules 4, Bulk edit). */

@@ -6,19 +6,19 @@ import { useVersion } from '../frame/follow';
 import type { SavePort } from '../save/port';
 import { useBulkState } from '../session/useBulkSession';
 import { useSessionFooter } from '../session/useSessionFooter';
-import { reviewOf, type Review } from './review/reviewLines';
-import { changedRowsOf, faultyRows } from './sheet/changesOf';
+import { useReview, type EditReview } from './review/useReview';
+import { faultyRows } from './sheet/changesOf';
 import type { Opened } from './useEditing';
 
 interface EditFooter extends Footer {
   /** What will be saved; null outside the review. */
-  readonly review: Review | null;
+  readonly review: EditReview | null;
 }
 
 const never = () => () => undefined;
 const nothing = () => null;
 
-export const useFooter = ({ editing }: Opened, port: SavePort | null): EditFooter => {
+export const useFooter = ({ editing, columns }: Opened, port: SavePort | null): EditFooter => {
   const translate = useTranslate();
   const { session, sheet, loader } = editing;
   const state = useBulkState(session);
@@ -27,10 +27,7 @@ export const useFooter = ({ editing }: Opened, port: SavePort | null): EditFoote
   const run = sent?.run;
   const progress = useSyncExternalStore(run?.subscribe ?? never, run?.progress ?? nothing);
   const { isReady } = useSyncExternalStore(loader.subscribe, loader.state);
-  const review = useMemo(
-    () => (step === 'review' && version >= 0 ? reviewOf(sheet, changedRowsOf(sheet)) : null),
-    [sheet, step, version],
-  );
+  const review = useReview(sheet, columns, step === 'review');
   const faulty = useMemo(() => (version >= 0 ? faultyRows(sheet).length : 0), [sheet, version]);
   const whyNoReview = (): string | null => {
     if (!isReady) return translate('facings.bulkEdit.notLoaded');
@@ -44,7 +41,7 @@ export const useFooter = ({ editing }: Opened, port: SavePort | null): EditFoote
     step,
     review: { why: whyNoReview() },
     save: {
-      why: review?.lines.length === 0 ? translate('facings.bulkEdit.nothingChanged') : null,
+      why: review?.why ?? null,
       isBusy: port === null,
       onClick: () => void editing.save(),
     },

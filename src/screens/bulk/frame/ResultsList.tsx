@@ -6,13 +6,18 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { FieldCell } from '../../../fields/FieldCell';
+import { Badge } from '../../../fields/shared/Badge';
 import { onPhones } from '../../../fields/styles';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { Tone } from '../../../schema/field';
+import { knownViewPath } from '../../../schema/routes';
 import { useWords } from '../../../views/useWords';
+import { useReasonOf } from '../add/sheetTexts';
 import type { RowResult } from '../save/types';
-import { useBulkText, useReasonOf } from '../add/sheetTexts';
-import { resultColumnsOf, ResultRow } from './ResultRow';
-import { useSaveAs } from './useSaveAs';
+import type { Texts } from '../session/work';
+import { resultColumnsOf, useResultsFile } from './useResultsFile';
 import { WindowTable } from './WindowTable';
 
 const onNarrowScreens = '@media (max-width: 1199.95px)';
@@ -37,56 +42,51 @@ const resultsSx = {
   },
 } as const;
 
-interface ResultsFileOptions {
-  readonly declaration: AnyDeclaration;
-  readonly results: readonly RowResult[];
-  readonly shownOf: (row: number) => Readonly<Record<string, string>>;
-  readonly fileName: string;
-}
-
-/** The results as a file: every row with its outcome and reason. */
-const useResultsFile = ({ declaration, results, shownOf, fileName }: ResultsFileOptions) => {
-  const translate = useTranslate();
-  const words = useWords(declaration);
-  const reasonOf = useReasonOf();
-  const bulkText = useBulkText();
-  const columns = resultColumnsOf(declaration);
-  const { isWriting, saveAs } = useSaveAs();
-
-  const rowOf = (result: RowResult): readonly string[] => {
-    const shown = shownOf(result.row);
-    return [
-      ...columns.map((name) => shown[name] ?? ''),
-      result.id ?? '',
-      translate(`facings.bulk.result.${result.type}`),
-      reasonOf(result),
-    ];
-  };
-  const write = async (): Promise<Blob> => {
-    const { writeTable } = await import('../../../spreadsheet/write/writeTable');
-    return writeTable({
-      kind: 'csv',
-      headings: [
-        ...columns.map(words.fieldLabel),
-        bulkText('results.id'),
-        translate('facings.bulk.results.outcome'),
-        translate('facings.bulk.results.reason'),
-      ],
-      rows: mapped(results, rowOf),
-    });
-  };
-  return {
-    isWriting,
-    save: () => {
-      saveAs(`${fileName}.csv`, write);
-    },
-  };
+const tones: Readonly<Record<RowResult['type'], Tone>> = {
+  saved: 'success',
+  partly: 'warning',
+  failed: 'danger',
+  unsent: 'neutral',
+  unknown: 'warning',
 };
 
-/** Maps lazily, as the writer reads row by row. */
-function* mapped<From, To>(all: readonly From[], to: (one: From) => To): Iterable<To> {
-  for (const one of all) yield to(one);
+const Outcome = ({ result }: { readonly result: RowResult }) => {
+  const translate = useTranslate();
+  const reason = useReasonOf()(result);
+  return (
+    <div className="outcome">
+      <Badge tone={tones[result.type]}>{translate(`facings.bulk.result.${result.type}`)}</Badge>
+      {reason !== '' && <span className="reason">{reason}</span>}
+    </div>
+  );
+};
+
+interface ResultCellProps {
+  readonly declaration: AnyDeclaration;
+  readonly name: string;
+  readonly shown: Texts;
+  readonly id: string | null;
 }
+
+/** One field of a result: its text, with a link to the record at the key. */
+const ResultCell = ({ declaration, name, shown, id }: ResultCellProps) => {
+  const { kind } = declaration.fields[name] ?? {};
+  // An empty cell is displayed like the field's missing value.
+  const record = {
+    id: id ?? '',
+    ...Object.fromEntries(Object.entries(shown).map(([key, text]) => [key, text || null])),
+  };
+  // The texts of the sheet: a name where the record has an id, a number as the person writes it.
+  const isPlain = kind === 'reference' || kind === 'number';
+  const cell = isPlain ? (
+    shown[name]
+  ) : (
+    <FieldCell declaration={declaration} source={name} record={record} place="row" />
+  );
+  const isKey = name === declaration.bulk?.key;
+  const to = isKey && id !== null ? knownViewPath(declaration, id, {}) : null;
+  return to === null ? cell : <Link to={to}>{cell}</Link>;
+};
 
 export interface ResultsListProps {
   readonly declaration: AnyDeclaration;
@@ -94,7 +94,7 @@ export interface ResultsListProps {
   readonly rows: ArrayLike<number>;
   readonly results: ReadonlyMap<number, RowResult>;
   /** Texts of a row by field name: sku, product_description, … */
-  readonly shownOf: (row: number) => Readonly<Record<string, string>>;
+  readonly shownOf: (row: number) => Texts;
   /** Sends failed, unsent and unknown rows again; null if that is not possible. */
   readonly onRetry: (() => void) | null;
   /** Name of the results file, without its extension. */
@@ -187,31 +187,31 @@ export const ResultsList = ({
           label={translate('facings.bulk.results.label')}
           count={listed.length}
           sx={resultsSx}
-          headings={
-            <>
-              <th scope="col">{translate('facings.bulk.results.index')}</th>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {words.fieldLabel(name)}
-                </th>
-              ))}
-              <th scope="col">{translate('facings.bulk.results.outcome')}</th>
-            </>
-          }
+          columns={[
+            { key: 'index', label: translate('facings.bulk.results.index'), isNumber: true },
+            ...columns.map((key) => ({ key, label: words.fieldLabel(key) })),
+            { key: 'outcome', label: translate('facings.bulk.results.outcome') },
+          ]}
           row={(index) => {
             const result = listed[index];
-            return (
-              result && (
-                <ResultRow
-                  key={result.row}
-                  declaration={declaration}
-                  index={index}
-                  line={lineOf?.(result.row) ?? String(index + 1)}
-                  shown={shownOf(result.row)}
-                  result={result}
-                />
-              )
-            );
+            return result
+              ? {
+                  key: result.row,
+                  cells: [
+                    lineOf?.(result.row) ?? String(index + 1),
+                    ...columns.map((name) => (
+                      <ResultCell
+                        key={name}
+                        declaration={declaration}
+                        name={name}
+                        shown={shownOf(result.row)}
+                        id={result.id}
+                      />
+                    )),
+                    <Outcome key="outcome" result={result} />,
+                  ],
+                }
+              : null;
           }}
         />
       )}

@@ -133,15 +133,21 @@ const tableSx = {
 interface WindowTableProps {
   readonly label: string;
   readonly count: number;
-  /** Cells of the header row. */
-  readonly headings: ReactNode;
-  /** One row; `index` is its position in the list. It sets its key, and its place by `rowIndexOf`. */
-  readonly row: (index: number) => ReactNode;
+  readonly columns: readonly {
+    readonly key: string;
+    readonly label: ReactNode;
+    /** Cells are numbers of rows. */
+    readonly isNumber?: boolean;
+  }[];
+  /** The cells of one row; `index` is its position in the list. Texts that are cut off are shown on hover. */
+  readonly row: (
+    index: number,
+  ) => { readonly key: string | number; readonly cells: readonly ReactNode[] } | null;
   readonly sx?: Readonly<Record<string, unknown>>;
 }
 
 /** The place of a row in the table for screen readers: the header is the first. */
-export const rowIndexOf = (index: number): number => index + 2;
+const rowIndexOf = (index: number): number => index + 2;
 const indexOfRow = (row: HTMLElement): number => Number(row.getAttribute('aria-rowindex')) - 2;
 
 /** Measures the rendered rows, since some texts wrap. Another number of rows is another list. */
@@ -171,7 +177,7 @@ const useTallRows = (count: number) => {
 };
 
 /** A table of any number of rows. Only visible rows are rendered. */
-export const WindowTable = ({ label, count, headings, row, sx = {} }: WindowTableProps) => {
+export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTableProps) => {
   const { body, extra, measure, forget } = useTallRows(count);
   const { watch, first, end, above, below } = useRowWindow({
     count,
@@ -180,16 +186,43 @@ export const WindowTable = ({ label, count, headings, row, sx = {} }: WindowTabl
     onWidth: forget,
   });
   useLayoutEffect(measure, [measure, row, first, end, extra]);
+  const drawn = (index: number) => {
+    const own = row(index);
+    return (
+      own && (
+        <tr key={own.key} aria-rowindex={rowIndexOf(index)}>
+          {columns.map(({ key, isNumber }, place) => {
+            const cell = own.cells[place];
+            return (
+              <td
+                key={key}
+                className={isNumber ? 'number' : undefined}
+                title={typeof cell === 'string' ? cell : undefined}
+              >
+                {cell}
+              </td>
+            );
+          })}
+        </tr>
+      )
+    );
+  };
   return (
     // A scrollable element must be reachable by keyboard and have a name.
     <Box ref={watch} sx={{ ...tableSx, ...sx }} tabIndex={0} role="region" aria-label={label}>
       <table aria-label={label} aria-rowcount={count + 1}>
         <thead>
-          <tr aria-rowindex={1}>{headings}</tr>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <th key={column.key} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody ref={body}>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {Array.from({ length: Math.max(0, end - first) }, (_, at) => row(first + at))}
+          {Array.from({ length: Math.max(0, end - first) }, (_, at) => drawn(first + at))}
           {below > 0 && <tr aria-hidden style={{ height: below }} />}
         </tbody>
       </table>

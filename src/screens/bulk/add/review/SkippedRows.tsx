@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Entries, Outcome } from '../../../../grid/entriesTypes';
 import { knownViewPath } from '../../../../schema/routes';
-import { useBulkText, useRowReason, useSheetDeclaration } from '../sheetTexts';
 import { useVersion } from '../../frame/follow';
+import { MoreList } from '../../frame/MoreList';
+import { useBulkText, useRowReason, useSheetDeclaration } from '../sheetTexts';
 
 interface SkippedRowsProps {
   readonly entries: Entries;
@@ -30,7 +30,7 @@ const SkippedRow = ({ entries, numberOf, row }: SkippedRowsProps & { readonly ro
     name: key === '' ? bulkText('reviewing.unnamed') : key,
   });
   return (
-    <li>
+    <>
       {page === null ? (
         name
       ) : (
@@ -40,13 +40,11 @@ const SkippedRow = ({ entries, numberOf, row }: SkippedRowsProps & { readonly ro
         </Link>
       )}
       {reason !== '' && `: ${reason}`}
-    </li>
+    </>
   );
 };
 
 const skipped = ['exists', 'duplicate', 'invalid', 'left'] as const satisfies readonly Outcome[];
-const atFirst = 5;
-const step = 100;
 
 /** Skipped rows grouped by reason; the first ones are listed. */
 export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {
@@ -74,7 +72,6 @@ const OfOutcome = ({
   readonly outcome: (typeof skipped)[number];
 }) => {
   const translate = useTranslate();
-  const [most, setMost] = useState(atFirst);
   const version = useVersion(entries);
   const rows = useMemo(
     () => (version < 0 ? new Uint32Array() : entries.rowsOf(outcome)),
@@ -88,23 +85,14 @@ const OfOutcome = ({
           smart_count: rows.length,
         })}
       </Badge>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere', fontSize: 14 }}>
-        {Array.from(rows.subarray(0, most), (row) => (
-          <SkippedRow key={row} entries={entries} row={row} numberOf={numberOf} />
-        ))}
-      </Box>
-      {rows.length > most && (
-        <Button
-          size="small"
-          onClick={() => {
-            setMost((before) => before + step);
-          }}
-        >
-          {translate('facings.bulk.reviewing.more', {
-            smart_count: Math.min(step, rows.length - most),
-          })}
-        </Button>
-      )}
+      <MoreList
+        count={rows.length}
+        atFirst={5}
+        step={100}
+        item={(index) => (
+          <SkippedRow entries={entries} row={rows[index] ?? 0} numberOf={numberOf} />
+        )}
+      />
     </Box>
   );
 };

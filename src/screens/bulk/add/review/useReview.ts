@@ -5,13 +5,17 @@ import { useTranslate } from 'react-admin';
 import { chunksOf } from '../../../../batches/chunksOf';
 import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
-import type { Entries } from '../../../../grid/entriesTypes';
-import { placesOf } from '../importColumns';
+import type { Entries, EntryCounts } from '../../../../grid/entriesTypes';
+import type { Choices } from '../../columns/choices';
 import { useTask, useVersion } from '../../frame/follow';
+import type { Review, ReviewNote } from '../../session/ReviewStep';
+import { placesOf } from '../importColumns';
+import { defaults } from '../saving/buildRows';
 import {
   fatesOf,
   openNames,
   surveyOf,
+  type Held,
   type KnownNotional,
   type NamedNotional,
   type NotionalChoices,
@@ -20,8 +24,14 @@ import {
 
 /** Names per request. */
 const block = 500;
+/** Names that one note lists. */
+const mostNames = 20;
+/** From this number of rows, saving takes minutes. */
+const manyRows = 10_000;
+/** Measured rows per minute: a hundred per call, four calls at a time. */
+const rowsPerMinute = 20_000;
 
-export interface Review {
+export interface AddReview extends Review {
   /** Null while the rows are read. */
   readonly survey: Survey | null;
   /** Null while they are loading or if they failed to load. */
@@ -30,21 +40,99 @@ export interface Review {
   /** The user's choices for ambiguous names. */
   readonly chosen: NotionalChoices;
   readonly choose: (name: string, id: string) => void;
-  /** Why nothing can be saved yet. */
-  readonly why: string | null;
 }
+
+type Content = Pick<AddReview, 'survey' | 'notionals'> & {
+  readonly entries: Entries;
+  readonly offers: Choices | null;
+};
+
+/** What the user should know of the rows, besides those that are skipped. */
+const useNotes = () => {
+  const translate = useTranslate();
+  const ofReview = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    translate(`facings.bulk.reviewing.${key}`, values);
+  const ofNames = (key: string, values: Readonly<Record<string, string | number>>) =>
+    translate(`facings.bulk.notionals.${key}`, values);
+  const listed = (names: readonly string[], count: number): string => {
+    const rest = count - names.length;
+    return rest > 0
+      ? ofReview('rowsMore', { names: names.join(', '), smart_count: rest })
+      : names.join(', ');
+  };
+  const ifAny = (count: number, note: (count: number) => ReviewNote): readonly ReviewNote[] =>
+    count === 0 ? [] : [note(count)];
+
+  return ({ entries, survey, notionals, offers }: Content): readonly ReviewNote[] => {
+    const { create } = entries.counts().byOutcome;
+    const named = (type: NamedNotional['fate']['type']) =>
+      (notionals ?? []).filter(({ fate }) => fate.type === type);
+    const namesOf = (all: readonly NamedNotional[]): string =>
+      listed(
+        all.slice(0, mostNames).map(({ text }) => text),
+        all.length,
+      );
+    /** Texts of the sheet, each with the keys of its rows. */
+    const held = (key: string, texts: readonly Held[] = []) =>
+      ifAny(texts.length, (smart_count) => ({
+        severity: 'warning',
+        title: ofReview(key, { smart_count }),
+        text: ofReview(`${key}Hint`),
+        items: texts.map(({ text, rows, count }) => {
+          const keys = rows.map((row) => entries.textAt(row, entries.keyColumn));
+          return ofReview('held', { text, rows: listed(keys, count) });
+        }),
+      }));
+    const [made, short] = [named('new'), named('tooShort')];
+    const { state_reporting_uom: unitColumn } = placesOf(entries.columns);
+    const disabled = survey?.codes.filter(
+      ({ text }) => offers?.isOffered(unitColumn, text) === false,
+    );
+    return [
+      ...ifAny(create > manyRows ? create : 0, (count) => ({
+        severity: 'warning',
+        text: ofReview('large', { count, smart_count: Math.ceil(count / rowsPerMinute) }),
+      })),
+      ...ifAny(named('exists').length, (smart_count) => ({
+        text: ofNames('exists', { smart_count }),
+      })),
+      ...ifAny(made.length, (smart_count) => ({
+        severity: 'info',
+        title: ofNames('new', { smart_count }),
+        text: namesOf(made),
+      })),
+      ...ifAny(short.length, () => ({
+        severity: 'warning',
+        text: ofNames('tooShort', { names: namesOf(short) }),
+      })),
+      ...held('units', survey?.units),
+      ...held('disabledUnits', disabled),
+      ...held('sizes', survey?.sizes),
+      ...ifAny(survey?.states ?? 0, (smart_count) => ({
+        text: ofReview('states', { smart_count }),
+      })),
+      ...ifAny(survey?.blankStates ?? 0, (smart_count) => ({
+        severity: 'info',
+        text: ofReview('blankStates', { smart_count, state: defaults.state }),
+      })),
+    ];
+  };
+};
 
 interface Wanted {
   /** Null if nothing is under review. */
   readonly entries: Entries | null;
   readonly accountId: string;
+  /** What cells may hold. */
+  readonly offers: Choices | null;
 }
 
-export const useReview = ({ entries, accountId }: Wanted): Review => {
+export const useReview = ({ entries, accountId, offers }: Wanted): AddReview => {
   const provider = useProvider();
   const { name } = useRegistry().find('notionals').fields;
   const shortest = name?.kind === 'text' ? (name.min ?? 0) : 0;
   const translate = useTranslate();
+  const notesOf = useNotes();
   const [chosen, setChosen] = useState<NotionalChoices>(new Map());
   const version = useVersion(entries);
   const reading = useMemo(
@@ -85,7 +173,17 @@ export const useReview = ({ entries, accountId }: Wanted): Review => {
     const open = openNames(notionals, chosen).length;
     return open > 0 ? translate('facings.bulk.held.open', { smart_count: open }) : null;
   };
+  const titleOf = (counts: EntryCounts['byOutcome']): string | null => {
+    const ways = (['create', 'complete'] as const).filter((way) => counts[way] > 0);
+    const said = ways.map((way) =>
+      translate(`facings.bulk.reviewing.${way}`, { smart_count: counts[way] }),
+    );
+    return said.length === 0 ? null : said.join(' ');
+  };
   return {
+    title: entries && titleOf(entries.counts().byOutcome),
+    isReading: survey === null,
+    notes: entries ? notesOf({ entries, survey, notionals, offers }) : [],
     survey,
     notionals,
     chosen,

@@ -1,26 +1,25 @@
 import Undo from '@mui/icons-material/Undo';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../../../fields/styles';
 import { useNumberText } from '../../../../views/useWords';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
-import { rowIndexOf, WindowTable } from '../../frame/WindowTable';
+import { WindowTable } from '../../frame/WindowTable';
+import { ReviewStep as SessionReview } from '../../session/ReviewStep';
 import { useZonePages } from '../actions/zones';
 import type { Editing } from '../createEditing';
-import { revertLines, type Review, type ReviewLine } from './reviewLines';
+import { revertLines, type ReviewLine } from './reviewLines';
+import type { EditReview } from './useReview';
 
-interface ReviewTableProps {
+interface ChangesTableProps {
   readonly editing: Editing;
   readonly columns: readonly EntryColumn[];
   readonly lines: readonly ReviewLine[];
-  readonly onTakeBack: (line: ReviewLine) => void;
 }
 
 /** Names of zones that the bulk actions already loaded; nothing is requested. */
@@ -32,11 +31,12 @@ const useZoneNames = (accountId: string) => {
 
 /** On narrow screens, the change comes before the product's name. */
 const changesSx = {
+  flex: '1 1 0px',
   '& :is(th, td):nth-of-type(2)': { display: { xs: 'none', sm: 'table-cell' } },
 };
 
 /** One line per change; only visible lines are rendered. */
-const ReviewTable = ({ editing, columns, lines, onTakeBack }: ReviewTableProps) => {
+const ChangesTable = ({ editing, columns, lines }: ChangesTableProps) => {
   const translate = useTranslate();
   const { entries } = editing.sheet;
   const namesOf = useZoneNames(editing.accountId);
@@ -71,48 +71,50 @@ const ReviewTable = ({ editing, columns, lines, onTakeBack }: ReviewTableProps) 
       line.leaves === undefined || line.leaves === 0
         ? ''
         : translate('facings.bulkEdit.leaves', { smart_count: line.leaves });
-    return (
-      <tr key={`${line.row} ${line.column}`} aria-rowindex={rowIndexOf(index)}>
-        <td>{key}</td>
-        <td title={entries.textAt(line.row, nameColumn)}>{entries.textAt(line.row, nameColumn)}</td>
-        <td>{property}</td>
-        <td title={before}>{before}</td>
-        <td title={after}>
+    const description = entries.textAt(line.row, nameColumn);
+    return {
+      key: `${line.row} ${line.column}`,
+      cells: [
+        key,
+        description,
+        property,
+        before,
+        <span key="after" title={after}>
           <strong>{after}</strong> {note}
-        </td>
-        <td>
-          <IconButton
-            size="small"
-            aria-label={translate('facings.bulkEdit.takeBackOf', { property, row: key })}
-            onClick={() => {
-              onTakeBack(line);
-            }}
-          >
-            <Undo fontSize="small" />
-          </IconButton>
-        </td>
-      </tr>
-    );
+        </span>,
+        <IconButton
+          key="revert"
+          size="small"
+          aria-label={translate('facings.bulkEdit.takeBackOf', { property, row: key })}
+          onClick={() => {
+            revertLines(editing.sheet, [line]);
+          }}
+        >
+          <Undo fontSize="small" />
+        </IconButton>,
+      ],
+    };
   };
   return (
     <WindowTable
       label={translate('facings.bulkEdit.changes')}
       count={lines.length}
       sx={changesSx}
-      headings={
-        <>
-          <th scope="col">{columns[entries.keyColumn]?.label}</th>
-          <th scope="col">{columns[nameColumn]?.label}</th>
-          <th scope="col">{translate('facings.bulkEdit.property')}</th>
-          <th scope="col">{translate('facings.bulkEdit.before')}</th>
-          <th scope="col">{translate('facings.bulkEdit.after')}</th>
-          <th scope="col">
+      columns={[
+        { key: 'key', label: columns[entries.keyColumn]?.label },
+        { key: 'name', label: columns[nameColumn]?.label },
+        { key: 'property', label: translate('facings.bulkEdit.property') },
+        { key: 'before', label: translate('facings.bulkEdit.before') },
+        { key: 'after', label: translate('facings.bulkEdit.after') },
+        {
+          key: 'revert',
+          label: (
             <Box component="span" sx={visuallyHidden}>
               {translate('facings.bulkEdit.takeBack')}
             </Box>
-          </th>
-        </>
-      }
+          ),
+        },
+      ]}
       row={row}
     />
   );
@@ -121,109 +123,61 @@ const ReviewTable = ({ editing, columns, lines, onTakeBack }: ReviewTableProps) 
 interface ReviewStepProps {
   readonly editing: Editing;
   readonly columns: readonly EntryColumn[];
-  readonly review: Review;
+  readonly review: EditReview;
 }
-
-/** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
-const useSummary = (columns: readonly EntryColumn[]) => {
-  const translate = useTranslate();
-  const number = useNumberText();
-  return ({ products, sums, joins, parts }: Review): string => {
-    const zones = [
-      ...(joins > 0 ? [`+${number(joins)}`] : []),
-      ...(parts > 0 ? [`−${number(parts)}`] : []),
-    ].join(' ');
-    const changes = sums.map(({ column, count }) => {
-      const { key, label } = columns[column] ?? { key: '', label: '' };
-      return `${label} ${key === 'zones' ? zones : number(count)}`;
-    });
-    return translate('facings.bulkEdit.summary', {
-      smart_count: products,
-      count: number(products),
-      changes: changes.join(', '),
-    });
-  };
-};
 
 /** Shows what will be saved, as totals and cell by cell; each change can be reverted. */
 export const ReviewStep = ({ editing, columns, review }: ReviewStepProps) => {
   const translate = useTranslate();
   const number = useNumberText();
-  const summary = useSummary(columns);
   const [only, setOnly] = useState<number | null>(null);
-  if (review.lines.length === 0)
-    return (
-      <Typography role="status" sx={{ py: 6, textAlign: 'center' }}>
-        {translate('facings.bulk.none.review')}
-      </Typography>
-    );
-  const isThere = only !== null && review.sums.some(({ column }) => column === only);
-  const lines = isThere ? review.lines.filter(({ column }) => column === only) : review.lines;
+  const { sums, lines: all } = review.changes;
+  const isThere = only !== null && sums.some(({ column }) => column === only);
+  const lines = isThere ? all.filter(({ column }) => column === only) : all;
   return (
-    <>
-      <Typography role="status" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {summary(review)}
-      </Typography>
-      {review.archived > 0 && (
-        <Alert severity="warning">
-          {translate('facings.bulkEdit.archiving', {
-            smart_count: review.archived,
-            count: number(review.archived),
-          })}{' '}
-          {review.archivedLinks > 0 &&
-            translate('facings.bulkEdit.archivingLinks', {
-              smart_count: review.archivedLinks,
-              count: number(review.archivedLinks),
-            })}
-        </Alert>
-      )}
-      {review.heldOut > 0 && (
-        <Alert severity="info">
-          {translate('facings.bulkEdit.heldOut', { smart_count: review.heldOut })}
-        </Alert>
-      )}
-      {/* Its label is on its upper edge, away from the totals. */}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 0.75 }}>
-        <TextField
-          select
-          size="small"
-          label={translate('facings.bulkEdit.filter')}
-          value={isThere ? String(only) : ''}
-          onChange={({ target }) => {
-            setOnly(target.value === '' ? null : Number(target.value));
-          }}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 220 }}
-        >
-          <MenuItem value="">{translate('facings.bulkEdit.filterAll')}</MenuItem>
-          {review.sums.map(({ column, count }) => (
-            <MenuItem key={column} value={String(column)}>
-              {columns[column]?.label} ({number(count)})
-            </MenuItem>
-          ))}
-        </TextField>
-        {isThere && (
-          <Button
-            color="inherit"
-            onClick={() => {
-              revertLines(editing.sheet, lines);
-            }}
-          >
-            {translate('facings.bulkEdit.takeBackAll', {
-              smart_count: lines.length,
-              count: number(lines.length),
-            })}
-          </Button>
-        )}
-      </Box>
-      <ReviewTable
-        editing={editing}
-        columns={columns}
-        lines={lines}
-        onTakeBack={(line) => {
-          revertLines(editing.sheet, [line]);
-        }}
-      />
-    </>
+    <SessionReview
+      review={review}
+      table={
+        all.length > 0 && (
+          <>
+            {/* Its label is on its upper edge, away from the totals. */}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 0.75 }}>
+              <TextField
+                select
+                size="small"
+                label={translate('facings.bulkEdit.filter')}
+                value={isThere ? String(only) : ''}
+                onChange={({ target }) => {
+                  setOnly(target.value === '' ? null : Number(target.value));
+                }}
+                slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+                sx={{ minWidth: 220 }}
+              >
+                <MenuItem value="">{translate('facings.bulkEdit.filterAll')}</MenuItem>
+                {sums.map(({ column, count }) => (
+                  <MenuItem key={column} value={String(column)}>
+                    {columns[column]?.label} ({number(count)})
+                  </MenuItem>
+                ))}
+              </TextField>
+              {isThere && (
+                <Button
+                  color="inherit"
+                  onClick={() => {
+                    revertLines(editing.sheet, lines);
+                  }}
+                >
+                  {translate('facings.bulkEdit.takeBackAll', {
+                    smart_count: lines.length,
+                    count: number(lines.length),
+                  })}
+                </Button>
+              )}
+            </Box>
+            <ChangesTable editing={editing} columns={columns} lines={lines} />
+          </>
+        )
+      }
+    />
   );
 };

@@ -19,7 +19,7 @@ export interface ReviewSum {
   readonly count: number;
 }
 
-export interface Review {
+export interface Changes {
   readonly lines: readonly ReviewLine[];
   readonly products: number;
   /** In column order; zones are counted by links. */
@@ -33,7 +33,7 @@ export interface Review {
   readonly heldOut: number;
 }
 
-export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]): Review => {
+export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]): Changes => {
   const { entries, columns, zonesColumn } = sheet;
   const lines: ReviewLine[] = [];
   const counts = new Map<number, number>();

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { EntryColumn } from '../../../../grid/entriesTypes';
+import { useNumberText } from '../../../../views/useWords';
+import { useVersion } from '../../frame/follow';
+import type { Review, ReviewNote } from '../../session/ReviewStep';
+import { zonesKey } from '../zonePlan';
+import { changedRowsOf } from '../sheet/changesOf';
+import type { Sheet } from '../sheet/createSheet';
+import { reviewOf, type Changes } from './reviewLines';
+
+export interface EditReview extends Review {
+  readonly changes: Changes;
+}
+
+/** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
+const useSummary = (columns: readonly EntryColumn[]) => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  return ({ products, sums, joins, parts }: Changes): string => {
+    const zones = [
+      ...(joins > 0 ? [`+${number(joins)}`] : []),
+      ...(parts > 0 ? [`−${number(parts)}`] : []),
+    ].join(' ');
+    const changes = sums.map(({ column, count }) => {
+      const { key, label } = columns[column] ?? { key: '', label: '' };
+      return `${label} ${key === zonesKey ? zones : number(count)}`;
+    });
+    return translate('facings.bulkEdit.summary', {
+      smart_count: products,
+      count: number(products),
+      changes: changes.join(', '),
+    });
+  };
+};
+
+/** What changed cells will save; null if nothing is under review. */
+export const useReview = (
+  sheet: Sheet,
+  columns: readonly EntryColumn[],
+  isReviewed: boolean,
+): EditReview | null => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  const summary = useSummary(columns);
+  const version = useVersion(sheet.entries);
+  const changes = useMemo(
+    () => (isReviewed && version >= 0 ? reviewOf(sheet, changedRowsOf(sheet)) : null),
+    [sheet, isReviewed, version],
+  );
+  if (!changes) return null;
+  const { lines, archived, archivedLinks, heldOut } = changes;
+  const counted = (key: string, count: number): string =>
+    translate(`facings.bulkEdit.${key}`, { smart_count: count, count: number(count) });
+  const archiving = [
+    ...(archived > 0 ? [counted('archiving', archived)] : []),
+    ...(archivedLinks > 0 ? [counted('archivingLinks', archivedLinks)] : []),
+  ];
+  const notes: readonly ReviewNote[] = [
+    ...(archiving.length > 0 ? [{ severity: 'warning', text: archiving.join(' ') } as const] : []),
+    ...(heldOut > 0 ? [{ severity: 'info', text: counted('heldOut', heldOut) } as const] : []),
+  ];
+  return {
+    title: lines.length === 0 ? null : summary(changes),
+    notes,
+    why: lines.length === 0 ? translate('facings.bulkEdit.nothingChanged') : null,
+    changes,
+  };
+};

@@ -1,0 +1,64 @@
+import { useTranslate } from 'react-admin';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { useWords } from '../../../views/useWords';
+import { ownColumns } from '../add/importColumns';
+import { useBulkText, useReasonOf } from '../add/sheetTexts';
+import { importedColumns } from '../columns/columnsOf';
+import type { RowResult } from '../save/types';
+import type { Texts } from '../session/work';
+import { useSaveAs } from './useSaveAs';
+
+/** What is listed of each row: the columns of an import, or a product's own; the key leads to the record (rules 2). */
+export const resultColumnsOf = (declaration: AnyDeclaration): readonly string[] =>
+  declaration.bulk?.import ? importedColumns(declaration).map(({ name }) => name) : ownColumns;
+
+interface ResultsFileOptions {
+  readonly declaration: AnyDeclaration;
+  readonly results: readonly RowResult[];
+  readonly shownOf: (row: number) => Texts;
+  readonly fileName: string;
+}
+
+/** The results as a file: every row with its outcome and reason. */
+export const useResultsFile = ({ declaration, results, shownOf, fileName }: ResultsFileOptions) => {
+  const translate = useTranslate();
+  const words = useWords(declaration);
+  const reasonOf = useReasonOf();
+  const bulkText = useBulkText();
+  const columns = resultColumnsOf(declaration);
+  const { isWriting, saveAs } = useSaveAs();
+
+  const rowOf = (result: RowResult): readonly string[] => {
+    const shown = shownOf(result.row);
+    return [
+      ...columns.map((name) => shown[name] ?? ''),
+      result.id ?? '',
+      translate(`facings.bulk.result.${result.type}`),
+      reasonOf(result),
+    ];
+  };
+  const write = async (): Promise<Blob> => {
+    const { writeTable } = await import('../../../spreadsheet/write/writeTable');
+    return writeTable({
+      kind: 'csv',
+      headings: [
+        ...columns.map(words.fieldLabel),
+        bulkText('results.id'),
+        translate('facings.bulk.results.outcome'),
+        translate('facings.bulk.results.reason'),
+      ],
+      rows: mapped(results, rowOf),
+    });
+  };
+  return {
+    isWriting,
+    save: () => {
+      saveAs(`${fileName}.csv`, write);
+    },
+  };
+};
+
+/** Maps lazily, as the writer reads row by row. */
+function* mapped<From, To>(all: readonly From[], to: (one: From) => To): Iterable<To> {
+  for (const one of all) yield to(one);
+}
