@@ -28,15 +28,17 @@ const show = (results: readonly RowResult[], given: Partial<ResultsListProps> = 
         <RegistryProvider registry={registry}>
           <ResultsList
             declaration={products}
-            rows={results.map(({ row }) => row)}
+            rows={results.map(({ row }) => ({
+              row,
+              shown: {
+                sku: `SKU-${row}`,
+                product_description: `Product ${row}`,
+                primary_category: 'Drinks',
+                category: '',
+                item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][row % 3] ?? '',
+              },
+            }))}
             results={new Map(results.map((result) => [result.row, result]))}
-            shownOf={(row) => ({
-              sku: `SKU-${row}`,
-              product_description: `Product ${row}`,
-              primary_category: 'Drinks',
-              category: '',
-              item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][row % 3] ?? '',
-            })}
             onRetry={null}
             fileName="results"
             {...given}

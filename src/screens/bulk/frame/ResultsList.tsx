@@ -16,8 +16,8 @@ import { knownViewPath } from '../../../schema/routes';
 import { useWords } from '../../../views/useWords';
 import { useReasonOf } from '../add/sheetTexts';
 import type { RowResult } from '../save/types';
-import type { Texts } from '../session/work';
-import { resultColumnsOf, useResultsFile } from './useResultsFile';
+import { shownOf, type SentRow, type Texts } from '../session/work';
+import { resultColumnsOf, useResultsFile, type Told } from './useResultsFile';
 import { WindowTable } from './WindowTable';
 
 const onNarrowScreens = '@media (max-width: 1199.95px)';
@@ -91,18 +91,14 @@ const ResultCell = ({ declaration, name, shown, id }: ResultCellProps) => {
 export interface ResultsListProps {
   readonly declaration: AnyDeclaration;
   /** Rows in list order; rows without an outcome are skipped. */
-  readonly rows: ArrayLike<number>;
+  readonly rows: readonly SentRow[];
   readonly results: ReadonlyMap<number, RowResult>;
-  /** Texts of a row by field name: sku, product_description, … */
-  readonly shownOf: (row: number) => Texts;
   /** Sends failed, unsent and unknown rows again; null if that is not possible. */
   readonly onRetry: (() => void) | null;
   /** Name of the results file, without its extension. */
   readonly fileName: string;
   /** Summary of the save; 'Saved N results' by default. */
-  readonly heading?: string;
-  /** Label of a row: its line in the file. By default its position in the list. */
-  readonly lineOf?: (row: number) => string | undefined;
+  readonly heading?: string | undefined;
   /** Content below the title: skipped rows, undo. */
   readonly children?: ReactNode;
 }
@@ -112,11 +108,9 @@ export const ResultsList = ({
   declaration,
   rows,
   results,
-  shownOf,
   onRetry,
   fileName,
   heading,
-  lineOf,
   children,
 }: ResultsListProps) => {
   const translate = useTranslate();
@@ -124,16 +118,22 @@ export const ResultsList = ({
   const columns = resultColumnsOf(declaration);
   const [isFailedOnly, setFailedOnly] = useState(false);
   const told = useMemo(
-    () => Array.from(rows).flatMap((row) => results.get(row) ?? []),
+    () =>
+      rows.flatMap((row): readonly Told[] => {
+        const result = results.get(row.row);
+        return result ? [{ row, result }] : [];
+      }),
     [rows, results],
   );
-  const failed = useMemo(() => told.filter(({ type }) => type !== 'saved'), [told]);
+  const failed = useMemo(() => told.filter(({ result }) => result.type !== 'saved'), [told]);
   /** Rejected values would be rejected again. */
-  const retriable = failed.filter(({ faults }) => !faults.some(({ isRefused }) => isRefused));
+  const retriable = failed.filter(
+    ({ result }) => !result.faults.some(({ isRefused }) => isRefused),
+  );
   // Without failures, the filter has no effect.
   const listed = isFailedOnly && failed.length > 0 ? failed : told;
-  const file = useResultsFile({ declaration, results: told, shownOf, fileName });
-  const saved = told.filter(({ type }) => type === 'saved' || type === 'partly').length;
+  const file = useResultsFile({ declaration, told, fileName });
+  const saved = told.filter(({ result: { type } }) => ['saved', 'partly'].includes(type)).length;
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, flex: '1 1 auto' }}>
@@ -193,25 +193,26 @@ export const ResultsList = ({
             { key: 'outcome', label: translate('facings.bulk.results.outcome') },
           ]}
           row={(index) => {
-            const result = listed[index];
-            return result
-              ? {
-                  key: result.row,
-                  cells: [
-                    lineOf?.(result.row) ?? String(index + 1),
-                    ...columns.map((name) => (
-                      <ResultCell
-                        key={name}
-                        declaration={declaration}
-                        name={name}
-                        shown={shownOf(result.row)}
-                        id={result.id}
-                      />
-                    )),
-                    <Outcome key="outcome" result={result} />,
-                  ],
-                }
-              : null;
+            const own = listed[index];
+            if (!own) return null;
+            const { row, result } = own;
+            const shown = shownOf(row);
+            return {
+              key: row.row,
+              cells: [
+                row.line ?? String(index + 1),
+                ...columns.map((name) => (
+                  <ResultCell
+                    key={name}
+                    declaration={declaration}
+                    name={name}
+                    shown={shown}
+                    id={result.id}
+                  />
+                )),
+                <Outcome key="outcome" result={result} />,
+              ],
+            };
           }}
         />
       )}

@@ -5,22 +5,27 @@ import { ownColumns } from '../add/importColumns';
 import { useBulkText, useReasonOf } from '../add/sheetTexts';
 import { importedColumns } from '../columns/columnsOf';
 import type { RowResult } from '../save/types';
-import type { Texts } from '../session/work';
+import { shownOf, type SentRow } from '../session/work';
 import { useSaveAs } from './useSaveAs';
 
 /** What is listed of each row: the columns of an import, or a product's own; the key leads to the record (rules 2). */
 export const resultColumnsOf = (declaration: AnyDeclaration): readonly string[] =>
   declaration.bulk?.import ? importedColumns(declaration).map(({ name }) => name) : ownColumns;
 
+/** A row that was sent, with its outcome. */
+export interface Told {
+  readonly row: SentRow;
+  readonly result: RowResult;
+}
+
 interface ResultsFileOptions {
   readonly declaration: AnyDeclaration;
-  readonly results: readonly RowResult[];
-  readonly shownOf: (row: number) => Texts;
+  readonly told: readonly Told[];
   readonly fileName: string;
 }
 
 /** The results as a file: every row with its outcome and reason. */
-export const useResultsFile = ({ declaration, results, shownOf, fileName }: ResultsFileOptions) => {
+export const useResultsFile = ({ declaration, told, fileName }: ResultsFileOptions) => {
   const translate = useTranslate();
   const words = useWords(declaration);
   const reasonOf = useReasonOf();
@@ -28,8 +33,8 @@ export const useResultsFile = ({ declaration, results, shownOf, fileName }: Resu
   const columns = resultColumnsOf(declaration);
   const { isWriting, saveAs } = useSaveAs();
 
-  const rowOf = (result: RowResult): readonly string[] => {
-    const shown = shownOf(result.row);
+  const rowOf = ({ row, result }: Told): readonly string[] => {
+    const shown = shownOf(row);
     return [
       ...columns.map((name) => shown[name] ?? ''),
       result.id ?? '',
@@ -47,7 +52,7 @@ export const useResultsFile = ({ declaration, results, shownOf, fileName }: Resu
         translate('facings.bulk.results.outcome'),
         translate('facings.bulk.results.reason'),
       ],
-      rows: mapped(results, rowOf),
+      rows: mapped(told, rowOf),
     });
   };
   return {

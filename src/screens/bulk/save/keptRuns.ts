@@ -127,7 +127,7 @@ export const rowKinds: { readonly [Kind in RunKind]: RowKind<RowsOf[Kind]> } = {
 };
 
 /** A row in the journal, with its progress. */
-type KeptRow<Row> = Omit<Item<Row>, 'index'>;
+export type KeptRow<Row> = Omit<Item<Row>, 'index'>;
 
 /** Reads the rows of a run from the journal. @throws if it holds something else */
 export const readRows = async <Kind extends RunKind>(

@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { ResultsList } from '../frame/ResultsList';
 import { SaveProgress, useSaveRun } from '../save/SaveProgress';
-import { shownOf, type Sent } from './work';
+import type { Sent } from './work';
 
 interface ResultStepProps {
   readonly declaration: AnyDeclaration;
@@ -16,35 +16,21 @@ interface ResultStepProps {
 }
 
 /** Shows the progress of a run, then the outcome of each row. */
-export const ResultStep = ({
-  declaration,
-  sent: { run, rows },
-  fileName,
-  heading,
-  children,
-}: ResultStepProps) => {
+export const ResultStep = ({ sent: { run, rows }, ...props }: ResultStepProps) => {
   const { isRunning, halt } = useSaveRun(run);
   // A halted run is resumed beside its progress; an ended one has its retry beside the results.
   const isHalted = halt !== undefined;
-  const order = useMemo(() => rows.map(({ row }) => row), [rows]);
-  const byRow = useMemo(() => new Map(rows.map((row) => [row.row, row])), [rows]);
   return (
     <>
       {(isRunning || isHalted) && <SaveProgress run={run} />}
       {!isRunning && (
         <ResultsList
-          declaration={declaration}
-          rows={order}
+          {...props}
+          rows={rows}
           // The run mutates one map; a copy triggers a re-render.
           results={new Map(run.results())}
-          shownOf={(row) => shownOf(byRow.get(row) ?? { row })}
-          lineOf={(row) => byRow.get(row)?.line}
-          {...(heading === undefined ? {} : { heading })}
           onRetry={isHalted ? null : run.retry}
-          fileName={fileName}
-        >
-          {children}
-        </ResultsList>
+        />
       )}
     </>
   );

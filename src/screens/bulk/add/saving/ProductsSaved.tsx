@@ -5,9 +5,6 @@ import { useSaveRun } from '../../save/SaveProgress';
 import type { Sent } from '../../session/work';
 import { SavedStep, type SavedStepProps } from './SavedStep';
 
-/** By row number. */
-type Results = ReadonlyMap<number, RowResult>;
-
 const parts = ['notional', 'state', 'zones'] as const satisfies readonly Part[];
 
 interface Count {
@@ -24,7 +21,7 @@ interface Count {
   readonly lacking: Readonly<Record<(typeof parts)[number], number>>;
 }
 
-const countSaved = (rows: readonly NewRow[], results: Results): Count => {
+const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowResult>): Count => {
   const count = { created: 0, completed: 0, failed: 0, unsent: 0, unknown: 0, stillIncomplete: 0 };
   const lacking = { notional: 0, state: 0, zones: 0 };
   for (const { row, begun } of rows) {
@@ -41,17 +38,10 @@ const countSaved = (rows: readonly NewRow[], results: Results): Count => {
   return { ...count, lacking };
 };
 
-/** Number of entries that are saved at least in part (rules 2: 'Saved N results'). */
-const savedCount = (rows: readonly NewRow[], results: Results): number => {
-  const { created, completed } = countSaved(rows, results);
-  return created + completed;
-};
-
-const useSavedText = (): ((rows: readonly NewRow[], results: Results) => string) => {
+const useSavedText = (): ((count: Count) => string) => {
   const translate = useTranslate();
   const number = useNumberText();
-  return (rows, results) => {
-    const { lacking, ...counts } = countSaved(rows, results);
+  return ({ lacking, ...counts }) => {
     const said = (key: string, count: number) =>
       count === 0
         ? []
@@ -86,13 +76,14 @@ export const ProductsSaved = ({
   const translate = useTranslate();
   const savedText = useSavedText();
   useSaveRun(run);
-  const results = run.results();
+  const count = countSaved(rows, run.results());
   return (
     <SavedStep
       {...props}
       areRejectedCounted={false}
-      heading={translate('facings.bulk.results.saved', { count: savedCount(rows, results) })}
-      summary={savedText(rows, results)}
+      // Entries that are saved at least in part (rules 2: 'Saved N results').
+      heading={translate('facings.bulk.results.saved', { count: count.created + count.completed })}
+      summary={savedText(count)}
     />
   );
 };
