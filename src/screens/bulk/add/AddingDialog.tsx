@@ -121,7 +121,7 @@ export const AddingDialog = ({
   const bulkText = useBulkText();
   const { adding } = body;
   const { step, state, session } = adding;
-  const drop = useDrop(adding.onFiles);
+  const { isOver, ...drop } = useDrop(adding.onFiles);
   const owner = useRelatedName({
     to: once?.to ?? declaration.name,
     id: once?.id ?? '',
@@ -147,9 +147,7 @@ export const AddingDialog = ({
       openedBy={panelKey}
       back={footer.back}
       primary={footer.primary}
-      onDragOver={drop.onDragOver}
-      onDragLeave={drop.onDragLeave}
-      onDrop={drop.onDrop}
+      drop={drop}
     >
       {(isAtStart || step === 'reading') && (
         // Hidden, not unmounted, while a file is read: unmounting the focused element would force a synchronous
@@ -184,7 +182,7 @@ export const AddingDialog = ({
           )}
         </Box>
       )}
-      <AddingBody isOver={drop.isOver} {...body} />
+      <AddingBody isOver={isOver} {...body} />
     </BulkDialog>
   );
 };

@@ -19,7 +19,8 @@ import {
   type SessionStep,
 } from '../session/createBulkSession';
 import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/useBulkSession';
-import { rowsLeft, type SentRow } from '../session/work';
+import { rowsLeft } from '../session/work';
+import type { SentRow } from '../save/types';
 import { creatingWork, sheetOfSent, type Creating } from './saving/creating';
 import { blankSheet, takeIn as takeFileIn, useRowNumbers } from './sheetRows';
 import { delayedProgress, roundShare, useFile } from './useFile';

@@ -15,7 +15,7 @@ import { createRegistry } from '../../../schema/registry';
 import type { SavePort } from '../save/port';
 import { fakeLinks } from '../save/testing/fakePlatform';
 import { EditSteps } from './EditSteps';
-import type { Sent } from '../session/work';
+import type { Sent } from '../save/types';
 import { editingOf } from './testing/openedEditing';
 import { productColumns } from './testing/productSheet';
 import { stillRun } from '../save/testing/stillRun';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { goOn, readEarlier, undo } from './earlier';
-import type { Sent } from '../session/work';
+import { resumeEdit, startUndo } from '../save/undoRun';
+import { readEarlier } from './earlier';
+import type { Sent } from '../save/types';
 import { editingOf, openedEditing as opened } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
 import { stillRun } from '../save/testing/stillRun';
@@ -97,7 +98,7 @@ describe('saving', () => {
     const [earlier] = await readEarlier({ journal }, accountId);
     expect(earlier).toMatchObject({ way: 'undo', run: { saved: 1 } });
     if (!earlier) throw new Error('Nothing can be taken back.');
-    const taken = await undo(port, earlier.run);
+    const taken = await startUndo({ ...port, edit: earlier.run });
     await taken?.run.ended();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBeNull();
     expect(taken?.rows[0]?.shown.category).toBe('');
@@ -114,12 +115,13 @@ describe('saving', () => {
     const [unfinished, another] = await readEarlier({ journal }, accountId);
     expect(another).toBeUndefined();
     if (unfinished?.way !== 'resume') throw new Error('Nothing was left.');
-    const resumed = await goOn(port, unfinished.run);
+    const resumed = await resumeEdit({ ...port, kept: unfinished.run });
     await resumed?.run.ended();
     expect(resumed?.of).toBe('rest');
     const open = [...platform.products.values()].filter(({ values }) => values.category !== 'New');
     expect(open).toEqual([]);
-    const taken = resumed && (await undo(port, { id: resumed.run.id, accountId }));
+    const taken =
+      resumed && (await startUndo({ ...port, edit: { id: resumed.run.id, accountId } }));
     await taken?.run.ended();
     expect(taken?.of).toBe('undo');
     const { values } = platform.bySku('SKU-299')[0] ?? {};
@@ -131,11 +133,11 @@ describe('saving', () => {
     type(editing.sheet, 1, 'category', 'New');
     await saved();
     const [earlier] = await readEarlier({ journal }, accountId);
-    const taken = earlier && (await undo(port, earlier.run));
+    const taken = earlier && (await startUndo({ ...port, edit: earlier.run }));
     taken?.run.stop();
     await taken?.run.ended();
     const [unfinished] = await readEarlier({ journal }, accountId);
-    const resumed = unfinished && (await goOn(port, unfinished.run));
+    const resumed = unfinished && (await resumeEdit({ ...port, kept: unfinished.run }));
     await resumed?.run.ended();
     expect(resumed?.of).toBe('undo');
   });

@@ -1,18 +1,18 @@
 /** Bulk edit of one organization: a session whose rows are existing products (rules 4, Bulk edit). */
 import type { FacingsDataProvider } from '../../../../dataProvider';
+import type { KeptRun } from '../../../batches/journal';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls } from '../../../schema/links';
 import type { SavePort } from '../save/port';
-import type { ChangedRow, RowResult } from '../save/types';
+import type { ChangedRow, RowResult, Sent } from '../save/types';
 import {
   createBulkSession,
   everyRow,
   type BulkSession,
   type ColumnView,
 } from '../session/createBulkSession';
-import type { BulkWork, Sent } from '../session/work';
-import { goOn, undo } from './earlier';
+import type { BulkWork } from '../session/work';
 import { changedRowsOf, hasEffect, settle } from './sheet/changesOf';
 import { checkAll, checkFaults, checkNames } from './sheet/checks';
 import { createLoader, type Loader } from './sheet/createLoader';
@@ -30,7 +30,7 @@ export interface Editing {
   /** Checks errors found by the platform again: they may have been fixed elsewhere. */
   readonly checkFaults: () => Promise<void>;
   /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
-  readonly undo: (run: Parameters<typeof undo>[1]) => Promise<boolean>;
+  readonly undo: (edit: Pick<KeptRun, 'id' | 'accountId'>) => Promise<boolean>;
   /** Sends the changed rows. */
   readonly save: () => Promise<void>;
 }
@@ -113,7 +113,11 @@ export const createEditing = ({
           const { startEdit } = await import('../save/editRun');
           return startEdit({ ...own, replaces, accountId, rows });
         }),
-      resume: async (kept) => own && goOn(own, kept),
+      resume: async (kept) => {
+        const { resumeEdit } = await import('../save/undoRun');
+        // The sheet may be older than what the run saves, so its rows are reloaded afterwards.
+        return own && resumeEdit({ ...own, kept });
+      },
       check: (isWanted) => checkAll(sheet, checkPort, links, isWanted),
       isUnsaved: () => entries.counts().changed > 0,
       hasEffect: (row) => hasEffect(sheet, row),
@@ -161,9 +165,10 @@ export const createEditing = ({
       });
       return faultCheck;
     },
-    undo: async (run) => {
+    undo: async (edit) => {
       const own = port();
-      const undone = own && (await undo(own, run));
+      const { startUndo } = await import('../save/undoRun');
+      const undone = own && (await startUndo({ ...own, edit }));
       if (undone) session.show(undone);
       return undone !== null;
     },

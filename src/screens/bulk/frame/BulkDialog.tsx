@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
 import { LeaveGuard } from '../../../views/form/UnsavedDialog';
@@ -52,9 +52,8 @@ interface BulkDialogProps extends Footer {
   readonly isUnsaved: () => boolean;
   /** The parameter of the address that says what is open; the sheet is left when it changes. */
   readonly openedBy: string;
-  readonly onDragOver?: (event: DragEvent) => void;
-  readonly onDragLeave?: (event: DragEvent) => void;
-  readonly onDrop?: (event: DragEvent) => void;
+  /** Takes what is dropped anywhere on the dialog. */
+  readonly drop?: Pick<DialogProps, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
   readonly children: ReactNode;
 }
 
@@ -85,9 +84,7 @@ export const BulkDialog = ({
   openedBy,
   back,
   primary,
-  onDragOver,
-  onDragLeave,
-  onDrop,
+  drop,
   children,
 }: BulkDialogProps) => {
   const translate = useTranslate();
@@ -102,9 +99,7 @@ export const BulkDialog = ({
       onClose={stay}
       aria-labelledby={titleId}
       slotProps={wholeWindow}
-      {...(onDragOver ? { onDragOver } : {})}
-      {...(onDragLeave ? { onDragLeave } : {})}
-      {...(onDrop ? { onDrop } : {})}
+      {...drop}
     >
       <Box
         component="header"

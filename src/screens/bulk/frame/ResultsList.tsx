@@ -15,8 +15,8 @@ import type { Tone } from '../../../schema/field';
 import { knownViewPath } from '../../../schema/routes';
 import { useWords } from '../../../views/useWords';
 import { useReasonOf } from '../add/sheetTexts';
-import type { RowResult } from '../save/types';
-import { shownOf, type SentRow, type Texts } from '../session/work';
+import type { RowResult, SentRow } from '../save/types';
+import { shownOf, type Texts } from '../session/work';
 import { resultColumnsOf, useResultsFile, type Told } from './useResultsFile';
 import { WindowTable } from './WindowTable';
 

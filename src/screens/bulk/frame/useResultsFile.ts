@@ -4,8 +4,8 @@ import { useWords } from '../../../views/useWords';
 import { ownColumns } from '../add/importColumns';
 import { useBulkText, useReasonOf } from '../add/sheetTexts';
 import { importedColumns } from '../columns/columnsOf';
-import type { RowResult } from '../save/types';
-import { shownOf, type SentRow } from '../session/work';
+import type { RowResult, SentRow } from '../save/types';
+import { shownOf } from '../session/work';
 import { useSaveAs } from './useSaveAs';
 
 /** What is listed of each row: the columns of an import, or a product's own; the key leads to the record (rules 2). */

@@ -122,3 +122,22 @@ export interface SaveRun {
   /** Resolves when no request is in progress. */
   readonly ended: () => Promise<void>;
 }
+
+/** A row that is sent: a new record, or the change of an existing one. */
+export interface SentRow {
+  /** Row number in its sheet. */
+  readonly row: number;
+  /** Line number in the file, if the row came from one. */
+  readonly line?: string;
+  /** The texts of its cells; by default those of its values. */
+  readonly shown?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** A run and its rows as sent. */
+export interface Sent<Row extends SentRow = SentRow> {
+  /** `sheet`: of the rows in this sheet. `rest`: of a closed page. `undo`: of an earlier change. */
+  readonly of: 'sheet' | 'rest' | 'undo';
+  readonly run: SaveRun;
+  readonly rows: readonly Row[];
+}

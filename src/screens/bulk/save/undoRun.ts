@@ -5,14 +5,14 @@ import { holdRun } from '../../../batches/lock';
 import { inSlices } from '../../../spreadsheet/breathe';
 import { failureMessageOf, isNotFound } from '../../../views/failures';
 import { loadPages } from '../../../views/list/loadPages';
-import { continued, type Continued, type Resume } from './continued';
+import { continued, type Resume } from './continued';
 import { createRun, type Begun } from './createRun';
 import { editRows, startEdit, type Editing } from './editRun';
 import { readRows } from './keptRuns';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import { done, failed, needs, type Item, type RowState } from './rowState';
-import type { ChangedRow, Part, SaveRun } from './types';
+import type { ChangedRow, Part, SaveRun, Sent } from './types';
 import { verdictOf } from './verdict';
 
 /** Builds the undo of a change, and finds rows that must not be undone. */
@@ -174,7 +174,7 @@ export const startUndo = async ({
 }: SavePort &
   Pace & {
     readonly edit: Pick<KeptRun, 'id' | 'accountId'>;
-  }): Promise<Continued<ChangedRow> | null> => {
+  }): Promise<Sent<ChangedRow> | null> => {
   const { id, accountId } = edit;
   const letGo = await holdRun(id);
   if (!letGo) return null;
@@ -185,7 +185,8 @@ export const startUndo = async ({
       if (back) inverse.push(back);
     });
     if (inverse.length === 0) return null;
-    return { run: undoingRun({ ...port, accountId, rows: inverse, of: id }), rows: inverse };
+    const run = undoingRun({ ...port, accountId, rows: inverse, of: id });
+    return { of: 'undo', run, rows: inverse };
   } finally {
     letGo();
   }

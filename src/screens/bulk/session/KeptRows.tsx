@@ -8,7 +8,7 @@ import { useTask } from '../frame/follow';
 import { ResultsList } from '../frame/ResultsList';
 import { readRows, type KeptRow, type OwnRun } from '../save/keptRuns';
 import { resultOf } from '../save/rowState';
-import type { SentRow } from './work';
+import type { SentRow } from '../save/types';
 import { useBulkText } from '../add/sheetTexts';
 
 interface KeptRowsProps {

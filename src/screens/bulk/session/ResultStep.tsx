@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { ResultsList } from '../frame/ResultsList';
 import { SaveProgress, useSaveRun } from '../save/SaveProgress';
-import type { Sent } from './work';
+import type { Sent } from '../save/types';
 
 interface ResultStepProps {
   readonly declaration: AnyDeclaration;

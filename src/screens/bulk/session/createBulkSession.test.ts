@@ -5,7 +5,8 @@ import { createEntries } from '../../../grid/entries/createEntries';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { runAt } from '../save/testing/stillRun';
 import { createBulkSession } from './createBulkSession';
-import type { BulkWork, SentRow } from './work';
+import type { BulkWork } from './work';
+import type { SentRow } from '../save/types';
 
 const columns: readonly EntryColumn[] = [
   {

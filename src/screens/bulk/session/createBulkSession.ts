@@ -8,7 +8,8 @@ import { createStore } from '../../../schema/listeners';
 import { isAbort } from '../../../views/failures';
 import type { Imported } from '../add/sheet/errorRows';
 import { writtenColumns } from '../edit/zonePlan';
-import type { BulkWork, Sent, SentRow } from './work';
+import type { BulkWork } from './work';
+import type { Sent, SentRow } from '../save/types';
 
 export type SessionStep = 'sheet' | 'actions' | 'review' | 'results';
 

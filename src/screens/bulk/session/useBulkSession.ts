@@ -3,7 +3,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { failureMessageOf, logFault } from '../../../views/failures';
 import { UnreadableCell } from './UnreadableCell';
 import type { BulkSession, BulkState } from './createBulkSession';
-import type { BulkWork, SentRow } from './work';
+import type { BulkWork } from './work';
+import type { SentRow } from '../save/types';
 
 /** The state of a session; re-renders on each change. */
 export const useBulkState = <Row extends SentRow>(session: BulkSession<Row>): BulkState<Row> => {

@@ -1,34 +1,15 @@
 /** What differs between adding, importing and editing: the rows that are sent, their calls, and what comes back. */
 import type { KeptRun } from '../../../batches/journal';
 import { asText } from '../../../fields/shared/asText';
-import type { SaveRun } from '../save/types';
+import type { SaveRun, Sent, SentRow } from '../save/types';
 import type { BulkState, SheetRows } from './createBulkSession';
 
 /** Texts of a row for lists, by field name. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A row that is sent: a new record, or the change of an existing one. */
-export interface SentRow {
-  /** Row number in its sheet. */
-  readonly row: number;
-  /** Line number in the file, if the row came from one. */
-  readonly line?: string;
-  /** The texts of its cells; by default those of its values. */
-  readonly shown?: Texts;
-  readonly values?: Readonly<Record<string, unknown>>;
-}
-
 export const shownOf = ({ shown, values = {} }: SentRow): Texts =>
   shown ??
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value) ?? '']));
-
-/** A run and its rows as sent. */
-export interface Sent<Row extends SentRow = SentRow> {
-  /** `sheet`: of the rows in this sheet. `rest`: of a closed page. `undo`: of an earlier change. */
-  readonly of: 'sheet' | 'rest' | 'undo';
-  readonly run: SaveRun;
-  readonly rows: readonly Row[];
-}
 
 /** What a run's rows bring back to the sheet. */
 export interface Returned {

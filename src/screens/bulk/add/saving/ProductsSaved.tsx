@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useNumberText } from '../../../../views/useWords';
-import type { NewRow, Part, RowResult } from '../../save/types';
+import type { NewRow, Part, RowResult, Sent } from '../../save/types';
 import { useSaveRun } from '../../save/SaveProgress';
-import type { Sent } from '../../session/work';
 import { SavedStep, type SavedStepProps } from './SavedStep';
 
 const parts = ['notional', 'state', 'zones'] as const satisfies readonly Part[];

@@ -9,7 +9,8 @@ import { useBulkText, useReasonOf, useRowReason } from '../sheetTexts';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rejectedRows } from '../sheet/ErrorFile';
 import { ResultStep } from '../../session/ResultStep';
-import { rowsLeft, type Sent, type SentRow } from '../../session/work';
+import { rowsLeft } from '../../session/work';
+import type { Sent, SentRow } from '../../save/types';
 import type { AddingState } from '../useAdding';
 
 export interface SavedStepProps {

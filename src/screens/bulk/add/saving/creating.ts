@@ -1,11 +1,9 @@
 /** The work of a session that creates records: products with their parts, or records of any entity. */
-import type { KeptRun } from '../../../../batches/journal';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
-import type { Continued } from '../../save/continued';
-import type { RowResult } from '../../save/types';
-import { rowsLeft, type BulkWork, type Returned, type SentRow } from '../../session/work';
+import type { RowResult, SentRow } from '../../save/types';
+import { rowsLeft, type BulkWork, type Returned } from '../../session/work';
 import type { AddColumns } from '../../columns/useAddColumns';
 import type { SheetRows } from '../../session/createBulkSession';
 import type { Existing } from '../checks/keyChecks';
@@ -13,9 +11,7 @@ import { isTyped } from '../sheetRows';
 import { backToSheet, type PlaceOf } from './backToSheet';
 
 /** What is created, and how. */
-export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'start'> {
-  /** Resolves to null if another tab is working on the run. */
-  readonly resume: (kept: KeptRun) => Promise<Continued<Row> | null>;
+export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'start' | 'resume'> {
   /** Null where rows have no key. */
   readonly existing: Existing | null;
   /** Texts of a row's cells, to restore its sheet. */
@@ -72,10 +68,7 @@ export const creatingWork = <Row extends SentRow>({
   onFailed,
 }: Wanted<Row>): BulkWork<Row> => ({
   start: creating.start,
-  resume: async (kept) => {
-    const resumed = await creating.resume(kept);
-    return resumed && { of: 'rest', ...resumed };
-  },
+  resume: creating.resume,
   isUnsaved: ({ step, sheet }) => step !== 'results' && isTyped(sheet?.entries ?? null),
   onEnd: creating.onEnd,
   onBack: (sent, before): Returned => {

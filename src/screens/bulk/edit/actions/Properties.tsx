@@ -47,25 +47,22 @@ interface BulkChange {
 
 /** One step with every property and zone of every row. */
 export const cellsOf = ({ rows, drafts, zones }: BulkChange): CellTexts => {
-  const set = drafts.filter(isSet);
-  const wide = set.length + (zones ? 1 : 0);
-  const cellRows = new Uint32Array(rows.length * wide);
-  const columns = new Uint32Array(rows.length * wide);
-  const texts: string[] = [];
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
-    for (const draft of set) {
-      cellRows[texts.length] = row;
-      columns[texts.length] = draft.column;
-      texts.push(textOf(draft));
-    }
-    if (zones) {
-      cellRows[texts.length] = row;
-      columns[texts.length] = zones.column;
-      texts.push(zones.textOf(row));
+  const changes = [
+    ...drafts.filter(isSet).map((draft) => ({
+      column: draft.column,
+      textOf: () => textOf(draft),
+    })),
+    ...(zones ? [zones] : []),
+  ];
+  const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
+  for (const row of Array.from(rows)) {
+    for (const change of changes) {
+      cells.rows.push(row);
+      cells.columns.push(change.column);
+      cells.texts.push(change.textOf(row));
     }
   }
-  return { rows: cellRows, columns, texts };
+  return cells;
 };
 
 interface PropertiesProps {

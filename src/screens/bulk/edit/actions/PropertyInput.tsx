@@ -20,10 +20,10 @@ interface PropertyInputProps {
 
 /** One value for all selected rows, with the same input as the column's cells. */
 export const PropertyInput = (props: PropertyInputProps) => {
-  const { kind, rule } = props.column;
-  if (kind === 'onOff') return <OneOfInput {...props} values={['true', 'false']} />;
-  if (rule.kind === 'oneOf') return <OneOfInput {...props} values={rule.values} />;
-  return props.column.options ? <OfferedInput {...props} /> : <PlainInput {...props} />;
+  const { kind, rule, options } = props.column;
+  if (kind === 'onOff') return <PlainInput {...props} values={['true', 'false']} />;
+  if (rule.kind === 'oneOf') return <PlainInput {...props} values={rule.values} />;
+  return options ? <OfferedInput {...props} /> : <PlainInput {...props} />;
 };
 
 const sharedOf = ({ column, helperText, hasFault, isFocused }: PropertyInputProps) => ({
@@ -35,9 +35,14 @@ const sharedOf = ({ column, helperText, hasFault, isFocused }: PropertyInputProp
   size: 'small' as const,
 });
 
-const PlainInput = (props: PropertyInputProps) => (
+/** A text or a number, or one of the values that it may have. */
+const PlainInput = ({
+  values,
+  ...props
+}: PropertyInputProps & { readonly values?: readonly string[] }) => (
   <TextField
     {...sharedOf(props)}
+    select={values !== undefined}
     value={props.text}
     disabled={props.isDisabled}
     onChange={({ target }) => {
@@ -49,23 +54,8 @@ const PlainInput = (props: PropertyInputProps) => (
         ...(props.column.kind === 'number' ? { inputMode: 'decimal' } : {}),
       },
     }}
-  />
-);
-
-const OneOfInput = ({
-  values,
-  ...props
-}: PropertyInputProps & { readonly values: readonly string[] }) => (
-  <TextField
-    select
-    {...sharedOf(props)}
-    value={props.text}
-    disabled={props.isDisabled}
-    onChange={({ target }) => {
-      props.onChange(target.value);
-    }}
   >
-    {values.map((value) => (
+    {values?.map((value) => (
       <MenuItem key={value} value={value}>
         {props.column.reads?.(value) ?? value}
       </MenuItem>
