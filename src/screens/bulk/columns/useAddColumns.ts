@@ -26,7 +26,7 @@ const fresh = 5 * 60_000;
 /** Number of records that a cell offers; other names can be typed. */
 const offered = 250;
 
-const plain = (value: string): GridOption => ({ value, label: value });
+export const plain = (value: string): GridOption => ({ value, label: value });
 
 /** The context that a sheet's columns need, for one organization. */
 export const useColumnContext = (declaration: AnyDeclaration, accountId: string): ColumnContext => {
@@ -104,22 +104,29 @@ const choicesOf = (
     return [{ place, label, isRecord: false, isAdvisory: name === unitColumn, ask }];
   });
 
+/** A sheet of these columns, with what a file may have for them. */
+export const addSheetOf = (
+  context: ColumnContext,
+  columns: readonly EntryColumn[],
+  choices: readonly ChoiceColumn[],
+): AddColumns => {
+  const targets = importTargetsOf(context);
+  return {
+    columns,
+    keyColumn: columns.findIndex(({ key }) => key === context.declaration.bulk?.key),
+    choices,
+    targets,
+    names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
+  };
+};
+
 /** The sheet's columns for an organization; the last one holds the planned zones. */
 export const useAddColumns = (declaration: AnyDeclaration, accountId: string): AddColumns => {
   const context = useColumnContext(declaration, accountId);
   const translate = useTranslate();
   return useMemo(() => {
-    const columns = [
-      ...addColumnsOf(context),
-      zonePlanColumn(translate('facings.bulk.sheet.zones')),
-    ];
-    const targets = importTargetsOf(context);
-    return {
-      columns,
-      keyColumn: columns.findIndex(({ key }) => key === declaration.bulk?.key),
-      choices: choicesOf(context, columns),
-      targets,
-      names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
-    };
-  }, [context, declaration, translate]);
+    const zones = zonePlanColumn(translate('facings.bulk.sheet.zones'));
+    const columns = [...addColumnsOf(context), zones];
+    return addSheetOf(context, columns, choicesOf(context, columns));
+  }, [context, translate]);
 };

@@ -6,34 +6,12 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls } from '../../../schema/links';
 import type { SavePort } from '../save/port';
 import type { ChangedRow, RowResult, Sent } from '../save/types';
-import {
-  createBulkSession,
-  everyRow,
-  type BulkSession,
-  type ColumnView,
-} from '../session/createBulkSession';
+import { createBulkSession, everyRow, type ColumnView } from '../session/createBulkSession';
 import type { BulkWork } from '../session/work';
 import { changedRowsOf, hasEffect, settle } from './sheet/changesOf';
 import { checkAll, checkFaults, checkNames } from './sheet/checks';
-import { createLoader, type Loader } from './sheet/createLoader';
+import { createLoader } from './sheet/createLoader';
 import { createSheet, type Sheet } from './sheet/createSheet';
-
-export interface Editing {
-  readonly accountId: string;
-  readonly session: BulkSession<ChangedRow>;
-  readonly sheet: Sheet;
-  readonly loader: Loader;
-  /** Loads the first page, or `rows` rows. With a list's filters, loads and selects all matching rows. */
-  readonly load: (rows?: number) => Promise<void>;
-  /** Checks typed names, so that unknown ones show an error at their cell. */
-  readonly checkNames: () => Promise<void>;
-  /** Checks errors found by the platform again: they may have been fixed elsewhere. */
-  readonly checkFaults: () => Promise<void>;
-  /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
-  readonly undo: (edit: Pick<KeptRun, 'id' | 'accountId'>) => Promise<boolean>;
-  /** Sends the changed rows. */
-  readonly save: () => Promise<void>;
-}
 
 /** Which of the organization's products to load first. */
 export interface Narrowing {
@@ -54,16 +32,11 @@ const viewOf = (columns: readonly EntryColumn[], { values }: Narrowing): ColumnV
 
 /** Makes saved rows the loaded rows; all others keep their edits and are reported. */
 const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
-  const results = run.results();
-  const isOf = (row: ChangedRow, types: readonly (RowResult['type'] | undefined)[]) =>
-    types.includes(results.get(row.row)?.type);
-  const failed = rows.filter((row) => isOf(row, ['partly', 'failed', 'unknown']));
-  settle(
-    sheet,
-    rows.filter((row) => isOf(row, ['saved'])),
-  );
+  const of = (types: readonly RowResult['type'][]) =>
+    rows.filter(({ row }) => types.includes(run.results().get(row)?.type ?? 'unsent'));
+  settle(sheet, of(['saved']));
   sheet.entries.fail(
-    failed.map(({ row }) => row),
+    of(['partly', 'failed', 'unknown']).map(({ row }) => row),
     true,
   );
 };
@@ -96,7 +69,7 @@ export const createEditing = ({
   onSaved,
   onStale,
   onFailed,
-}: EditingOptions): Editing => {
+}: EditingOptions) => {
   const sheet = createSheet({ declaration, columns });
   const { entries } = sheet;
   const loader = createLoader({ sheet, accountId, bulk: provider.bulk });
@@ -145,6 +118,7 @@ export const createEditing = ({
     session,
     sheet,
     loader,
+    /** Loads the first page, or `rows` rows. With a list's filters, loads and selects all matching rows. */
     load: async (rows = 0) => {
       if (!narrowing) {
         await loader.upTo(rows);
@@ -157,21 +131,27 @@ export const createEditing = ({
       entries.finishFiltering();
       entries.choose(entries.shown(), true);
     },
+    /** Checks typed names, so that unknown ones show an error at their cell. */
     checkNames: () => checkNames(sheet, checkPort),
-    checkFaults: () => {
+    /** Checks errors found by the platform again: they may have been fixed elsewhere. */
+    checkFaults: (): Promise<void> => {
       // Returning to a tab fires two events: focus and visibility.
       faultCheck ??= checkFaults(sheet, checkPort).finally(() => {
         faultCheck = null;
       });
       return faultCheck;
     },
-    undo: async (edit) => {
+    /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
+    undo: async (edit: Pick<KeptRun, 'id' | 'accountId'>): Promise<boolean> => {
       const own = port();
       const { startUndo } = await import('../save/undoRun');
       const undone = own && (await startUndo({ ...own, edit }));
       if (undone) session.show(undone);
       return undone !== null;
     },
+    /** Sends the changed rows. */
     save: () => session.save(() => changedRowsOf(sheet)),
   };
 };
+
+export type Editing = ReturnType<typeof createEditing>;

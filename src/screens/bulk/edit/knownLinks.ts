@@ -2,20 +2,7 @@
 import type { Pair } from '../../../schema/links';
 import { createListeners } from '../../../schema/listeners';
 
-export interface KnownLinks {
-  /** Undefined if unknown. */
-  readonly isIn: (product: string, zone: string) => boolean | undefined;
-  /** Zones that the product is known to be in. */
-  readonly zonesOf: (product: string) => readonly string[];
-  /** Sets all zones of a product when it is loaded. */
-  readonly learnAll: (product: string, zones: readonly string[]) => void;
-  /** Sets the result of a check: of the pairs `asked`, exactly those in `joined` are linked. */
-  readonly learn: (asked: readonly Pair[], joined: readonly Pair[]) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly version: () => number;
-}
-
-export const createKnownLinks = (): KnownLinks => {
+export const createKnownLinks = () => {
   const loaded = new Map<string, ReadonlySet<string>>();
   /** By product, then by zone: results since loading. */
   const learnt = new Map<string, Map<string, boolean>>();
@@ -32,8 +19,11 @@ export const createKnownLinks = (): KnownLinks => {
     listeners.tell();
   };
   return {
-    isIn: (product, zone) => learnt.get(product)?.get(zone) ?? loaded.get(product)?.has(zone),
-    zonesOf: (product) => {
+    /** Undefined if unknown. */
+    isIn: (product: string, zone: string): boolean | undefined =>
+      learnt.get(product)?.get(zone) ?? loaded.get(product)?.has(zone),
+    /** Zones that the product is known to be in. */
+    zonesOf: (product: string): readonly string[] => {
       const zones = new Set(loaded.get(product));
       for (const [zone, isIn] of learnt.get(product) ?? []) {
         if (isIn) zones.add(zone);
@@ -41,11 +31,13 @@ export const createKnownLinks = (): KnownLinks => {
       }
       return [...zones];
     },
-    learnAll: (product, zones) => {
+    /** Sets all zones of a product when it is loaded. */
+    learnAll: (product: string, zones: readonly string[]) => {
       loaded.set(product, new Set(zones));
       learnt.delete(product);
     },
-    learn: (asked, joined) => {
+    /** Sets the result of a check: of the pairs `asked`, exactly those in `joined` are linked. */
+    learn: (asked: readonly Pair[], joined: readonly Pair[]) => {
       for (const pair of asked) note(pair, false);
       for (const pair of joined) note(pair, true);
       tell();
@@ -54,3 +46,5 @@ export const createKnownLinks = (): KnownLinks => {
     version: () => version,
   };
 };
+
+export type KnownLinks = ReturnType<typeof createKnownLinks>;

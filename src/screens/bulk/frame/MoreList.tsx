@@ -17,7 +17,7 @@ export const MoreList = ({ count, atFirst, step, item }: MoreListProps) => {
   const [most, setMost] = useState(atFirst);
   return (
     <>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere', fontSize: 14 }}>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {Array.from({ length: Math.min(most, count) }, (_, index) => (
           <li key={index}>{item(index)}</li>
         ))}

@@ -10,14 +10,12 @@ import type { Field } from '../../../schema/field';
 import { maxNameLength } from '../../../fields/kind';
 import { fillTemplate } from '../../../schema/template';
 import { unpaged } from '../../../views/list/listRequest';
-import { useColumnContext, type AddColumns } from '../columns/useAddColumns';
-import { addColumnsOf, importTargetsOf } from '../columns/columnsOf';
 import type { ChoiceColumn } from '../columns/choices';
+import { addColumnsOf } from '../columns/columnsOf';
+import { addSheetOf, plain, useColumnContext, type AddColumns } from '../columns/useAddColumns';
 
 /** Pixels, for names: an import has few columns, so there is space. */
 const nameWidth = 280;
-
-const plain = (value: string): GridOption => ({ value, label: value });
 
 /** @param prefilled texts that new rows begin with, by field name */
 export const useImportColumns = (
@@ -75,13 +73,6 @@ export const useImportColumns = (
         options: isRecord ? async () => (await ask()).map((one) => plain(one.label)) : ask,
       };
     });
-    const targets = importTargetsOf(context);
-    return {
-      columns,
-      keyColumn: columns.findIndex(({ key }) => key === declaration.bulk?.key),
-      targets,
-      names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
-      choices,
-    };
+    return addSheetOf(context, columns, choices);
   }, [context, provider, declaration, accountId, prefilled]);
 };

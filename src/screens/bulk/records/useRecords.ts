@@ -21,23 +21,33 @@ import type { RecordPort } from '../save/recordRun';
 import type { RecordRow } from '../save/types';
 import { useJournal } from '../save/useSaving';
 
-/** Converts rows of the sheet to the values that the create form would send. */
-interface RowsWanted {
+interface Wanted {
   readonly declaration: AnyDeclaration;
-  readonly within: Within;
   /** Values that are selected once for all rows. */
   readonly once: Readonly<Record<string, string>>;
+  readonly accountId: string;
+}
+
+/** The rows to send, as they are in the sheet. */
+interface Asked {
   readonly entries: Entries;
   readonly choices: Choices;
   readonly columns: readonly ChoiceColumn[];
   readonly lineOf: (row: number) => string;
-  /** An earlier save sent the row without an answer. */
-  readonly isDoubtful: (row: number) => boolean;
   readonly signal: AbortSignal;
 }
 
-/** @throws UnreadableCell if a cell without an error cannot be converted, so that nothing is sent */
+interface RowsWanted extends Asked, Pick<Wanted, 'declaration' | 'once'> {
+  readonly within: Within;
+  /** An earlier save sent the row without an answer. */
+  readonly isDoubtful: (row: number) => boolean;
+}
 
+/**
+ * Converts rows of the sheet to the values that the create form would send.
+ *
+ * @throws UnreadableCell if a cell without an error cannot be converted, so that nothing is sent
+ */
 const recordRows = async ({
   declaration,
   within,
@@ -91,14 +101,6 @@ const recordRows = async ({
   return rows;
 };
 
-/** Saves the rows of an import, each by the entity's own creation, and continues unfinished imports. */
-interface Wanted {
-  readonly declaration: AnyDeclaration;
-  /** Values that are selected once for all rows. */
-  readonly once: Readonly<Record<string, string>>;
-  readonly accountId: string;
-}
-
 const placeOfRecord: PlaceOf = ({ columns, keyColumn }, { isRefused, field }) => {
   if (isRefused !== true && field === undefined) return null;
   const own = columns.findIndex(({ key }) => key === field);
@@ -148,6 +150,7 @@ const useExisting = (
   }, [client, declaration, once, round, within]);
 };
 
+/** Saves the rows of an import, each by the entity's own creation, and continues unfinished imports. */
 export const useRecords = ({ declaration, once, accountId }: Wanted) => {
   const provider = useProvider();
   const within = useWithin();
@@ -204,12 +207,7 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
   return {
     port,
     creating,
-    build: (
-      asked: Pick<Parameters<typeof recordRows>[0], 'entries' | 'choices' | 'columns'> & {
-        readonly lineOf: (row: number) => string;
-        readonly signal: AbortSignal;
-      },
-    ) =>
+    build: (asked: Asked) =>
       recordRows({
         ...asked,
         declaration,

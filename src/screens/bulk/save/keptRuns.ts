@@ -23,44 +23,27 @@ export type RunKind = keyof RowsOf;
 
 export const newRunId = (): string => crypto.randomUUID();
 
-/** A run to store. */
-export interface NewEntry {
-  readonly id: string;
+/** A run to store; it starts now by default. */
+export interface NewEntry
+  extends Pick<KeptRun, 'id' | 'accountId' | 'of' | 'place'>, Partial<Pick<KeptRun, 'startedAt'>> {
   readonly kind: RunKind;
-  readonly accountId: string;
   readonly rows: readonly unknown[];
   readonly journal: SavePort['journal'];
-  readonly of?: string;
-  readonly place?: string;
-  /** Milliseconds since 1970; now by default. */
-  readonly startedAt?: number;
 }
 
 /** Stores the requests before any of them is sent. */
-export const writeDown = ({
-  id,
-  kind,
-  accountId,
-  rows,
-  journal,
-  of,
-  place,
-  startedAt = Date.now(),
-}: NewEntry): Promise<void> => {
-  const run: KeptRun = {
-    id,
-    kind,
-    accountId,
-    owner: journal.owner,
-    startedAt,
-    total: rows.length,
-    saved: 0,
-    phase: 'open',
-    ...(of === undefined ? {} : { of }),
-    ...(place === undefined ? {} : { place }),
-  };
-  return journal.begin(run, chunksOf(rows, batchSize));
-};
+export const writeDown = ({ rows, journal, ...entry }: NewEntry): Promise<void> =>
+  journal.begin(
+    {
+      startedAt: Date.now(),
+      ...entry,
+      owner: journal.owner,
+      total: rows.length,
+      saved: 0,
+      phase: 'open',
+    },
+    chunksOf(rows, batchSize),
+  );
 
 /** What is to be done of a new row. */
 const partsOfNew = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {

@@ -38,12 +38,11 @@ export const keep = (item: Item<unknown>, part: Part, outcome: Delivery<unknown>
     case 'done':
       done(item, part);
       return;
-    case 'failed':
-      failed(item, part, outcome.reason, {
-        ...(outcome.isRefused ? { isRefused: true } : {}),
-        ...(outcome.field === undefined ? {} : { field: outcome.field }),
-      });
+    case 'failed': {
+      const { type: _, reason, ...refused } = outcome;
+      failed(item, part, reason, refused);
       return;
+    }
     case 'unknown':
       state.faults = [...state.faults, { part, reason: outcome.reason }];
       state.isLost = true;

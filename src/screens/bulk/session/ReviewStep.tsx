@@ -22,7 +22,8 @@ const Note = ({ severity, title, text, items }: ReviewNote) => {
   if (!items)
     return (
       <Alert severity={severity} sx={{ overflowWrap: 'anywhere' }}>
-        {title !== undefined && <strong>{title}</strong>} {text}
+        {title !== undefined && <strong>{title} </strong>}
+        {text}
       </Alert>
     );
   return (

@@ -78,7 +78,7 @@ const OfOutcome = ({
     [entries, outcome, version],
   );
   return (
-    <Box sx={{ mb: 1.5 }}>
+    <Box sx={{ mb: 1.5, fontSize: 14 }}>
       <Badge tone={outcome === 'invalid' ? 'danger' : outcome === 'left' ? 'neutral' : 'warning'}>
         {translate('facings.bulk.sheet.outcomeCount', {
           label: translate(`facings.bulk.outcome.${outcome}`),

@@ -54,20 +54,15 @@ export const newStateOf = (textOf: TextOf, numberOf: NumberOf): NewState | null 
 };
 
 export const newRowOf = ({
-  row,
   textOf: given,
   numberOf,
   notionalOf,
-  zones,
-  line,
-  begun,
-}: Pick<NewRow, 'line' | 'begun'> & {
-  readonly row: number;
+  ...sent
+}: Pick<NewRow, 'row' | 'line' | 'zones' | 'begun'> & {
   readonly textOf: TextOf;
   readonly numberOf: NumberOf;
   /** Resolves the name of a notional product. */
   readonly notionalOf: (name: string) => NewNotional;
-  readonly zones: readonly string[];
 }): NewRow => {
   const textOf: TextOf = (column) => given(column).trim();
   const values = Object.fromEntries(
@@ -78,13 +73,10 @@ export const newRowOf = ({
   );
   const name = textOf('notional_name');
   return {
-    row,
+    ...sent,
     values: { ...values, item_app_eligible: values.item_app_eligible ?? defaults.eligibility },
     notional: name === '' ? null : notionalOf(name),
     state: newStateOf(textOf, numberOf),
-    zones,
-    ...(line === undefined ? {} : { line }),
-    ...(begun === undefined ? {} : { begun }),
   };
 };
 

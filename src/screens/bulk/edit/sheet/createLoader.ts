@@ -31,18 +31,6 @@ interface Pages {
 
 const unread: Pages = { offset: 0, total: undefined, isMore: true };
 
-export interface Loader {
-  readonly state: () => LoadState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Loads the next page of all products or of the search, or retries a failed page. */
-  readonly more: () => Promise<void>;
-  /** Loads pages until this many rows are loaded or none are left. */
-  readonly upTo: (rows: number) => Promise<void>;
-  readonly search: (text: string) => Promise<void>;
-  /** Aborts requests in progress. */
-  readonly stop: () => void;
-}
-
 export const createLoader = ({
   sheet,
   accountId,
@@ -51,7 +39,7 @@ export const createLoader = ({
   readonly sheet: Sheet;
   readonly accountId: string;
   readonly bulk: Pick<BulkCalls, 'loadProducts'>;
-}): Loader => {
+}) => {
   let all = unread;
   let found = unread;
   let control: AbortController | null = null;
@@ -72,11 +60,13 @@ export const createLoader = ({
     const { total, isMore } = (next.search ?? state().search) === '' ? all : found;
     set({ ...state(), ...next, total, isMore, all });
   };
+  /** Aborts requests in progress. */
   const stop = () => {
     control?.abort();
     control = null;
   };
 
+  /** Loads the next page of all products or of the search, or retries a failed page. */
   const more = async () => {
     stop();
     const own = new AbortController();
@@ -107,7 +97,8 @@ export const createLoader = ({
     state,
     subscribe,
     more,
-    upTo: async (rows) => {
+    /** Loads pages until this many rows are loaded or none are left. */
+    upTo: async (rows: number) => {
       for (let before = -1; ;) {
         await more();
         const { search, error, isLoading } = state();
@@ -118,7 +109,7 @@ export const createLoader = ({
         before = offset;
       }
     },
-    search: async (text) => {
+    search: async (text: string) => {
       stop();
       found = unread;
       change({ search: text, isLoading: false, error: null });
@@ -127,3 +118,5 @@ export const createLoader = ({
     stop,
   };
 };
+
+export type Loader = ReturnType<typeof createLoader>;
