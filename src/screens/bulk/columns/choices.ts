@@ -101,22 +101,11 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
   return choices;
 };
 
-/** The options of a sheet's cells, and whether every cell was checked against them. */
-export interface ChoicesState {
-  readonly choices: Choices | null;
-  readonly isKnown: boolean;
-  /** Why the options could not be loaded. */
-  readonly error: unknown;
-  readonly retry: () => void;
-}
-
 /** Milliseconds in which a new sheet is drawn: checking every row takes time. */
 const untilDrawn = 100;
 
-export const useChoices = (
-  entries: Entries | null,
-  columns: readonly ChoiceColumn[],
-): ChoicesState => {
+/** The options of a sheet's cells, and whether every cell was checked against them. */
+export const useChoices = (entries: Entries | null, columns: readonly ChoiceColumn[]) => {
   const choices = useMemo(() => entries && createChoices(entries, columns), [entries, columns]);
   const loading = useMemo(
     () =>
@@ -133,3 +122,5 @@ export const useChoices = (
   useComingBack(retry);
   return { choices, isKnown: choices !== null && loaded === choices, error, retry };
 };
+
+export type ChoicesState = ReturnType<typeof useChoices>;

@@ -1,24 +1,18 @@
 /** The dialog's buttons in each step of bulk edit, and what is reviewed (rules 2, 4). */
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Footer } from '../frame/BulkDialog';
 import { useVersion } from '../frame/follow';
 import type { SavePort } from '../save/port';
 import { useBulkState } from '../session/useBulkSession';
 import { useSessionFooter } from '../session/useSessionFooter';
-import { useReview, type EditReview } from './review/useReview';
+import { useReview } from './review/useReview';
 import { faultyRows } from './sheet/changesOf';
 import type { Opened } from './useEditing';
-
-interface EditFooter extends Footer {
-  /** What will be saved; null outside the review. */
-  readonly review: EditReview | null;
-}
 
 const never = () => () => undefined;
 const nothing = () => null;
 
-export const useFooter = ({ editing, columns }: Opened, port: SavePort | null): EditFooter => {
+export const useFooter = ({ editing, columns }: Opened, port: SavePort | null) => {
   const translate = useTranslate();
   const { session, sheet, loader } = editing;
   const state = useBulkState(session);

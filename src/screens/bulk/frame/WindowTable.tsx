@@ -8,17 +8,6 @@ const moreRows = 12;
 /** Rows to render before the list has a height. */
 const atFirst = 40;
 
-interface RowWindow {
-  /** The ref of the scrolling element. */
-  readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
-  readonly first: number;
-  /** Exclusive. */
-  readonly end: number;
-  /** Height in px above and below the rendered rows. */
-  readonly above: number;
-  readonly below: number;
-}
-
 const noExtra: RowHeights['extra'] = new Map();
 
 /**
@@ -35,7 +24,7 @@ export const useRowWindow = ({
   readonly rowHeight: number;
   readonly extra?: RowHeights['extra'];
   readonly onWidth?: () => void;
-}): RowWindow => {
+}) => {
   const [sight, setSight] = useState({ top: 0, rows: atFirst });
   const heights = useRef<RowHeights>({ usual: rowHeight, extra });
   useLayoutEffect(() => {
@@ -76,9 +65,12 @@ export const useRowWindow = ({
   const end = Math.min(count, sight.top + sight.rows + 2 * moreRows);
   const own = { usual: rowHeight, extra };
   return {
+    /** The ref of the scrolling element. */
     watch,
     first,
+    /** Exclusive. */
     end,
+    /** Height in px above and below the rendered rows. */
     above: heightOf(own, 0, first),
     below: heightOf(own, end, count),
   };

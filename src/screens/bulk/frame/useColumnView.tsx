@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { ColumnState } from '../../../grid/types';
@@ -139,14 +139,8 @@ interface ColumnViewOptions {
   readonly onClosed: () => void;
 }
 
-interface Menu {
-  readonly onColumnMenu: (column: number, anchor: HTMLElement) => void;
-  readonly columnStates: ReadonlyMap<number, ColumnState>;
-  readonly menu: ReactNode;
-}
-
 /** The menu at the columns' headers, which filters and sorts. */
-export const useColumnView = ({ columns, view, onChange, onClosed }: ColumnViewOptions): Menu => {
+export const useColumnView = ({ columns, view, onChange, onClosed }: ColumnViewOptions) => {
   const [open, setOpen] = useState<{
     readonly column: number;
     readonly anchor: HTMLElement;
@@ -168,7 +162,7 @@ export const useColumnView = ({ columns, view, onChange, onClosed }: ColumnViewO
     onClosed();
   };
   return {
-    onColumnMenu: (column, anchor) => {
+    onColumnMenu: (column: number, anchor: HTMLElement) => {
       setOpen({ column, anchor });
     },
     columnStates,

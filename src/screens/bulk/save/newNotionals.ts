@@ -14,13 +14,9 @@ interface Made {
 /** By compared name: its id, or why there is none. */
 export type NotionalIds = ReadonlyMap<string, Delivery<string>>;
 
-export interface NewNotionals {
-  readonly idsOf: (names: readonly string[], control: Control) => Promise<NotionalIds>;
-}
-
 const unsent: Delivery<string> = { type: 'unsent', isDoubtful: true };
 
-export const createNewNotionals = ({ port, accountId, isDoubtful }: Made): NewNotionals => {
+export const createNewNotionals = ({ port, accountId, isDoubtful }: Made) => {
   const { bulk } = port.provider;
   /** Units that need the same name wait for the unit that creates it. */
   const known = new Map<string, Promise<Delivery<string>>>();
@@ -47,7 +43,7 @@ export const createNewNotionals = ({ port, accountId, isDoubtful }: Made): NewNo
   };
 
   return {
-    idsOf: async (names, control) => {
+    idsOf: async (names: readonly string[], control: Control): Promise<NotionalIds> => {
       const wanted = new Map<string, string>();
       for (const name of names)
         if (!wanted.has(sameKey(name))) wanted.set(sameKey(name), name.trim());
@@ -79,3 +75,5 @@ export const createNewNotionals = ({ port, accountId, isDoubtful }: Made): NewNo
     },
   };
 };
+
+export type NewNotionals = ReturnType<typeof createNewNotionals>;

@@ -1,5 +1,5 @@
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import { createGate, pause, type Gate, type Wait } from '../../../batches/pace';
+import { createGate, pause, type Wait } from '../../../batches/pace';
 import type { Journal } from '../../../batches/journal';
 import type { LinkCalls } from '../../../schema/links';
 import type { Halt } from './types';
@@ -30,35 +30,27 @@ export interface Pace {
 /** Translates a key of the catalogue. */
 type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-export interface Control {
-  /** Aborted by Stop: requests in progress finish. */
-  readonly signal: AbortSignal;
-  readonly gate: Gate;
-  readonly wait: Wait;
-  readonly say: Say;
-  /** From now on nothing is sent, not even the rest of a unit in progress. */
-  readonly halt: (why: Halt) => void;
-  readonly halted: () => Halt | null;
-  /** Ends the pass after the requests in progress. */
-  readonly stop: () => void;
-}
-
-export const createControl = ({ say, wait = pause }: { say: Say; wait?: Wait }): Control => {
+export const createControl = ({ say, wait = pause }: { say: Say; wait?: Wait }) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let why: Halt | null = null;
   return {
+    /** Aborted by Stop: requests in progress finish. */
     signal,
     gate: createGate(signal, wait),
     wait,
     say,
-    halt: (reason) => {
+    /** From now on nothing is sent, not even the rest of a unit in progress. */
+    halt: (reason: Halt) => {
       why ??= reason;
       stopping.abort();
     },
     halted: () => why,
+    /** Ends the pass after the requests in progress. */
     stop: () => {
       stopping.abort();
     },
   };
 };
+
+export type Control = ReturnType<typeof createControl>;

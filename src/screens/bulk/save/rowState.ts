@@ -107,22 +107,13 @@ type Kind = 'saved' | 'failed' | 'unsent';
 const kindOf = ({ type }: RowResult): Kind =>
   type === 'saved' || type === 'unsent' ? type : 'failed';
 
-interface Tally {
-  readonly results: ReadonlyMap<number, RowResult>;
-  readonly tell: (item: Item<unknown>) => void;
-  /** Starts another pass: unsaved rows lose their outcome. */
-  readonly again: () => void;
-  readonly drop: (item: Item<unknown>) => void;
-  readonly count: (kind: Kind) => number;
-}
-
 /** @param notSent message for a part that was not sent */
-export const createTally = (notSent: string): Tally => {
+export const createTally = (notSent: string) => {
   const results = new Map<number, RowResult>();
   const counts = { saved: 0, failed: 0, unsent: 0 };
   return {
-    results,
-    tell: (item) => {
+    results: results as ReadonlyMap<number, RowResult>,
+    tell: (item: Item<unknown>) => {
       const { row } = item.state;
       const before = results.get(row);
       if (before) counts[kindOf(before)] -= 1;
@@ -130,13 +121,14 @@ export const createTally = (notSent: string): Tally => {
       results.set(row, result);
       counts[kindOf(result)] += 1;
     },
+    /** Starts another pass: unsaved rows lose their outcome. */
     again: () => {
       counts.failed = 0;
       counts.unsent = 0;
     },
-    drop: ({ state }) => {
+    drop: ({ state }: Item<unknown>) => {
       results.delete(state.row);
     },
-    count: (kind) => counts[kind],
+    count: (kind: Kind) => counts[kind],
   };
 };

@@ -94,13 +94,6 @@ export interface Refused {
 /** The compared value of an item, for one key or, with null, for all of it; null if it cannot be compared. */
 type ValueOf<Thing> = (thing: Thing, field: string | null) => string | null;
 
-export interface RefusedValues<Thing> {
-  readonly learn: (thing: Thing, refused: Refused) => void;
-  /** The item was accepted, so its values are not the reason for a rejection. */
-  readonly taken: (thing: Thing) => void;
-  readonly find: (thing: Thing) => Refused | null;
-}
-
 /** One rejection may concern only its record; a value counts as rejected after two. */
 const minRefusals = 2;
 
@@ -108,7 +101,7 @@ interface Known extends Refused {
   count: number;
 }
 
-export const createRefusedValues = <Thing>(valueOf: ValueOf<Thing>): RefusedValues<Thing> => {
+export const createRefusedValues = <Thing>(valueOf: ValueOf<Thing>) => {
   /** By key and value. */
   const known = new Map<string | null, Map<string, Known>>();
   const taken = new Map<string | null, Set<string>>();
@@ -123,7 +116,7 @@ export const createRefusedValues = <Thing>(valueOf: ValueOf<Thing>): RefusedValu
     known.get(field)?.delete(value);
   };
   return {
-    learn: (thing, refused) => {
+    learn: (thing: Thing, refused: Refused) => {
       const { field, reason } = refused;
       const value = valueOf(thing, field);
       if (value === null) return;
@@ -137,11 +130,12 @@ export const createRefusedValues = <Thing>(valueOf: ValueOf<Thing>): RefusedValu
       if (before?.reason === reason || (before && field !== null)) before.count += 1;
       else own?.set(value, { ...refused, count: 1 });
     },
-    taken: (thing) => {
+    /** The item was accepted, so its values are not the reason for a rejection. */
+    taken: (thing: Thing) => {
       accepted.push(thing);
       for (const field of known.keys()) learnTaken(field, thing);
     },
-    find: (thing) => {
+    find: (thing: Thing): Refused | null => {
       for (const [field, values] of known) {
         const value = valueOf(thing, field);
         const refused = value === null ? undefined : values.get(value);
@@ -151,3 +145,5 @@ export const createRefusedValues = <Thing>(valueOf: ValueOf<Thing>): RefusedValu
     },
   };
 };
+
+export type RefusedValues<Thing> = ReturnType<typeof createRefusedValues<Thing>>;

@@ -54,35 +54,6 @@ export interface BulkState<Row extends SentRow = SentRow> {
   readonly reasons: ReadonlyMap<number, string>;
 }
 
-export interface BulkSession<Row extends SentRow = SentRow> {
-  readonly state: () => BulkState<Row>;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Whether leaving would lose rows or requests. */
-  readonly isUnsaved: () => boolean;
-  /** Shows a sheet with all its rows. */
-  readonly open: (sheet: SheetRows) => void;
-  readonly look: (change: Partial<Look>) => void;
-  readonly go: (step: SessionStep) => void;
-  /** Returns from bulk actions with the number of changed rows; null if nothing was confirmed. */
-  readonly confirm: (rows: number | null) => void;
-  /** Opens the review once the rows are checked, unless the user moved to another step. */
-  readonly review: () => Promise<void>;
-  /** Prepares the rows and sends them; nothing is sent if the user leaves the step before. */
-  readonly save: (
-    prepare: (signal: AbortSignal) => readonly Row[] | Promise<readonly Row[]>,
-  ) => Promise<void>;
-  /** Shows a run that was started elsewhere. */
-  readonly show: (sent: Sent<Row>) => void;
-  /** False if another tab is working on the run. */
-  readonly resume: (kept: KeptRun) => Promise<boolean>;
-  /** Returns from the results to the sheet. */
-  readonly back: () => void;
-  /** The page is left: requests in progress finish, no more are sent; the journal has the rest. */
-  readonly leave: () => void;
-  /** The page is shown again. */
-  readonly attend: () => void;
-}
-
 const noReasons: ReadonlyMap<number, string> = new Map();
 
 const atFirst = {
@@ -101,7 +72,7 @@ const atFirst = {
 export const createBulkSession = <Row extends SentRow>(
   work: () => BulkWork<Row>,
   initial: Partial<BulkState<Row>> = {},
-): BulkSession<Row> => {
+) => {
   const { get, set, subscribe } = createStore<BulkState<Row>>({ ...atFirst, ...initial });
   /** Counts reviews that were started or cancelled: only the response to the latest counts. */
   let reviews = 0;
@@ -130,6 +101,7 @@ export const createBulkSession = <Row extends SentRow>(
     });
   };
 
+  /** Shows a run that was started elsewhere. */
   const show = (sent: Sent<Row>) => {
     const { run } = sent;
     goTo('results', { sent });
@@ -145,7 +117,10 @@ export const createBulkSession = <Row extends SentRow>(
     if (isLeft) run.stop();
   };
 
-  const save: BulkSession<Row>['save'] = async (prepare) => {
+  /** Prepares the rows and sends them; nothing is sent if the user leaves the step before. */
+  const save = async (
+    prepare: (signal: AbortSignal) => readonly Row[] | Promise<readonly Row[]>,
+  ): Promise<void> => {
     const { start, onFailed } = work();
     if (!start) return;
     const own = new AbortController();
@@ -169,22 +144,26 @@ export const createBulkSession = <Row extends SentRow>(
   return {
     state: get,
     subscribe,
+    /** Whether leaving would lose rows or requests. */
     isUnsaved: () => get().sent?.run.progress().isRunning === true || work().isUnsaved(get()),
-    open: (sheet) => {
+    /** Shows a sheet with all its rows. */
+    open: (sheet: SheetRows) => {
       goTo('sheet', { sheet, look: everyRow });
     },
-    look: (next) => {
+    look: (next: Partial<Look>) => {
       change({ look: { ...get().look, ...next } });
       if (next.search !== undefined) work().onSearch?.(next.search);
       filter();
     },
-    go: (step) => {
+    go: (step: SessionStep) => {
       goTo(step);
     },
-    confirm: (confirmed) => {
+    /** Returns from bulk actions with the number of changed rows; null if nothing was confirmed. */
+    confirm: (confirmed: number | null) => {
       goTo('sheet', { confirmed });
     },
-    review: async () => {
+    /** Opens the review once the rows are checked, unless the user moved to another step. */
+    review: async (): Promise<void> => {
       const { check } = work();
       if (!check) {
         goTo('review');
@@ -203,11 +182,13 @@ export const createBulkSession = <Row extends SentRow>(
     },
     save,
     show,
-    resume: async (kept) => {
+    /** False if another tab is working on the run. */
+    resume: async (kept: KeptRun): Promise<boolean> => {
       const resumed = await work().resume(kept);
       if (resumed) show(resumed);
       return resumed !== null;
     },
+    /** Returns from the results to the sheet. */
     back: () => {
       const { sent, sheet } = get();
       if (!sent) return;
@@ -219,16 +200,20 @@ export const createBulkSession = <Row extends SentRow>(
       });
       if (returned.sheet) filter();
     },
+    /** The page is left: requests in progress finish, no more are sent; the journal has the rest. */
     leave: () => {
       isLeft = true;
       preparing?.abort();
       get().sent?.run.stop();
     },
+    /** The page is shown again. */
     attend: () => {
       isLeft = false;
     },
   };
 };
+
+export type BulkSession<Row extends SentRow = SentRow> = ReturnType<typeof createBulkSession<Row>>;
 
 /** What steps need of a session, whatever its rows are. */
 export type SessionActions = Pick<

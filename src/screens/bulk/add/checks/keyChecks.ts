@@ -16,15 +16,6 @@ type KeyCheckState =
   | { readonly type: 'asking'; readonly done: number; readonly total: number }
   | { readonly type: 'failed'; readonly error: unknown; readonly missing: number };
 
-export interface KeyChecks {
-  readonly state: () => KeyCheckState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Repeats the failed requests. */
-  readonly retry: () => void;
-  /** Starts to follow the rows; returns a function that stops. */
-  readonly follow: () => () => void;
-}
-
 /** Resolves to the ids of existing records, by key as the platform writes it. */
 export type AskKeys = (
   keys: readonly string[],
@@ -51,7 +42,7 @@ export const createKeyChecks = ({
   // Delayed, so that the sheet renders first: reading a hundred thousand rows takes time.
   wait = 500,
   first = 200,
-}: Wanted): KeyChecks => {
+}: Wanted) => {
   const asked = new Set<string>();
   let failed: string[] = [];
   let error: unknown;
@@ -139,11 +130,13 @@ export const createKeyChecks = ({
   return {
     state: state.get,
     subscribe: state.subscribe,
+    /** Repeats the failed requests. */
     retry: () => {
       const again = failed;
       failed = [];
       send(again);
     },
+    /** Starts to follow the rows; returns a function that stops. */
     follow: () => {
       end = new AbortController();
       let version = entries.version();
@@ -170,6 +163,8 @@ export const createKeyChecks = ({
     },
   };
 };
+
+export type KeyChecks = ReturnType<typeof createKeyChecks>;
 
 /** How to find the records that exist already. Must be a stable object. */
 export type Existing = Pick<Wanted, 'ask' | 'block' | 'atOnce'>;

@@ -8,7 +8,7 @@ import { useProvider } from '../../../../fields/useProvider';
 import type { Entries, EntryCounts } from '../../../../grid/entriesTypes';
 import type { Choices } from '../../columns/choices';
 import { useTask, useVersion } from '../../frame/follow';
-import type { Review, ReviewNote } from '../../session/ReviewStep';
+import type { ReviewNote } from '../../session/ReviewStep';
 import { placesOf } from '../importColumns';
 import { defaults } from '../saving/buildRows';
 import {
@@ -31,21 +31,14 @@ const manyRows = 10_000;
 /** Measured rows per minute: a hundred per call, four calls at a time. */
 const rowsPerMinute = 20_000;
 
-export interface AddReview extends Review {
+interface Content {
+  readonly entries: Entries;
   /** Null while the rows are read. */
   readonly survey: Survey | null;
   /** Null while they are loading or if they failed to load. */
   readonly notionals: readonly NamedNotional[] | null;
-  readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
-  /** The user's choices for ambiguous names. */
-  readonly chosen: NotionalChoices;
-  readonly choose: (name: string, id: string) => void;
-}
-
-type Content = Pick<AddReview, 'survey' | 'notionals'> & {
-  readonly entries: Entries;
   readonly offers: Choices | null;
-};
+}
 
 /** What the user should know of the rows, besides those that are skipped. */
 const useNotes = () => {
@@ -127,7 +120,7 @@ interface Wanted {
   readonly offers: Choices | null;
 }
 
-export const useReview = ({ entries, accountId, offers }: Wanted): AddReview => {
+export const useReview = ({ entries, accountId, offers }: Wanted) => {
   const provider = useProvider();
   const { name } = useRegistry().find('notionals').fields;
   const shortest = name?.kind === 'text' ? (name.min ?? 0) : 0;
@@ -186,8 +179,9 @@ export const useReview = ({ entries, accountId, offers }: Wanted): AddReview => 
     notes: entries ? notesOf({ entries, survey, notionals, offers }) : [],
     survey,
     notionals,
+    /** The user's choices for ambiguous names. */
     chosen,
-    choose: (name, id) => {
+    choose: (name: string, id: string) => {
       setChosen((before) => new Map(before).set(name, id));
     },
     why: whyNot(),
@@ -201,3 +195,5 @@ export const useReview = ({ entries, accountId, offers }: Wanted): AddReview => 
       : null,
   };
 };
+
+export type AddReview = ReturnType<typeof useReview>;

@@ -78,22 +78,11 @@ export const withWish = (
 /** Zones of an organization, 25 at a time (rules 2, 9). */
 const pageSize = 25;
 
-export interface ZonePages {
-  /** Undefined until the first page is loaded. */
-  readonly zones: readonly OfferedZone[] | undefined;
-  /** Total number, if the platform sends it. */
-  readonly total: number | undefined;
-  readonly isMore: boolean;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly loadMore: () => void;
-}
-
 export const useZonePages = (
   accountId: string,
   /** If false, returns only zones that are already loaded. */
   isAsked = true,
-): ZonePages => {
+) => {
   const provider = useProvider();
   const query = useInfiniteQuery({
     queryKey: ['zones', 'bulkEdit', accountId],
@@ -124,7 +113,9 @@ export const useZonePages = (
     return [...new Map(all.map((zone) => [zone.id, zone])).values()];
   }, [query.data]);
   return {
+    /** Undefined until the first page is loaded. */
     zones,
+    /** Total number, if the platform sends it. */
     total: query.data?.pages.at(-1)?.total,
     isMore: query.hasNextPage,
     isLoading: query.isFetching,
@@ -132,6 +123,8 @@ export const useZonePages = (
     loadMore: () => void (query.data ? query.fetchNextPage() : query.refetch()),
   };
 };
+
+export type ZonePages = ReturnType<typeof useZonePages>;
 
 // Counts how many selected products are in each zone; requested only if a few calls are enough.
 

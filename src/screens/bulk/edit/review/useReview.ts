@@ -3,15 +3,11 @@ import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { useNumberText } from '../../../../views/useWords';
 import { useVersion } from '../../frame/follow';
-import type { Review, ReviewNote } from '../../session/ReviewStep';
+import type { ReviewNote } from '../../session/ReviewStep';
 import { zonesKey } from '../zonePlan';
 import { changedRowsOf } from '../sheet/changesOf';
 import type { Sheet } from '../sheet/createSheet';
 import { reviewOf, type Changes } from './reviewLines';
-
-export interface EditReview extends Review {
-  readonly changes: Changes;
-}
 
 /** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
 const useSummary = (columns: readonly EntryColumn[]) => {
@@ -35,11 +31,7 @@ const useSummary = (columns: readonly EntryColumn[]) => {
 };
 
 /** What changed cells will save; null if nothing is under review. */
-export const useReview = (
-  sheet: Sheet,
-  columns: readonly EntryColumn[],
-  isReviewed: boolean,
-): EditReview | null => {
+export const useReview = (sheet: Sheet, columns: readonly EntryColumn[], isReviewed: boolean) => {
   const translate = useTranslate();
   const number = useNumberText();
   const summary = useSummary(columns);
@@ -67,3 +59,5 @@ export const useReview = (
     changes,
   };
 };
+
+export type EditReview = NonNullable<ReturnType<typeof useReview>>;

@@ -1,32 +1,21 @@
 import { asText } from '../../../../fields/shared/asText';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
-import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { RuleMessage } from '../../../../schema/rules/message';
-import { createKnownLinks, type KnownLinks } from '../knownLinks';
+import { createKnownLinks } from '../knownLinks';
 import { noPlan, planBetween, zonesKey, type ZonePlan } from '../zonePlan';
 import { namedReference, storedId, textsOf, type LoadedRecord } from './recordTexts';
 
-/** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
-interface Names {
-  /** Null for an unknown or ambiguous name; undefined if it is not checked yet. */
-  readonly idOf: (name: string) => string | null | undefined;
-  /** Sets the platform's records with these names. Names without a record are unknown. */
-  readonly learnChecked: (
-    names: readonly string[],
-    known: readonly { readonly id: string; readonly key: string }[],
-  ) => void;
-  /** The error of a checked name. */
-  readonly faultOf: (name: string) => RuleMessage | null;
-}
-
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-export const createNames = (label: string): Names => {
+/** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
+export const createNames = (label: string) => {
   /** By name as typed: the ids of its records. Each spelling has its own result. */
   const checked = new Map<string, ReadonlySet<string>>();
-  const idOf = (name: string) => {
+  /** Null for an unknown or ambiguous name; undefined if it is not checked yet. */
+  const idOf = (name: string): string | null | undefined => {
     const meaning = checked.get(name.trim());
     if (!meaning) return undefined;
     const [only = null] = meaning;
@@ -34,7 +23,11 @@ export const createNames = (label: string): Names => {
   };
   return {
     idOf,
-    learnChecked: (names, known) => {
+    /** Sets the platform's records with these names. Names without a record are unknown. */
+    learnChecked: (
+      names: readonly string[],
+      known: readonly { readonly id: string; readonly key: string }[],
+    ) => {
       const ids = new Map<string, Set<string>>();
       for (const { id, key } of known) {
         ids.set(keyOf(key), (ids.get(keyOf(key)) ?? new Set()).add(id));
@@ -45,7 +38,8 @@ export const createNames = (label: string): Names => {
         checked.set(name.trim(), ids.get(keyOf(name)) ?? new Set());
       }
     },
-    faultOf: (name) => {
+    /** The error of a checked name. */
+    faultOf: (name: string): RuleMessage | null => {
       const count = checked.get(name.trim())?.size;
       if (count === undefined || count === 1) return null;
       return {
@@ -62,25 +56,10 @@ export const createNames = (label: string): Names => {
 export interface Reference {
   /** Name of the other records' declaration. */
   readonly to: string;
-  readonly names: Names;
+  readonly names: ReturnType<typeof createNames>;
   /** Stored id of a row's reference. */
   readonly idAt: (row: number) => string | null;
   readonly setId: (row: number, id: string | null) => void;
-}
-
-export interface Sheet {
-  readonly declaration: AnyDeclaration;
-  readonly columns: readonly EntryColumn[];
-  readonly entries: Entries;
-  /** Position of the zones column. */
-  readonly zonesColumn: number;
-  readonly known: KnownLinks;
-  /** By column position: columns with names of other records. */
-  readonly references: ReadonlyMap<number, Reference>;
-  /** Id of a row's product. */
-  readonly idOf: (row: number) => string;
-  /** Adds rows for products that are not in the sheet; returns their number. */
-  readonly append: (records: readonly LoadedRecord[]) => number;
 }
 
 const zonesIn = (record: LoadedRecord): readonly string[] | null => {
@@ -98,7 +77,7 @@ export const createSheet = ({
 }: {
   readonly declaration: AnyDeclaration;
   readonly columns: readonly EntryColumn[];
-}): Sheet => {
+}) => {
   const entries = createEntries({
     columns,
     keyColumn: columns.findIndex(({ key }) => key === declaration.bulk?.key),
@@ -125,9 +104,11 @@ export const createSheet = ({
     declaration,
     columns,
     entries,
+    /** Position of the zones column. */
     zonesColumn: columns.findIndex(({ key }) => key === zonesKey),
     known,
-    references: new Map(
+    /** By column position: columns with names of other records. */
+    references: new Map<number, Reference>(
       references.map(({ place, field, names, ids: own }) => [
         place,
         {
@@ -140,8 +121,10 @@ export const createSheet = ({
         },
       ]),
     ),
-    idOf: (row) => ids[row] ?? '',
-    append: (records) => {
+    /** Id of a row's product. */
+    idOf: (row: number): string => ids[row] ?? '',
+    /** Adds rows for products that are not in the sheet; returns their number. */
+    append: (records: readonly LoadedRecord[]): number => {
       const added: (readonly string[])[] = [];
       for (const record of records) {
         const id = asText(record.id);
@@ -154,6 +137,8 @@ export const createSheet = ({
     },
   };
 };
+
+export type Sheet = ReturnType<typeof createSheet>;
 
 /** Zones that saving adds a row to and removes it from. */
 export const planAt = ({ entries, zonesColumn }: Sheet, row: number): ZonePlan =>
