@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, type DragEvent } from 'react';
-import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../fields/FieldInput';
 import { useRelatedName } from '../../../fields/reference/useRelatedName';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -16,34 +16,27 @@ import type { Journal } from '../../../batches/journal';
 
 type Values = Readonly<Record<string, string | null>>;
 
-const ValueReporter = ({
-  control,
-  source,
-  onChange,
-}: {
-  readonly control: Control<Values>;
+/** The field that is chosen once for all rows, as their organization is. */
+interface Once {
   readonly source: string;
-  readonly onChange: (id: string) => void;
-}) => {
-  const id = useWatch({ control, name: source });
-  useEffect(() => {
-    onChange(id ?? '');
-  }, [id, onChange]);
-  return null;
-};
-
-interface OnceStepProps {
-  readonly declaration: AnyDeclaration;
-  /** Name of the field that is chosen once for all rows: the organization. */
-  readonly source: string;
+  /** Entity of its records. */
+  readonly to: string;
   /** Empty while none is chosen. */
   readonly id: string;
   readonly onChange: (id: string) => void;
 }
 
+interface OnceStepProps extends Omit<Once, 'to'> {
+  readonly declaration: AnyDeclaration;
+}
+
 /** What all records are made in: the same input as in the form of a single one. */
 const OnceStep = ({ declaration, source, id, onChange }: OnceStepProps) => {
   const form = useForm<Values>({ defaultValues: { [source]: id === '' ? null : id } });
+  const chosen = useWatch({ control: form.control, name: source });
+  useEffect(() => {
+    onChange(chosen ?? '');
+  }, [chosen, onChange]);
   return (
     <FormProvider {...form}>
       <Box sx={{ width: '100%', maxWidth: 420, pt: 0.5 }}>
@@ -54,7 +47,6 @@ const OnceStep = ({ declaration, source, id, onChange }: OnceStepProps) => {
           autoFocus={id === ''}
         />
       </Box>
-      <ValueReporter control={form.control} source={source} onChange={onChange} />
     </FormProvider>
   );
 };
@@ -85,15 +77,6 @@ const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
     },
   };
 };
-
-/** The field that is chosen once for all rows, as their organization is. */
-interface Once {
-  readonly source: string;
-  /** Entity of its records. */
-  readonly to: string;
-  readonly id: string;
-  readonly onChange: (id: string) => void;
-}
 
 interface AddingDialogProps extends ToolProps, Omit<AddingBodyProps, 'isOver'> {
   /** Null where the page says what the rows belong to. */

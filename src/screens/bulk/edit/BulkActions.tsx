@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
+import { useVersion } from '../frame/follow';
 import { Availability } from './actions/Availability';
 import { cellsOf, draftFault, isSet, Properties, type Draft } from './actions/Properties';
 import { SelectedEntries } from './actions/SelectedEntries';
@@ -53,7 +54,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
   const [tab, setTab] = useState<'properties' | 'availability'>('properties');
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [wishes, setWishes] = useState(untouched);
-  const version = useSyncExternalStore(entries.subscribe, entries.version);
+  const version = useVersion(entries);
   const rows = useMemo(
     () => (version < 0 ? new Uint32Array() : entries.chosenRows()),
     [entries, version],

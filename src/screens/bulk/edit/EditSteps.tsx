@@ -16,39 +16,6 @@ import { ReviewStep } from './review/ReviewStep';
 import type { EditReview } from './review/useReview';
 import type { Opened } from './useEditing';
 
-interface UndoThisProps {
-  /** Resolves to false if nothing can be undone or another tab is working on it. */
-  readonly onUndo: () => Promise<boolean>;
-}
-
-/** Undoes the last save, and reports if that is not possible. */
-const UndoThis = ({ onUndo }: UndoThisProps) => {
-  const translate = useTranslate();
-  const [isBusy, setBusy] = useState(false);
-  const [isHeld, setHeld] = useState(false);
-  const press = async () => {
-    setBusy(true);
-    try {
-      setHeld(!(await onUndo()));
-    } catch (error) {
-      logFault(error);
-      setHeld(true);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <div>
-        <Button variant="outlined" loading={isBusy} onClick={() => void press()}>
-          {translate('facings.bulkEdit.undoThis')}
-        </Button>
-      </div>
-      {isHeld && <Alert severity="info">{translate('facings.bulkEdit.earlier.held')}</Alert>}
-    </>
-  );
-};
-
 interface SavedEditProps {
   readonly declaration: AnyDeclaration;
   readonly sent: Sent<ChangedRow>;
@@ -61,6 +28,19 @@ const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
   const translate = useTranslate();
   const { run, of } = sent;
   const { saved, isKept } = useSaveRun(run);
+  const [isBusy, setBusy] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    try {
+      setHeld((await onUndo?.()) === false);
+    } catch (error) {
+      logFault(error);
+      setHeld(true);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <ResultStep
       declaration={declaration}
@@ -76,7 +56,14 @@ const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
         <Alert severity="success">{translate('facings.bulkEdit.undone')}</Alert>
       )}
       {/* Only the journal has the previous values. */}
-      {onUndo && saved > 0 && isKept !== false && <UndoThis onUndo={onUndo} />}
+      {onUndo && saved > 0 && isKept !== false && (
+        <div>
+          <Button variant="outlined" loading={isBusy} onClick={() => void undo()}>
+            {translate('facings.bulkEdit.undoThis')}
+          </Button>
+        </div>
+      )}
+      {isHeld && <Alert severity="info">{translate('facings.bulkEdit.earlier.held')}</Alert>}
     </ResultStep>
   );
 };

@@ -11,7 +11,7 @@ import type { DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useNumberText, useWords } from '../../../views/useWords';
-import { useComingBack } from '../frame/follow';
+import { useComingBack, useVersion } from '../frame/follow';
 import type { SavePort } from '../save/port';
 import { everyRow } from '../session/createBulkSession';
 import { EarlierRuns } from '../session/EarlierRuns';
@@ -66,7 +66,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   const loading = useSyncExternalStore(loader.subscribe, loader.state);
   const state = useBulkState(session);
   const { look } = state;
-  const version = useSyncExternalStore(entries.subscribe, entries.version);
+  const version = useVersion(entries);
   const grid = useRef<DataGridHandle>(null);
   const zonesAt = useCallback((row: number) => wordsOfPlan(planAt(sheet, row)), [sheet]);
 

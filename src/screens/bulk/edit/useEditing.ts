@@ -12,7 +12,7 @@ import { useColumnContext } from '../columns/useAddColumns';
 import type { SavePort } from '../save/port';
 import { linkCallsOf } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
-import { createEditing, type Editing, type Narrowing } from './createEditing';
+import { createEditing, type Narrowing } from './createEditing';
 import { zonePlanColumn } from './zonePlan';
 
 /** In the user's current language. */
@@ -28,18 +28,13 @@ export const useEditColumns = (
   );
 };
 
-export interface Opened {
-  readonly editing: Editing;
-  readonly columns: readonly EntryColumn[];
-}
-
 /** Each organization has its own sheet; without one nothing is loaded. */
 export const useEditing = (
   declaration: AnyDeclaration,
   accountId: string,
   port: SavePort | null,
   narrowing?: Narrowing,
-): Opened => {
+) => {
   const provider = useProvider();
   const client = useQueryClient();
   const registry = useRegistry();
@@ -85,3 +80,5 @@ export const useEditing = (
   useAttended(editing.session);
   return { editing, columns };
 };
+
+export type Opened = ReturnType<typeof useEditing>;

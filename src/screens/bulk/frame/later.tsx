@@ -7,15 +7,7 @@ import type { BulkActionsProps } from '../edit/BulkActions';
  * A step whose code is loaded later. Once preloaded, it renders at once: React's `lazy` would show its fallback first
  * and keep it for 300 ms.
  */
-interface Later<Props> {
-  readonly Step: ComponentType<Props>;
-  /** Preloads the code. An error is reported where the step is rendered. */
-  readonly load: () => void;
-}
-
-export const later = <Props extends object>(
-  fetchIt: () => Promise<ComponentType<Props>>,
-): Later<Props> => {
+export const later = <Props extends object>(fetchIt: () => Promise<ComponentType<Props>>) => {
   let known: ComponentType<Props> | undefined;
   const fetched = async () => {
     known = await fetchIt();
@@ -29,6 +21,7 @@ export const later = <Props extends object>(
   };
   return {
     Step,
+    /** Preloads the code. An error is reported where the step is rendered. */
     load: () => {
       if (!known) fetched().catch(() => undefined);
     },

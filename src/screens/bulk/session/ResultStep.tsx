@@ -1,18 +1,9 @@
-import type { ReactNode } from 'react';
-import type { AnyDeclaration } from '../../../schema/defineResource';
-import { ResultsList } from '../frame/ResultsList';
+import { ResultsList, type ResultsListProps } from '../frame/ResultsList';
 import { SaveProgress, useSaveRun } from '../save/SaveProgress';
 import type { Sent } from '../save/types';
 
-interface ResultStepProps {
-  readonly declaration: AnyDeclaration;
+interface ResultStepProps extends Omit<ResultsListProps, 'rows' | 'results' | 'onRetry'> {
   readonly sent: Sent;
-  /** Name of the results file, without its extension. */
-  readonly fileName: string;
-  /** Instead of 'Saved N results'. */
-  readonly heading?: string | undefined;
-  /** Below the title: what was not saved, undo. */
-  readonly children?: ReactNode;
 }
 
 /** Shows the progress of a run, then the outcome of each row. */

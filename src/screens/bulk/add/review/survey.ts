@@ -15,22 +15,6 @@ export interface Held {
   readonly rows: readonly number[];
 }
 
-export interface Survey {
-  /** Rows with anything to send. */
-  readonly rows: Uint32Array;
-  /** Codes that became EACH although they are different (rules 9). */
-  readonly units: readonly Held[];
-  /** Units that stand for a file's codes. */
-  readonly codes: readonly Held[];
-  /** Names of notional products. */
-  readonly notionals: readonly Held[];
-  readonly states: number;
-  /** Rows that define a state in other columns without naming it. */
-  readonly blankStates: number;
-  /** Missing dimensions of incomplete sizes; their states are created without a size. */
-  readonly sizes: readonly Held[];
-}
-
 const namedRows = 5;
 /** Codes that mean EACH. */
 const each = new Set([eachUnit, 'EA']);
@@ -71,7 +55,7 @@ export const surveyOf = async ({
   readonly entries: Entries;
   readonly places: Places;
   readonly signal?: AbortSignal;
-}): Promise<Survey> => {
+}) => {
   const rows = entries.toSend();
   const units = createTally();
   const codes = createTally();
@@ -107,15 +91,23 @@ export const surveyOf = async ({
     signal,
   );
   return {
+    /** Rows with anything to send. */
     rows,
+    /** Codes that became EACH although they are different (rules 9). */
     units: units.all(),
+    /** Units that stand for a file's codes. */
     codes: codes.all(),
+    /** Names of notional products. */
     notionals: notionals.all(),
     states,
+    /** Rows that define a state in other columns without naming it. */
     blankStates,
+    /** Missing dimensions of incomplete sizes; their states are created without a size. */
     sizes: sizes.all(),
   };
 };
+
+export type Survey = Awaited<ReturnType<typeof surveyOf>>;
 
 /** Matches names of notional products: existing, to be created, or ambiguous. */
 export interface KnownNotional {

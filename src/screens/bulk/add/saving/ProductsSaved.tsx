@@ -6,22 +6,10 @@ import { SavedStep, type SavedStepProps } from './SavedStep';
 
 const parts = ['notional', 'state', 'zones'] as const satisfies readonly Part[];
 
-interface Count {
-  readonly created: number;
-  /** Created by an earlier save, and complete now. */
-  readonly completed: number;
-  /** Not created at all. */
-  readonly failed: number;
-  readonly unsent: number;
-  readonly unknown: number;
-  /** Existing products that are still incomplete. */
-  readonly stillIncomplete: number;
-  /** Of the created products: how many lack each part. */
-  readonly lacking: Readonly<Record<(typeof parts)[number], number>>;
-}
-
-const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowResult>): Count => {
+const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowResult>) => {
+  /** `completed` and `stillIncomplete`: an earlier save created them. `failed`: not created at all. */
   const count = { created: 0, completed: 0, failed: 0, unsent: 0, unknown: 0, stillIncomplete: 0 };
+  /** Of the created products: how many lack each part. */
   const lacking = { notional: 0, state: 0, zones: 0 };
   for (const { row, begun } of rows) {
     const { type = 'unsent', faults = [] } = results.get(row) ?? {};
@@ -37,10 +25,10 @@ const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowRes
   return { ...count, lacking };
 };
 
-const useSavedText = (): ((count: Count) => string) => {
+const useSavedText = () => {
   const translate = useTranslate();
   const number = useNumberText();
-  return ({ lacking, ...counts }) => {
+  return ({ lacking, ...counts }: ReturnType<typeof countSaved>): string => {
     const said = (key: string, count: number) =>
       count === 0
         ? []

@@ -30,11 +30,6 @@ interface Wanted {
   readonly columns: readonly number[];
 }
 
-export interface ErrorTable {
-  readonly headings: readonly string[];
-  readonly rows: Iterable<ErrorRow>;
-}
-
 /** The only file of all rows; null if there is none or several. */
 const onlyFile = ({ imports, rows }: Wanted): Imported | null => {
   const [first, last] = [rows[0], rows.at(-1)];
@@ -76,7 +71,7 @@ function* sheetRows({ entries, rows, reasonOf, columns }: Wanted): Iterable<Erro
   }
 }
 
-export const errorRows = (wanted: Wanted): ErrorTable => {
+export const errorRows = (wanted: Wanted) => {
   const file = onlyFile(wanted);
   if (!file) {
     const { entries, columns } = wanted;

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../../../fields/useProvider';
 import type { LinkCalls } from '../../../../schema/links';
 import { valueAt } from '../../../../schema/template';
+import { useVersion } from '../../frame/follow';
 import type { KnownLinks } from '../knownLinks';
 
 /** Zones by region, and the planned changes (rules 2, Availability). */
@@ -144,8 +145,6 @@ export interface ZoneShare {
   readonly of: number;
 }
 
-const nothing = { subscribe: () => () => undefined, version: () => 0 };
-
 export const useSelectedLinks = ({
   links,
   rows,
@@ -157,8 +156,7 @@ export const useSelectedLinks = ({
   readonly zones: readonly OfferedZone[];
 }) => {
   const provider = useProvider();
-  const { subscribe, version } = links?.known ?? nothing;
-  const learnt = useSyncExternalStore(subscribe, version);
+  const learnt = useVersion(links?.known ?? null);
   const products = useMemo(
     () => (links ? Array.from(rows, (row) => links.idOf(row)) : []),
     [links, rows],

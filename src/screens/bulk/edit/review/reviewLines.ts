@@ -14,26 +14,7 @@ export interface ReviewLine {
   readonly leaves?: number;
 }
 
-export interface ReviewSum {
-  readonly column: number;
-  readonly count: number;
-}
-
-export interface Changes {
-  readonly lines: readonly ReviewLine[];
-  readonly products: number;
-  /** In column order; zones are counted by links. */
-  readonly sums: readonly ReviewSum[];
-  readonly joins: number;
-  readonly parts: number;
-  /** Number of products to archive, and the links they lose. */
-  readonly archived: number;
-  readonly archivedLinks: number;
-  /** Archived products whose chosen zones have no effect. */
-  readonly heldOut: number;
-}
-
-export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]): Changes => {
+export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]) => {
   const { entries, columns, zonesColumn } = sheet;
   const lines: ReviewLine[] = [];
   const counts = new Map<number, number>();
@@ -66,8 +47,22 @@ export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]): Changes => 
   const heldOut = Array.from(entries.changedRows()).filter(
     (row) => isArchivedAt(sheet, row) && planAt(sheet, row).on.length > 0,
   ).length;
-  return { lines, products: rows.length, sums, joins, parts, archived, archivedLinks, heldOut };
+  return {
+    lines: lines as readonly ReviewLine[],
+    products: rows.length,
+    /** In column order; zones are counted by links. */
+    sums,
+    joins,
+    parts,
+    /** Number of products to archive, and the links they lose. */
+    archived,
+    archivedLinks,
+    /** Archived products whose chosen zones have no effect. */
+    heldOut,
+  };
 };
+
+export type Changes = ReturnType<typeof reviewOf>;
 
 /** Reverts changes: the cells get their loaded texts. One step of the history. */
 export const revertLines = ({ entries }: Sheet, lines: readonly ReviewLine[]): void => {
