@@ -10,7 +10,6 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import { regionOf } from '../../../schema/region';
 import { fillTemplate } from '../../../schema/template';
-import type { ImportTarget } from '../../../spreadsheet/types';
 import { zonePlanColumn } from '../edit/zonePlan';
 import type { ChoiceColumn } from './choices';
 import {
@@ -77,17 +76,6 @@ export const useColumnContext = (declaration: AnyDeclaration, accountId: string)
   );
 };
 
-export interface AddColumns {
-  readonly columns: readonly EntryColumn[];
-  readonly keyColumn: number;
-  /** Columns whose values are known, other than those that never change. */
-  readonly choices: readonly ChoiceColumn[];
-  /** Possible targets of a file's column. */
-  readonly targets: readonly ImportTarget[];
-  /** Header names known in files. */
-  readonly names: readonly string[];
-}
-
 /** Columns of values that the platform lists for the organization. Any other value would be rejected. */
 const choicesOf = (
   { declaration, registry }: ColumnContext,
@@ -108,17 +96,22 @@ const choicesOf = (
 export const addSheetOf = (
   context: ColumnContext,
   columns: readonly EntryColumn[],
+  /** Columns whose values are known, other than those that never change. */
   choices: readonly ChoiceColumn[],
-): AddColumns => {
+) => {
+  /** What a column of a file may be. */
   const targets = importTargetsOf(context);
   return {
     columns,
     keyColumn: columns.findIndex(({ key }) => key === context.declaration.bulk?.key),
     choices,
     targets,
+    /** Header names known in files. */
     names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
   };
 };
+
+export type AddColumns = ReturnType<typeof addSheetOf>;
 
 /** The sheet's columns for an organization; the last one holds the planned zones. */
 export const useAddColumns = (declaration: AnyDeclaration, accountId: string): AddColumns => {

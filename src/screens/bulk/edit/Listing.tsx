@@ -20,22 +20,15 @@ import { useBulkState } from '../session/useBulkSession';
 import type { Editing } from './createEditing';
 import { readEarlier } from './earlier';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
+import type { LoadState } from './sheet/createLoader';
 import { planAt } from './sheet/createSheet';
 import { wordsOfPlan } from './zonePlan';
 
-/** Number of products, and how many are loaded. */
-interface Counted {
-  readonly loaded: number;
-  /** Undefined if the platform does not send it. */
-  readonly total: number | undefined;
-  readonly isMore: boolean;
-}
-
-/** '500 of 1,240' */
-const useCountText = (): ((counted: Counted) => string) => {
+/** '500 of 1,240'; the platform may not send a total. */
+const useCountText = () => {
   const translate = useTranslate();
   const number = useNumberText();
-  return ({ loaded, total, isMore }) => {
+  return (loaded: number, { total, isMore }: LoadState['all']): string => {
     if (total !== undefined && isMore)
       return translate('facings.bulkEdit.countOf', {
         loaded: number(loaded),
@@ -102,7 +95,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   const faulty = faultyRows(sheet).length;
   const changed = effectiveCount(sheet);
   const isNarrowed = look.search !== '' || look.isChangedOnly || (look.view.cells ?? []).length > 0;
-  const loadedText = countText({ loaded: counts.rows, ...loading.all });
+  const loadedText = countText(counts.rows, loading.all);
   const showFault = () => {
     const [row] = faultyRows(sheet);
     if (row === undefined) return;

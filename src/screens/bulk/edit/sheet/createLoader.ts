@@ -118,5 +118,3 @@ export const createLoader = ({
     stop,
   };
 };
-
-export type Loader = ReturnType<typeof createLoader>;

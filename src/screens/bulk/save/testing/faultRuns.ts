@@ -8,9 +8,8 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, expect, vi } from 'vitest';
 import type { Journal, KeptRun } from '../../../../batches/journal';
 import { createLocks } from '../../../../batches/testing/locks';
-import type { Continued } from '../continued';
 import { openRuns, type RunKind } from '../keptRuns';
-import type { SaveRun } from '../types';
+import type { SaveRun, Sent } from '../types';
 import { createTab, type Tab } from './crash';
 import { refusal, type Fate } from './fakePlatform';
 import { newJournal } from './world';
@@ -79,9 +78,7 @@ interface Scene<Port> {
   readonly given: readonly Trouble[];
   /** What the tool uses, in this tab. */
   readonly portIn: (tab: Tab, journal: Journal) => Port;
-  readonly resume: (
-    asked: Port & { readonly kept: KeptRun },
-  ) => Promise<Pick<Continued<unknown>, 'run'> | null>;
+  readonly resume: (asked: Port & { readonly kept: KeptRun }) => Promise<Pick<Sent, 'run'> | null>;
   /** Number of rows that the run calls saved although the platform does not have all of them. */
   readonly falselySaved: (run: SaveRun) => number;
 }
