@@ -103,7 +103,7 @@ test('on a phone, badges are whole, and an import shows its choices and its outc
   await expect(button(tool, 'Retry 1')).toBeInViewport({ ratio: 1 });
 });
 
-test('the review of a bulk edit shows what each value becomes, at every width', async ({
+test('a bulk edit shows what each value becomes, and the button that confirms bulk actions, at every width', async ({
   page,
   open,
 }) => {
@@ -121,6 +121,14 @@ test('the review of a bulk edit shows what each value becomes, at every width', 
     await expect(tool.getByRole('columnheader', { name: 'After' })).toBeInViewport({ ratio: 1 });
     await expect(row.getByText(/in the dairy aisle$/)).toBeInViewport({ ratio: 1 });
     await expect(row.getByRole('button', { name: /^Revert / })).toBeInViewport({ ratio: 1 });
+  }
+
+  await button(tool, 'Back').click();
+  await tool.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+  await button(tool, 'Bulk Actions').click();
+  for (const size of [phone, middle, wide]) {
+    await page.setViewportSize(size);
+    await expect(button(tool, 'Confirm Bulk Actions')).toBeInViewport({ ratio: 1 });
   }
 });
 
