@@ -55,9 +55,7 @@ const saved = async (dialog: Locator, count: number): Promise<void> => {
 
 /** The platform's products of the cut import; one answer has at most 500. */
 const stored = async (other: OtherPerson) => {
-  const pages = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => found(other, `CUT-${at}`)),
-  );
+  const pages = await Promise.all(Array.from({ length: 10 }, (_, at) => found(other, `CUT-${at}`)));
   return [...new Map(pages.flat().map((one) => [one.id, one])).values()];
 };
 
