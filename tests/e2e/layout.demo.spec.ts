@@ -94,7 +94,42 @@ test('on a phone, badges are whole, and an import shows its choices and its outc
   const reason = row.getByText(/^Product: /);
   await expect(reason).toBeInViewport({ ratio: 1 });
   expect(await reason.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  // The SKU is beside the outcome, not halfway down the reason.
+  const [sku, state] = await Promise.all([
+    boxOf(row.getByText('PHONE-1', { exact: true })),
+    boxOf(outcome),
+  ]);
+  expect(Math.abs(sku.y + sku.height / 2 - state.y - state.height / 2)).toBeLessThan(6);
   await expect(button(tool, 'Retry 1')).toBeInViewport({ ratio: 1 });
+});
+
+test('a bulk edit shows what each value becomes, and the button that confirms bulk actions, at every width', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(wide);
+  await open(`/products/bulk-edit?account_id=${account}`);
+  const tool = page.getByRole('dialog', { name: 'Bulk Edit Products' });
+  const cell = tool.getByRole('gridcell', { name: 'Milk & Cream', exact: true }).first();
+  await cell.click({ timeout: 60_000 });
+  await page.keyboard.type('Milk, cream and what else is kept beside them in the dairy aisle');
+  await page.keyboard.press('Enter');
+  await button(tool, 'Review').click();
+  const row = tool.getByRole('table', { name: 'Changes' }).getByRole('row').last();
+  for (const size of [wide, middle, phone]) {
+    await page.setViewportSize(size);
+    await expect(tool.getByRole('columnheader', { name: 'After' })).toBeInViewport({ ratio: 1 });
+    await expect(row.getByText(/in the dairy aisle$/)).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole('button', { name: /^Revert / })).toBeInViewport({ ratio: 1 });
+  }
+
+  await button(tool, 'Back').click();
+  await tool.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+  await button(tool, 'Bulk Actions').click();
+  for (const size of [phone, middle, wide]) {
+    await page.setViewportSize(size);
+    await expect(button(tool, 'Confirm Bulk Actions')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("at 1024 pixels, today's runs begin as high as those of other days", async ({

@@ -13,7 +13,7 @@ import type { LinkCalls } from '../../schema/links';
 import { titleOf } from '../../schema/screen';
 import { LeaveGuard } from '../../views/form/UnsavedDialog';
 import { SearchBox } from '../../views/list/SearchBox';
-import { useDeclaredText } from '../../views/useWords';
+import { useDeclaredText, useNumberText } from '../../views/useWords';
 import { headRow, type Place } from '../../grid/view/area';
 import type { Board } from './board';
 import { Grid } from './Grid';
@@ -58,7 +58,8 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const countText = useCountText();
-  const words = useMemo(() => cellWordsOf(translate), [translate]);
+  const number = useNumberText();
+  const words = useMemo(() => cellWordsOf(translate, number), [translate, number]);
   const [looked, setLooked] = useState(noFilter);
   const layout = useMemo(() => layoutOf(board.matrixData, looked), [board, looked]);
   const [isReviewing, setReviewing] = useState(false);
@@ -164,10 +165,10 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
           sx={{ ml: { sm: 'auto' } }}
         >
           {translate(`facings.matrix.${isNarrowed ? 'shownSome' : 'shown'}`, {
-            products: layout.rows.length,
-            zones: layout.zoneCount,
-            allProducts: products.length,
-            allZones: zones.length,
+            products: number(layout.rows.length),
+            zones: number(layout.zoneCount),
+            allProducts: number(products.length),
+            allZones: number(zones.length),
           })}
         </Typography>
       </Box>

@@ -27,7 +27,10 @@ const templateOf = (
     parts.map((part, at) => (at % 2 === 0 ? part : values[Number(part)])).join('');
 };
 
-export const cellWordsOf = (translate: TranslateFunction): CellWords => {
+export const cellWordsOf = (
+  translate: TranslateFunction,
+  number: (count: number) => string,
+): CellWords => {
   const states = {
     on: translate('facings.matrix.state.on'),
     off: translate('facings.matrix.state.off'),
@@ -56,7 +59,7 @@ export const cellWordsOf = (translate: TranslateFunction): CellWords => {
   return {
     stateOf,
     region,
-    share: (on, of) => share(String(on), String(of)),
+    share: (on, of) => share(number(on), number(of)),
     archived: translate('facings.matrix.archived'),
     cell: (board, row, zone) =>
       cell(skuOf(board, row), board.matrixData.zones[zone]?.name ?? '', stateOf(board, row, zone)),

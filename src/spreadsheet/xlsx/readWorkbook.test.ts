@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../limits';
 import { cellText, type Table } from '../table';
 import { buildXlsx } from './testing/buildXlsx';
 import type { BuildOptions, BuiltCell } from './testing/buildXlsx';
-import { openXlsx } from './testing/openXlsx';
+import { openBytes, openXlsx } from './testing/openXlsx';
 import { readWorkbook } from './readWorkbook';
 
 const rows = [
@@ -139,6 +140,18 @@ describe('readWorkbook', () => {
     const rows = Array.from({ length: 20_000 }, () => row);
     const { table } = await openXlsx({ rows });
     expect(table.rowCount).toBe(20_000);
+    let size = 0;
+    const equal = buildXlsx({
+      rows: Array.from({ length: 40_000 }, () => ['a']),
+      strings: 'inline',
+      isUnnumbered: true,
+      change: (part) => {
+        size = Math.max(size, part.data.length);
+        return part;
+      },
+    });
+    expect(size).toBeGreaterThan(limits.ratio * equal.length);
+    expect((await openBytes(equal)).table.rowCount).toBe(40_000);
   });
 
   it('says what formulas, errors and long numbers lose', async () => {

@@ -164,6 +164,16 @@ test('leaving with rows asks first', async ({ page, open }) => {
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/products$/);
+
+  // Blanks are nothing that could be lost.
+  await open(toolPath);
+  await began(page);
+  await button(dialog, 'Add Products').click();
+  await expect(dialog.getByRole('grid')).toBeFocused();
+  await typeCells(page, ['   ', '  ']);
+  await button(dialog, 'Cancel').click();
+  await expect(dialog).toBeHidden();
+  await expect(question).toHaveCount(0);
 });
 
 test('a check that fails is said and holds the saving until it is asked again', async ({

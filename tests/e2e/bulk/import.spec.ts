@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import { expectNoFinding } from '../support/axe';
+import type { OtherPerson } from '../support/otherPerson';
 import { expect, test } from '../support/test';
 import {
   began,
@@ -50,6 +51,12 @@ const saved = async (dialog: Locator, count: number): Promise<void> => {
   await button(dialog, 'Review').click();
   await button(dialog, 'Save').click();
   await expect(dialog.getByText(`Saved ${count} results`, { exact: true })).toBeVisible();
+};
+
+/** The platform's products of the cut import; one answer has at most 500. */
+const stored = async (other: OtherPerson) => {
+  const pages = await Promise.all(Array.from({ length: 10 }, (_, at) => found(other, `CUT-${at}`)));
+  return [...new Map(pages.flat().map((one) => [one.id, one])).values()];
 };
 
 const downloaded = async (page: Page, act: () => Promise<void>) => {
@@ -297,6 +304,61 @@ test('an import that is partly refused is corrected and ends with everything sav
   await page.goto(toolPath);
   await began(page);
   await expect(dialog.getByRole('group', { name: 'Unfinished import' })).toHaveCount(0);
+});
+
+test('an import whose line is cut says what is saved, and goes on to the end once it is back', async ({
+  page,
+  open,
+  standIn,
+  meet,
+  world,
+}) => {
+  test.skip(world !== 'http', 'A service worker answers without a line.');
+  const count = 600;
+  await open(toolPath);
+  const dialog = await began(page);
+  const rows = Array.from({ length: count }, (_, at) => [`CUT-${at}`, `Cut ${at}`, 'BOX']);
+  await give(dialog, 'cut.csv', csvOf([['sku', 'product_description', 'state'], ...rows]));
+  await imported(dialog);
+  await button(dialog, 'Review').click();
+  await expect(button(dialog, 'Save')).toBeEnabled();
+  await standIn.latency(400);
+  // The first products are made, the next are on their way: whether these arrive, nobody can know.
+  const begun = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/products/bulk'),
+  );
+  await button(dialog, 'Save').click();
+  await begun;
+  await page.context().setOffline(true);
+
+  const further = button(dialog, /^Continue with /);
+  await expect(further).toBeVisible({ timeout: 90_000 });
+  await expect(dialog.getByText(/^The platform could not be reached; /)).toBeVisible();
+  const heading = await dialog.getByText(/^Saved \d+ results$/).textContent();
+  const told = Number(/\d+/.exec(heading ?? '')?.[0]);
+  await standIn.latency(0);
+  const other = await meet();
+  const there = await stored(other);
+  // Nothing is said to be saved that is not there.
+  expect(told).toBeGreaterThan(0);
+  expect(told).toBeLessThan(count);
+  expect(there.length).toBeGreaterThanOrEqual(told);
+
+  await page.context().setOffline(false);
+  await further.click();
+  await expect(dialog.getByText(`Saved ${count} results`, { exact: true })).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(dialog.getByText(`${count} products created.`)).toBeVisible();
+  const made = await stored(other);
+  expect(made).toHaveLength(count);
+  expect(new Set(made.map(({ sku }) => sku)).size).toBe(count);
+  for (const { id, sku } of made.filter((_, at) => at % 50 === 0)) {
+    const { states } = (await other.read(`/api/products/states?product_id=${id}`)) as {
+      states: readonly { state: string }[];
+    };
+    expect(states, sku).toMatchObject([{ state: 'BOX' }]);
+  }
 });
 
 test('templates, other files, and a crooked file', async ({ page, open, standIn }) => {

@@ -30,6 +30,10 @@ test('a pick list is added, renamed and removed', async ({ page, open, standIn }
   await dialog.getByRole('button', { name: 'Add Pick List' }).click();
   await expect(dialog.getByText('Label is required.')).toBeVisible();
   expect(await writes(standIn)).toEqual([]);
+  // What a label may hold is said before it is typed: searches read 1, 0, 5 and 2 as letters.
+  await expect(dialog.getByLabel('Label')).toHaveAccessibleDescription(
+    /Letters and the digits 3, 4, 6, 7, 8 and 9\. Searches read 0, 1, 2 and 5 as O, I, Z and S\./,
+  );
   await dialog.getByLabel('Label').fill('  AARD-VARK ');
   await dialog.getByRole('button', { name: 'Add Pick List' }).click();
   await expect(page).toHaveURL(/\/pick-lists\/view\/[^/]+$/);
@@ -127,6 +131,10 @@ test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
       expect(one).toMatchObject({ displayStyle: 'DECIMAL', displayStyleStep: 0.1 });
     }
     await expect(dialog).toBeHidden();
+    // The rows show it without a reload.
+    await expect(dataRows(page, 'Product states').filter({ hasText: 'DECIMAL' })).toHaveCount(
+      total,
+    );
     await page.reload();
     await expect(dataRows(page, 'Product states').first()).toBeVisible();
     for (const row of await dataRows(page, 'Product states').all()) {
@@ -167,10 +175,15 @@ test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
     await expect(dialog.getByText('SKU is required.')).toBeVisible();
     await standIn.forget();
     await dialog.getByRole('combobox', { name: 'SKU' }).fill('AV-10');
-    // Products in no pick list come first.
-    await page.getByRole('option').first().click();
-    const chosen = await dialog.getByRole('combobox', { name: 'SKU' }).inputValue();
-    const sku = /AV-\d+/.exec(chosen)?.[0] ?? 'none';
+    // Products in no pick list come first. A code alone does not say what the product is.
+    const option = page.getByRole('option').first();
+    const [sku = 'none'] = /AV-\d+/.exec((await option.textContent()) ?? '') ?? [];
+    const description = ((await option.textContent()) ?? '').replace(sku, '').trim();
+    expect(description).not.toBe('');
+    await option.click();
+    const picker = dialog.getByRole('combobox', { name: 'SKU' });
+    await expect(picker).toHaveValue(sku);
+    await expect(picker).toHaveAccessibleDescription(new RegExp(description));
     const searches = (await standIn.calls()).filter(
       ({ path }) => path === '/api/pick-lists/skus/search',
     );
@@ -190,6 +203,7 @@ test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
     const states = dataRows(page, 'Product states').filter({ hasText: sku });
     await expect(counted).toHaveText(String(before + 1));
     await expect(states.first()).toBeVisible();
+    await expect(states.first()).toContainText(description);
 
     await page.reload();
     const remove = region(page, 'SKUs').getByRole('button', { name: `Remove ${sku}` });

@@ -158,3 +158,22 @@ test('thumbnails are seen, open large, and are removed after a question', async 
   await tab(dialog, 'Details').click();
   await expect(all).toHaveCount(3);
 });
+
+test('on a phone, the default model and thumbnail can be told from the others', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await details(page, open);
+  for (const panel of [models(dialog), thumbnails(dialog)]) {
+    const marks = panel.getByText('Default', { exact: true });
+    await expect(marks).toHaveCount(1);
+    await marks.evaluate((one) => {
+      one.scrollIntoView({ block: 'center', inline: 'nearest' });
+    });
+    const row = rows(panel).filter({ has: page.getByText('Default', { exact: true }) });
+    // Its file is beside it, without scrolling sideways.
+    await expect(row.getByRole('button', { name: /^Open / })).toBeInViewport({ ratio: 1 });
+    await expect(marks).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -146,6 +146,8 @@ describe('Bulk Add / Import Products', () => {
     await userEvent.click(button(dialog, 'Exclude it'));
     expect(button(dialog, 'Excluded 1')).toBeEnabled();
     expect(button(dialog, 'Create 2')).toBeEnabled();
+    // The excluded row is in the file as well as the duplicate.
+    expect(button(dialog, 'Download 2 rejected rows')).toBeEnabled();
     await userEvent.click(button(dialog, 'Review'));
     await within(dialog).findByText('2 products will be created.');
     const unknown = await within(dialog).findByRole('group', {
@@ -173,6 +175,8 @@ describe('Bulk Add / Import Products', () => {
         /^Row 4, flow-1: Duplicate of row 2 \(differs only in upper or lower case\)\./,
       ),
     ).toBeVisible();
+    // Its reason stays after the exclusion.
+    expect(within(skipped).getByText(/^Row 3, No SKU: Excluded\. SKU is required\./)).toBeVisible();
   });
 
   it('has a name that two notional products have chosen, or left', async () => {
@@ -347,6 +351,74 @@ describe('Bulk Add / Import Products', () => {
     await reviewed(dialog);
     await within(dialog).findByText('Saved 1 results');
     expect(JSON.stringify(sentTo('POST', '/api/products/states/bulk'))).not.toContain('KX');
+  });
+
+  it('retries what failed, and sends nothing again that is saved', async () => {
+    const failing = new Set(['/api/products/bulk', '/api/products/states/bulk']);
+    const { dialog, ask, sentTo } = await renderBulkAdd(({ method, path }) =>
+      method === 'POST' && failing.delete(path)
+        ? Response.json({ message: 'Not now.' }, { status: 403 })
+        : undefined,
+    );
+    await chooseOrganization(dialog);
+    await imported(dialog, csv('sku,product_description,state', 'AGAIN-1,One,BOX', 'AGAIN-2,Two,'));
+    await reviewed(dialog);
+    expect(await within(dialog).findByText('Saved 0 results')).toBeVisible();
+    expect(within(dialog).getAllByText('Product: Not now.')).toHaveLength(2);
+    await userEvent.click(button(dialog, 'Retry 2'));
+    expect(
+      await within(dialog).findByText('2 products created; 1 of them without its product state.'),
+    ).toBeVisible();
+    await userEvent.click(button(dialog, 'Retry 1'));
+    expect(await within(dialog).findByText('2 products created.')).toBeVisible();
+    expect(within(dialog).getByText('Saved 2 results')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Retry/ })).toBeNull();
+    expect(sentTo('POST', '/api/products/bulk')).toHaveLength(2);
+    expect(sentTo('POST', '/api/products/states/bulk')).toHaveLength(2);
+    const { body } = await ask(
+      'GET',
+      '/api/products/bulk?account_id=acc00000-0000-4000-8000-000000000001&limit=500&offset=0&search=AGAIN-',
+    );
+    expect(body).toMatchObject({ products: [{ sku: 'AGAIN-1' }, { sku: 'AGAIN-2' }] });
+  });
+
+  it("keeps the file's line numbers under a filter, each with its reason", async () => {
+    const { dialog } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    await imported(
+      dialog,
+      csv('sku,product_description', 'LINE-1,One', '', 'LINE-2,Two', 'line-1,Three', ',Four'),
+    );
+    await userEvent.click(button(dialog, 'Invalid 1'));
+    const row = await within(dialog).findByRole('row', { name: /Four/ });
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('6 Invalid: SKU is required.');
+  });
+
+  it('shows each value in the review as it is sent', async () => {
+    const { dialog, sentTo } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    await imported(
+      dialog,
+      csv(
+        'sku,product_description,state,state_reporting_uom,state_reporting_uom_baseline',
+        'SHOWN-1,One,box,BG,+2',
+      ),
+    );
+    await userEvent.click(button(dialog, 'Review'));
+    const table = await within(dialog).findByRole('table', { name: 'Products to create' });
+    const cells = within(table).getAllByRole('cell');
+    const texts = cells.map(({ textContent }) => textContent);
+    expect(texts).toEqual(expect.arrayContaining(['SHOWN-1', 'BOX', 'BAG', '2']));
+    expect(texts).not.toContain('BG');
+    expect(texts).not.toContain('+2');
+    await waitFor(() => {
+      expect(button(dialog, 'Save')).toBeEnabled();
+    });
+    await userEvent.click(button(dialog, 'Save'));
+    await within(dialog).findByText('Saved 1 results');
+    expect(sentTo('POST', '/api/products/states/bulk')[0]?.body).toMatchObject({
+      states: [{ state: 'BOX', reporting_uom: 'BAG', reporting_uom_baseline: 2 }],
+    });
   });
 
   it('says nothing of a new row before a key is pressed', async () => {

@@ -12,15 +12,16 @@ import { createFakePlatform } from '../save/testing/fakePlatform';
 import { Listing } from './Listing';
 import { editingOf } from './testing/openedEditing';
 import { product, productColumns, type } from './testing/productSheet';
+import { planText, zonesKey } from './zonePlan';
 
 const i18nProvider = createI18nProvider({
   ...english,
   resources: declaredMessages([products]),
 });
 
-const show = async () => {
+const show = async (record = product(0)) => {
   const platform = createFakePlatform();
-  platform.seed(product(0));
+  platform.seed(record);
   const editing = editingOf({ provider: platform.provider });
   await editing.loader.more();
   render(
@@ -57,3 +58,23 @@ it.each([
     expect(editing.session.state().step).toBe('review');
   },
 );
+
+it('counts what will be sent, and says what bulk actions changed', async () => {
+  const { editing } = await show(product(0, { is_archived: true }));
+  const changedOnly = (count: number) =>
+    screen.findByRole('switch', { name: `Changed only (${count})` });
+  act(() => {
+    type(editing.sheet, 0, zonesKey, planText({ on: ['z-1'], off: [] }));
+  });
+  // An archived product cannot be added to zones.
+  expect(editing.sheet.entries.counts().changed).toBe(1);
+  expect(await changedOnly(0)).toBeDisabled();
+  act(() => {
+    type(editing.sheet, 0, 'product_description', 'Changed');
+  });
+  expect(await changedOnly(1)).toBeEnabled();
+  act(() => {
+    editing.session.confirm(1);
+  });
+  expect(screen.getByText('Changed 1 row. It is not saved yet: review, then save.')).toBeVisible();
+});

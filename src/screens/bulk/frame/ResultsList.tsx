@@ -27,7 +27,9 @@ const onNarrowScreens = '@media (max-width: 1199.95px)';
  * outcome would be out of view or its reason a column of single words.
  */
 const resultsSx = {
-  '& .outcome': { display: 'flex', gap: '8px', alignItems: 'center', paddingBlock: '6px' },
+  // Beside a long reason, everything else is level with its first line.
+  '& tbody td': { paddingTop: '9px', paddingBottom: '6px', verticalAlign: 'baseline' },
+  '& .outcome': { display: 'flex', gap: '8px', alignItems: 'baseline' },
   '& .outcome > :first-of-type': { flexShrink: 0 },
   // Wraps, because a reason that is cut off can be read neither by touch nor by keyboard.
   '& .reason': { minWidth: 240, whiteSpace: 'normal', overflowWrap: 'anywhere' },

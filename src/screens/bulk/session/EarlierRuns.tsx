@@ -32,7 +32,11 @@ const useEarlierWords = () => {
   const now = useNow();
   return ({ run: { kind, startedAt, saved, total }, way }: EarlierRun) => {
     if (kind === 'add' || kind === 'records') {
-      const values = { time: momentText(startedAt, locale), saved, total };
+      const values = {
+        time: momentText(startedAt, locale),
+        saved: number(saved),
+        total: number(total),
+      };
       const ofImport = (key: string) => translate(`facings.bulk.unfinished.${key}`, values);
       return {
         title: ofImport('title'),

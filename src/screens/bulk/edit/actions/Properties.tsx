@@ -71,7 +71,8 @@ interface PropertiesProps {
   readonly settable: readonly number[];
   readonly accountId: string;
   readonly drafts: readonly Draft[];
-  readonly onChange: (drafts: readonly Draft[]) => void;
+  /** Changes the newest drafts: an input may tell its value while another property is added. */
+  readonly onChange: (change: (drafts: readonly Draft[]) => readonly Draft[]) => void;
 }
 
 /** Chooses properties to set and their values (rules 2, Properties). */
@@ -80,7 +81,9 @@ export const Properties = ({ columns, settable, accountId, drafts, onChange }: P
   const [newest, setNewest] = useState<number | null>(null);
   const left = settable.filter((column) => drafts.every((draft) => draft.column !== column));
   const change = (changed: Draft) => {
-    onChange(drafts.map((draft) => (draft.column === changed.column ? changed : draft)));
+    onChange((before) =>
+      before.map((draft) => (draft.column === changed.column ? changed : draft)),
+    );
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
@@ -92,7 +95,7 @@ export const Properties = ({ columns, settable, accountId, drafts, onChange }: P
         onChange={({ target }) => {
           const column = Number(target.value);
           setNewest(column);
-          onChange([...drafts, { column, text: '', isEmptied: false }]);
+          onChange((before) => [...before, { column, text: '', isEmptied: false }]);
         }}
         size="small"
         fullWidth
@@ -120,7 +123,7 @@ export const Properties = ({ columns, settable, accountId, drafts, onChange }: P
               isNew={draft.column === newest}
               onChange={change}
               onRemove={() => {
-                onChange(drafts.filter(({ column }) => column !== draft.column));
+                onChange((before) => before.filter(({ column }) => column !== draft.column));
               }}
             />
           ))}

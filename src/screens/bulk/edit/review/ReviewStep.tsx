@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../../../fields/styles';
+import { onPhones, visuallyHidden } from '../../../../fields/styles';
 import { useNumberText } from '../../../../views/useWords';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { WindowTable } from '../../frame/WindowTable';
@@ -29,10 +29,15 @@ const useZoneNames = (accountId: string) => {
   return (ids: readonly string[]): string => ids.map((id) => names.get(id) ?? id).join(', ');
 };
 
-/** On narrow screens, the change comes before the product's name. */
+/** Values wrap, so that each change is in view; phones leave out the product's name. */
 const changesSx = {
-  flex: '1 1 0px',
-  '& :is(th, td):nth-of-type(2)': { display: { xs: 'none', sm: 'table-cell' } },
+flex: '1 1 0px',
+  '& td:nth-of-type(n + 3)': { py: 0.5, whiteSpace: 'normal' },
+  '& td:nth-of-type(n + 4)': { overflowWrap: 'anywhere' },
+  [onPhones]: {
+    '& :is(th, td)': { px: 0.75 },
+    '& :is(th, td):nth-of-type(2)': { display: 'none' },
+  },
 };
 
 /** One line per change; only visible lines are rendered. */
