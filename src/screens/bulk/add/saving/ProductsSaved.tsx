@@ -90,7 +90,6 @@ export const ProductsSaved = ({
   return (
     <SavedStep
       {...props}
-      areRejectedCounted={false}
       heading={translate('facings.bulk.results.saved', { count: savedCount(rows, results) })}
       summary={savedText(rows, results)}
     />
