@@ -267,6 +267,48 @@ describe('Bulk Add / Import Products', () => {
     expect(within(dialog).queryByRole('button', { name: 'Fix in sheet' })).toBeNull();
   });
 
+  it('goes back to the sheet with rows that were not ready when the others were saved', async () => {
+    const { dialog, sentTo } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    await imported(
+      dialog,
+      csv(
+        'sku,product_description,state',
+        'READY-1,One,CASE',
+        'READY-1,Again,CASE',
+        'WRONG-2,Two,Stange',
+      ),
+    );
+    await reviewed(dialog);
+    await within(dialog).findByText('Saved 1 results');
+    expect(
+      within(dialog).getByText(
+        '2 rows were not fully saved. Fix them in the sheet: only what is missing is sent.',
+      ),
+    ).toBeVisible();
+    expect(button(dialog, 'Download 2 rejected rows')).toBeEnabled();
+    await userEvent.click(button(dialog, 'Fix in sheet'));
+    expect(button(dialog, 'All 2')).toBeEnabled();
+    // The product of its first row is saved now.
+    expect(button(dialog, 'Already exists 1')).toBeEnabled();
+    await userEvent.selectOptions(
+      await within(dialog).findByRole('combobox', { name: /^Replace everywhere/ }),
+      'CASE',
+    );
+    expect(button(dialog, 'Create 1')).toBeEnabled();
+    await reviewed(dialog);
+    expect(await within(dialog).findByText('1 product created.')).toBeVisible();
+    // A row whose product exists needs no correction.
+    expect(within(dialog).queryByRole('button', { name: 'Fix in sheet' })).toBeNull();
+    expect(
+      sentTo('POST', '/api/products/bulk').map(({ body }) =>
+        (body as { readonly products: readonly { readonly sku: string }[] }).products.map(
+          ({ sku }) => sku,
+        ),
+      ),
+    ).toEqual([['READY-1'], ['WRONG-2']]);
+  });
+
   const refuseStates = ({
     method,
     path,

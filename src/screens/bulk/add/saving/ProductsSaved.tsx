@@ -67,7 +67,6 @@ export const ProductsSaved = ({
   return (
     <SavedStep
       {...props}
-      areRejectedCounted={false}
       // Entries that are saved at least in part (rules 2: 'Saved N results').
       heading={translate('facings.bulk.results.saved', { count: count.created + count.completed })}
       summary={savedText(count)}

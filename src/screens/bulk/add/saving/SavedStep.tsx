@@ -16,8 +16,6 @@ import type { AddingState } from '../useAdding';
 export interface SavedStepProps {
   readonly declaration: AnyDeclaration;
   readonly adding: AddingState;
-  /** Whether rows that were not ready to be sent count among those to fix. */
-  readonly areRejectedCounted?: boolean;
   /** Instead of 'Saved N results'. */
   readonly heading?: string;
   /** The outcome in one sentence. */
@@ -43,18 +41,15 @@ export const SavedStep = (props: SavedStepProps) => {
 };
 
 /** What was saved in a sentence, and what was not, with ways to fix it. */
-const UnsavedRows = ({
-  adding,
-  sent,
-  areRejectedCounted = true,
-  summary,
-}: SavedStepProps & { readonly sent: Sent }) => {
+const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent: Sent }) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
   const { entries, numberOf } = adding;
   const left = rowsLeft(sent);
   const rejected = entries ? rejectedRows(entries) : [];
-  const toFix = left.length + (areRejectedCounted ? rejected.length : 0);
+  // Rows that exist already, or that a person excluded, need no correction.
+  const { invalid, duplicate } = entries?.counts().byOutcome ?? { invalid: 0, duplicate: 0 };
+  const toFix = left.length + invalid + duplicate;
   return (
     <>
       {summary !== undefined && <Typography>{summary}</Typography>}
