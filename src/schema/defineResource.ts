@@ -177,8 +177,11 @@ interface Declaration<
     /** Custom question, if the default does not say what else is affected; `{name}` is the record's name. */
     readonly ask?: string;
     readonly consequences?: readonly Consequence[];
-    /** The signed-in person cannot remove their own record. */
-    readonly exceptSelf?: true;
+    /** Whether the signed-in person can remove a record; by default every record. */
+    readonly isOffered?: (
+      record: Readonly<Record<string, unknown>>,
+      person: { readonly id: string },
+    ) => boolean;
   };
   readonly actions?: readonly Action[];
   /** Views that the entity draws itself. */
