@@ -77,6 +77,7 @@ const listParts = (declaration: AnyDeclaration): readonly string[] => {
     views,
     actions: list?.actions,
     rows: list?.rowActions,
+    'row end': list?.rowEnd,
     all: list?.selectionActions,
   };
   return [
