@@ -82,8 +82,6 @@ interface ResourceMessages {
   readonly removeAsk: string;
   readonly removeConsequences: Texts;
   readonly saved: string;
-  /** Confirmation before a document's field is cleared: `title`, `ask` and `confirm`. */
-  readonly emptied: Texts;
   /** The menu with the list's tools. */
   readonly toolsMenu: string;
   /** Tools of the list, by key. */
@@ -138,12 +136,6 @@ const analyticsScope = ({ label, ask, done }: CallAction): Texts => ({
   ...(ask === undefined ? {} : { ask }),
 });
 
-const emptiedOf = ({ document }: AnyDeclaration): Texts => {
-  if (!document?.emptied) return {};
-  const { title, ask, confirm } = document.emptied;
-  return { title, ask, confirm };
-};
-
 const followUpsOf = ({ create }: AnyDeclaration): Nested =>
   Object.fromEntries(
     (create?.followUps ?? []).map(({ done, accepted }, index) => [
@@ -193,7 +185,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     removeAsk: remove?.ask ?? '',
     removeConsequences: consequenceTexts(remove?.consequences),
     saved: document?.done ?? '',
-    emptied: emptiedOf(declaration),
     toolsMenu: toolsMenuOf(declaration) ?? '',
     tools: Object.fromEntries(
       (list?.tools ?? []).flatMap(({ key, label, ofShown }) => [

@@ -130,13 +130,6 @@ interface Declaration<
   readonly document?: {
     readonly fields: readonly FieldName[];
     readonly done: string;
-    /** Confirmation before a field that had values is saved without any. */
-    readonly emptied?: {
-      readonly field: FieldName;
-      readonly title: string;
-      readonly ask: string;
-      readonly confirm: string;
-    };
     readonly panels?: readonly Panel[];
   };
   readonly view?: {

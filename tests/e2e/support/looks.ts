@@ -71,7 +71,6 @@ const listParts = (declaration: AnyDeclaration): readonly string[] => {
     create,
     edit: routes.view === undefined && edit,
     remove: routes.view === undefined && remove,
-    emptied: document?.emptied,
   };
   const own = {
     views,

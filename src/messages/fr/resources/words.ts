@@ -35,7 +35,6 @@ export interface Words {
   readonly removeAsk?: string;
   readonly removeConsequences?: Texts;
   readonly saved?: string;
-  readonly emptied?: Texts;
   readonly toolsMenu?: string;
   readonly tools?: Texts;
   readonly sheet?: Texts;
