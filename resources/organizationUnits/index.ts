@@ -18,8 +18,7 @@ export const organizationUnits = defineResource({
       label: 'Enabled units',
       from: ['uoms.enabled'],
       options: fromPlatform({ path: '/api/products/states/options', read: 'uoms' }),
-      below: () =>
-        import('./ConfirmNoUnits').then(({ ConfirmNoUnits }) => ({ default: ConfirmNoUnits })),
+      input: () => import('./UnitsInput').then(({ UnitsInput }) => ({ default: UnitsInput })),
     }),
   },
   calls: {

@@ -6,14 +6,20 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId, useState } from 'react';
 import { useRecordContext, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
-import type { BelowProps } from '../../src/schema/takeOver';
+import { PicksInput } from '../../src/fields/picks/PicksInput';
+import { useOwnField } from '../../src/fields/useDeclaration';
+import type { OwnInputProps } from '../../src/schema/takeOver';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const hasValues = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-/** Asks before all units are disabled, because products are counted in them. Draws nothing until then. */
-export const ConfirmNoUnits = ({ source }: BelowProps) => {
+/**
+ * The check boxes of the kind, and a question before all units are disabled, because products are counted in them. One
+ * component, so that nothing can be disabled before the question is ready.
+ */
+export const UnitsInput = ({ source, disabled = false, autoFocus = false }: OwnInputProps) => {
+  const field = useOwnField(source, 'picks');
   const translate = useTranslate();
   const titleId = useId();
   const textId = useId();
@@ -39,7 +45,7 @@ export const ConfirmNoUnits = ({ source }: BelowProps) => {
   const back = () => {
     answer?.give(false);
   };
-  return (
+  const question = (
     <Dialog
       open={answer !== null}
       onClose={back}
@@ -66,5 +72,17 @@ export const ConfirmNoUnits = ({ source }: BelowProps) => {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+  return (
+    <>
+      <PicksInput
+        source={source}
+        field={field}
+        purpose="edit"
+        isDisabled={disabled}
+        autoFocus={autoFocus}
+      />
+      {question}
+    </>
   );
 };
