@@ -1,10 +1,17 @@
-import { inList, whole } from '../src/schema/calls';
+import { inList, whole, type Accepted } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, entityName, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
+import { valueAt } from '../src/schema/template';
 import { organization } from './fields/organization';
 
 const alreadyMember = 'Team member is already in organization';
+
+/** The platform answers 200 even for refusals. */
+const saysNot =
+  (message: string): Accepted['when'] =>
+  ({ answer }) =>
+    valueAt(answer, 'message') !== message;
 
 /** Invitations that were sent and not accepted yet (rules 3, 5, 6, 8). */
 export const invites = defineResource({
@@ -39,13 +46,13 @@ export const invites = defineResource({
       path: '/api/organizations/invites',
       adds: { invitedBy: '{identity.id}', accountId: '{within.account_id}' },
       newId: null,
-      verdict: {
-        read: 'message',
-        refused: {
-          [alreadyMember]: alreadyMember,
-          'Invite to this email already exists': 'Invite to {email} already exists',
+      accepted: [
+        { when: saysNot(alreadyMember), refused: alreadyMember },
+        {
+          when: saysNot('Invite to this email already exists'),
+          refused: 'Invite to {email} already exists',
         },
-      },
+      ],
     },
     remove: { path: '/api/organizations/invites/:id' },
   },

@@ -78,7 +78,8 @@ export const users = defineResource({
   },
   remove: {
     ask: 'Are you sure you want to remove {name} from the platform?',
-    exceptSelf: true,
+    // The signed-in person cannot remove their own membership.
+    isOffered: ({ id }, person) => id !== person.id,
     consequences: [
       {
         text: '{name} belongs to {smart_count} organization and loses access to it. |||| {name} belongs to {smart_count} organizations and loses access to all of them.',

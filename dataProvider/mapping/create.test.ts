@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WriteCall } from '../../src/schema/calls';
 import { json, text } from '../../src/schema/fields';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { valueAt } from '../../src/schema/template';
 import { apps } from '../testing/apps';
 import { entityOn, shapeOf } from '../testing/fakePlatform';
 
@@ -121,13 +122,16 @@ describe('the id of a created record', () => {
 });
 
 describe('a 200 that is a refusal', () => {
-  const verdict = {
-    read: 'message',
-    refused: { 'Already there': 'Invite to {name} already exists' },
-  };
+  const accepted = [
+    {
+      when: ({ answer }: { readonly answer: unknown }) =>
+        valueAt(answer, 'message') !== 'Already there',
+      refused: 'Invite to {name} already exists',
+    },
+  ];
 
   it('uses the declared message, filled with the typed values', async () => {
-    const { provider } = entityOn(creating({ newId: null, verdict }), {
+    const { provider } = entityOn(creating({ newId: null, accepted }), {
       data: { message: 'Already there' },
     });
     await expect(provider.create({ data: { name: 'a@b.c' } })).rejects.toMatchObject({
@@ -139,17 +143,19 @@ describe('a 200 that is a refusal', () => {
   it.each([['Sent.'], ['constructor'], ['__proto__'], [null], [3], [['Already there']]])(
     'is a success with the text %j',
     async (message) => {
-      const { provider } = entityOn(creating({ newId: null, verdict }), { data: { message } });
+      const { provider } = entityOn(creating({ newId: null, accepted }), { data: { message } });
       expect((await provider.create({ data: { name: 'a' } })).data).toMatchObject({ name: 'a' });
     },
   );
 
   it('can be an empty response, if the declaration says so', async () => {
     const declaration = creating({
-      accepted: {
-        when: ({ answer }) => answer != null,
-        refused: 'No webhook "{name}" was made.',
-      },
+      accepted: [
+        {
+          when: ({ answer }) => answer != null,
+          refused: 'No webhook "{name}" was made.',
+        },
+      ],
     });
     const { provider } = entityOn(declaration, { data: null }, { data: { id: 1 } });
     await expect(provider.create({ data: { name: 'W' } })).rejects.toThrow(

@@ -31,8 +31,7 @@ export const newIdIn = (
 /** Whether a 200 neither confirms nor refuses the create, or lacks a secret that is returned only once. */
 export const isUnconfirmed = (declaration: AnyDeclaration, answered: Answered): boolean => {
   const { secrets } = declaration.create ?? {};
-  const { call, answer } = answered;
-  if (call.verdict) return false;
+  const { answer } = answered;
   const lacksSecrets = secrets?.every(({ read }) => (valueAt(answer, read) ?? '') === '');
   return lacksSecrets === true || newIdIn(declaration, answered) === undefined;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RemoveCall, WriteCall } from '../../src/schema/calls';
 import { image, json, own, text } from '../../src/schema/fields';
+import { valueAt } from '../../src/schema/template';
 import { apps } from '../testing/apps';
 import { entityOn, shapeOf } from '../testing/fakePlatform';
 
@@ -66,8 +67,13 @@ describe('update', () => {
   });
 
   it('treats a refusal inside a 200 as a refusal', async () => {
-    const verdict = { read: 'message', refused: { No: 'Not "{name}".' } };
-    const { provider } = entityOn(updating({ verdict }), { data: { message: 'No' } });
+    const accepted = [
+      {
+        when: ({ answer }: { readonly answer: unknown }) => valueAt(answer, 'message') !== 'No',
+        refused: 'Not "{name}".',
+      },
+    ];
+    const { provider } = entityOn(updating({ accepted }), { data: { message: 'No' } });
     await expect(
       provider.update({ id: 1, data: { name: 'B' }, previousData, meta }),
     ).rejects.toThrow('Not "B".');

@@ -4,7 +4,7 @@
  */
 import type { RaRecord } from 'react-admin';
 import { fillPath, type Accepted, type Saved, type WriteCall } from '../../src/schema/calls';
-import { verdictsOf } from '../../src/schema/declaredMessages';
+import { acceptedOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { fillTemplate, valueAt } from '../../src/schema/template';
@@ -29,7 +29,7 @@ type Values = Readonly<Record<string, unknown>>;
 const answerOf = ({ data }: { readonly data?: unknown }): unknown => data;
 
 interface Check {
-  readonly accepted: Accepted | undefined;
+  readonly accepted: readonly Accepted[] | undefined;
   /** The sent values. */
   readonly values: Values;
 }
@@ -62,11 +62,12 @@ export const entityWrites = (
     const result = await transport.send(call);
     if (isFailure(result)) throw errorOf(result);
     const { status, data: answer } = result;
-    if (!check?.accepted || check.accepted.when({ answer, status })) return answer;
-    const { refused } = check.accepted;
-    throw refused === undefined
-      ? errorOf({ type: 'error', kind: 'malformed', status })
-      : refusedBy(fillTemplate(refused, check.values), said('refused', check.values));
+    const { accepted = [], values = {} } = check ?? {};
+    const broken = accepted.find(({ when }) => !when({ answer, status }));
+    if (!broken) return answer;
+    if (broken.refused === undefined) throw errorOf({ type: 'error', kind: 'malformed', status });
+    const place = `refusals.${acceptedOf(declaration).indexOf(broken)}`;
+    throw refusedBy(fillTemplate(broken.refused, values), said(place, values));
   };
 
   /** Adding to an existing record names that record in the audit headers; a real create has no id yet. */
@@ -90,18 +91,6 @@ export const entityWrites = (
     if (!(body instanceof FormData)) return { ...body, ...added };
     for (const [name, text] of Object.entries(added)) body.append(name, text);
     return body;
-  };
-
-  /** Throws if a 200 is a refusal, with the declaration's message or the platform's. */
-  const judge = (call: WriteCall, answer: unknown, values: Values): void => {
-    if (!call.verdict) return;
-    const words = valueAt(answer, call.verdict.read);
-    if (typeof words !== 'string') return;
-    const at = verdictsOf(declaration).findIndex(([theirs]) => theirs === words);
-    const declaredMessage = verdictsOf(declaration)[at]?.[1];
-    if (declaredMessage !== undefined && Object.hasOwn(call.verdict.refused, words)) {
-      throw refusedBy(fillTemplate(declaredMessage, values), said(`refusals.${at}`, values));
-    }
   };
 
   /** Values that no form has but the platform requires in a new record. */
@@ -188,7 +177,6 @@ export const entityWrites = (
       };
     }
     const { answer } = creation;
-    judge(call, answer, values);
     const newId = newIdIn(declaration, { call, answer, values });
     if (newId === undefined) throw errorOf(unreadable);
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
@@ -247,7 +235,6 @@ export const entityWrites = (
       if (stored && holdsSent(declaration, names, whole, stored.data) === true) return null;
       throw withMessage(error, 'maybeSavedAgain');
     });
-    judge(call, answer, whole);
     await complete({ id, isNew: false, before: previousData, after: data });
     // A response without a complete record only means success; the sent values are then current.
     const own = declaration.document ? null : decodeRecord(declaration, answer, within);

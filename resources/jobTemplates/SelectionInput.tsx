@@ -9,6 +9,7 @@ import type { OwnInputProps } from '../../src/schema/takeOver';
 import { AvailabilityList } from '../../src/views/availability/AvailabilityList';
 import { keys, type FilterValue } from '../../src/views/list/listQuery';
 import type { FurtherColumn } from '../../src/views/list/ListTable';
+import type { Sort } from '../../src/views/list/sorting/sorts';
 import { useListRows } from '../../src/views/list/useListRows';
 import type { Browsing } from '../../src/views/list/useListState';
 import { PlaceProvider, useWithin } from '../../src/views/place/withinContext';
@@ -28,21 +29,21 @@ const lists = {
   },
 } as const;
 
-/** Search, filters and page of a list inside a form; kept in memory, because the address belongs to the form. */
+/** What a list inside a form shows; kept in memory, because the address belongs to the form. */
 interface ListPosition {
   readonly page: number;
+  readonly sorts: readonly Sort[];
   readonly text: string;
   readonly filters: Readonly<Record<string, FilterValue>>;
 }
 
-const start: ListPosition = { page: 1, text: '', filters: {} };
+const start: ListPosition = { page: 1, sorts: [], text: '', filters: {} };
 
 const useOwnBrowsing = (): Browsing => {
   const [looked, setLooked] = useState(start);
   return useMemo(
     () => ({
       ...looked,
-      sorts: [],
       hrefOfPage: null,
       setPage: (page) => {
         setLooked((before) => ({ ...before, page }));
@@ -58,10 +59,18 @@ const useOwnBrowsing = (): Browsing => {
         }));
       },
       setFilters: ({ [keys.text]: text, ...filters }) => {
-        setLooked({ page: 1, text: typeof text === 'string' ? text : '', filters });
+        setLooked(({ sorts }) => ({
+          page: 1,
+          sorts,
+          text: typeof text === 'string' ? text : '',
+          filters,
+        }));
+      },
+      setSorts: (sorts) => {
+        setLooked((before) => ({ ...before, sorts, page: 1 }));
       },
       clear: () => {
-        setLooked(start);
+        setLooked(({ sorts }) => ({ ...start, sorts }));
       },
     }),
     [looked],

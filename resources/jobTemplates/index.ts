@@ -132,7 +132,7 @@ export const jobTemplates = defineResource({
       path: '/api/organizations/:account_id/job-templates',
       send: keys,
       adds: { account_id: '{within.account_id}' },
-      accepted: { when: ({ status }) => status === 200 },
+      accepted: [{ when: ({ status }) => status === 200 }],
     },
     update: {
       path: '/api/organizations/:account_id/job-templates/:id',

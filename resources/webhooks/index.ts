@@ -67,10 +67,12 @@ export const webhooks = defineResource({
         'trigger_type',
         'is_enabled',
       ],
-      accepted: {
-        when: ({ answer }) => answer != null,
-        refused: 'There was an error creating webhook "{name}".',
-      },
+      accepted: [
+        {
+          when: ({ answer }) => answer != null,
+          refused: 'There was an error creating webhook "{name}".',
+        },
+      ],
     },
     update: {
       path: '/api/webhooks/:id',

@@ -1,5 +1,6 @@
 /** Renders the reference of one entity as Markdown from its declaration: screens, fields, rules, calls, messages. */
 import { inList, type Calls } from '../../src/schema/calls';
+import { acceptedOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
 import type { Options } from '../../src/schema/options';
@@ -208,15 +209,17 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
   return lines;
 };
 
-const messagesOf = ({ calls, create, edit, document, actions }: AnyDeclaration): string[] =>
-  [
+const messagesOf = (declaration: AnyDeclaration): string[] => {
+  const { create, edit, document, actions } = declaration;
+  return [
     create?.done,
-    calls?.create?.accepted?.refused,
+    ...acceptedOf(declaration).map(({ refused }) => refused),
     ...(create?.followUps ?? []).flatMap(({ done, accepted }) => [done.body, accepted?.refused]),
     edit?.done,
     document?.done,
     ...(actions ?? []).flatMap((action) => ('dialog' in action ? [] : [action.ask, action.done])),
   ].flatMap((text) => (text === undefined ? [] : [`'${text}'`]));
+};
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 

@@ -1,18 +1,19 @@
-/**
- * The non-visual part of each kind; a kind without an entry does not compile. Those with conversions, or with rules of
- * their own for sheets, are in their folders.
- */
+/** The non-visual part of each kind, from its folder; a kind without an entry does not compile. */
 import type { Field, FieldKind, FieldOf } from '../schema/field';
 import type { CellRule } from '../schema/rules/cellRule';
 import { kind as choice } from './choice';
 import { kind as color } from './color';
+import { kind as count } from './count';
+import { kind as cron } from './cron';
 import { kind as date } from './date';
 import { kind as image } from './image';
 import { kind as json } from './json';
-import { joined, lengthOrNumber, listed, maxNameLength, type Kind } from './kind';
+import type { Kind } from './kind';
+import { kind as links } from './links';
 import { kind as media } from './media';
 import { kind as moment } from './moment';
 import { kind as number } from './number';
+import { kind as own } from './own';
 import { kind as picks } from './picks';
 import { kind as reference } from './reference';
 import { kind as size } from './size';
@@ -21,23 +22,21 @@ import { kind as tags } from './tags';
 import { kind as text } from './text';
 import { kind as texts } from './texts';
 import { kind as time } from './time';
+import { kind as timeZone } from './timeZone';
 
 const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   choice,
   color,
-  count: { sortKey: lengthOrNumber, column: { isNumeric: true, isNarrow: true } },
-  /** Sorted by its expression. */
-  cron: { isSortedByPlatform: true, input: 'tall' },
+  count,
+  cron,
   date,
   image,
   json,
-  /** Read-only. */
-  links: { sortKey: (value) => joined(listed(value)), column: { hasControls: true } },
+  links,
   media,
   moment,
   number,
-  /** Only its declaration understands it. */
-  own: { column: { isNeverOffered: true } },
+  own,
   picks,
   reference,
   size,
@@ -46,11 +45,7 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   text,
   texts,
   time,
-  timeZone: {
-    isSortedByPlatform: true,
-    sheet: { rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }), entry: 'choice' },
-    input: 'half',
-  },
+  timeZone,
 };
 
 /** The map's type pairs each kind with its entry, but TypeScript loses that in a lookup. */

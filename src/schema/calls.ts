@@ -113,9 +113,8 @@ export interface WriteCall<Name extends string = string> {
   readonly newId?: string | null;
   /** Call that finds out whether a create whose response was lost has succeeded. */
   readonly check?: CheckCall<Name>;
-  readonly accepted?: Accepted;
-  /** The platform answers 200 even for refusals, so the response must be checked. */
-  readonly verdict?: Verdict;
+  /** All must hold; the first one that does not says why the call failed. */
+  readonly accepted?: readonly Accepted[];
   /** UPPER_SNAKE action for the audit header; defaults to the verb and the entity's label. */
   readonly action?: string;
 }
@@ -139,19 +138,11 @@ export interface SavedCall {
   readonly action?: string;
 }
 
-/** What a 2xx response must be to count as success (rules R16). */
+/** What a 2xx response must be to count as success (rules R16; rules 8, Invite). */
 export interface Accepted {
   readonly when: (response: { readonly answer: unknown; readonly status: number }) => boolean;
   /** Message if it is not: a template over the values sent. */
   readonly refused?: string;
-}
-
-/** A text in a 200 response that may mean a refusal (rules 8, Invite). */
-export interface Verdict {
-  /** Dotted path of the text. */
-  readonly read: string;
-  /** Texts that mean a refusal, and the error message for each: a template over the values sent. */
-  readonly refused: Readonly<Record<string, string>>;
 }
 
 /** `POST /api/products/check {account_id, skus}`: sent before a create is retried. */

@@ -3,6 +3,7 @@
  * Translations have the same shape (src/messages/fr/resources).
  */
 import type { Consequence } from './actions';
+import type { Accepted } from './calls';
 import {
   panelsOf,
   type AnyDeclaration,
@@ -73,8 +74,6 @@ interface ResourceMessages {
   readonly created: string;
   /** By index, like all texts that a declaration lists. */
   readonly createTabs: Texts;
-  /** Message for a create response that is not accepted. */
-  readonly refused: string;
   readonly secrets: Texts;
   readonly edit: string;
   readonly editTabs: Texts;
@@ -83,8 +82,6 @@ interface ResourceMessages {
   readonly removeAsk: string;
   readonly removeConsequences: Texts;
   readonly saved: string;
-  /** Confirmation before a document's field is cleared: `title`, `ask` and `confirm`. */
-  readonly emptied: Texts;
   /** The menu with the list's tools. */
   readonly toolsMenu: string;
   /** Tools of the list, by key. */
@@ -94,7 +91,7 @@ interface ResourceMessages {
   readonly panels: Texts;
   /** By key: `label`; for an action that is a call, also `done` and `ask`. */
   readonly actions: Nested;
-  /** Messages for refusals inside a 200 response, in declaration order: create, then update. */
+  /** Messages for responses that are not accepted, in declaration order: create, then update. */
   readonly refusals: Texts;
   /** Follow-ups of a create, by index: `title`, `body` and `refused`. */
   readonly followUps: Nested;
@@ -119,9 +116,9 @@ const numbered = (texts: readonly (string | undefined)[] = []): Texts =>
 const consequenceTexts = (consequences: readonly Consequence[] | undefined): Texts =>
   numbered(consequences?.map(({ text }) => text));
 
-/** The entries of `refusals`: the platform's text and the message that replaces it. */
-export const verdictsOf = ({ calls }: AnyDeclaration): readonly (readonly [string, string])[] =>
-  [calls?.create, calls?.update].flatMap((call) => Object.entries(call?.verdict?.refused ?? {}));
+/** What responses must be, in the order of `refusals`. */
+export const acceptedOf = ({ calls }: AnyDeclaration): readonly Accepted[] =>
+  [calls?.create, calls?.update].flatMap((call) => call?.accepted ?? []);
 
 const actionsOf = ({ actions = [] }: AnyDeclaration): Nested =>
   Object.fromEntries(
@@ -138,12 +135,6 @@ const analyticsScope = ({ label, ask, done }: CallAction): Texts => ({
   done,
   ...(ask === undefined ? {} : { ask }),
 });
-
-const emptiedOf = ({ document }: AnyDeclaration): Texts => {
-  if (!document?.emptied) return {};
-  const { title, ask, confirm } = document.emptied;
-  return { title, ask, confirm };
-};
 
 const followUpsOf = ({ create }: AnyDeclaration): Nested =>
   Object.fromEntries(
@@ -186,7 +177,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     create: create?.title ?? '',
     created: create?.done ?? '',
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
-    refused: declaration.calls?.create?.accepted?.refused ?? '',
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',
     editTabs: numbered(edit?.tabs?.map(({ label }) => label)),
@@ -195,7 +185,6 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     removeAsk: remove?.ask ?? '',
     removeConsequences: consequenceTexts(remove?.consequences),
     saved: document?.done ?? '',
-    emptied: emptiedOf(declaration),
     toolsMenu: toolsMenuOf(declaration) ?? '',
     tools: Object.fromEntries(
       (list?.tools ?? []).flatMap(({ key, label, ofShown }) => [
@@ -210,7 +199,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     ),
     panels: numbered(panelsOf(declaration).map(({ title }) => title)),
     actions: actionsOf(declaration),
-    refusals: numbered(verdictsOf(declaration).map(([, told]) => told)),
+    refusals: numbered(acceptedOf(declaration).map(({ refused }) => refused)),
     followUps: followUpsOf(declaration),
   };
 };

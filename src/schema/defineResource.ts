@@ -105,8 +105,6 @@ interface Declaration<
     /** At most three can be active at once (rules 9). */
     readonly filters?: readonly FieldName[];
     readonly isSearchable?: boolean;
-    /** The last column has no header and only shows an arrow for the row's link (rules 2, regions). */
-    readonly endsBlank?: boolean;
     /** Rows per page; defaults to 25. */
     readonly pageSize?: number;
     /** Dialogs over the list, each with its own address: in a menu with the create button, or each with a button. */
@@ -120,6 +118,11 @@ interface Declaration<
     readonly actions?: LazyComponent<NoProps>;
     /** Buttons at the end of each row; rendered in a RecordContext. */
     readonly rowActions?: LazyComponent<NoProps>;
+    /**
+     * What each row ends with, in a column without a header, if the row is a link. It cannot be clicked itself: a click
+     * follows the row's link. Rendered in a RecordContext.
+     */
+    readonly rowEnd?: LazyComponent<NoProps>;
     /** Actions for the selected rows, rendered in a ListContext. Its presence makes rows selectable. */
     readonly selectionActions?: LazyComponent<NoProps>;
   };
@@ -127,13 +130,6 @@ interface Declaration<
   readonly document?: {
     readonly fields: readonly FieldName[];
     readonly done: string;
-    /** Confirmation before a field that had values is saved without any. */
-    readonly emptied?: {
-      readonly field: FieldName;
-      readonly title: string;
-      readonly ask: string;
-      readonly confirm: string;
-    };
     readonly panels?: readonly Panel[];
   };
   readonly view?: {
@@ -177,8 +173,11 @@ interface Declaration<
     /** Custom question, if the default does not say what else is affected; `{name}` is the record's name. */
     readonly ask?: string;
     readonly consequences?: readonly Consequence[];
-    /** The signed-in person cannot remove their own record. */
-    readonly exceptSelf?: true;
+    /** Whether the signed-in person can remove a record; by default every record. */
+    readonly isOffered?: (
+      record: Readonly<Record<string, unknown>>,
+      person: { readonly id: string },
+    ) => boolean;
   };
   readonly actions?: readonly Action[];
   /** Views that the entity draws itself. */

@@ -161,3 +161,12 @@ test('products without an eligibility can be listed alone', async ({ page, open 
   await expect(page.getByRole('cell', { name: /^(NONE|TEST|PRODUCTION)$/ })).toHaveCount(0);
   await expect(page.getByRole('cell', { name: 'NULL' })).toHaveCount(25);
 });
+
+test('the arrow at the end of a region leads to it', async ({ page, open }) => {
+  await open('/zones/regions');
+  const arrow = page.getByRole('row').nth(1).locator('svg').last();
+  await expect(arrow).toBeVisible();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await arrow.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/\/zones\/regions\/view\//);
+});

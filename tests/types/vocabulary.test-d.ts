@@ -53,7 +53,7 @@ describe('a declaration with every word', () => {
         path: '/api/things',
         adds: { by: '{identity.id}' },
         newId: null,
-        accepted: { when: ({ status }) => status === 200, refused: 'No.' },
+        accepted: [{ when: ({ status }) => status === 200, refused: 'No.' }],
       },
       afterSave: ({ id }) => [{ method: 'POST', path: '/api/more', body: { id } }],
       update: {

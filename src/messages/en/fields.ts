@@ -104,6 +104,11 @@ export const fields = {
     remove: 'Remove row {row}',
     removed: 'Row {row} was removed.',
   },
+  noUnits: {
+    title: 'Disable All Units',
+    ask: 'Are you sure you want to disable all units of measure? Products of this organization cannot be counted until a unit is enabled again.',
+    confirm: 'Disable all units',
+  },
   phrases: {
     hint: 'Press Enter or comma to add a phrase.',
     remove: 'Remove {phrase}',

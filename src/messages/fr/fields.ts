@@ -110,6 +110,11 @@ export const fields: Translated<typeof english.fields> = {
     remove: 'Supprimer la ligne {row}',
     removed: 'La ligne {row} a été supprimée.',
   },
+  noUnits: {
+    title: 'Désactiver toutes les unités',
+    ask: 'Voulez-vous vraiment désactiver toutes les unités de mesure ? Les produits de cette organisation ne pourront pas être comptés tant qu’aucune unité n’est activée.',
+    confirm: 'Désactiver toutes les unités',
+  },
   phrases: {
     hint: 'Appuyez sur Entrée ou tapez une virgule pour ajouter une phrase.',
     remove: 'Retirer {phrase}',

@@ -54,7 +54,9 @@ describe('a template', () => {
       'calls.create.accepted.refused',
       {
         create,
-        calls: { create: { path: '/api/huts', accepted: { when: () => true, refused: '{name}' } } },
+        calls: {
+          create: { path: '/api/huts', accepted: [accepted, { ...accepted, refused: '{name}' }] },
+        },
       },
     ],
     ['create.then', { create: { ...create, then: '/camps/{camp}/huts/view/{id}' } }],
@@ -80,10 +82,10 @@ describe('a template', () => {
     ['actions.air.ask', { actions: [{ ...air, ask: 'Air {hut}?' }] }],
     ['actions.air.done', { actions: [{ ...air, done: '{hut} aired.' }] }],
     [
-      'calls.verdict.refused',
+      'calls.update.accepted.refused',
       {
         calls: {
-          create: { path: '/api/huts', verdict: { read: 'code', refused: { NO: 'Not {name}' } } },
+          update: { path: '/api/huts', accepted: [{ ...accepted, refused: 'Not {name}' }] },
         },
       },
     ],

@@ -2,7 +2,6 @@
  * Finds placeholders that nothing fills; they would become empty text. The names that a template may use follow from
  * the code that fills it.
  */
-import { verdictsOf } from '../declaredMessages';
 import type { AnyDeclaration } from '../defineResource';
 import { parentsIn } from '../routes';
 
@@ -51,7 +50,9 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
       known: `${record}, or 'label'`,
     },
     inForm('create.done', create?.done),
-    inForm('calls.create.accepted.refused', calls?.create?.accepted?.refused),
+    ...(calls?.create?.accepted ?? []).map(({ refused }) =>
+      inForm('calls.create.accepted.refused', refused),
+    ),
     inForm('create.then', create?.then),
     ...(create?.followUps ?? []).flatMap(({ done, accepted }, index) => {
       const at = `create.followUps.${index}`;
@@ -81,7 +82,9 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
         { at: `actions.${action.key}.done`, text: action.done, ...named },
       ];
     }),
-    ...verdictsOf(declaration).map(([, text]) => inRecord('calls.verdict.refused', text)),
+    ...(calls?.update?.accepted ?? []).map(({ refused }) =>
+      inRecord('calls.update.accepted.refused', refused),
+    ),
     ...Object.entries(fields).flatMap(([name, field]): readonly Template[] => {
       const pick = field.kind === 'reference' ? Object.values(field.pick ?? {}) : [];
       const to = field.kind === 'choice' ? field.whenNone?.to : undefined;

@@ -5,10 +5,12 @@ import { useId, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { ListFrame, skeletonRowsOf } from '../list/ListFrame';
+import { ListProvider } from '../list/ListProvider';
 import { ListTable, type FurtherColumn } from '../list/ListTable';
 import type { ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
 import { useWords } from '../useWords';
+import type { ReadAllRows } from './useEveryRow';
 
 /** The interface of an availability list's switches, whether they change the platform or a form. */
 export interface Switches {
@@ -132,8 +134,12 @@ interface AvailabilityListProps {
   readonly declaration: AnyDeclaration;
   readonly columns: readonly string[];
   readonly filters?: readonly string[];
+  /** Names of filters that are not fields. */
+  readonly furtherFilters?: readonly string[];
   readonly state: Browsing;
   readonly list: ListRows;
+  /** Reads all matching rows; defaults to the platform's. */
+  readonly readAllRows?: ReadAllRows;
   readonly switches: Switches;
   /** Columns that are not fields of the entity: Template. */
   readonly further?: readonly FurtherColumn[];
@@ -143,7 +149,7 @@ interface AvailabilityListProps {
 }
 
 /**
- * The rows of an entity with a switch each, and one for all visible rows (rules 2, Availability list: product_zones,
+ * The rows of an entity in a ListContext, with a switch each, and one for all visible rows (rules 2, Availability list: product_zones,
  * zone_products, job_template_products and job_template_zones; the other four types are list/RecordList.tsx). It does
  * not know what the switches change.
  */
@@ -151,8 +157,10 @@ export const AvailabilityList = ({
   declaration,
   columns,
   filters,
+  furtherFilters = [],
   state,
   list,
+  readAllRows,
   switches,
   further,
   leads,
@@ -161,29 +169,38 @@ export const AvailabilityList = ({
   const words = useWords(declaration);
   const { rows } = list;
   return (
-    <ListFrame
+    <ListProvider
       declaration={declaration}
       state={state}
       list={list}
-      isCompact
-      tools={tools}
-      {...(filters ? { filters } : {})}
+      columns={columns}
+      furtherFilters={furtherFilters}
+      readAllRows={readAllRows}
     >
-      <ListTable
+      <ListFrame
         declaration={declaration}
-        rows={rows}
-        columns={columns}
-        sorts={state.sorts}
-        onSort={null}
-        label={words.many}
-        skeletonRows={skeletonRowsOf(list, true)}
-        leads={leads}
-        lead={{
-          head: <PageToggle rows={rows} switches={switches} />,
-          cell: (row) => <RowToggle row={row} name={words.nameOf(row)} switches={switches} />,
-        }}
-        {...(further ? { further } : {})}
-      />
-    </ListFrame>
+        state={state}
+        list={list}
+        isCompact
+        tools={tools}
+        {...(filters ? { filters } : {})}
+      >
+        <ListTable
+          declaration={declaration}
+          rows={rows}
+          columns={columns}
+          sorts={state.sorts}
+          onSort={null}
+          label={words.many}
+          skeletonRows={skeletonRowsOf(list, true)}
+          leads={leads}
+          lead={{
+            head: <PageToggle rows={rows} switches={switches} />,
+            cell: (row) => <RowToggle row={row} name={words.nameOf(row)} switches={switches} />,
+          }}
+          {...(further ? { further } : {})}
+        />
+      </ListFrame>
+    </ListProvider>
   );
 };

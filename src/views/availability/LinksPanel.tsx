@@ -19,7 +19,7 @@ import { FrozenLocation } from '../place/FrozenLocation';
 import { PlaceProvider } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { AvailabilityList } from './AvailabilityList';
-import { availableKey, useLinkRows, whichOf } from './useLinkRows';
+import { availableKey, useLinkRows, useReadLinkRows, whichOf } from './useLinkRows';
 import { useLinkToasts } from './useLinkToasts';
 
 /** A filter: all rows, those that are on, or those that are off. */
@@ -119,6 +119,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
     joined: toggles.joined(),
     isJoinedFirst: links.joinedFirst === true && !toggles.error,
   });
+  const readAllRows = useReadLinkRows(declaration, toggles.joined());
 
   return (
     <>
@@ -134,8 +135,10 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
         declaration={declaration}
         columns={links.columns}
         {...(links.filters ? { filters: links.filters } : {})}
+        furtherFilters={furtherFilters}
         state={state}
         list={list}
+        readAllRows={readAllRows}
         leads="name"
         tools={<AvailableFilter state={state} />}
         switches={{

@@ -28,18 +28,21 @@ export interface AllRows {
   readonly loose: LooseSearch | null;
 }
 
+/** @param signal cancels the calls that are still to be made */
+export type ReadAllRows = (
+  narrowing: Pick<Browsing, 'text' | 'filters'>,
+  signal: AbortSignal,
+) => Promise<AllRows>;
+
 /** Returns a function that loads the rows; they are not cached. */
-export const useReadAllRows = (declaration: AnyDeclaration) => {
+export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows => {
   const provider = useProvider();
   const within = useWithin();
   const kind = declaration.calls?.list?.paging.kind;
   const ownSize = listOf(declaration).pageSize ?? defaultPageSize;
   // An unpaged list needs a single request.
   const perPage = kind === 'offset' ? ownSize : kind === 'whole' ? maxRows : maxPageSize;
-  return async (
-    { text, filters }: Pick<Browsing, 'text' | 'filters'>,
-    signal: AbortSignal,
-  ): Promise<AllRows> => {
+  return async ({ text, filters }, signal) => {
     // The platform may return smaller pages than requested, so the first one determines the size.
     let size = perPage;
     let loose: LooseSearch | null = null;

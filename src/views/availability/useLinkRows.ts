@@ -1,10 +1,12 @@
 /** The rows of a list of links: as the platform pages them, or ordered and filtered here by which are joined. */
 import { useMemo, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useLocale, type RaRecord } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { useListRows, type ListRows } from '../list/useListRows';
+import { compareIn, sortedRows } from '../list/sorting/compareRows';
+import { reachOf } from '../list/sorting/sorts';
+import { useListRows, useSortKeys, type ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';
-import { useEveryRow } from './useEveryRow';
+import { useEveryRow, useReadAllRows, type ReadAllRows } from './useEveryRow';
 
 /** Name of the filter parameter; no field has this name. */
 export const availableKey = 'available';
@@ -44,15 +46,39 @@ const arranged = (
   return which === 'yes' ? on : off;
 };
 
+const noRows: readonly RaRecord[] = [];
+
+/** The search and filters that the platform knows. */
+const withoutWhich = <State extends Pick<Browsing, 'filters'>>(state: State): State => {
+  const { [availableKey]: _, ...filters } = state.filters;
+  return { ...state, filters };
+};
+
+/**
+ * Returns a function that loads all rows that match, those that are on first.
+ * @param joined ids of the rows that are on; undefined while unknown
+ */
+export const useReadLinkRows = (
+  declaration: AnyDeclaration,
+  joined: ReadonlySet<string> | undefined,
+): ReadAllRows => {
+  const readAll = useReadAllRows(declaration);
+  return async (state, signal) => {
+    const all = await readAll(withoutWhich(state), signal);
+    const which = whichOf(state);
+    if (joined) return { ...all, rows: arranged(all.rows, { ids: joined, which }) };
+    if (which !== null) throw new Error('It is not known yet which rows are on.');
+    return all;
+  };
+};
+
 export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkRows): ListRows => {
   const which = whichOf(state);
   const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
-  const asked = useMemo(() => {
-    const { [availableKey]: _, ...filters } = state.filters;
-    return { ...state, filters };
-  }, [state]);
+  const asked = useMemo(() => withoutWhich(state), [state]);
   // The first page tells how many rows there are. On page 1 both lists share one request.
-  const mayOrder = which === null && isJoinedFirst;
+  const { sorts } = state;
+  const mayOrder = which === null && isJoinedFirst && sorts.length === 0;
   const atStart = useMemo(() => ({ ...asked, page: 1 }), [asked]);
   const first = useListRows(declaration, atStart, { isWanted: mayOrder });
   const isOrdered =
@@ -63,6 +89,12 @@ export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkR
   const areFew = isOrdered && !first.isLoading && first.rows.length === first.total;
   const needsEvery = which !== null || (isOrdered && !first.isLoading && !areFew);
   const every = useEveryRow(declaration, asked, needsEvery);
+  const compare = compareIn(useLocale());
+  const { keyOf, isPending: isNaming } = useSortKeys(
+    declaration,
+    every.data?.rows ?? noRows,
+    sorts,
+  );
 
   // A row that is switched while it is visible stays: the filter and the order apply as of the time of the request.
   const of = JSON.stringify([which, state.text, asked.filters]);
@@ -74,12 +106,14 @@ export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkR
   if (!isArranged) return usual;
   const all = needsEvery ? every.data : areFew ? first : undefined;
   const isKnown = all !== undefined && kept?.of === of;
-  const rows = isKnown ? arranged(all.rows, { ids: kept.ids, which }) : [];
+  const rows = isKnown
+    ? sortedRows(arranged(all.rows, { ids: kept.ids, which }), { sorts, keyOf, compare })
+    : noRows;
   const start = (state.page - 1) * pageSize;
   const error = needsEvery ? every.error : null;
   return {
     rows: rows.slice(start, start + pageSize),
-    reach: null,
+    reach: reachOf({ columns: sorts.length, isAllHere: true, isPlatform: false }),
     total: rows.length,
     isTotalKnown: true,
     missing: all?.missing ?? 0,
@@ -87,7 +121,7 @@ export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkR
     newest: null,
     pageSize,
     isLoading: !isKnown && !error,
-    isRefreshing: isKnown && (every.isFetching || first.isRefreshing),
+    isRefreshing: isKnown && (every.isFetching || first.isRefreshing || isNaming),
     error,
     retry: () => {
       void every.refetch();

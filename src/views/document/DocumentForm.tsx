@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   SaveContextProvider,
   useGetOne,
@@ -25,65 +20,6 @@ import { LoadFailure } from '../LoadFailure';
 import { useReadAgain } from '../outOfDate';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
-
-/**
- * A confirmation before a document's field that had values is saved without any, because others may depend on them.
- */
-const hasValues = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
-
-/** `allowEmptied` rejects with an abort if the person cancels. Render `question` beside the form. */
-const useEmptiedQuestion = (declaration: AnyDeclaration) => {
-  const words = useWords(declaration);
-  const titleId = useId();
-  const textId = useId();
-  const [answer, setAnswer] = useState<{ readonly give: (isAllowed: boolean) => void } | null>(
-    null,
-  );
-  const emptied = declaration.document?.emptied;
-
-  const allowEmptied = async (began: RaRecord, typed: FieldValues): Promise<void> => {
-    if (!emptied || !hasValues(began[emptied.field]) || hasValues(typed[emptied.field])) return;
-    const isAllowed = await new Promise<boolean>((give) => {
-      setAnswer({ give });
-    });
-    setAnswer(null);
-    if (!isAllowed) throw new DOMException('The person went back to the form.', 'AbortError');
-  };
-
-  const back = () => {
-    answer?.give(false);
-  };
-
-  const question = emptied && (
-    <Dialog
-      open={answer !== null}
-      onClose={back}
-      role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-    >
-      <DialogTitle id={titleId}>{words.text('emptied.title', emptied.title)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={textId}>{words.text('emptied.ask', emptied.ask)}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" autoFocus onClick={back}>
-          {words.translate('facings.views.form.cancel')}
-        </Button>
-        <Button
-          color="error"
-          variant="contained"
-          onClick={() => {
-            answer?.give(true);
-          }}
-        >
-          {words.text('emptied.confirm', emptied.confirm)}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-  return { allowEmptied, question };
-};
 
 /** Save and discard buttons, which stay visible at the bottom of a long form. */
 const DocumentButtons = ({ isSaving }: { isSaving: boolean }) => {
@@ -143,10 +79,8 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
   const [began, setBegan] = useState(record);
   const fields = declaration.document?.fields ?? [];
   const { settle, dialog } = useConflictCheck(declaration, fields);
-  const { allowEmptied, question } = useEmptiedQuestion(declaration);
 
   const sendTyped = async (typed: FieldValues) => {
-    await allowEmptied(began, typed);
     const { stored, values } = await settle(began, typed);
     await send(stored, values);
     notify(words.message('saved', { ...began, ...values }), { type: 'success' });
@@ -172,7 +106,6 @@ const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
         </EntityForm>
       </SaveContextProvider>
       {dialog}
-      {question}
     </Box>
   );
 };

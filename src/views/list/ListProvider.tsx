@@ -3,6 +3,7 @@ import {
   ListContextProvider,
   useLocale,
   useNotify,
+  useRecordContext,
   useRecordSelection,
   type ListControllerResult,
   type RaRecord,
@@ -10,18 +11,24 @@ import {
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { useReadAllRows } from '../availability/useEveryRow';
+import { useReadAllRows, type ReadAllRows } from '../availability/useEveryRow';
 import { failureMessageOf } from '../failures';
 import { usePlace } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { filterNames, keys, type FilterValue } from './listQuery';
 import type { ListRows } from './useListRows';
-import type { Browsing, ListState } from './useListState';
+import type { Browsing } from './useListState';
 
 interface Listed {
   readonly declaration: AnyDeclaration;
-  readonly state: Browsing & Partial<Pick<ListState, 'setSorts'>>;
+  readonly state: Browsing;
   readonly list: ListRows;
+  /** Columns of the exported file; defaults to those of the declaration. */
+  readonly columns?: readonly string[];
+  /** Names of filters that are not fields. */
+  readonly furtherFilters?: readonly string[];
+  /** Reads all matching rows; defaults to the platform's. */
+  readonly readAllRows?: ReadAllRows | undefined;
 }
 
 /** Maximum number of rows for "select all"; react-admin's own limit. */
@@ -39,25 +46,38 @@ const asFilters = (values: Readonly<Record<string, unknown>>, names: readonly st
     }),
   );
 
-const noTotal = { total: undefined, pageInfo: undefined };
+const noRows = { data: undefined, total: undefined, meta: undefined };
+
+/** React-admin's controller leaves the total out as well if the platform reports none; its type does not say so. */
+const unknownTotal = undefined as unknown as number;
 
 /**
  * Our list as the result of react-admin's list controller. `useListController` itself cannot be used: it supports one
  * sort column, one list per page and its own address format.
  */
-const useController = ({ declaration, state, list }: Listed): ListControllerResult => {
+const useController = ({
+  declaration,
+  state,
+  list,
+  columns = listOf(declaration).columns,
+  furtherFilters = [],
+  readAllRows,
+}: Listed): ListControllerResult<RaRecord> => {
   const { within, panel } = usePlace();
+  // A list of links belongs to the record whose page it is on, which may not be among its parents.
+  const host = useRecordContext();
   const words = useWords(declaration);
   const notify = useNotify();
   const language = useLocale();
   const provider = useProvider();
   const registry = useRegistry();
   const { name: resource } = declaration;
-  const [selectedIds, selection] = useRecordSelection({
+  const [selectedIds, selection] = useRecordSelection<RaRecord>({
     resource,
-    storeKey: [resource, panel, JSON.stringify(within)].join(' '),
+    storeKey: [resource, panel, JSON.stringify(within), host?.id].join(' '),
   });
-  const readEveryRow = useReadAllRows(declaration);
+  const readPlatformRows = useReadAllRows(declaration);
+  const readEveryRow = readAllRows ?? readPlatformRows;
   const { rows, total, isTotalKnown, pageSize, isLoading } = list;
   const { page, text, filters, sorts } = state;
   const filterValues = text === '' ? { ...filters } : { ...filters, q: text };
@@ -79,14 +99,15 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
       order: first?.isDescending ? ('DESC' as const) : ('ASC' as const),
     },
     setSort: ({ field, order }: { field: string; order: string }) => {
-      state.setSorts?.([{ name: field, isDescending: order === 'DESC' }]);
+      state.setSorts([{ name: field, isDescending: order === 'DESC' }]);
     },
     filter: {},
     filterValues,
     displayedFilters: Object.fromEntries(Object.keys(filters).map((name) => [name, true])),
     setFilters: (values: Record<string, unknown>) => {
       // The platform would refuse filters that are not declared.
-      state.setFilters(asFilters(values, [keys.text, ...filterNames(declaration)]));
+      const names = [keys.text, ...filterNames(declaration), ...furtherFilters];
+      state.setFilters(asFilters(values, names));
     },
     showFilter: (name: string, value: unknown) => {
       if (isFilterValue(value)) state.setFilter(name, value);
@@ -97,8 +118,8 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     selectedIds,
     onSelect: selection.select,
     onToggleItem: selection.toggle,
-    onSelectAll: () => {
-      readAll(maxSelected).then(
+    onSelectAll: ({ limit = maxSelected } = {}) => {
+      readAll(limit).then(
         (all) => {
           selection.select(all.map(({ id }) => id));
           if (!isTotalKnown || total > all.length) {
@@ -118,9 +139,16 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     },
     exporter: async (records: RaRecord[]) => {
       const { saveRows } = await import('./csv/saveRows');
-      const { columns } = listOf(declaration);
-      const rows = records;
-      await saveRows({ declaration, columns, rows, words, provider, registry, language });
+      await saveRows({
+        declaration,
+        columns,
+        sorts,
+        rows: records,
+        words,
+        provider,
+        registry,
+        language,
+      });
     },
     getData: ({ maxResults = Infinity } = {}) => readAll(maxResults),
     isFetching: list.isRefreshing || isLoading,
@@ -130,13 +158,15 @@ const useController = ({ declaration, state, list }: Listed): ListControllerResu
     refetch: list.retry,
     hasNextPage: isTotalKnown ? page * pageSize < total : true,
     hasPreviousPage: page > 1,
-  };
-  const shown = isTotalKnown ? { total } : noTotal;
-  return (
-    isLoading
-      ? { ...known, ...noTotal, data: undefined, error: null, isPending: true }
-      : { ...known, ...shown, data: [...rows], error: list.error, isPending: false }
-  ) as ListControllerResult;
+  } satisfies Partial<ListControllerResult<RaRecord>>;
+  if (isLoading) return { ...known, ...noRows, error: null, isPending: true };
+  if (list.error && rows.length === 0) {
+    return { ...known, ...noRows, error: list.error, isPending: false };
+  }
+  const shown = { data: [...rows], total: isTotalKnown ? total : unknownTotal };
+  return list.error
+    ? { ...known, ...shown, error: list.error, isPending: false }
+    : { ...known, ...shown, error: null, isPending: false };
 };
 
 /** Provides the current rows in react-admin's ListContext, for stock list components. */

@@ -1,12 +1,12 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ConsoleLink } from '../../fields/ConsoleLink';
 import { FieldCell } from '../../fields/FieldCell';
+import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
@@ -89,7 +89,7 @@ export const ListTable = ({
   const words = useWords(declaration);
   const within = useWithin();
   const registry = useRegistry();
-  const { opens, endsBlank = false } = listOf(declaration);
+  const { opens, rowEnd } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
   const isPhone = useIsPhone();
   const columns = isPhone && !areChosen ? phoneColumns(declaration, given) : given;
@@ -97,8 +97,13 @@ export const ListTable = ({
   const isRow = isLinked && leads === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
   const withLink = isLinked && linkColumn === null;
-  const withBlank = endsBlank && isRow && !withLink;
+  const endOfRow = isRow && !withLink ? rowEnd : undefined;
   const withActions = leads === 'row' && hasRowActions(declaration);
+
+  useEffect(() => {
+    // Loaded while the rows are, so that the columns do not move when it is drawn.
+    if (endOfRow) preloadPart(endOfRow);
+  }, [endOfRow]);
 
   // On a phone the name stays in view while the other columns scroll.
   const isFirst = !lead && linkColumn !== null && columns[0] === linkColumn;
@@ -165,7 +170,7 @@ export const ListTable = ({
           onSort={onSort}
           withLink={withLink}
           withActions={withActions}
-          withBlank={withBlank}
+          withBlank={endOfRow !== undefined}
           lead={lead?.head}
           further={further.map(({ label: heading }) => heading)}
         />
@@ -203,9 +208,11 @@ export const ListTable = ({
                     {further.map(({ label: heading, cell: own }) => (
                       <td key={heading}>{own(row)}</td>
                     ))}
-                    {withBlank && (
+                    {endOfRow && (
                       <td className="narrow number">
-                        <ChevronRight fontSize="small" color="action" sx={{ display: 'block' }} />
+                        <Suspense fallback={null}>
+                          <OwnPart part={endOfRow} props={{}} />
+                        </Suspense>
                       </td>
                     )}
                     {withLink && <td className="number">{openLink(row)}</td>}

@@ -73,10 +73,10 @@ export const queryFrom = ({ declaration, within }: Listed, read: Read): ListQuer
   columns: columnsFrom(declaration, within, read(keys.columns)),
 });
 
-/** A list in a panel only has its own search, filters and page. */
+/** A list in a panel has its own search, filters, order and page, but not its own columns. */
 export const panelQueryFrom = ({ declaration, within }: Listed, read: Read): ListQuery => ({
   ...narrowingFrom(declaration, read),
-  sorts: [],
+  sorts: sortsFrom(declaration, within, read(keys.sorts)),
   columns: declaredColumns(declaration, within),
 });
 

@@ -31,7 +31,7 @@ interface SortKeys {
   readonly isPending: boolean;
 }
 
-const useSortKeys = (
+export const useSortKeys = (
   declaration: AnyDeclaration,
   rows: readonly RaRecord[],
   sorts: readonly Sort[],

@@ -29,13 +29,13 @@ export interface Browsing extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> 
   readonly setFilter: (name: string, value: FilterValue | undefined) => void;
   /** Sets all filters, and the search under `q`, at once. */
   readonly setFilters: (values: Readonly<Record<string, FilterValue>>) => void;
+  readonly setSorts: (sorts: readonly Sort[]) => void;
   /** Resets search and filters, but not order and columns. */
   readonly clear: () => void;
 }
 
 export interface ListState extends ListQuery, Browsing {
   readonly hrefOfPage: (page: number) => string;
-  readonly setSorts: (sorts: readonly Sort[]) => void;
   readonly setColumns: (columns: readonly string[]) => void;
   /** Replaces the complete state by these parameters. */
   readonly show: (

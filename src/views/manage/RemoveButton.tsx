@@ -60,8 +60,9 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     setRefusal((before) => (before?.isSessionOver ? null : before));
   });
   const { data: identity } = useGetIdentity();
-  const isSelf = identity !== undefined && String(identity.id) === String(record.id);
-  const declared = isSelf && declaration.remove?.exceptSelf ? undefined : declaration.remove;
+  const isOffered =
+    !identity || declaration.remove?.isOffered?.(record, { id: String(identity.id) }) !== false;
+  const declared = isOffered ? declaration.remove : undefined;
   const name = words.nameOf(record);
   const ask = () => {
     isAnswered.current = false;

@@ -71,12 +71,12 @@ const listParts = (declaration: AnyDeclaration): readonly string[] => {
     create,
     edit: routes.view === undefined && edit,
     remove: routes.view === undefined && remove,
-    emptied: document?.emptied,
   };
   const own = {
     views,
     actions: list?.actions,
     rows: list?.rowActions,
+    'row end': list?.rowEnd,
     all: list?.selectionActions,
   };
   return [

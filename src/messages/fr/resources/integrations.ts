@@ -69,7 +69,7 @@ export const webhooks: Words = {
   create: 'Créer un webhook',
   created: 'Webhook « {name} » : création réussie !',
   createTabs: { 0: 'Détails', 1: 'Authentification', 2: 'Déclencheur' },
-  refused: 'Une erreur est survenue à la création du webhook « {name} ».',
+  refusals: { 0: 'Une erreur est survenue à la création du webhook « {name} ».' },
   edit: 'Modifier le webhook',
   edited: 'Webhook « {name} » : mise à jour réussie !',
   panels: { 0: 'Authentification' },

@@ -27,7 +27,6 @@ export interface Words {
   readonly created?: string;
   /** By index, like all texts that a declaration lists. */
   readonly createTabs?: Texts;
-  readonly refused?: string;
   readonly secrets?: Texts;
   readonly edit?: string;
   readonly editTabs?: Texts;
@@ -36,7 +35,6 @@ export interface Words {
   readonly removeAsk?: string;
   readonly removeConsequences?: Texts;
   readonly saved?: string;
-  readonly emptied?: Texts;
   readonly toolsMenu?: string;
   readonly tools?: Texts;
   readonly sheet?: Texts;

@@ -31,7 +31,7 @@ const useZoneNames = (accountId: string) => {
 
 /** Values wrap, so that each change is in view; phones leave out the product's name. */
 const changesSx = {
-flex: '1 1 0px',
+  flex: '1 1 0px',
   '& td:nth-of-type(n + 3)': { py: 0.5, whiteSpace: 'normal' },
   '& td:nth-of-type(n + 4)': { overflowWrap: 'anywhere' },
   [onPhones]: {

@@ -1,7 +1,7 @@
-import { whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { count, entityName } from '../src/schema/fields';
-import { organization } from './fields/organization';
+import { whole } from '../../src/schema/calls';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { count, entityName } from '../../src/schema/fields';
+import { organization } from '../fields/organization';
 
 /** Regions group an organization's zones (rules 3, 7). */
 export const regions = defineResource({
@@ -33,7 +33,7 @@ export const regions = defineResource({
     columns: ['name', 'zones', 'account_id'],
     filters: ['account_id'],
     isSearchable: true,
-    endsBlank: true,
+    rowEnd: () => import('./RowArrow').then(({ RowArrow }) => ({ default: RowArrow })),
   },
   view: {
     fields: ['name', 'zones', 'account_id'],

@@ -1,6 +1,6 @@
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { picks } from '../src/schema/fields';
-import { fromPlatform } from '../src/schema/options';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { picks } from '../../src/schema/fields';
+import { fromPlatform } from '../../src/schema/options';
 
 /** The units of measure that an organization has enabled (rules 7, uoms.enabled). */
 export const organizationUnits = defineResource({
@@ -18,6 +18,7 @@ export const organizationUnits = defineResource({
       label: 'Enabled units',
       from: ['uoms.enabled'],
       options: fromPlatform({ path: '/api/products/states/options', read: 'uoms' }),
+      input: () => import('./UnitsInput').then(({ UnitsInput }) => ({ default: UnitsInput })),
     }),
   },
   calls: {
@@ -28,12 +29,6 @@ export const organizationUnits = defineResource({
   document: {
     fields: ['uoms'],
     done: 'Units of measure saved.',
-    emptied: {
-      field: 'uoms',
-      title: 'Disable All Units',
-      ask: 'Are you sure you want to disable all units of measure? Products of this organization cannot be counted until a unit is enabled again.',
-      confirm: 'Disable all units',
-    },
   },
 });
 
