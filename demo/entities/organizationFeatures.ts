@@ -3,7 +3,7 @@ import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
 import { objectsOf } from '../handlers/values';
 import { outsideAt, refuseAt } from '../refusal';
-import { idsOf } from '../store/seed/idsOf';
+import { idsOf } from '../store/seed/seedId';
 import { organizationId } from '../store/seed/organizations';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';

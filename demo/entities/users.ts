@@ -1,6 +1,6 @@
 /** Users (rules 6, 7, Users): the current user, all users with their roles, and search. */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { brief, byName, found, listed, matching, ofAccount, type Call } from '../handlers/handler';
+import { brief, byName, found, listed, matching, type Call } from '../handlers/handler';
 import { nameOf, oneOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import type { Data } from '../store/store';
@@ -87,10 +87,10 @@ const search = ({ data, query }: Call) => {
       .map(({ user_id }) => user_id),
   );
   const memberships = new Map(
-    ofAccount(data.table('members'), query.account_id).map(({ user_id, role, id }) => [
-      user_id,
-      { id, role },
-    ]),
+    data
+      .table('members')
+      .where({ account_id: query.account_id })
+      .map(({ user_id, role, id }) => [user_id, { id, role }]),
   );
   const users = matching(data.table('users').all(), query.text, ({ name, email }) => [name, email]);
   const hits = users.filter(({ id }) => memberships.has(id) && !inZone.has(id)).sort(byName);

@@ -1,6 +1,6 @@
 /** Validation of job templates for POST and PUT …/job-templates (rules 3, 5, 9; rules R15). */
 import { knowKeys } from '../guard';
-import { withoutTwin } from '../handlers/handler';
+import type { Call } from '../handlers/handler';
 import { nameOf, objectsOf, textOf, textOrNull, withValues, type Values } from '../handlers/values';
 import { isObject, parsedJson } from '../jsonValue';
 import { refuseAt } from '../refusal';
@@ -99,38 +99,23 @@ const zonesOf = (data: Data, values: Values, accountId: string): JobTemplate['zo
 
 /** The template with the body's values; missing keys stay unchanged. */
 export const withTemplateValues = (
-  data: Data,
   before: JobTemplate,
-  values: Values,
+  { data, body }: Pick<Call, 'data' | 'body'>,
 ): JobTemplate => {
-  const has = (key: keyof JobTemplate) => values[key] !== undefined;
   const { account_id } = before;
-  if (has('account_id') && values.account_id !== account_id)
-    refuseAt('account_id', 'This is another organization.');
-  const template = has('template') ? objectOf(values.template) : before.template;
-  if (has('template')) {
-    checkReturnUrl(template);
-    checkProducts(data, template, account_id);
-  }
-  const after = withValues(
-    {
-      ...before,
-      name: nameOf(values),
-      cron_expression: cronOf(values),
-      duration: durationOf(values),
-      template,
+  return withValues(before, body, {
+    template: () => {
+      const template = objectOf(body.template);
+      checkReturnUrl(template);
+      checkProducts(data, template, account_id);
+      return template;
     },
-    values,
-    {
-      description: textOrNull,
-      end_submission_time: (own, key) => momentOrNull(own, key, clock),
-      ends_at: momentOrNull,
-      zones: () => zonesOf(data, values, account_id),
-    },
-  );
-  return withoutTwin(data.open<JobTemplate>('jobTemplates'), after, {
-    key: 'name',
-    within: ['account_id'],
-    text: 'A job template with this name already exists.',
+    name: nameOf,
+    cron_expression: cronOf,
+    duration: durationOf,
+    description: textOrNull,
+    end_submission_time: (own, key) => momentOrNull(own, key, clock),
+    ends_at: momentOrNull,
+    zones: () => zonesOf(data, body, account_id),
   });
 };

@@ -75,7 +75,8 @@ const firstDay: Rows = {
   regions: [{ id: seedId('region', 1), account_id, name: 'Home' }],
   zones: [
     {
-      ...blankZone(seedId('zone', 1), account_id),
+      id: seedId('zone', 1),
+      ...blankZone(account_id),
       name: 'First store',
       region_id: seedId('region', 1),
     },

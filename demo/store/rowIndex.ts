@@ -21,6 +21,8 @@ export const createRowIndex = (key: RowKey<Row>, rows: Iterable<Row>): RowIndex 
   return {
     idsOf: (value) => ids.get(value) ?? nothing,
     change: (before, after) => {
+      // A row whose value stays keeps its place among the others.
+      if (before && after && key(before) === key(after)) return;
       if (before) ids.get(key(before))?.delete(before.id);
       if (after) add(after);
     },

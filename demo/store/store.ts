@@ -6,11 +6,17 @@ import type { Row, Seed, Tables } from './tables';
 /** A value by which rows are looked up; must be a stable function. */
 export type RowKey<R> = (row: R) => string;
 
+/** Some values of a row; undefined stands for any. */
+export type Part<R> = { readonly [Key in keyof R]?: R[Key] | undefined };
+
+/** Which rows: those with these values, or those that the function keeps. */
+type Wanted<R> = Part<R> | ((row: R) => boolean);
+
 export interface Table<R extends Row> {
   /** Seeded rows first, then created ones in order. */
   readonly all: () => R[];
-  readonly where: (keeps: (row: R) => boolean) => R[];
-  readonly find: (keeps: (row: R) => boolean) => R | undefined;
+  readonly where: (wanted: Wanted<R>) => R[];
+  readonly find: (wanted: Wanted<R>) => R | undefined;
   readonly get: (id: string) => R | undefined;
   /** Rows with this value under the key; indexed. */
   readonly by: (key: RowKey<R>, value: string) => R[];
@@ -45,6 +51,12 @@ interface StoreOptions {
   readonly seed: Seed | ((data: Data) => Seed);
   readonly persistence: Persistence;
 }
+
+const keeperOf = <R>(wanted: Wanted<R>): ((row: R) => boolean) => {
+  if (typeof wanted === 'function') return wanted;
+  const values = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return (row) => values.every(([key, value]) => row[key as keyof R] === value);
+};
 
 export const createStore = ({ seed: given, persistence }: StoreOptions): Store => {
   let seed: Seed = typeof given === 'function' ? {} : given;
@@ -88,8 +100,9 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
     const rows = () => rowsOf(name) as Map<string, R>;
     return {
       all: () => [...rows().values()],
-      where: (keeps) => [...rows().values()].filter(keeps),
-      find: (keeps) => {
+      where: (wanted) => [...rows().values()].filter(keeperOf(wanted)),
+      find: (wanted) => {
+        const keeps = keeperOf(wanted);
         for (const row of rows().values()) if (keeps(row)) return row;
         return undefined;
       },

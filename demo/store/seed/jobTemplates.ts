@@ -4,7 +4,7 @@ import type { Schedule } from '../../jobs/schedules';
 import type { Product, Zone } from '../tables';
 import type { Assortment } from './assortment';
 import { cellsOf } from './cellsOf';
-import { idsOf } from './idsOf';
+import { idsOf } from './seedId';
 import { chains, organizationId } from './organizations';
 import { seedProducts } from './products';
 import { chanceFrom } from './random';

@@ -93,13 +93,15 @@ export const largeChain = (chain: LargeChain) => {
     name: own,
   }));
   const zones = chain.zones.map(({ region, ...zone }, at): Zone => ({
-    ...blankZone(idOf('zone', at), account_id),
+    id: idOf('zone', at),
+    ...blankZone(account_id),
     region_id: regions[region]?.id ?? null,
     ...zone,
   }));
   const { newest, apart } = chain.created;
   const products = chain.products.map(({ good, ...product }, at): Product => ({
-    ...blankProduct(idOf('product', at), account_id, newest - at * apart),
+    id: idOf('product', at),
+    ...blankProduct(account_id, newest - at * apart),
     primary_category: goods[good]?.primary ?? null,
     category: goods[good]?.secondary ?? null,
     inventory_notional_product_id: notionals[good]?.id ?? null,

@@ -2,7 +2,7 @@
 import type { CountTechnique, ZoneLocation } from '../../locations/location';
 import type { Zone } from '../tables';
 import { cellsOf } from './cellsOf';
-import { idsOf } from './idsOf';
+import { idsOf } from './seedId';
 import { once } from './once';
 import { chains, organizationId } from './organizations';
 import { seedProducts } from './products';
