@@ -9,26 +9,6 @@ import { shareOf } from './mixed';
 
 const blockLength = 28 * day;
 
-/** Completed jobs of one schedule, oldest first; each array has an entry per job. */
-export interface Block {
-  readonly count: number;
-  /** Milliseconds since 1970, like `end`. */
-  readonly start: Float64Array;
-  readonly end: Float64Array;
-  readonly items: Uint16Array;
-  /** Number of corrections that increased a count; `down` has those that decreased one. */
-  readonly up: Uint16Array;
-  readonly down: Uint16Array;
-  /** Number of wrong items. */
-  readonly wrong: Uint16Array;
-  /** Index of a job's first correction; one entry more than there are jobs. */
-  readonly first: Uint32Array;
-  /** Units by which each correction changed a count. */
-  readonly units: Int8Array;
-  /** Position among the products to count, 0 to 65535. */
-  readonly place: Uint16Array;
-}
-
 /** Times of a cron expression in a time zone, by block; most zones share theirs with others. */
 const moments = new Map<string, readonly number[]>();
 
@@ -82,7 +62,8 @@ const raised = (from: number, to: number): number => {
   return up;
 };
 
-const makeBlock = (schedule: Schedule, block: number): Block => {
+/** Completed jobs of one schedule, oldest first; each array has an entry per job. */
+const makeBlock = (schedule: Schedule, block: number) => {
   const zone = zoneNumber(schedule.zone_id);
   const { from, until } = schedule;
   const all = momentsOf(schedule, block);
@@ -92,12 +73,16 @@ const makeBlock = (schedule: Schedule, block: number): Block => {
       : all.filter((moment) => moment >= (from ?? moment) && moment < (until ?? Infinity));
   const size = own.length;
   const jobs = {
+    /** Milliseconds since 1970, like `end`. */
     start: new Float64Array(size),
     end: new Float64Array(size),
     items: new Uint16Array(size),
+    /** Number of corrections that increased a count; `down` has those that decreased one. */
     up: new Uint16Array(size),
     down: new Uint16Array(size),
+    /** Number of wrong items. */
     wrong: new Uint16Array(size),
+    /** Index of a job's first correction; one entry more than there are jobs. */
     first: new Uint32Array(size + 1),
   };
   let [count, corrections] = [0, 0];
@@ -118,9 +103,17 @@ const makeBlock = (schedule: Schedule, block: number): Block => {
     count += 1;
     jobs.first[count] = corrections;
   }
-  const units = scratch.units.slice(0, corrections);
-  return { ...jobs, count, units, place: scratch.place.slice(0, corrections) };
+  return {
+    ...jobs,
+    count,
+    /** Units by which each correction changed a count. */
+    units: scratch.units.slice(0, corrections),
+    /** Position among the products to count, 0 to 65535. */
+    place: scratch.place.slice(0, corrections),
+  };
 };
+
+export type Block = Readonly<ReturnType<typeof makeBlock>>;
 
 /** Rows are never mutated, so the cached blocks stay valid for the same row object. */
 const blocks = new WeakMap<Schedule, Map<number, Block>>();

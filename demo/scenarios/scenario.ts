@@ -1,9 +1,15 @@
 /** A scenario: the platform's initial rows and behavior. */
-import type { CallLatency, Fault } from '../settings';
+import type { Fault, StandInSettings } from '../settings';
 import type { Seed } from '../store/tables';
 import type { ScenarioName } from './names';
 
-export interface Scenario {
+/** Options in addition to the scenario's name; they override the scenario's own. */
+export type ScenarioChoice = Partial<Omit<StandInSettings, 'scenario' | 'faults' | 'person'>> & {
+  readonly faults?: readonly Fault[];
+  readonly person?: string;
+};
+
+export interface Scenario extends Omit<ScenarioChoice, 'seed' | 'clockOffsetMs' | 'person'> {
   readonly name: ScenarioName;
   /** For the testers' panel. */
   readonly label: string;
@@ -11,8 +17,4 @@ export interface Scenario {
   readonly description: string;
   /** Replaces the usual rows; must always return the same ones. */
   readonly rows?: (usual: Seed) => Seed;
-  readonly latencyMs?: number;
-  readonly latencies?: readonly CallLatency[];
-  readonly accessTtlSeconds?: number;
-  readonly faults?: readonly Fault[];
 }

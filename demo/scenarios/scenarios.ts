@@ -3,7 +3,7 @@ import { initialSettings, type Fault, type StandInSettings } from '../settings';
 import { bigChain } from './bigChain';
 import { scenarioNames, type ScenarioName } from './names';
 import { newcomerScenarios } from './newcomers';
-import type { Scenario } from './scenario';
+import type { Scenario, ScenarioChoice } from './scenario';
 
 /** Body of an error response with this message. */
 const said = (message: string) => ({ type: 'error', message });
@@ -149,26 +149,19 @@ export const scenarioNamed = (name: ScenarioName): Scenario =>
 
 export const scenarios: readonly Scenario[] = scenarioNames.map(scenarioNamed);
 
-/** Options in addition to the scenario's name; they override the scenario's own. */
-export interface ScenarioChoice {
-  readonly seed?: number;
-  readonly latencyMs?: number;
-  readonly latencies?: StandInSettings['latencies'];
-  readonly clockOffsetMs?: number;
-  readonly accessTtlSeconds?: number;
-  readonly faults?: readonly Fault[];
-  readonly person?: string;
-}
-
 export const settingsFor = (name: ScenarioName, choice: ScenarioChoice = {}): StandInSettings => {
-  const { latencyMs, latencies, accessTtlSeconds, faults = [] } = scenarioNamed(name);
+  const {
+    name: scenario,
+    label: _label,
+    description: _text,
+    rows: _rows,
+    ...own
+  } = scenarioNamed(name);
+  const { faults = [], ...rest } = { ...own, ...choice };
   return {
     ...initialSettings,
-    ...(latencyMs === undefined ? {} : { latencyMs }),
-    ...(latencies === undefined ? {} : { latencies }),
-    ...(accessTtlSeconds === undefined ? {} : { accessTtlSeconds }),
-    ...choice,
-    scenario: name,
-    faults: (choice.faults ?? faults).map((fault) => ({ ...fault, matched: 0 })),
+    ...rest,
+    scenario,
+    faults: faults.map((fault) => ({ ...fault, matched: 0 })),
   };
 };

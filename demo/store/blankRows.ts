@@ -1,5 +1,6 @@
 /** New rows without values; the types of such rows follow from them (tables.ts). */
-const noText = null as string | null;
+export const noText = null as string | null;
+export const noNumber = null as number | null;
 
 /** @param created_at milliseconds since 1970 */
 export const blankProduct = (account_id: string, created_at: number) => ({
@@ -28,6 +29,6 @@ export const blankZone = (account_id: string) => ({
   region_id: noText,
   reporting_status: 'DISABLED',
   /** No call sets it. */
-  latitude: null as number | null,
-  longitude: null as number | null,
+  latitude: noNumber,
+  longitude: noNumber,
 });

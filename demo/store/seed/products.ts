@@ -10,13 +10,6 @@ import { seedId } from './seedId';
 const newest = Date.UTC(2026, 8, 30, 16, 0);
 const quarter = 15 * 60_000;
 
-export interface SeededProducts {
-  readonly categories: Category[];
-  readonly notionals: Notional[];
-  readonly pickLists: PickList[];
-  readonly products: Product[];
-}
-
 type Draft = Omit<Product, 'id' | 'created_at'>;
 
 /** All possible products of the chain for a good. */
@@ -86,7 +79,7 @@ const interleaved = <T>(lists: readonly (readonly T[])[]): T[] => {
   ).flat();
 };
 
-const makeProducts = (): SeededProducts => {
+const makeProducts = () => {
   const chance = chanceFrom(20_260_930);
   const categories: Category[] = [];
   const notionals: Notional[] = [];
