@@ -2,8 +2,10 @@
  * Computes all past jobs from the schedules, as demo/jobs/runs.ts does, in cached blocks of some weeks. Cached because
  * the simulated platform runs on the page's own thread, and a year of hundreds of zones is a hundred thousand jobs.
  */
+import { day } from '../durations';
 import { fateOf } from '../jobs/runs';
-import { day, runsOf, type Schedule } from '../jobs/schedules';
+import { runsOf, type Schedule } from '../jobs/schedules';
+import { cached } from '../store/cached';
 import { mistakesOf, zoneNumber } from './mistakes';
 import { shareOf } from './mixed';
 
@@ -12,15 +14,11 @@ const blockLength = 28 * day;
 /** Times of a cron expression in a time zone, by block; most zones share theirs with others. */
 const moments = new Map<string, readonly number[]>();
 
-const momentsOf = (schedule: Schedule, block: number): readonly number[] => {
-  const key = `${schedule.cron_expression}\n${schedule.timeZoneName}\n${block}`;
-  const known = moments.get(key);
-  if (known) return known;
-  const window = { since: block * blockLength, until: (block + 1) * blockLength };
-  const runs = runsOf({ ...schedule, from: null, until: null }, window);
-  moments.set(key, runs);
-  return runs;
-};
+const momentsOf = (schedule: Schedule, block: number): readonly number[] =>
+  cached(moments, `${schedule.cron_expression}\n${schedule.timeZoneName}\n${block}`, () => {
+    const window = { since: block * blockLength, until: (block + 1) * blockLength };
+    return runsOf({ ...schedule, from: null, until: null }, window);
+  });
 
 /** Most corrections are small. */
 const largestChange = 6;
@@ -119,11 +117,8 @@ export type Block = Readonly<ReturnType<typeof makeBlock>>;
 const blocks = new WeakMap<Schedule, Map<number, Block>>();
 
 const blockOf = (schedule: Schedule, at: number): Block => {
-  const own = blocks.get(schedule) ?? new Map<number, Block>();
-  blocks.set(schedule, own);
-  const block = own.get(at) ?? makeBlock(schedule, at);
-  own.set(at, block);
-  return block;
+  const own = cached(blocks, schedule, () => new Map<number, Block>());
+  return cached(own, at, () => makeBlock(schedule, at));
 };
 
 export interface Window {

@@ -1,7 +1,8 @@
 /** Reads the zones and period of an analytics call (rules 7, Analytics; rules R24). */
+import { day } from '../durations';
 import { knownAccount, type Call } from '../handlers/handler';
 import { textOf, textsOf, type Values } from '../handlers/values';
-import { day, scheduleTable, type Schedule } from '../jobs/schedules';
+import { scheduleTable, type Schedule } from '../jobs/schedules';
 import { outsideAt, outsideContract, refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';

@@ -14,8 +14,10 @@ const shown = ({ id, email, name }: User) => ({ id, email, name });
 const asking = ({ data, claims }: Call): User =>
   data.table('users').get(claims?.sub ?? '') ?? refuse(401, 'This person no longer exists.');
 
+const userKey = ({ user_id }: Member): string => user_id;
+
 const membershipsOf = (data: Data, userId: string): Member[] =>
-  data.table('members').where(({ user_id }) => user_id === userId);
+  data.table('members').by(userKey, userId);
 
 /** The calls name no organization, so a user has the same role in all. */
 const roleOf = (own: readonly Member[]) =>
@@ -31,13 +33,10 @@ const personShown = (data: Data, user: User, own: readonly Member[]) => ({
 });
 
 const list = ({ data, query }: Call) => {
-  const memberships = new Map<string, Member[]>();
-  for (const row of data.table('members').all())
-    memberships.set(row.user_id, [...(memberships.get(row.user_id) ?? []), row]);
   const people = data
     .table('users')
     .all()
-    .map((user) => ({ user, own: memberships.get(user.id) ?? [] }))
+    .map((user) => ({ user, own: membershipsOf(data, user.id) }))
     .filter(
       ({ own }) =>
         !query.account_id || own.some(({ account_id }) => account_id === query.account_id),

@@ -2,12 +2,12 @@
  * Computes jobs from the schedules and the platform's clock: finished ones never change, and new ones start as time
  * passes.
  */
+import { day, minute } from '../durations';
 import { brief } from '../handlers/handler';
 import type { Data } from '../store/store';
 import { chanceAt } from '../store/seed/random';
-import { day, runsOf, scheduleTable, type Schedule } from './schedules';
+import { runsOf, scheduleTable, type Schedule } from './schedules';
 
-const minute = 60_000;
 /** Jobs are queued this long before they start. */
 const ahead = 30 * minute;
 /** Older ones do not exist. */

@@ -3,6 +3,7 @@
  * nothing until they are read.
  */
 import { ownerOf, seededStatesOf, type SeededState } from './seededStates';
+import { cached } from '../store/cached';
 import type { Data } from '../store/store';
 import type { Product, Row } from '../store/tables';
 import type { ProductState } from './productState';
@@ -33,13 +34,8 @@ const keptOf = (data: Data, productId: string): Map<string, Kept> =>
 /** Rows are never mutated, so the cached states stay valid for the same row object. */
 const untouched = new WeakMap<Product, ProductState[]>();
 
-const untouchedOf = (product: Product): ProductState[] => {
-  const known = untouched.get(product);
-  if (known) return known;
-  const states = seededStatesOf(product).map((one) => seededState(product, one));
-  untouched.set(product, states);
-  return states;
-};
+const untouchedOf = (product: Product): ProductState[] =>
+  cached(untouched, product, () => seededStatesOf(product).map((one) => seededState(product, one)));
 
 /** Seeded ones first, then created ones. */
 export const statesOf = (data: Data, product: Product): ProductState[] => {

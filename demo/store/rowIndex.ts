@@ -1,4 +1,5 @@
 /** An index of a table's rows by the values of a key, updated with every change. */
+import { cached } from './cached';
 import type { RowKey } from './store';
 import type { Row } from './tables';
 
@@ -12,10 +13,7 @@ const nothing: ReadonlySet<string> = new Set();
 export const createRowIndex = (key: RowKey<Row>, rows: Iterable<Row>): RowIndex => {
   const ids = new Map<string, Set<string>>();
   const add = (row: Row) => {
-    const value = key(row);
-    const known = ids.get(value);
-    if (known) known.add(row.id);
-    else ids.set(value, new Set([row.id]));
+    cached(ids, key(row), () => new Set<string>()).add(row.id);
   };
   for (const row of rows) add(row);
   return {

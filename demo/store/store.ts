@@ -1,4 +1,5 @@
 /** Tables in memory: the seed, the stored changes, and those of the current mutation. */
+import { cached } from './cached';
 import type { Change, Mark, Persistence } from './persistence';
 import { createRowIndex, type RowIndex } from './rowIndex';
 import type { Row, Seed, Tables } from './tables';
@@ -75,11 +76,8 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
   };
   begin();
 
-  const rowsOf = (name: string): Map<string, Row> => {
-    const rows = tables.get(name) ?? new Map<string, Row>();
-    tables.set(name, rows);
-    return rows;
-  };
+  const rowsOf = (name: string): Map<string, Row> =>
+    cached(tables, name, () => new Map<string, Row>());
 
   const apply = (name: string, id: string, row: Row | null | undefined) => {
     const rows = rowsOf(name);
@@ -108,10 +106,10 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
       },
       get: (id) => rows().get(id),
       by: (key, value) => {
-        const own = indexes.get(name) ?? new Map<RowKey<never>, RowIndex>();
-        indexes.set(name, own);
-        const index = own.get(key) ?? createRowIndex(key as RowKey<Row>, rowsOf(name).values());
-        own.set(key, index);
+        const own = cached(indexes, name, () => new Map<RowKey<never>, RowIndex>());
+        const index = cached(own, key, () =>
+          createRowIndex(key as RowKey<Row>, rowsOf(name).values()),
+        );
         return [...index.idsOf(value)].flatMap((id) => rows().get(id) ?? []);
       },
       put: (row) => {

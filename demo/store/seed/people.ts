@@ -1,5 +1,6 @@
 /** Users: those who can sign in (demo/accounts.ts), and others to find, invite and assign. */
 import { demoAccounts, demoLinkOwners, demoLinks } from '../../accounts';
+import { minute } from '../../durations';
 import { passwordDigest } from '../../auth/digest';
 import type { Invite, Member, User } from '../tables';
 import { chains, organizationId } from './organizations';
@@ -22,7 +23,6 @@ Dmitri Volkov, Esther Adeyemi, Felix Baumann`
 
 /** Time of the newest seeded sign-in. */
 const newestSignIn = Date.UTC(2026, 8, 30, 14, 5);
-const minute = 60_000;
 
 const addressOf = (name: string): string => {
   const plain = name.normalize('NFD').replaceAll(/[^A-Za-z ]/g, '');
