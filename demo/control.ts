@@ -78,7 +78,11 @@ export const createControl = ({
         return { ok: true };
       }),
     'GET scenarios': () =>
-      scenarios.map(({ name, label, description }) => ({ name, label, description })),
+      scenarios.map(({ name, label: [label], description: [description] }) => ({
+        name,
+        label,
+        description,
+      })),
     'POST scenario': beginScenario,
     'GET settings': async () => {
       await store.pull();

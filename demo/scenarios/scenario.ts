@@ -1,4 +1,5 @@
 /** A scenario: the platform's initial rows and behavior. */
+import type { Both } from '../language';
 import type { Fault, StandInSettings } from '../settings';
 import type { Seed } from '../store/tables';
 import type { ScenarioName } from './names';
@@ -12,9 +13,9 @@ export type ScenarioChoice = Partial<Omit<StandInSettings, 'scenario' | 'faults'
 export interface Scenario extends Omit<ScenarioChoice, 'seed' | 'clockOffsetMs' | 'person'> {
   readonly name: ScenarioName;
   /** For the testers' panel. */
-  readonly label: string;
+  readonly label: Both;
   /** What it shows, in one or two sentences. */
-  readonly description: string;
+  readonly description: Both;
   /** Replaces the usual rows; must always return the same ones. */
   readonly rows?: (usual: Seed) => Seed;
 }

@@ -13,8 +13,11 @@ const page = (title: string, text: string): string =>
 
 const readOnly: Scenario = {
   name: 'read-only',
-  label: 'Read only',
-  description: 'Every change is refused with 403; lists, searches, checks and sign-in work.',
+  label: ['Read only', 'Lecture seule'],
+  description: [
+    'Every change is refused with 403; lists, searches, checks and sign-in work.',
+    'Toute modification est refusée (403) ; listes, recherches, contrôles et connexion fonctionnent.',
+  ],
   faults: [
     { only: 'writes', status: 403, body: said('You do not have permission to make this change.') },
   ],
@@ -27,8 +30,11 @@ const exportNames = ['/api/jobs/export', '/api/analytics/export'].flatMap((path)
 
 const slowLine: Scenario = {
   name: 'slow-line',
-  label: 'Slow line',
-  description: 'Every response takes two seconds, exports take six.',
+  label: ['Slow line', 'Connexion lente'],
+  description: [
+    'Every response takes two seconds, exports take six.',
+    'Chaque réponse prend deux secondes, les exports en prennent six.',
+  ],
   latencyMs: 2000,
   latencies: exportNames.map((call) => ({ call, ms: 6000 })),
 };
@@ -45,9 +51,11 @@ const varied: readonly Fault[] = [
 
 const flaky: Scenario = {
   name: 'flaky',
-  label: 'Flaky platform',
-  description:
+  label: ['Flaky platform', 'Plateforme instable'],
+  description: [
     'Every tenth call fails, in six ways by turns: 500, a broken line, 503, 401, HTML, 429.',
+    'Un appel sur dix échoue, de six façons à tour de rôle : 500, connexion coupée, 503, 401, HTML, 429.',
+  ],
   faults: varied.map((fault, turn) => ({
     ...fault,
     every: 10 * varied.length,
@@ -57,15 +65,21 @@ const flaky: Scenario = {
 
 const commitThen500: Scenario = {
   name: 'commit-then-500',
-  label: '500 after commit',
-  description: 'Every change is saved, but answered with 500.',
+  label: ['500 after commit', '500 après enregistrement'],
+  description: [
+    'Every change is saved, but answered with 500.',
+    'Chaque modification est enregistrée, mais la réponse est 500.',
+  ],
   faults: [{ only: 'writes', status: 500, body: said('Something went wrong.'), commit: true }],
 };
 
 const maintenance: Scenario = {
   name: 'maintenance',
-  label: 'Maintenance page',
-  description: 'Every call is answered with 503 and a page of HTML instead of JSON.',
+  label: ['Maintenance page', 'Page de maintenance'],
+  description: [
+    'Every call is answered with 503 and a page of HTML instead of JSON.',
+    'Chaque appel reçoit 503 et une page HTML au lieu de JSON.',
+  ],
   faults: [
     {
       path: '/api/*',
@@ -96,18 +110,22 @@ const refresh = 'POST /api/auth/refresh';
 
 const expiredSession: Scenario = {
   name: 'expired-session',
-  label: 'Expired session',
-  description:
+  label: ['Expired session', 'Session expirée'],
+  description: [
     'The credential is refused as expired, at once and then every 20 seconds; a refresh renews it, and nobody should notice.',
+    'Le jeton est refusé comme expiré, tout de suite puis toutes les 20 secondes ; un renouvellement le remplace, et personne ne devrait le remarquer.',
+  ],
   accessTtlSeconds: short,
   faults: [endOfThisOne],
 };
 
 const refreshRefused: Scenario = {
   name: 'refresh-refused',
-  label: 'Refresh refused',
-  description:
+  label: ['Refresh refused', 'Renouvellement refusé'],
+  description: [
     'The credential expires at once and then every 20 seconds, and its refresh is refused: the person signs in again.',
+    'Le jeton expire tout de suite puis toutes les 20 secondes, et son renouvellement est refusé : la personne se reconnecte.',
+  ],
   accessTtlSeconds: short,
   faults: [
     endOfThisOne,
@@ -121,9 +139,11 @@ const refreshRefused: Scenario = {
 
 const refreshHangs: Scenario = {
   name: 'refresh-hangs',
-  label: 'Refresh hangs',
-  description:
+  label: ['Refresh hangs', 'Renouvellement sans réponse'],
+  description: [
     'The credential expires at once and then every 20 seconds, and its refresh is never answered.',
+    'Le jeton expire tout de suite puis toutes les 20 secondes, et son renouvellement n’obtient jamais de réponse.',
+  ],
   accessTtlSeconds: short,
   faults: [endOfThisOne, { call: refresh, delayMs: 3_600_000, drop: true }],
 };
@@ -132,8 +152,11 @@ const sessionScenarios: readonly Scenario[] = [expiredSession, refreshRefused, r
 
 const usual: Scenario = {
   name: 'default',
-  label: 'Default',
-  description: 'Nine organizations with data of every kind, on a fast connection.',
+  label: ['Default', 'Par défaut'],
+  description: [
+    'Nine organizations with data of every kind, on a fast connection.',
+    'Neuf organisations avec des données de toutes sortes, sur une connexion rapide.',
+  ],
 };
 
 const all: readonly Scenario[] = [

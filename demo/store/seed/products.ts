@@ -1,6 +1,6 @@
 /** Categories, notional products, pick lists and products of every chain. */
 import type { Category, Notional, PickList, Product } from '../tables';
-import { goodsOf, type Good } from './assortment';
+import { categoriesOf, goodsOf, type Good } from './assortment';
 import { chains, organizationId, type Chain } from './organizations';
 import { once } from './once';
 import { amountOf, chanceFrom, type Chance } from './random';
@@ -89,24 +89,8 @@ const makeProducts = () => {
   chains.forEach((chain, index) => {
     const account_id = organizationId(index);
     const goods = chain.sells ? goodsOf(chain.sells) : [];
-    const addCategories = (type: string, names: readonly string[]) => {
-      for (const name of new Set(names)) {
-        categories.push({
-          id: seedId('category', categories.length + 1),
-          account_id,
-          name,
-          type,
-        });
-      }
-    };
-    addCategories(
-      'PRIMARY',
-      goods.map(({ primary }) => primary),
-    );
-    addCategories(
-      'SECONDARY',
-      goods.map(({ secondary }) => secondary),
-    );
+    for (const category of categoriesOf(account_id, goods))
+      categories.push({ id: seedId('category', categories.length + 1), ...category });
 
     const slots = chain.sells ? slotLabels(chain) : [];
     for (const label_identifier of slots) {
