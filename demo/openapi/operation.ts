@@ -1,6 +1,6 @@
 /** A row of the contract as an OpenAPI 3.1 operation. */
 import type { ContractRow } from '../contractRow';
-import { isAudited, wantsResourceId } from '../guard';
+import { isWrite, wantsResourceId } from '../guard';
 import { namedAnswers } from './answers';
 import { areaOf } from './areas';
 import { answerSchema, bodySchema, querySchema, type Schema } from './schemas';
@@ -36,7 +36,7 @@ const component = (kind: string, name: string): Reference => ({
 });
 
 const auditParameters = (row: ContractRow): (Parameter | Reference)[] => {
-  if (!isAudited(row)) return [];
+  if (!isWrite(row)) return [];
   const action: Parameter | Reference =
     row.action === undefined
       ? component('parameters', 'ResourceAction')
