@@ -32,11 +32,7 @@ const apps = recordsOf<App>({
     clientId: '',
     created_at: new Date(now).toISOString(),
   }),
-  unique: {
-    key: 'name',
-    within: ['organization_id'],
-    text: 'An app with this name already exists.',
-  },
+  unique: [{ key: 'name', text: 'An app with this name already exists.' }],
 });
 
 const create = (call: Call) => {

@@ -48,8 +48,9 @@ const settings = recordsOf<AuthSetting>({
   table,
   what: 'authentication',
   list: 'settings',
-  own: ({ data, query }) =>
-    query.account_id === undefined ? {} : { account_id: accountIn(data, query) },
+  own: ({ data, query }) => ({
+    account_id: query.account_id === undefined ? undefined : accountIn(data, query),
+  }),
   order: byName,
   blank: ({ data, body }) => ({ account_id: accountIn(data, body), auth_details: null }),
   read: (before, { body }) =>
@@ -58,11 +59,7 @@ const settings = recordsOf<AuthSetting>({
       environment: () => oneOf(body, 'environment', environments),
       auth_details: () => detailsFrom(body.auth_details, before.auth_details),
     }),
-  unique: {
-    key: 'name',
-    within: ['account_id'],
-    text: 'An authentication with this name already exists.',
-  },
+  unique: [{ key: 'name', text: 'An authentication with this name already exists.' }],
   fixed: {
     account_id: 'An authentication keeps its organization.',
     id: 'id is not that of the path.',

@@ -53,11 +53,13 @@ const categories = recordsOf<Category>({
     name: nameOf(body),
     type: body.type === undefined ? row.type : oneOf(body, 'type', types),
   }),
-  unique: {
-    key: 'name',
-    within: ['account_id', 'type'],
-    text: 'A category with this name already exists.',
-  },
+  unique: [
+    {
+      key: 'name',
+      within: ['account_id', 'type'],
+      text: 'A category with this name already exists.',
+    },
+  ],
   fixed: { account_id: 'account_id is not the organization of the path.' },
   follow,
   leave: (row, call) => renameInProducts(call, row, null),

@@ -10,7 +10,7 @@ import type { Row } from '../store/tables';
 const types = ['BOOLEAN', 'STRING', 'UUID', 'NUMBER'] as const;
 type FlagType = (typeof types)[number];
 
-interface Feature extends Row {
+export interface Feature extends Row {
   readonly name: string;
   readonly type: FlagType;
   readonly value: boolean | number | string;

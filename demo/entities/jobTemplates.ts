@@ -35,11 +35,7 @@ const templates = recordsOf<JobTemplate>({
     ends_at: null,
   }),
   read: withTemplateValues,
-  unique: {
-    key: 'name',
-    within: ['account_id'],
-    text: 'A job template with this name already exists.',
-  },
+  unique: [{ key: 'name', text: 'A job template with this name already exists.' }],
   fixed: { account_id: 'This is another organization.' },
   follow: (row, { data, now }) => changeSchedules(data, row, now),
   leave: ({ id }, { data, now }) => endSchedules(data, id, now),

@@ -41,11 +41,7 @@ const keys = recordsOf<Key>({
     key: '',
     created_at: new Date(now).toISOString(),
   }),
-  unique: {
-    key: 'name',
-    within: ['organization_id'],
-    text: 'A key with this name already exists.',
-  },
+  unique: [{ key: 'name', text: 'A key with this name already exists.' }],
 });
 
 const create = (call: Call) => {

@@ -82,7 +82,7 @@ const search = ({ data, query }: Call) => {
   const inZone = new Set(
     data
       .table('zoneMemberships')
-      .where(({ zone_id }) => zone_id === query.exclude_zone)
+      .where({ zone_id: query.exclude_zone })
       .map(({ user_id }) => user_id),
   );
   const memberships = new Map(

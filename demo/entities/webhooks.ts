@@ -115,11 +115,7 @@ const hooks = recordsOf<Webhook>({
     created_at: new Date(now).toISOString(),
   }),
   read: (before, { data, body }) => withBody(data, before, body),
-  unique: {
-    key: 'name',
-    within: ['account_id'],
-    text: 'A webhook with this name already exists.',
-  },
+  unique: [{ key: 'name', text: 'A webhook with this name already exists.' }],
   fixed: { id: keeps, account_id: keeps },
 });
 

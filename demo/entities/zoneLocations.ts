@@ -37,11 +37,7 @@ const locations = recordsOf<ZoneLocation>({
     cv_thumbnail_s3_key: null,
   }),
   read: withLocationValues,
-  unique: {
-    key: 'name',
-    within: ['zone_id'],
-    text: 'A location with this name already exists in this zone.',
-  },
+  unique: [{ key: 'name', text: 'A location with this name already exists in this zone.' }],
   fixed: { zone_id: 'This is not the zone in the path.' },
 });
 

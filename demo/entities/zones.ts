@@ -1,6 +1,6 @@
 /** Zones and their validation (rules 3, 5, 7, Zones). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { accountIn, brief, byName, found, withoutTwin, type Call } from '../handlers/handler';
+import { accountIn, brief, byName, found, type Call } from '../handlers/handler';
 import { asked, recordsOf } from '../handlers/records';
 import {
   nameOf,
@@ -43,14 +43,9 @@ const regionOf = (data: Data, values: Values, accountId: string): string | null 
   return refuseAt('region_id', 'The organization has no such region.');
 };
 
-const twins = [
-  ['name', 'A zone with this name already exists.'],
-  ['external_store_id', 'A zone with this external ID already exists.'],
-] as const;
-
-/** The zone with the body's values. Name and store number must be unique in an organization. */
-const withZoneValues = (before: Zone, { data, body: values }: Call): Zone => {
-  const zone = withValues(before, values, {
+/** The zone with the body's values. */
+const withZoneValues = (before: Zone, { data, body: values }: Call): Zone =>
+  withValues(before, values, {
     name: nameOf,
     external_store_id: textOrNull,
     alt_external_store_id: textOrNull,
@@ -58,10 +53,6 @@ const withZoneValues = (before: Zone, { data, body: values }: Call): Zone => {
     region_id: () => regionOf(data, values, before.account_id),
     reporting_status: () => oneOf(values, 'reporting_status', reportingStatuses),
   });
-  for (const [key, text] of twins)
-    withoutTwin(data.table('zones'), zone, { key, within: ['account_id'], text });
-  return zone;
-};
 
 /** Zones per page (rules 9). */
 const zonePage = 25;
@@ -118,6 +109,10 @@ const zones = recordsOf<Zone>({
   shown: zoneShown,
   blank: ({ data, body }) => blankZone(accountIn(data, body)),
   read: withZoneValues,
+  unique: [
+    { key: 'name', text: 'A zone with this name already exists.' },
+    { key: 'external_store_id', text: 'A zone with this external ID already exists.' },
+  ],
   leave: ({ id: zone_id }, { data }) => {
     for (const name of hanging) {
       const table = data.open<Row & { readonly zone_id: string }>(name);

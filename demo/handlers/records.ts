@@ -29,7 +29,8 @@ interface Records<R extends Row> {
   readonly blank?: (call: Call) => Partial<R>;
   /** The row with the body's values. */
   readonly read?: (row: R, call: Call) => R;
-  readonly unique?: TwinRule<R>;
+  /** Keys whose texts are unique among the rows that the call is about. */
+  readonly unique?: readonly TwinRule<R>[];
   /** Keys that a body may have but not change, each with the message. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Changes other rows after this one is stored; a refusal here undoes everything. A new row has no `before`. */
@@ -67,7 +68,7 @@ export const recordsOf = <R extends Row>({
   shown = (row) => row,
   blank = () => ({}),
   read = (row) => row,
-  unique,
+  unique = [],
   fixed = {},
   follow,
   leave,
@@ -93,7 +94,9 @@ export const recordsOf = <R extends Row>({
     keepFixed(before, call.body, fixed);
     const table = tableIn(call);
     const [row, stored] = [read(before, call), table.get(before.id)];
-    table.put(unique ? withoutTwin(table, row, unique) : row);
+    const within = Object.keys(own(call)) as (keyof R)[];
+    for (const rule of unique) withoutTwin(table, row, { within, ...rule });
+    table.put(row);
     follow?.(row, call, stored);
     return row;
   };

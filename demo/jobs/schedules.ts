@@ -75,7 +75,7 @@ const end = (data: Data, row: Schedule, now: number): void => {
 };
 
 const ofTemplate = (data: Data, templateId: string): Schedule[] =>
-  data.open<Schedule>(scheduleTable).where(({ template_id }) => template_id === templateId);
+  data.open<Schedule>(scheduleTable).where({ template_id: templateId });
 
 /** Ends the template's schedules in all zones. */
 export const endSchedules = (data: Data, templateId: string, now: number): void => {

@@ -18,7 +18,7 @@ export const mediaTables = ['stateModels', 'stateThumbnails'] as const;
 type MediaTable = (typeof mediaTables)[number];
 
 const ofState = <R extends MediaRow>(data: Data, table: MediaTable, stateId: string): R[] =>
-  data.open<R>(table).where(({ product_state_id }) => product_state_id === stateId);
+  data.open<R>(table).where((row) => row.product_state_id === stateId);
 
 /** Removes the media of a removed state. */
 export const forgetMedia = (data: Data, stateId: string): void => {

@@ -169,7 +169,7 @@ const pickLists = recordsOf<PickList>({
   shown: pickListShown,
   blank: (call) => ({ account_id: organizationOf(call).id, states: [] }),
   read: (row, { body }) => ({ ...row, label_identifier: textOf(body, 'label_identifier') }),
-  unique: { key: 'label_identifier', within: ['account_id'], text: 'This label is taken.' },
+  unique: [{ key: 'label_identifier', text: 'This label is taken.' }],
   // Products and locations with the label are updated.
   follow: ({ account_id, label_identifier: to }, { data }, before) => {
     if (!before) return;
