@@ -5,17 +5,10 @@ import type { ZoneJobs } from './scope';
 import { accuracyOf, middleOf, sumsBy } from './byTime';
 import { dateOf } from './written';
 
-const columns = [
-  'date',
-  'zone_id',
-  'zone',
-  'jobs',
-  'items_counted',
-  'adjustments_up',
-  'adjustments_down',
-  'accuracy',
-  'median_seconds',
-];
+const columns =
+  'date zone_id zone jobs items_counted adjustments_up adjustments_down accuracy median_seconds'.split(
+    ' ',
+  );
 
 type Line = readonly (string | number)[];
 

@@ -5,6 +5,7 @@ import { byName, listed, type Call } from '../handlers/handler';
 import { recordsOf } from '../handlers/records';
 import { flagOf, textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
+import { cellsOf } from '../store/seed/cellsOf';
 import { numbered } from '../store/seed/seedId';
 import { seedClock } from '../store/seed/seedClock';
 import type { Row } from '../store/tables';
@@ -37,18 +38,25 @@ const snapshots: readonly { name: string; cluster: string; age: number }[] = [
   { name: 'clean-seed', cluster: 'eu-central-main', age: 120 * day },
 ];
 
-const seeded: readonly Omit<Environment, 'id'>[] = [
-  environment('label-reader-trial', 'before-label-reader', -9 * day, 5 * day, 'olive'),
-  environment('counting-review', 'weekly-us-east', -11 * day, 3 * hour, 'noor'),
-  environment('holiday-replay', 'holiday-rush', -30 * day, -16 * day, 'olive'),
-  environment('training-room', 'clean-seed', -80 * day, null, 'admin'),
-  environment('partner-sandbox', 'weekly-eu-central', -2 * day, 12 * day, 'admin'),
-  {
-    ...environment('load-test', null, -6 * hour, 14 * day - 6 * hour, 'admin'),
-    clusterName: 'us-west-burst',
-    takeSnapshot: true,
-  },
-];
+/** `name; snapshot; cluster; created and expires, in hours from the seed's clock; user`. */
+const seeded = cellsOf(`
+label-reader-trial; before-label-reader; ; -216; 120; olive
+counting-review; weekly-us-east; ; -264; 3; noor
+holiday-replay; holiday-rush; ; -720; -384; olive
+training-room; clean-seed; ; -1920; ; admin
+partner-sandbox; weekly-eu-central; ; -48; 288; admin
+load-test; ; us-west-burst; -6; 330; admin`).map(
+  ([name = '', snapshot, cluster, created, expires, user = '']) => ({
+    name,
+    clusterName: cluster || null,
+    snapshotName: snapshot || null,
+    takeSnapshot: Boolean(cluster),
+    user: `${user}@facings.example`,
+    created: Number(created) * hour,
+    expires: expires ? Number(expires) * hour : null,
+    isSeeded: true,
+  }),
+);
 
 /** Validation of new environments starts here. */
 const reserved = ['dev', 'develop', 'development', 'prod', 'production'];
@@ -131,22 +139,3 @@ export const demo = defineEntityDemo({
       })),
   }),
 });
-
-function environment(
-  name: string,
-  snapshotName: string | null,
-  created: number,
-  expires: number | null,
-  person: string,
-): Omit<Environment, 'id'> {
-  return {
-    name,
-    clusterName: null,
-    snapshotName,
-    takeSnapshot: false,
-    user: `${person}@facings.example`,
-    created,
-    expires,
-    isSeeded: true,
-  };
-}

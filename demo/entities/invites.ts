@@ -2,13 +2,12 @@
 import { passwordDigest } from '../auth/digest';
 import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, found, type Call } from '../handlers/handler';
+import { roles } from '../handlers/optionLists';
 import { recordsOf } from '../handlers/records';
 import { emailOf, nameOf, oneOf, passwordOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { Invite } from '../store/tables';
-
-const roles = ['user', 'administrator'] as const;
 
 const invites = recordsOf<Invite>({
   table: 'invites',

@@ -49,15 +49,8 @@ const ofZone = (call: Call) => {
     .sort(byName);
   return listed(
     'templates',
-    rows.map(({ id, account_id, name, description, cron_expression, duration, ends_at }) => ({
-      id,
-      account_id,
-      name,
-      description,
-      cron_expression,
-      duration,
-      ends_at,
-    })),
+    rows,
+    ({ end_submission_time: _end, template: _, zones: _zones, ...row }) => row,
   );
 };
 

@@ -2,6 +2,7 @@
 import { week } from '../durations';
 import { calls, defineEntityDemo } from '../entityDemo';
 import { accountIn, brief, newestFirst, type Call } from '../handlers/handler';
+import { roles } from '../handlers/optionLists';
 import { asked, recordsOf } from '../handlers/records';
 import { masked, newSecret } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
@@ -22,7 +23,6 @@ interface Key extends Row {
 }
 
 const table = 'keys';
-const roles = ['user', 'administrator'];
 
 const keys = recordsOf<Key>({
   table,

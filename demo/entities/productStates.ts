@@ -1,38 +1,23 @@
 /** The states in which products are counted (rules 3, 7, Product states). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { eachOf } from '../handlers/batch';
-import { found, knownAccount, listed, type Call } from '../handlers/handler';
+import { found, foundAt, knownAccount, listed, type Call } from '../handlers/handler';
 import { stateOptions, uoms } from '../handlers/optionLists';
 import { keepFixed } from '../handlers/records';
-import { textOf, type Values } from '../handlers/values';
+import type { Values } from '../handlers/values';
 import { blankState, stateShown, type ProductState } from '../productStates/productState';
 import { forgetMedia } from '../productStates/stateMedia';
-import {
-  keepState,
-  removeState,
-  stateById,
-  statesOf,
-  stateTable,
-} from '../productStates/stateRows';
+import { keepState, removeState, stateOf, statesOf, stateTable } from '../productStates/stateRows';
 import { phraseList, phrasesByKind } from '../productStates/stateParts';
 import { stateKeys, withStateValues } from '../productStates/stateValues';
-import { outsideContract, refuse, refuseAt } from '../refusal';
+import { outsideContract } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
-import type { Product } from '../store/tables';
 
 const productKey = 'inventory_product_sku_id';
 
-const productOf = (data: Data, id: string | undefined): Product => {
-  const text = 'There is no product with this id.';
-  return data.table('products').get(id ?? '') ?? refuseAt(productKey, text, 404);
-};
-
-export const stateOf = (data: Data, id: string | undefined): ProductState =>
-  stateById(data, id ?? '') ?? refuse(404, 'There is no product state with this id.');
-
 const make = (data: Data, values: Values): ProductState => {
-  const { id } = productOf(data, textOf(values, productKey));
+  const { id } = foundAt(data.table('products'), values, [productKey, 'product']);
   return keepState(data, withStateValues(blankState(newId(), id), values, phraseList));
 };
 

@@ -1,13 +1,11 @@
 /** Users (rules 6, 7, Users): the current user, all users with their roles, and search. */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, byName, found, listed, matching, type Call } from '../handlers/handler';
+import { roles } from '../handlers/optionLists';
 import { nameOf, oneOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import type { Data } from '../store/store';
 import type { Member, User } from '../store/tables';
-
-/** Also for invites, but not for zone memberships (rules R51). */
-const roles = ['user', 'administrator'] as const;
 
 const shown = ({ id, email, name }: User) => ({ id, email, name });
 

@@ -1,7 +1,7 @@
 /** Who has access to a zone (rules 3, 6, 7: Memberships; rules R3, R51). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { brief, found, listed, type Call } from '../handlers/handler';
-import { oneOf, textOf } from '../handlers/values';
+import { brief, found, foundAt, listed, type Call } from '../handlers/handler';
+import { oneOf } from '../handlers/values';
 import { outsideContract, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { User, ZoneMembership } from '../store/tables';
@@ -33,12 +33,8 @@ const list = ({ data, query }: Call) => {
 };
 
 const add = ({ data, body }: Call) => {
-  const zone =
-    data.table('zones').get(textOf(body, 'zone_id')) ??
-    refuseAt('zone_id', 'There is no zone with this id.', 404);
-  const user =
-    data.table('users').get(textOf(body, 'user_id')) ??
-    refuseAt('user_id', 'There is no person with this id.', 404);
+  const zone = foundAt(data.table('zones'), body, ['zone_id', 'zone']);
+  const user = foundAt(data.table('users'), body, ['user_id', 'person']);
   const role = oneOf(body, 'role', roles);
   if (!data.table('members').find({ user_id: user.id, account_id: zone.account_id }))
     refuseAt('user_id', `${user.name} does not belong to the zone’s organization.`);

@@ -1,8 +1,8 @@
 /** Which products are sold in which zones (rules 3, 7, Zone products; 9: batches of a hundred). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { eachOf } from '../handlers/batch';
-import { found, type Call } from '../handlers/handler';
-import { numberOf, objectsOf, textOf, textsOf, type Values } from '../handlers/values';
+import { found, foundAt, type Call } from '../handlers/handler';
+import { numberOf, objectsOf, textsOf, type Values } from '../handlers/values';
 import { outsideAt, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
@@ -21,15 +21,10 @@ const linkOf = (data: Data, pair: Omit<ZoneProduct, 'id'>): ZoneProduct | undefi
   data.table('zoneProducts').by(pairKey, pairKey(pair))[0];
 
 /** The product and zone of a pair: both exist, belong together, and the product is not archived. */
-const endsOf = (data: Data, values: Values) => {
-  const zone =
-    data.table('zones').get(textOf(values, 'zone_id')) ??
-    refuseAt('zone_id', 'There is no zone with this id.', 404);
-  const product =
-    data.table('products').get(textOf(values, 'inventory_product_sku_id')) ??
-    refuseAt('inventory_product_sku_id', 'There is no product with this id.', 404);
-  return { zone, product };
-};
+const endsOf = (data: Data, values: Values) => ({
+  zone: foundAt(data.table('zones'), values, ['zone_id', 'zone']),
+  product: foundAt(data.table('products'), values, ['inventory_product_sku_id', 'product']),
+});
 
 const pairOf = (data: Data, values: Values): Omit<ZoneProduct, 'id'> => {
   const { zone, product } = endsOf(data, values);

@@ -23,6 +23,13 @@ export type Handlers = Readonly<Record<string, Handler>>;
 export const found = <R extends Row>(table: Table<R>, id: string | undefined, what: string): R =>
   table.get(id ?? '') ?? refuse(404, `There is no ${what} with this id.`);
 
+/** The row that a value names, or 404 at its key. */
+export const foundAt = <R extends Row>(
+  table: Table<R>,
+  values: Values,
+  [key, what]: readonly [key: string, what: string],
+): R => table.get(textOf(values, key)) ?? refuseAt(key, `There is no ${what} with this id.`, 404);
+
 /** The organization in the path, or 404. */
 export const organizationOf = ({ data, params }: Call): Organization =>
   found(data.table('organizations'), params.id, 'organization');

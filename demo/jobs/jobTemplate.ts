@@ -2,7 +2,7 @@
 import { knowKeys } from '../guard';
 import type { Call } from '../handlers/handler';
 import { nameOf, objectsOf, textOf, textOrNull, withValues, type Values } from '../handlers/values';
-import { isObject, parsedJson } from '../jsonValue';
+import { isObject, momentOf, parsedJson } from '../jsonValue';
 import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
@@ -38,17 +38,9 @@ const durationOf = ({ duration }: Values): number =>
     ? Number(duration)
     : refuseAt('duration', `duration is no whole number of seconds from 60 to ${longest}.`);
 
-/** A date, or a time with an offset; 31 February is invalid. */
-const isMoment = (text: string): boolean => {
-  const match = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.exec(text);
-  const [, date = ''] = match ?? [];
-  if (!match || Number.isNaN(Date.parse(text))) return false;
-  return new Date(`${date}T00:00Z`).toISOString().startsWith(date);
-};
-
 const momentOrNull = (values: Values, key: string, isAlso = /^$/): string | null => {
   const text = textOrNull(values, key);
-  return text === null || isMoment(text) || isAlso.test(text)
+  return text === null || momentOf(text) !== undefined || isAlso.test(text)
     ? text
     : refuseAt(key, `${key} must be a time.`);
 };

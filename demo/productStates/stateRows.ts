@@ -3,6 +3,7 @@
  * nothing until they are read.
  */
 import { ownerOf, seededStatesOf, type SeededState } from './seededStates';
+import { refuse } from '../refusal';
 import { cached } from '../store/cached';
 import type { Data } from '../store/store';
 import type { Product, Row } from '../store/tables';
@@ -71,6 +72,10 @@ export const stateById = (data: Data, id: string): ProductState | undefined => {
   const seeded = product && seededStatesOf(product).find((one) => one.id === id);
   return seeded && seededState(product, seeded);
 };
+
+/** The state, or 404. */
+export const stateOf = (data: Data, id: string | undefined): ProductState =>
+  stateById(data, id ?? '') ?? refuse(404, 'There is no product state with this id.');
 
 export const keepState = (data: Data, state: ProductState): ProductState => {
   data.open<Kept>(stateTable).put(state);

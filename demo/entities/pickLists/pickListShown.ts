@@ -63,8 +63,4 @@ export const keptOf = (
   pickList: PickList,
   products: readonly Product[],
 ): readonly Shown[] =>
-  entriesOf(data, pickList, products).map(({ stateId, displayStyle, displayStyleStep }) => ({
-    stateId,
-    displayStyle,
-    displayStyleStep,
-  }));
+  entriesOf(data, pickList, products).map(({ product: _product, state: _state, ...kept }) => kept);

@@ -77,3 +77,9 @@ export const seedOrganizations = (): Organization[] =>
     services: chain.services.map((service_name) => ({ service_name })),
     uoms: chain.uoms,
   }));
+
+/** The rows of an organization. */
+export const ownOf = <R extends { readonly account_id: string }>(
+  rows: readonly R[],
+  id: string,
+): R[] => rows.filter(({ account_id }) => account_id === id);

@@ -24,22 +24,17 @@ const slotLabels = (chain: Chain): string[] =>
     [3, 4, 6].map((slot) => `${chain.name.charAt(0)}${aisle}-${slot}`),
   );
 
+interface Origin {
+  readonly chain: Chain;
+  readonly account_id: string;
+  readonly good: Good;
+  readonly notional: Notional;
+  readonly slots: readonly string[];
+  readonly chance: Chance;
+}
+
 const draftOf = (
-  {
-    chain,
-    account_id,
-    good,
-    notional,
-    slots,
-    chance,
-  }: {
-    chain: Chain;
-    account_id: string;
-    good: Good;
-    notional: Notional;
-    slots: readonly string[];
-    chance: Chance;
-  },
+  { chain, account_id, good, notional, slots, chance }: Origin,
   product_description: string,
   number: number,
 ): Draft => {
