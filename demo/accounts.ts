@@ -1,5 +1,5 @@
 /** Demo accounts, and working links. They are not secret: they give access only to made-up data. */
-import { shownLanguage } from './language';
+import { inLanguage, type Both } from './language';
 
 export interface DemoAccount {
   readonly email: string;
@@ -9,33 +9,25 @@ export interface DemoAccount {
   readonly note: string;
 }
 
-const inLanguage = (en: string, fr: string): string => (shownLanguage() === 'fr' ? fr : en);
+const account = (email: string, password: string, name: string, note: Both): DemoAccount => ({
+  email,
+  password,
+  name,
+  get note() {
+    return inLanguage(note);
+  },
+});
 
 export const demoAccounts: readonly DemoAccount[] = [
-  {
-    email: 'admin@facings.example',
-    password: 'Facings-1!',
-    name: 'Avery Lindqvist',
-    get note() {
-      return inLanguage('administrator', 'administrateur');
-    },
-  },
-  {
-    email: 'olive@facings.example',
-    password: 'Facings-2!',
-    name: 'Olive Okafor',
-    get note() {
-      return inLanguage('operator', 'opérateur');
-    },
-  },
-  {
-    email: 'noor@facings.example',
-    password: 'Facings-3!',
-    name: 'Noor Haddad',
-    get note() {
-      return inLanguage('in one organization only', 'dans une seule organisation');
-    },
-  },
+  account('admin@facings.example', 'Facings-1!', 'Avery Lindqvist', [
+    'administrator',
+    'administrateur',
+  ]),
+  account('olive@facings.example', 'Facings-2!', 'Olive Okafor', ['operator', 'opérateur']),
+  account('noor@facings.example', 'Facings-3!', 'Noor Haddad', [
+    'in one organization only',
+    'dans une seule organisation',
+  ]),
 ];
 
 /** Ids for /login/reset/<id> and /login/join/<id>: each works once, and again after a reset. */

@@ -17,25 +17,11 @@ import type { StandInSettings } from './settings';
 import { indexedDbPersistence } from './store/indexedDbPersistence';
 import { memoryPersistence, type Persistence } from './store/persistence';
 
-interface FollowOptions {
-  readonly ask: Ask;
-  readonly calls: readonly string[];
-}
-
-interface Followed {
-  /** Errors in the link, as text; then nothing was applied. */
-  readonly problems: readonly string[];
-  /** The same page without the link. */
-  readonly address: string;
-  /** Email of the user to sign in. */
-  readonly person: string | undefined;
-}
-
 /**
  * Applies a scenario link in the page's address before the console starts. The link is removed from the address once it
  * is applied; an invalid one stays, so that it can be fixed.
  */
-const followLink = async ({ ask, calls }: FollowOptions): Promise<Followed> => {
+const followLink = async (ask: Ask, calls: readonly string[]) => {
   const { pathname, search, hash } = location;
   const { scenario, problems, rest } = readLink(search, { calls, now: realNow() });
   const address = pathname + rest + hash;
@@ -43,6 +29,7 @@ const followLink = async ({ ask, calls }: FollowOptions): Promise<Followed> => {
     await ask('POST', 'scenario', scenario);
     history.replaceState(history.state, '', address);
   }
+  /** The problems as text, the same page without the link, and the email of the user to sign in. */
   return { problems, address, person: scenario?.person };
 };
 
@@ -194,7 +181,7 @@ export const startDemo = async ({ base }: { base: string }): Promise<StartedDemo
   });
   const ask = askOf(answer, location.origin);
   const calls = platform.contract.map(({ name }) => name);
-  const { problems, address, person } = await followLink({ ask, calls });
+  const { problems, address, person } = await followLink(ask, calls);
   if (problems.length > 0) {
     showRefusal(problems, address);
     return undefined;

@@ -3,24 +3,13 @@ import { digest } from './auth/digest';
 import type { RefusedBy } from './refusal';
 import { realNow } from './scenarios/shownClock';
 
-export interface SeenCall {
+export type SeenCall = Readonly<Awaited<ReturnType<typeof describeCall>>> & {
   /** From 1; continues after a reload. */
   readonly n: number;
-  /** Time of the call, ISO 8601, by the real clock. */
-  readonly at: string;
   /** Duration of the response. */
   readonly ms: number;
-  readonly method: string;
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly bodyKeys: readonly string[];
-  readonly body: unknown;
-  /** Lower-case names; the bearer token as a short hash, to distinguish tokens. */
-  readonly headers: Readonly<Record<string, string>>;
   /** 0 if the connection was dropped. */
   readonly status: number;
-  /** Name in the contract; null for a call that is not in it. */
-  readonly name: string | null;
   /** Why the platform refused it, also if a fault answered instead. */
   readonly refused?: RefusedBy;
   /** Message of the refusal. */
@@ -29,7 +18,7 @@ export interface SeenCall {
   readonly fault?: true;
   /** Caused by the base line (baseLine.ts), or a refresh that followed. */
   readonly base?: true;
-}
+};
 
 /** Whether the call is not in the contract or violates it. */
 export const isOutside = ({ name, refused }: Pick<SeenCall, 'name' | 'refused'>): boolean =>
@@ -134,6 +123,7 @@ export const describeCall = async (request: Request, name: string | null) => {
       ? { ...told, id: mask }
       : told;
   return {
+    /** Time of the call, ISO 8601, by the real clock. */
     at: new Date(realNow()).toISOString(),
     method: request.method,
     path,
@@ -145,7 +135,9 @@ export const describeCall = async (request: Request, name: string | null) => {
     ),
     bodyKeys: typeof body === 'object' && body !== null ? Object.keys(body) : [],
     body,
+    /** Lower-case names; the bearer token as a short hash, to distinguish tokens. */
     headers: headersOf(request.headers, path),
+    /** Name in the contract; null for a call that is not in it. */
     name,
   };
 };

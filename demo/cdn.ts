@@ -1,6 +1,6 @@
 /** The content delivery network: images by key, beside the control calls and outside /api. */
 import { shelfPicture } from './media/shelfPicture';
-import { refusalResponse } from './refusal';
+import { refused } from './refusal';
 import { seededBy } from './store/seed/random';
 import { pictureKeys } from './store/seed/zoneLocations';
 
@@ -25,5 +25,5 @@ export const pictureAt = (path: string, base = '/', seed = 1): Response => {
   const key = path.slice(base.length + prefix.length);
   return seededBy(seed, pictureKeys).has(key)
     ? pictureOf(key)
-    : refusalResponse({ status: 404, message: 'There is no picture with this key.', by: 'rule' });
+    : refused(404, 'There is no picture with this key.');
 };

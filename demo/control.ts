@@ -4,7 +4,7 @@ import type { LogPort, SeenCall } from './callLog';
 import type { ContractRow } from './contractRow';
 import { isWrite } from './guard';
 import { isObject } from './jsonValue';
-import { asRefusal, json, refusalResponse, refuse } from './refusal';
+import { asRefusal, json, refusalResponse, refuse, refused } from './refusal';
 import { scenarios, settingsFor } from './scenarios/scenarios';
 import { changeSettings, readSettings, type StandInSettings } from './settings';
 import {
@@ -78,7 +78,11 @@ export const createControl = ({
         return { ok: true };
       }),
     'GET scenarios': () =>
-      scenarios.map(({ name, label, description }) => ({ name, label, description })),
+      scenarios.map(({ name, label: [label], description: [description] }) => ({
+        name,
+        label,
+        description,
+      })),
     'POST scenario': beginScenario,
     'GET settings': async () => {
       await store.pull();
@@ -125,8 +129,7 @@ export const createControl = ({
       const text = await request.text();
       return json(await command(text === '' ? undefined : (JSON.parse(text) as unknown)));
     } catch (error) {
-      if (error instanceof SyntaxError)
-        return refusalResponse({ status: 400, message: 'The body is not JSON.', by: 'rule' });
+      if (error instanceof SyntaxError) return refused(400, 'The body is not JSON.');
       return refusalResponse(asRefusal(error));
     }
   };

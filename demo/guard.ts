@@ -47,12 +47,7 @@ const readBody = async (row: ContractRow, request: Request): Promise<Record<stri
   return body;
 };
 
-interface Form {
-  readonly file: File;
-  readonly body: Readonly<Record<string, string>>;
-}
-
-const readForm = async (row: ContractRow, request: Request): Promise<Form> => {
+const readForm = async (row: ContractRow, request: Request) => {
   const form = await request
     .formData()
     .catch(() => outsideContract('The body is not a multipart form.'));
@@ -131,10 +126,9 @@ const checkAudit = (headers: Headers, row: ContractRow): void => {
 export const changesSomething = ({ name, isRead }: ContractRow): boolean =>
   !name.startsWith('GET ') && !isRead;
 
-/** Whether the call needs audit headers (rules 6). */
-export const isAudited = (row: ContractRow): boolean => changesSomething(row) && !row.isUnaudited;
-
-/** Whether the call is a change by the user; generating a file to download is not. */
+/**
+ * Whether the call is a change by the user, which needs audit headers (rules 6); generating a file to download is not.
+ */
 export const isWrite = (row: ContractRow): boolean => changesSomething(row) && !row.isUnaudited;
 
 /** @throws a refusal, like the real platform and sometimes stricter */
@@ -146,7 +140,7 @@ export const checkCall = async (
   const query = readQuery(row, new URL(request.url));
   const claims = row.isPublic ? undefined : checkBearer(request.headers, now);
   if (claims) checkUserId(request.headers, row, claims);
-  if (isAudited(row)) checkAudit(request.headers, row);
+  if (isWrite(row)) checkAudit(request.headers, row);
   const { file, body } = row.isUpload
     ? await readForm(row, request)
     : { file: undefined, body: await readBody(row, request) };

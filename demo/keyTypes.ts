@@ -5,19 +5,33 @@
 import type { ContractRow } from './contractRow';
 import { isObject } from './jsonValue';
 
+const unless =
+  (fits: (value: unknown) => boolean, text: string) =>
+  (value: unknown): string | undefined =>
+    fits(value) ? undefined : text;
+
+const unlessAll =
+  (fits: (value: unknown) => boolean, text: string) =>
+  (value: unknown): string | undefined =>
+    Array.isArray(value) ? unless(() => value.every(fits), text)(value) : 'must be a list.';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /**
- * `whole` is 0, 1, 2 …; `flag` is true or false. In a query, each is written as text. The keys of objects and lists are
+ * The error of a value of each type. `whole` is 0, 1, 2 …; `flag` is true or false. The keys of objects and lists are
  * checked by the handler.
  */
-export type KeyType =
-  | 'text'
-  | 'number'
-  | 'whole'
-  | 'flag'
-  | 'texts'
-  | 'object'
-  | 'objects'
-  | { readonly oneOf: readonly string[] };
+const kinds = {
+  text: unless(isText, 'must be a text.'),
+  number: unless((value) => typeof value === 'number', 'must be a number.'),
+  whole: unless((value) => Number.isInteger(value) && Number(value) >= 0, 'is no whole number.'),
+  flag: unless((value) => typeof value === 'boolean', 'is neither true nor false.'),
+  texts: unlessAll(isText, 'must contain only texts.'),
+  object: unless(isObject, 'must be an object.'),
+  objects: unlessAll(isObject, 'must contain only objects.'),
+};
+
+export type KeyType = keyof typeof kinds | { readonly oneOf: readonly string[] };
 
 const keysOf = (type: KeyType, keys: string): Readonly<Record<string, KeyType>> =>
   Object.fromEntries(keys.split(/\s+/).map((key) => [key, type]));
@@ -64,48 +78,25 @@ const common: Readonly<Record<string, KeyType>> = {
 export const typeOfKey = ({ types }: ContractRow, key: string): KeyType | undefined =>
   types?.[key] ?? (Object.hasOwn(common, key) ? common[key] : undefined);
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** The error of a value in a JSON body that is present and not null; undefined if it is valid. */
 export const bodyFault = (type: KeyType, value: unknown): string | undefined => {
-  if (typeof type === 'object')
-    return type.oneOf.some((one) => one === value)
-      ? undefined
-      : `is none of ${type.oneOf.join(', ')}.`;
-  switch (type) {
-    case 'text':
-      return isText(value) ? undefined : 'must be a text.';
-    case 'number':
-      return typeof value === 'number' ? undefined : 'must be a number.';
-    case 'whole':
-      return Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no whole number.';
-    case 'flag':
-      return typeof value === 'boolean' ? undefined : 'is neither true nor false.';
-    case 'object':
-      return isObject(value) ? undefined : 'must be an object.';
-    case 'texts':
-      if (!Array.isArray(value)) return 'must be a list.';
-      return value.every(isText) ? undefined : 'must contain only texts.';
-    case 'objects':
-      if (!Array.isArray(value)) return 'must be a list.';
-      return value.every(isObject) ? undefined : 'must contain only objects.';
-  }
+  if (typeof type === 'string') return kinds[type](value);
+  return type.oneOf.some((one) => one === value)
+    ? undefined
+    : `is none of ${type.oneOf.join(', ')}.`;
+};
+
+/** How a query writes values that are no texts. */
+const written: Readonly<Record<string, RegExp>> = {
+  number: /^-?\d+(\.\d+)?$/,
+  whole: /^\d+$/,
+  flag: /^(true|false)$/,
 };
 
 /** The same for a value in a query. */
 export const queryFault = (type: KeyType, value: string): string | undefined => {
-  switch (type) {
-    case 'number':
-      return /^-?\d+(\.\d+)?$/.test(value) ? undefined : 'must be a number.';
-    case 'whole':
-      return /^\d+$/.test(value) ? undefined : 'is no whole number.';
-    case 'flag':
-      return value === 'true' || value === 'false' ? undefined : 'is neither true nor false.';
-    case 'object':
-    case 'objects':
-    case 'texts':
-      throw new TypeError(`A query holds no ${type}.`);
-    default:
-      return bodyFault(type, value);
-  }
+  if (type === 'object' || type === 'objects' || type === 'texts')
+    throw new TypeError(`A query holds no ${type}.`);
+  const isWritten = typeof type === 'string' && written[type]?.test(value) === true;
+  return isWritten ? undefined : bodyFault(type, value);
 };

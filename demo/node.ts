@@ -3,7 +3,7 @@ import { createAnswer, isOurs, type StandInOptions } from './answer';
 import { demoAccounts } from './accounts';
 import { askOf } from './scenarios/ask';
 import type { ScenarioName } from './scenarios/names';
-import type { ScenarioChoice } from './scenarios/scenarios';
+import type { ScenarioChoice } from './scenarios/scenario';
 import type { StandInSettings } from './settings';
 
 const origin = 'http://stand-in.test';

@@ -71,6 +71,10 @@ export const asRefusal = (error: unknown): Refusal => {
 export const refusalResponse = ({ status, by, ...body }: Refusal): Response =>
   json({ type: 'error', ...body }, { status, headers: { [refusedMark]: by } });
 
+/** The response to a call that never reaches a handler. */
+export const refused = (status: number, message: string): Response =>
+  refusalResponse({ status, message, by: 'rule' });
+
 /**
  * Prefixes a refusal of one item with its path in the batch: `states.3.uom`.
  * @throws always

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { demoAccounts } from './accounts';
 import { createAnswer, isOurs, type Answer } from './answer';
 import { controlPrefix } from './control';
-import { refusalResponse } from './refusal';
+import { refused } from './refusal';
 import { askOf } from './scenarios/ask';
 import { checkScenario, checkSeed } from './settingsChecks';
 import { filePersistence } from './store/filePersistence';
@@ -61,15 +61,10 @@ const requestOf = async (message: IncomingMessage, to: ServerResponse): Promise<
 };
 
 const refusalFor = (message: IncomingMessage, path: string): Response | undefined => {
-  if (!isOurs(path))
-    return refusalResponse({ status: 404, message: 'Only /api is served here.', by: 'rule' });
+  if (!isOurs(path)) return refused(404, 'Only /api is served here.');
   const isNear = loopback.test(message.socket.remoteAddress ?? '');
   if (path.startsWith(controlPrefix) && !isNear)
-    return refusalResponse({
-      status: 403,
-      message: 'Control calls come from this machine only.',
-      by: 'rule',
-    });
+    return refused(403, 'Control calls come from this machine only.');
   return undefined;
 };
 

@@ -3,32 +3,43 @@ import type { ScenarioName } from './scenarios/names';
 import type { Data } from './store/store';
 import type { Row } from './store/tables';
 
-export interface Fault {
+/** The keys of a fault, each with the type of its value, or its values. */
+export const faultShape = {
   /** Any method if absent. */
-  readonly method?: string;
+  method: 'string',
   /** Exact path, or a pattern with * for anything; any path if absent. */
-  readonly path?: string;
+  path: 'string',
   /** Name of a call in the contract ('GET /api/products/{id}'), with or instead of method and path. */
-  readonly call?: string;
+  call: 'string',
   /** Only calls that change something, or only those that do not; any if absent. */
-  readonly only?: 'reads' | 'writes';
-  readonly status?: number;
-  readonly body?: unknown;
-  readonly html?: string;
+  only: ['reads', 'writes'],
+  status: 'number',
+  body: 'any',
+  html: 'string',
   /** Sent with the response, in seconds. */
-  readonly retryAfter?: number;
-  readonly delayMs?: number;
+  retryAfter: 'number',
+  delayMs: 'number',
   /** The connection breaks instead of a response. */
-  readonly drop?: boolean;
+  drop: 'boolean',
   /** Maximum number of applications. */
-  readonly times?: number;
+  times: 'number',
   /** Number of matching calls that pass first; negative values count as calls that already passed. */
-  readonly after?: number;
+  after: 'number',
   /** After these, applies to every n-th call: 10 is every tenth. */
-  readonly every?: number;
+  every: 'number',
   /** The call is executed before the fault. */
-  readonly commit?: boolean;
-}
+  commit: 'boolean',
+} as const;
+
+type ValueOf<Kind> = Kind extends readonly (infer One)[]
+  ? One
+  : { string: string; number: number; boolean: boolean; any: unknown }[Kind & FaultKind];
+
+type FaultKind = 'string' | 'number' | 'boolean' | 'any';
+
+export type Fault = {
+  readonly [Key in keyof typeof faultShape]?: ValueOf<(typeof faultShape)[Key]>;
+};
 
 /** A fault and the number of calls that matched it. */
 export interface ArmedFault extends Fault {

@@ -3,27 +3,8 @@ import { demoAccounts } from './accounts';
 import { isObject } from './jsonValue';
 import { refuse } from './refusal';
 import { isScenarioName, scenarioNames, type ScenarioName } from './scenarios/names';
-import type { ScenarioChoice } from './scenarios/scenarios';
-import type { ArmedFault, CallLatency, Fault } from './settings';
-
-type Kind = 'string' | 'number' | 'boolean' | 'any';
-
-const faultShape: Readonly<Record<keyof Fault, Kind>> = {
-  method: 'string',
-  path: 'string',
-  call: 'string',
-  only: 'string',
-  status: 'number',
-  body: 'any',
-  html: 'string',
-  retryAfter: 'number',
-  delayMs: 'number',
-  drop: 'boolean',
-  times: 'number',
-  after: 'number',
-  every: 'number',
-  commit: 'boolean',
-};
+import type { ScenarioChoice } from './scenarios/scenario';
+import { faultShape, type ArmedFault, type CallLatency, type Fault } from './settings';
 
 const objectOf = (value: unknown, what: string): Record<string, unknown> =>
   isObject(value) ? value : refuse(400, `${what} is an object.`);
@@ -40,16 +21,18 @@ const knownCall = (call: unknown, calls: readonly string[]): string =>
 export const checkFault = (value: unknown, calls: readonly string[]): Fault => {
   const fault = objectOf(value, 'A fault');
   for (const [key, inner] of Object.entries(fault)) {
-    const wanted = (faultShape as Readonly<Record<string, Kind>>)[key];
+    const wanted = (faultShape as Readonly<Record<string, string | readonly string[]>>)[key];
     if (wanted === undefined) refuse(400, `A fault has no ${key}.`);
-    if (wanted !== 'any' && typeof inner !== wanted) refuse(400, `${key} must be a ${wanted}.`);
+    else if (typeof wanted === 'object') {
+      if (!wanted.some((one) => one === inner))
+        refuse(400, `${key} must be ${wanted.join(' or ')}.`);
+    } else if (wanted !== 'any' && typeof inner !== wanted)
+      refuse(400, `${key} must be a ${wanted}.`);
   }
-  const { status, call, only, every } = fault as Fault;
+  const { status, call, every } = fault as Fault;
   if (status !== undefined && (status < 200 || status > 599))
     refuse(400, 'status must be from 200 to 599.');
   if (call !== undefined) knownCall(call, calls);
-  if (only !== undefined && !['reads', 'writes'].includes(only))
-    refuse(400, 'only must be reads or writes.');
   if (every !== undefined && every < 1) refuse(400, 'every must be at least 1.');
   return fault;
 };

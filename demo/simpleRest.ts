@@ -1,7 +1,8 @@
 /** The conventions of ra-data-simple-rest for one table: list, one, create, update, delete. */
+import { calls } from './calls';
 import type { ContractRow } from './contractRow';
 import { knowKeys } from './guard';
-import { found, matching, type Call, type Handlers } from './handlers/handler';
+import { found, matching, type Call } from './handlers/handler';
 import { textOrNull } from './handlers/values';
 import { isObject, parsedJson } from './jsonValue';
 import { json, outsideContract } from './refusal';
@@ -96,25 +97,25 @@ export const simpleRest = ({
   const one = ({ data, params }: Call): FlatRow =>
     found(data.open<FlatRow>(table), params.id, `row of ${what}`);
 
-  const contract: readonly ContractRow[] = [
-    { name: `GET ${path}`, query: ['filter', 'range', 'sort'] },
-    { name: `POST ${path}`, body: keys, needs, ...typed },
-    { name: `GET ${path}/{id}` },
-    { name: `PUT ${path}/{id}`, body: changes, needs: changeNeeds, ...typed },
-    { name: `DELETE ${path}/{id}` },
-  ];
-  const handlers: Handlers = {
-    [`GET ${path}`]: list,
-    [`POST ${path}`]: (call) =>
-      call.data.open<FlatRow>(table).put({ ...valuesOf(call), id: newId() }),
+  return calls({
+    [`GET ${path}`]: { query: ['filter', 'range', 'sort'], answer: list },
+    [`POST ${path}`]: {
+      body: keys,
+      needs,
+      ...typed,
+      answer: (call) => call.data.open<FlatRow>(table).put({ ...valuesOf(call), id: newId() }),
+    },
     [`GET ${path}/{id}`]: one,
-    [`PUT ${path}/{id}`]: (call) =>
-      call.data.open<FlatRow>(table).put({ ...one(call), ...valuesOf(call) }),
+    [`PUT ${path}/{id}`]: {
+      body: changes,
+      needs: changeNeeds,
+      ...typed,
+      answer: (call) => call.data.open<FlatRow>(table).put({ ...one(call), ...valuesOf(call) }),
+    },
     [`DELETE ${path}/{id}`]: (call) => {
       const row = one(call);
       call.data.open<FlatRow>(table).remove(row.id);
       return row;
     },
-  };
-  return { contract, handlers };
+  });
 };

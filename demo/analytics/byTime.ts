@@ -1,9 +1,8 @@
 /** Figures by hour, because the platform does not know the user's calendar. */
+import { hour } from '../durations';
 import type { ZoneJobs } from './scope';
 import type { Slice } from './history';
 import { written } from './written';
-
-export const hour = 3_600_000;
 
 /** @param jobs indexes into the slice's block */
 export const eachJob = (
@@ -14,8 +13,11 @@ export const eachJob = (
     for (let job = from; job < to; job += 1) visit(block, job);
 };
 
-/** The hours between the first and the last job, as numbers since 1970. */
-export const hoursOf = (slices: readonly Slice[]): { first: number; length: number } => {
+/** The steps, such as hours, between the first and the last job, as numbers since 1970. */
+export const spanOf = (
+  slices: readonly Slice[],
+  step: number,
+): { readonly first: number; readonly length: number } => {
   let first = Infinity;
   let last = -Infinity;
   for (const { block, from, to } of slices) {
@@ -24,36 +26,39 @@ export const hoursOf = (slices: readonly Slice[]): { first: number; length: numb
   }
   if (slices.length === 0) return { first: 0, length: 0 };
   // Integers, because other numbers as array indexes are ten times slower.
-  const begin = Math.floor(first / hour);
-  return { first: begin, length: Math.floor(last / hour) - begin + 1 };
+  const begin = Math.floor(first / step);
+  return { first: begin, length: Math.floor(last / step) - begin + 1 };
 };
 
-interface Hour<Sums> {
+const noSums = (at: number) => ({
   /** Start of its first counted job, so that it is never before the requested period. */
-  at: number;
-  readonly sums: Sums;
-}
+  at,
+  items: 0,
+  up: 0,
+  down: 0,
+  wrong: 0,
+  /** The length of each job. */
+  seconds: [] as number[],
+});
 
-/** Sums of each hour in which a job started, oldest first. */
-export const byHour = <Sums>(
-  slices: readonly Slice[],
-  begin: () => Sums,
-  add: (sums: Sums, block: Slice['block'], job: number) => void,
-): readonly Hour<Sums>[] => {
-  const { first, length } = hoursOf(slices);
+/** Sums of each step in which a job started, oldest first. */
+export const sumsBy = (step: number, slices: readonly Slice[]) => {
+  const { first, length } = spanOf(slices, step);
   // An array, since a map of a hundred thousand hours is slow.
-  const hours = new Array<Hour<Sums> | undefined>(length);
+  const all = new Array<ReturnType<typeof noSums> | undefined>(length);
   eachJob(slices, (block, job) => {
     const start = block.start[job] ?? 0;
-    const place = Math.floor(start / hour) - first;
-    let own = hours[place];
-    if (!own) {
-      own = { at: start, sums: begin() };
-      hours[place] = own;
-    } else if (start < own.at) own.at = start;
-    add(own.sums, block, job);
+    const place = Math.floor(start / step) - first;
+    const own = all[place] ?? noSums(start);
+    all[place] = own;
+    own.at = Math.min(own.at, start);
+    own.items += block.items[job] ?? 0;
+    own.up += block.up[job] ?? 0;
+    own.down += block.down[job] ?? 0;
+    own.wrong += block.wrong[job] ?? 0;
+    own.seconds.push(secondsOf(block, job));
   });
-  return hours.filter((own) => own !== undefined);
+  return all.filter((own) => own !== undefined);
 };
 
 /** The given quantile of a sorted list. */
@@ -72,26 +77,21 @@ export const middleOf = (seconds: number[]) => {
   return { median: quantile(sorted, 0.5), p90: quantile(sorted, 0.9) };
 };
 
-const allOf = (jobs: readonly ZoneJobs[]): Slice[] => jobs.flatMap(({ slices }) => slices);
+const byHour = (jobs: readonly ZoneJobs[]) =>
+  sumsBy(
+    hour,
+    jobs.flatMap(({ slices }) => slices),
+  );
 
 export const adjustmentsByTime = (jobs: readonly ZoneJobs[]) =>
-  byHour(
-    allOf(jobs),
-    () => ({ up: 0, down: 0 }),
-    (sums, { up, down }, job) => {
-      sums.up += up[job] ?? 0;
-      sums.down += down[job] ?? 0;
-    },
-  ).map(({ at, sums }) => ({ at: written(at), ...sums }));
+  byHour(jobs).map(({ at, up, down }) => ({ at: written(at), up, down }));
 
 export const jobTimeByTime = (jobs: readonly ZoneJobs[]) =>
-  byHour(
-    allOf(jobs),
-    (): number[] => [],
-    (seconds, block, job) => {
-      seconds.push(secondsOf(block, job));
-    },
-  ).map(({ at, sums }) => ({ at: written(at), ...middleOf(sums), jobs: sums.length }));
+  byHour(jobs).map(({ at, seconds }) => ({
+    at: written(at),
+    ...middleOf(seconds),
+    jobs: seconds.length,
+  }));
 
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
 
@@ -103,29 +103,17 @@ export const accuracyOf = ({ items, wrong }: { readonly items: number; readonly 
 export const accuracyByZone = (jobs: readonly ZoneJobs[]) =>
   jobs.map(({ zone, slices }) => {
     const whole = { items: 0, wrong: 0, jobs: 0 };
-    const points = byHour(
-      slices,
-      () => ({ items: 0, wrong: 0, jobs: 0 }),
-      (sums, block, job) => {
-        sums.items += block.items[job] ?? 0;
-        sums.wrong += block.wrong[job] ?? 0;
-        sums.jobs += 1;
-      },
-    );
-    for (const { sums } of points) {
-      whole.items += sums.items;
-      whole.wrong += sums.wrong;
-      whole.jobs += sums.jobs;
-    }
+    const points = sumsBy(hour, slices).map(({ at, items, wrong, seconds }) => {
+      whole.items += items;
+      whole.wrong += wrong;
+      whole.jobs += seconds.length;
+      return { at: written(at), accuracy: accuracyOf({ items, wrong }), jobs: seconds.length };
+    });
     return {
       zone_id: zone.id,
       zone_name: zone.name,
       accuracy: accuracyOf(whole),
       jobs: whole.jobs,
-      points: points.map(({ at, sums }) => ({
-        at: written(at),
-        accuracy: accuracyOf(sums),
-        jobs: sums.jobs,
-      })),
+      points,
     };
   });

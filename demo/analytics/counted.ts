@@ -1,6 +1,7 @@
 /** The products that a job counts, for analytics. */
 import type { JobTemplate } from '../jobs/jobTemplate';
 import type { Schedule } from '../jobs/schedules';
+import { cached } from '../store/cached';
 import type { Data } from '../store/store';
 import type { Product } from '../store/tables';
 import { numberOfText, shareOf } from './mixed';
@@ -40,27 +41,22 @@ export const createCounted = (data: Data) => {
   const byTemplate = new Map<string, readonly Counted[]>();
   const bySchedule = new Map<Schedule, readonly Counted[]>();
 
-  const countedOf = (product: Product): Counted => {
-    const known = byId.get(product.id);
-    if (known) return known;
-    const number = numberOfText(product.id);
-    const made = { product, index: all.length, number, spread: 0.7 + 0.3 * shareOf(number) };
-    byId.set(product.id, made);
-    all.push(made);
-    return made;
-  };
+  const countedOf = (product: Product): Counted =>
+    cached(byId, product.id, () => {
+      const number = numberOfText(product.id);
+      const made = { product, index: all.length, number, spread: 0.7 + 0.3 * shareOf(number) };
+      all.push(made);
+      return made;
+    });
   return {
     /** In order of occurrence; grows during the request. */
     all,
-    of: (schedule: Schedule): readonly Counted[] => {
-      const known = bySchedule.get(schedule);
-      if (known) return known;
-      const key = `${schedule.account_id} ${schedule.template_id}`;
-      const products = byTemplate.get(key) ?? productsOf(data, schedule).map(countedOf);
-      byTemplate.set(key, products);
-      bySchedule.set(schedule, products);
-      return products;
-    },
+    of: (schedule: Schedule): readonly Counted[] =>
+      cached(bySchedule, schedule, () =>
+        cached(byTemplate, `${schedule.account_id} ${schedule.template_id}`, () =>
+          productsOf(data, schedule).map(countedOf),
+        ),
+      ),
   };
 };
 

@@ -2,45 +2,23 @@
  * Computes all past jobs from the schedules, as demo/jobs/runs.ts does, in cached blocks of some weeks. Cached because
  * the simulated platform runs on the page's own thread, and a year of hundreds of zones is a hundred thousand jobs.
  */
+import { day } from '../durations';
 import { fateOf } from '../jobs/runs';
-import { day, runsOf, type Schedule } from '../jobs/schedules';
+import { runsOf, type Schedule } from '../jobs/schedules';
+import { cached } from '../store/cached';
 import { mistakesOf, zoneNumber } from './mistakes';
 import { shareOf } from './mixed';
 
 const blockLength = 28 * day;
 
-/** Completed jobs of one schedule, oldest first; each array has an entry per job. */
-export interface Block {
-  readonly count: number;
-  /** Milliseconds since 1970, like `end`. */
-  readonly start: Float64Array;
-  readonly end: Float64Array;
-  readonly items: Uint16Array;
-  /** Number of corrections that increased a count; `down` has those that decreased one. */
-  readonly up: Uint16Array;
-  readonly down: Uint16Array;
-  /** Number of wrong items. */
-  readonly wrong: Uint16Array;
-  /** Index of a job's first correction; one entry more than there are jobs. */
-  readonly first: Uint32Array;
-  /** Units by which each correction changed a count. */
-  readonly units: Int8Array;
-  /** Position among the products to count, 0 to 65535. */
-  readonly place: Uint16Array;
-}
-
 /** Times of a cron expression in a time zone, by block; most zones share theirs with others. */
 const moments = new Map<string, readonly number[]>();
 
-const momentsOf = (schedule: Schedule, block: number): readonly number[] => {
-  const key = `${schedule.cron_expression}\n${schedule.timeZoneName}\n${block}`;
-  const known = moments.get(key);
-  if (known) return known;
-  const window = { since: block * blockLength, until: (block + 1) * blockLength };
-  const runs = runsOf({ ...schedule, from: null, until: null }, window);
-  moments.set(key, runs);
-  return runs;
-};
+const momentsOf = (schedule: Schedule, block: number): readonly number[] =>
+  cached(moments, `${schedule.cron_expression}\n${schedule.timeZoneName}\n${block}`, () => {
+    const window = { since: block * blockLength, until: (block + 1) * blockLength };
+    return runsOf({ ...schedule, from: null, until: null }, window);
+  });
 
 /** Most corrections are small. */
 const largestChange = 6;
@@ -82,7 +60,8 @@ const raised = (from: number, to: number): number => {
   return up;
 };
 
-const makeBlock = (schedule: Schedule, block: number): Block => {
+/** Completed jobs of one schedule, oldest first; each array has an entry per job. */
+const makeBlock = (schedule: Schedule, block: number) => {
   const zone = zoneNumber(schedule.zone_id);
   const { from, until } = schedule;
   const all = momentsOf(schedule, block);
@@ -92,12 +71,16 @@ const makeBlock = (schedule: Schedule, block: number): Block => {
       : all.filter((moment) => moment >= (from ?? moment) && moment < (until ?? Infinity));
   const size = own.length;
   const jobs = {
+    /** Milliseconds since 1970, like `end`. */
     start: new Float64Array(size),
     end: new Float64Array(size),
     items: new Uint16Array(size),
+    /** Number of corrections that increased a count; `down` has those that decreased one. */
     up: new Uint16Array(size),
     down: new Uint16Array(size),
+    /** Number of wrong items. */
     wrong: new Uint16Array(size),
+    /** Index of a job's first correction; one entry more than there are jobs. */
     first: new Uint32Array(size + 1),
   };
   let [count, corrections] = [0, 0];
@@ -118,19 +101,24 @@ const makeBlock = (schedule: Schedule, block: number): Block => {
     count += 1;
     jobs.first[count] = corrections;
   }
-  const units = scratch.units.slice(0, corrections);
-  return { ...jobs, count, units, place: scratch.place.slice(0, corrections) };
+  return {
+    ...jobs,
+    count,
+    /** Units by which each correction changed a count. */
+    units: scratch.units.slice(0, corrections),
+    /** Position among the products to count, 0 to 65535. */
+    place: scratch.place.slice(0, corrections),
+  };
 };
+
+export type Block = Readonly<ReturnType<typeof makeBlock>>;
 
 /** Rows are never mutated, so the cached blocks stay valid for the same row object. */
 const blocks = new WeakMap<Schedule, Map<number, Block>>();
 
 const blockOf = (schedule: Schedule, at: number): Block => {
-  const own = blocks.get(schedule) ?? new Map<number, Block>();
-  blocks.set(schedule, own);
-  const block = own.get(at) ?? makeBlock(schedule, at);
-  own.set(at, block);
-  return block;
+  const own = cached(blocks, schedule, () => new Map<number, Block>());
+  return cached(own, at, () => makeBlock(schedule, at));
 };
 
 export interface Window {

@@ -1,5 +1,5 @@
 /** The share of a zone's counts that is corrected, over time. */
-import { day } from '../jobs/schedules';
+import { day } from '../durations';
 import { shareOf } from './mixed';
 
 /** Interval in days at which a zone's accuracy falls for a while. */

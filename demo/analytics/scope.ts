@@ -1,7 +1,8 @@
 /** Reads the zones and period of an analytics call (rules 7, Analytics; rules R24). */
+import { day } from '../durations';
 import { knownAccount, type Call } from '../handlers/handler';
 import { textOf, textsOf, type Values } from '../handlers/values';
-import { day, scheduleTable, type Schedule } from '../jobs/schedules';
+import { scheduleTable, type Schedule } from '../jobs/schedules';
 import { outsideAt, outsideContract, refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';
@@ -9,12 +10,6 @@ import { slicesOf, type Slice, type Window } from './history';
 
 /** Older figures do not exist. */
 const remembered = 3 * 366 * day;
-
-/** Reporting zones by name, and the period. */
-export interface AnalyticsScope {
-  readonly zones: readonly Zone[];
-  readonly window: Window;
-}
 
 export interface ZoneJobs {
   readonly zone: Zone;
@@ -55,6 +50,7 @@ const zonesOf = (data: Data, values: Values, most: number): Zone[] => {
 };
 
 /**
+ * Reporting zones by name, and the period.
  * @param most maximum number of zones
  * @throws a refusal at the invalid parameter
  */
@@ -62,7 +58,7 @@ export const analyticsScope = (
   { data, now }: Pick<Call, 'data' | 'now'>,
   values: Values,
   most = 100,
-): AnalyticsScope => {
+): { readonly zones: readonly Zone[]; readonly window: Window } => {
   const [start, until] = [momentAt(values, 'start_at'), momentAt(values, 'end_at')];
   if (until < start) refuseAt('end_at', 'end_at is before start_at.');
   const zones = zonesOf(data, values, most)
@@ -75,7 +71,10 @@ export const analyticsScope = (
 const zoneIdOf = ({ zone_id }: Schedule): string => zone_id;
 
 /** The jobs of each zone; zones without jobs are skipped. */
-export const jobsInScope = (data: Data, { zones, window }: AnalyticsScope): ZoneJobs[] =>
+export const jobsInScope = (
+  data: Data,
+  { zones, window }: ReturnType<typeof analyticsScope>,
+): ZoneJobs[] =>
   zones.flatMap((zone) => {
     const slices = data
       .open<Schedule>(scheduleTable)

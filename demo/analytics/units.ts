@@ -1,10 +1,12 @@
 /** Counted units over time, of the most counted products. */
-import { day, type Schedule } from '../jobs/schedules';
+import { day, hour } from '../durations';
+import type { Schedule } from '../jobs/schedules';
+import { cached } from '../store/cached';
 import type { Data } from '../store/store';
 import type { Product } from '../store/tables';
 import type { ZoneJobs } from './scope';
 import { mostCounted } from './byProduct';
-import { eachJob, hour, hoursOf } from './byTime';
+import { eachJob, spanOf } from './byTime';
 import { isThere, productShown, type Counted } from './counted';
 import type { Slice } from './history';
 import { zoneNumber } from './mistakes';
@@ -64,7 +66,7 @@ const addFound = (
 /** @param most maximum number of products */
 export const unitsByProduct = (data: Data, jobs: readonly ZoneJobs[], most: number) => {
   const slices = jobs.flatMap((own) => own.slices);
-  const { first, length } = hoursOf(slices);
+  const { first, length } = spanOf(slices, hour);
   const firstDay = Math.floor((first * hour) / day);
   const { products, rows } = mostCounted(data, jobs);
   const told = rows.slice(0, most).map(({ counted }) => ({
@@ -76,9 +78,7 @@ export const unitsByProduct = (data: Data, jobs: readonly ZoneJobs[], most: numb
   const within = new Map<readonly Counted[], ReadonlySet<Counted>>();
   const namedBy = (schedule: Schedule): ReadonlySet<Counted> => {
     const own = products.of(schedule);
-    const known = within.get(own) ?? new Set(own);
-    within.set(own, known);
-    return known;
+    return cached(within, own, () => new Set(own));
   };
   for (const { zone, slices: own } of jobs) {
     const number = zoneNumber(zone.id);

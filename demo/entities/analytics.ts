@@ -5,10 +5,9 @@ import { accuracyByZone, adjustmentsByTime, jobTimeByTime } from '../analytics/b
 import { adjustmentsByUnits, adjustmentsByZone, timeByLocation } from '../analytics/byZone';
 import { figuresCsv } from '../analytics/figuresCsv';
 import { unitsByProduct } from '../analytics/units';
-import type { ContractRow } from '../contractRow';
 import { csvFile } from '../csv';
-import { defineEntityDemo } from '../entityDemo';
-import { found, listed, type Call, type Handlers } from '../handlers/handler';
+import { calls, defineEntityDemo } from '../entityDemo';
+import { found, listed, type Call } from '../handlers/handler';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
@@ -56,16 +55,6 @@ const figures: Readonly<Record<string, Figures>> = {
   'zones/jobs/accuracy': (jobs) => listed('zones', accuracyByZone(jobs)),
 };
 
-const contract: readonly ContractRow[] = [
-  ...Object.keys(figures).map((path) => ({
-    name: `GET /api/analytics/${path}`,
-    query: parameters,
-    needs,
-  })),
-  { name: `POST ${exports}`, body: parameters, needs, isUnaudited: true },
-  { name: `GET ${exports}`, query: ['filepath'], needs: ['filepath'], isFile: true },
-];
-
 const startExport = (call: Call) => {
   const { zones } = analyticsScope(call, call.body, Infinity);
   const { start_at, end_at } = call.body as { start_at: string; end_at: string };
@@ -88,19 +77,20 @@ const download = (call: Call): Response => {
   return csvFile(file.id, figuresCsv(jobs));
 };
 
-const handlers: Handlers = {
-  ...Object.fromEntries(
-    Object.entries(figures).map(([path, of]) => [
-      `GET /api/analytics/${path}`,
-      (call: Call) => of(jobsInScope(call.data, analyticsScope(call, call.query)), call.data),
-    ]),
-  ),
-  [`POST ${exports}`]: startExport,
-  [`GET ${exports}`]: download,
-};
+/** A call for each of the figures. */
+const read = (of: Figures) => ({
+  query: parameters,
+  needs,
+  answer: (call: Call) => of(jobsInScope(call.data, analyticsScope(call, call.query)), call.data),
+});
 
 export const demo = defineEntityDemo({
   tables: { figureExports: () => [] },
-  contract,
-  handlers,
+  ...calls({
+    ...Object.fromEntries(
+      Object.entries(figures).map(([path, of]) => [`GET /api/analytics/${path}`, read(of)]),
+    ),
+    [`POST ${exports}`]: { body: parameters, needs, isUnaudited: true, answer: startExport },
+    [`GET ${exports}`]: { query: ['filepath!'], isFile: true, answer: download },
+  }),
 });

@@ -1,11 +1,12 @@
 /** Client apps of an organization; clientId and clientSecret are sent once (rules 3, 7). */
+import { day } from '../durations';
 import { calls, defineEntityDemo } from '../entityDemo';
-import { knownAccount, listed, removeFrom, withoutTwin, type Call } from '../handlers/handler';
+import { accountIn, newestFirst, type Call } from '../handlers/handler';
+import { asked, recordsOf } from '../handlers/records';
 import { masked, newSecret } from '../handlers/secret';
 import { textOf } from '../handlers/values';
-import { newId } from '../store/newId';
-import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
+import { numberedPerChain } from '../store/seed/seedId';
 import type { Row } from '../store/tables';
 
 interface App extends Row {
@@ -19,58 +20,45 @@ interface App extends Row {
 
 const table = 'apps';
 
-const create = ({ data, body, now }: Call) => {
-  const apps = data.open<App>(table);
-  const key = 'organization_id';
-  const organization_id = knownAccount(data, textOf(body, key), key).id;
-  const name = textOf(body, 'name');
-  const created_at = new Date(now).toISOString();
-  const row = withoutTwin(
-    apps,
-    { id: '', organization_id, name, clientId: '', created_at },
-    { key: 'name', within: ['organization_id'], text: 'An app with this name already exists.' },
-  );
+const apps = recordsOf<App>({
+  table,
+  what: 'app',
+  list: 'apps',
+  own: asked('organization_id'),
+  order: newestFirst,
+  blank: ({ data, body, now }) => ({
+    organization_id: accountIn(data, body, 'organization_id'),
+    name: textOf(body, 'name'),
+    clientId: '',
+    created_at: new Date(now).toISOString(),
+  }),
+  unique: [{ key: 'name', text: 'An app with this name already exists.' }],
+});
+
+const create = (call: Call) => {
   const clientId = newSecret('fc_', 24);
-  const { id } = apps.put({ ...row, id: newId(), clientId: masked(clientId) });
+  const { id } = apps.make(call, { clientId: masked(clientId) });
   return { id, clientId, clientSecret: newSecret('fs_', 48) };
 };
 
 const path = '/api/organizations/apps';
-const seededId = idsOf('a9900000');
 const names = ['Loyalty app', 'Supplier portal', 'Store dashboard', 'Planogram importer', 'Kiosk'];
 /** Number of apps of each chain. */
 const counts = [5, 3, 2, 4, 1, 1];
 const firstMade = Date.UTC(2025, 5, 11, 14, 40);
-const month = 30 * 24 * 60 * 60 * 1000;
 
 export const demo = defineEntityDemo({
   table,
   seed: () =>
-    counts
-      .flatMap((count, index) =>
-        names.slice(0, count).map((name, at) => ({
-          organization_id: organizationId(index),
-          name,
-          clientId: `••••${(0x51c3 + index * 1201 + at * 3511).toString(16).slice(-4)}`,
-          created_at: new Date(firstMade + (at * 3 + index) * month).toISOString(),
-        })),
-      )
-      .map((row, at): App => ({ id: seededId(at + 1), ...row })),
+    numberedPerChain('a9900000', counts, (at, chain) => ({
+      organization_id: organizationId(chain),
+      name: names[at],
+      clientId: `••••${(0x51c3 + chain * 1201 + at * 3511).toString(16).slice(-4)}`,
+      created_at: new Date(firstMade + (at * 3 + chain) * 30 * day).toISOString(),
+    })),
   ...calls({
-    [`GET ${path}`]: {
-      query: ['organization_id'],
-      answer: ({ data, query }) => {
-        const wanted = query.organization_id;
-        const rows = data
-          .open<App>(table)
-          .where(({ organization_id }) => !wanted || organization_id === wanted);
-        return listed(
-          'apps',
-          rows.sort((a, b) => b.created_at.localeCompare(a.created_at)),
-        );
-      },
-    },
+    [`GET ${path}`]: { query: ['organization_id'], answer: apps.list },
     [`POST ${path}`]: { body: ['organization_id!', 'name!'], answer: create },
-    [`DELETE ${path}/{id}`]: removeFrom(table, 'app'),
+    [`DELETE ${path}/{id}`]: apps.remove,
   }),
 });

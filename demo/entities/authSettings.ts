@@ -1,13 +1,13 @@
 /** How the platform authenticates itself to the systems it calls (rules 3, 7, Authentication settings). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, found, knownAccount, listed, withoutTwin, type Call } from '../handlers/handler';
+import { accountIn, byName } from '../handlers/handler';
+import { recordsOf } from '../handlers/records';
 import { masked } from '../handlers/secret';
-import { oneOf, textOf, withValues } from '../handlers/values';
+import { oneOf, requiredOf, withValues } from '../handlers/values';
 import { isObject } from '../jsonValue';
 import { refuseAt } from '../refusal';
-import { newId } from '../store/newId';
-import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
+import { numberedPerChain } from '../store/seed/seedId';
 import type { Row } from '../store/tables';
 
 /** A text, or texts by name; the content depends on the other system. */
@@ -44,86 +44,54 @@ const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
   );
 };
 
-/** Keys missing in the body stay unchanged. */
-const keep = (call: Call, before: AuthSetting): AuthSetting => {
-  const { body, data } = call;
-  const row = withValues(before, body, {
-    name: textOf,
-    environment: () => oneOf(body, 'environment', environments),
-    auth_details: () => detailsFrom(body.auth_details, before.auth_details),
-  });
-  const settings = data.open<AuthSetting>(table);
-  return settings.put(
-    withoutTwin(settings, row, {
-      key: 'name',
-      within: ['account_id'],
-      text: 'An authentication with this name already exists.',
+const settings = recordsOf<AuthSetting>({
+  table,
+  what: 'authentication',
+  list: 'settings',
+  own: ({ data, query }) => ({
+    account_id: query.account_id === undefined ? undefined : accountIn(data, query),
+  }),
+  order: byName,
+  blank: ({ data, body }) => ({ account_id: accountIn(data, body), auth_details: null }),
+  read: (before, { body }) =>
+    withValues(before, body, {
+      name: () => requiredOf(body, 'name', 'Name is required.'),
+      environment: () => oneOf(body, 'environment', environments),
+      auth_details: () => detailsFrom(body.auth_details, before.auth_details),
     }),
-  );
-};
-
-const create = (call: Call) => {
-  const account_id = knownAccount(call.data, textOf(call.body, 'account_id')).id;
-  const row = { id: newId(), account_id, name: '', environment: 'dev', auth_details: null };
-  return keep(call, row);
-};
-
-const change = (call: Call) => {
-  const row = found(call.data.open<AuthSetting>(table), call.params.id, 'authentication');
-  const { account_id = row.account_id, id = row.id } = call.body;
-  if (account_id !== row.account_id)
-    refuseAt('account_id', 'An authentication keeps its organization.');
-  if (id !== row.id) refuseAt('id', 'id is not that of the path.');
-  return keep(call, row);
-};
+  unique: [{ key: 'name', text: 'An authentication with this name already exists.' }],
+  fixed: {
+    account_id: 'An authentication keeps its organization.',
+    id: 'id is not that of the path.',
+  },
+});
 
 const path = '/api/auth/settings';
-const seededId = idsOf('a07e5000');
 const keys = ['account_id', 'name', 'environment', 'auth_details'];
 const types = { environment: { oneOf: environments } };
 
-const seeded: readonly (readonly [string, string, AuthDetails])[] = [
+/** Each with its name, environment and details. */
+const seeded = [
   ['Order desk', 'prod', { type: '••••', token: '••••81fd' }],
   ['Order desk (test)', 'dev', { type: '••••', token: '••••2b70' }],
   ['Price service', 'prod', { username: '••••', password: '••••c4e9' }],
-];
+] as const;
 
 export const demo = defineEntityDemo({
   table,
   seed: () =>
-    [3, 3, 2, 1, 2, 1]
-      .flatMap((count, index) =>
-        seeded.slice(0, count).map(([name, environment, auth_details]) => ({
-          account_id: organizationId(index),
-          name,
-          environment,
-          auth_details,
-        })),
-      )
-      .map((row, at): AuthSetting => ({ id: seededId(at + 1), ...row })),
+    numberedPerChain('a07e5000', [3, 3, 2, 1, 2, 1], (at, chain) => {
+      const [name, environment, auth_details] = seeded[at] ?? seeded[0];
+      return { account_id: organizationId(chain), name, environment, auth_details };
+    }),
   ...calls({
-    [`GET ${path}`]: {
-      query: ['account_id!'],
-      answer: ({ data, query }) => {
-        const wanted = knownAccount(data, textOf(query, 'account_id')).id;
-        const rows = data.open<AuthSetting>(table).where(({ account_id }) => account_id === wanted);
-        return listed('settings', rows.sort(byName));
-      },
-    },
+    [`GET ${path}`]: { query: ['account_id!'], answer: settings.list },
     [`POST ${path}`]: {
       body: keys,
       needs: ['account_id', 'name', 'environment'],
       types,
-      answer: create,
+      answer: settings.add,
     },
-    [`PUT ${path}/{id}`]: {
-      body: ['id', ...keys],
-      types,
-      answer: (call) => {
-        if (call.body.name !== undefined && textOf(call.body, 'name') === '')
-          refuseAt('name', 'Name is required.');
-        return change(call);
-      },
-    },
+    [`PUT ${path}/{id}`]: { body: ['id', ...keys], types, answer: settings.change },
   }),
 });

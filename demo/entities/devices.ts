@@ -1,8 +1,8 @@
 /** An organization's handhelds and cameras, which can be notified of changes (rules 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { organizationOf, type Call } from '../handlers/handler';
-import { idsOf } from '../store/seed/idsOf';
 import { chains, organizationId } from '../store/seed/organizations';
+import { numberedPerChain } from '../store/seed/seedId';
 import type { Row } from '../store/tables';
 
 interface Device extends Row {
@@ -17,7 +17,7 @@ const table = 'devices';
 const notify = (call: Call) => {
   const { id, name } = organizationOf(call);
   const devices = call.data.open<Device>(table);
-  const own = devices.where(({ account_id }) => account_id === id);
+  const own = devices.where({ account_id: id });
   for (const device of own) devices.put({ ...device, notified_at: call.now });
   const count = own.length === 1 ? '1 device' : `${own.length} devices`;
   const message =
@@ -26,19 +26,15 @@ const notify = (call: Call) => {
 };
 
 const kinds = ['Handheld', 'Shelf camera', 'Tablet'] as const;
-const seededId = idsOf('de71ce00');
+const counts = chains.map(({ zoneCount }) => Math.ceil(zoneCount * 1.5));
 
 export const demo = defineEntityDemo({
   table,
   seed: () =>
-    chains
-      .flatMap(({ zoneCount }, index) =>
-        Array.from({ length: Math.ceil(zoneCount * 1.5) }, (_, at) => ({
-          account_id: organizationId(index),
-          name: `${kinds[at % kinds.length] ?? kinds[0]} ${at + 1}`,
-          notified_at: null,
-        })),
-      )
-      .map((device, at): Device => ({ ...device, id: seededId(at + 1) })),
+    numberedPerChain('de71ce00', counts, (at, chain) => ({
+      account_id: organizationId(chain),
+      name: `${kinds[at % kinds.length] ?? kinds[0]} ${at + 1}`,
+      notified_at: null,
+    })),
   ...calls({ 'POST /api/organizations/{id}/devices': notify }),
 });

@@ -1,10 +1,12 @@
 /** Environments, created from an existing or a new snapshot (rules 3, 5, 7, 9). */
+import { day, hour, minute } from '../durations';
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, listed, removeFrom, type Call } from '../handlers/handler';
+import { byName, listed, type Call } from '../handlers/handler';
+import { recordsOf } from '../handlers/records';
 import { flagOf, textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
-import { newId } from '../store/newId';
-import { idsOf } from '../store/seed/idsOf';
+import { cellsOf } from '../store/seed/cellsOf';
+import { numbered } from '../store/seed/seedId';
 import { seedClock } from '../store/seed/seedClock';
 import type { Row } from '../store/tables';
 
@@ -21,10 +23,6 @@ interface Environment extends Row {
 }
 
 const table = 'environments';
-const seededId = idsOf('e4415000');
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** Time for which seeded rows do not change. */
 const seedClockStep = 10 * minute;
 /** Lifetime of a new environment. */
@@ -40,18 +38,25 @@ const snapshots: readonly { name: string; cluster: string; age: number }[] = [
   { name: 'clean-seed', cluster: 'eu-central-main', age: 120 * day },
 ];
 
-const seeded: readonly Omit<Environment, 'id' | 'isSeeded'>[] = [
-  environment('label-reader-trial', 'before-label-reader', -9 * day, 5 * day, 'olive'),
-  environment('counting-review', 'weekly-us-east', -11 * day, 3 * hour, 'noor'),
-  environment('holiday-replay', 'holiday-rush', -30 * day, -16 * day, 'olive'),
-  environment('training-room', 'clean-seed', -80 * day, null, 'admin'),
-  environment('partner-sandbox', 'weekly-eu-central', -2 * day, 12 * day, 'admin'),
-  {
-    ...environment('load-test', null, -6 * hour, 14 * day - 6 * hour, 'admin'),
-    clusterName: 'us-west-burst',
-    takeSnapshot: true,
-  },
-];
+/** `name; snapshot; cluster; created and expires, in hours from the seed's clock; user`. */
+const seeded = cellsOf(`
+label-reader-trial; before-label-reader; ; -216; 120; olive
+counting-review; weekly-us-east; ; -264; 3; noor
+holiday-replay; holiday-rush; ; -720; -384; olive
+training-room; clean-seed; ; -1920; ; admin
+partner-sandbox; weekly-eu-central; ; -48; 288; admin
+load-test; ; us-west-burst; -6; 330; admin`).map(
+  ([name = '', snapshot, cluster, created, expires, user = '']) => ({
+    name,
+    clusterName: cluster || null,
+    snapshotName: snapshot || null,
+    takeSnapshot: Boolean(cluster),
+    user: `${user}@facings.example`,
+    created: Number(created) * hour,
+    expires: expires ? Number(expires) * hour : null,
+    isSeeded: true,
+  }),
+);
 
 /** Validation of new environments starts here. */
 const reserved = ['dev', 'develop', 'development', 'prod', 'production'];
@@ -65,12 +70,7 @@ const checkedName = ({ data, body }: Call): string => {
   if (!/^[a-z\d-]+$/.test(name)) {
     refuseAt('name', 'Environment name must contain only letters, numbers and hyphens');
   }
-  if (
-    data
-      .open<Environment>(table)
-      .all()
-      .some((own) => own.name === name)
-  ) {
+  if (data.open<Environment>(table).find({ name })) {
     refuse(409, `An environment named ${name} already exists.`, { name: 'This name is taken.' });
   }
   return name;
@@ -94,82 +94,48 @@ const originOf = ({ body }: Call) => {
   return { takeSnapshot, clusterName: null, snapshotName: snapshot };
 };
 
-const create = (call: Call) => {
-  const { data, now, claims } = call;
-  const name = checkedName(call);
-  const origin = originOf(call);
-  const user = data.table('users').get(claims?.sub ?? '')?.email ?? 'unknown';
-  const row: Environment = {
-    id: newId(),
-    name,
-    ...origin,
-    user,
-    created: now,
-    expires: now + lifetime,
-    isSeeded: false,
-  };
-  return { id: data.open<Environment>(table).put(row).id };
-};
+/** A moment of a new row, or one since the seed's clock. */
+const written = (at: number, since = 0): string => new Date(since + at).toISOString();
 
-const shown = ({ data, now }: Call, { created, expires, isSeeded, ...row }: Environment) => {
-  const since = isSeeded ? seedClock(data, now, seedClockStep) : 0;
-  const text = (at: number) => new Date(since + at).toISOString();
-  return {
-    ...row,
-    created_at: text(created),
-    expires: expires === null ? null : text(expires),
-    urls: [
-      `https://${row.name}.env.facings.example`,
-      `https://api.${row.name}.env.facings.example`,
-    ],
-  };
-};
-
-export const demo = defineEntityDemo({
+const environments = recordsOf<Environment>({
   table,
-  seed: () =>
-    seeded.map((row, index): Environment => ({ id: seededId(index + 1), isSeeded: true, ...row })),
-  ...calls({
-    'GET /api/environments': (call) =>
-      listed(
-        'environments',
-        [...call.data.open<Environment>(table).all()].sort(byName).map((row) => shown(call, row)),
-      ),
-    'POST /api/environments': {
-      body: ['name!', 'clusterName', 'snapshotName', 'takeSnapshot!'],
-      answer: create,
-    },
-    'DELETE /api/environments/{id}': removeFrom(table, 'environment'),
-    'GET /api/environments/clusters': () =>
-      listed(
-        'clusters',
-        clusters.map((name) => ({ name })),
-      ),
-    'GET /api/environments/snapshots': ({ data, now }) =>
-      listed(
-        'snapshots',
-        snapshots.map(({ age, ...rest }) => ({
-          ...rest,
-          created: new Date(seedClock(data, now, seedClockStep) - age).toISOString(),
-        })),
-      ),
+  what: 'environment',
+  list: 'environments',
+  order: byName,
+  shown: ({ created, expires, isSeeded, ...row }, { data, now }) => {
+    const since = isSeeded ? seedClock(data, now, seedClockStep) : 0;
+    return {
+      ...row,
+      created_at: written(created, since),
+      expires: expires === null ? null : written(expires, since),
+      urls: ['', 'api.'].map((start) => `https://${start}${row.name}.env.facings.example`),
+    };
+  },
+  blank: (call) => ({
+    name: checkedName(call),
+    ...originOf(call),
+    user: call.data.table('users').get(call.claims?.sub ?? '')?.email ?? 'unknown',
+    created: call.now,
+    expires: call.now + lifetime,
+    isSeeded: false,
   }),
 });
 
-function environment(
-  name: string,
-  snapshotName: string | null,
-  created: number,
-  expires: number | null,
-  person: string,
-): Omit<Environment, 'id' | 'isSeeded'> {
-  return {
-    name,
-    clusterName: null,
-    snapshotName,
-    takeSnapshot: false,
-    user: `${person}@facings.example`,
-    created,
-    expires,
-  };
-}
+export const demo = defineEntityDemo({
+  table,
+  seed: () => numbered('e4415000', seeded),
+  ...calls({
+    'GET /api/environments': environments.list,
+    'POST /api/environments': {
+      body: ['name!', 'clusterName', 'snapshotName', 'takeSnapshot!'],
+      answer: environments.create,
+    },
+    'DELETE /api/environments/{id}': environments.remove,
+    'GET /api/environments/clusters': () => listed('clusters', clusters, (name) => ({ name })),
+    'GET /api/environments/snapshots': ({ data, now }) =>
+      listed('snapshots', snapshots, ({ age, ...rest }) => ({
+        ...rest,
+        created: written(-age, seedClock(data, now, seedClockStep)),
+      })),
+  }),
+});

@@ -1,23 +1,22 @@
 /** The platform's feature flags and their default values (rules 3, 5, 7; rules R22). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { byName, listed, removeFrom, type Call } from '../handlers/handler';
+import { byName } from '../handlers/handler';
+import { recordsOf } from '../handlers/records';
 import { nameOf, oneOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
-import { newId } from '../store/newId';
-import { idsOf } from '../store/seed/idsOf';
+import { numbered } from '../store/seed/seedId';
 import type { Row } from '../store/tables';
 
 const types = ['BOOLEAN', 'STRING', 'UUID', 'NUMBER'] as const;
 type FlagType = (typeof types)[number];
 
-interface Feature extends Row {
+export interface Feature extends Row {
   readonly name: string;
   readonly type: FlagType;
   readonly value: boolean | number | string;
 }
 
 const table = 'features';
-const seededId = idsOf('feaf1a65');
 
 const seeded: readonly Omit<Feature, 'id'>[] = [
   { name: 'shelf_gap_alerts', type: 'BOOLEAN', value: true },
@@ -52,28 +51,29 @@ const valueOf = (type: FlagType, value: unknown): Feature['value'] => {
   return type === 'UUID' && !isUuid(value) ? wrong('UUID must be valid.') : value.trim();
 };
 
-const create = ({ data, body }: Call) => {
-  const name = nameOf(body);
-  const type = oneOf(body, 'type', types);
-  const own = data.open<Feature>(table);
-  if (own.all().some((feature) => feature.name === name)) {
-    refuse(409, `A feature flag named ${name} already exists.`, { name: 'This name is taken.' });
-  }
-  const value = valueOf(type, body.value);
-  return { id: own.put({ id: newId(), name, type, value }).id };
-};
+const features = recordsOf<Feature>({
+  table,
+  what: 'feature flag',
+  list: 'features',
+  order: byName,
+  blank: ({ data, body }) => {
+    const [name, type] = [nameOf(body), oneOf(body, 'type', types)];
+    if (data.open<Feature>(table).find({ name }))
+      refuse(409, `A feature flag named ${name} already exists.`, { name: 'This name is taken.' });
+    return { name, type, value: valueOf(type, body.value) };
+  },
+});
 
 export const demo = defineEntityDemo({
   table,
-  seed: () => seeded.map((feature, index): Feature => ({ id: seededId(index + 1), ...feature })),
+  seed: () => numbered('feaf1a65', seeded),
   ...calls({
-    'GET /api/features': ({ data }) =>
-      listed('features', [...data.open<Feature>(table).all()].sort(byName)),
+    'GET /api/features': features.list,
     'POST /api/features': {
       body: ['name!', 'type!', 'value!'],
       types: { type: { oneOf: types } },
-      answer: create,
+      answer: features.create,
     },
-    'DELETE /api/features/{id}': removeFrom(table, 'feature flag'),
+    'DELETE /api/features/{id}': features.remove,
   }),
 });

@@ -18,7 +18,7 @@ interface Order {
 const ofOrganization = (data: Data, { account_id }: Zone): Offered[] =>
   data
     .table('products')
-    .where((product) => product.account_id === account_id && !product.is_archived)
+    .where({ account_id, is_archived: false })
     .map(({ id }) => ({ inventory_product_sku_id: id, par: 0 }));
 
 /** Archived products are in no zone. If one is left behind, it is not copied. */
@@ -59,9 +59,7 @@ const flash = (call: Call) => {
   if (offered.length === 0) return { code: 'NO_PRODUCTS', affected_rows: 0 };
   const links = data.table('zoneProducts');
   const there = new Map(
-    links
-      .where(({ zone_id }) => zone_id === target.id)
-      .map((link) => [link.inventory_product_sku_id, link]),
+    links.where({ zone_id: target.id }).map((link) => [link.inventory_product_sku_id, link]),
   );
   let affected_rows = 0;
   for (const { inventory_product_sku_id, par } of offered) {

@@ -1,12 +1,12 @@
 /** An organization's integrations with point-of-sale and kitchen back ends (rules 3, 7; rules R2). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { knownAccount, listed, organizationOf, type Call } from '../handlers/handler';
+import { accountIn, listed, organizationOf, type Call } from '../handlers/handler';
 import { masked } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
 import { isObject } from '../jsonValue';
 import { outsideAt, outsideContract, refuse } from '../refusal';
-import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
+import { numbered } from '../store/seed/seedId';
 import type { Row } from '../store/tables';
 
 interface Integration extends Row {
@@ -38,12 +38,7 @@ const keyOf = (parameter: string): string => parameter.replaceAll(' ', '').repla
 const shown = ({ name, credentials }: Integration) => ({ name, credentials });
 
 const ownOf = (call: Call, accountId: string): Integration[] =>
-  call.data.open<Integration>(table).where(({ account_id }) => account_id === accountId);
-
-const refuseAt = (errors: Readonly<Record<string, string>>): void => {
-  const [first] = Object.values(errors);
-  if (first !== undefined) refuse(400, first, errors);
-};
+  call.data.open<Integration>(table).where({ account_id: accountId });
 
 /** A masked value that is sent back keeps the stored value. */
 const credentialsOf = (
@@ -54,33 +49,27 @@ const credentialsOf = (
   const values = call.body.credentials;
   if (!isObject(values)) return outsideAt('credentials', 'credentials must be an object.');
   const known = parameters.map(keyOf);
-  const strangers = Object.keys(values).filter((key) => !known.includes(key));
+  const strangers = Object.keys(values)
+    .filter((key) => !known.includes(key))
+    .map((key) => [`credentials.${key}`, `Not in the contract: credentials ${key}`] as const);
   const [stranger] = strangers;
-  if (stranger !== undefined)
-    outsideContract(
-      `Not in the contract: credentials ${stranger}`,
-      Object.fromEntries(
-        strangers.map((key) => [`credentials.${key}`, `Not in the contract: credentials ${key}`]),
-      ),
-    );
+  if (stranger) outsideContract(stranger[1], Object.fromEntries(strangers));
   const read = parameters.map((parameter) => {
     const key = keyOf(parameter);
     return { key, parameter, value: textOf(values, key) };
   });
-  refuseAt(
-    Object.fromEntries(
-      read
-        .filter(({ value }) => value === '')
-        .map(({ key, parameter }) => [`credentials.${key}`, `${parameter} is required.`]),
-    ),
-  );
+  const missing = read
+    .filter(({ value }) => value === '')
+    .map(({ key, parameter }) => [`credentials.${key}`, `${parameter} is required.`] as const);
+  const [first] = missing;
+  if (first) refuse(400, first[1], Object.fromEntries(missing));
   return Object.fromEntries(
     read.map(({ key, value }) => [key, before?.credentials[key] === value ? value : masked(value)]),
   );
 };
 
 const connect = (call: Call) => {
-  const { id: account_id } = knownAccount(call.data, textOf(call.body, 'account_id'));
+  const account_id = accountIn(call.data, call.body);
   const names = catalogue.map(({ integration_name }) => integration_name);
   const name = oneOf(call.body, 'integration_name', names);
   const parameters = catalogue.find((one) => one.integration_name === name)?.parameters ?? [];
@@ -92,36 +81,25 @@ const connect = (call: Call) => {
 };
 
 const path = '/api/organizations/integrations';
-const seededId = idsOf('147e6000');
 
 export const demo = defineEntityDemo({
   table,
-  seed: (): Integration[] => [
-    {
-      id: seededId(1),
-      account_id: organizationId(2),
-      name: 'CrunchTime',
-      credentials: {
-        UserId: '••••kett',
-        Password: '••••',
-        InventoryAuthToken: '••••9f1c',
-        AllProductsAuthToken: '••••27ab',
-        LocationsAuthToken: '••••e08d',
+  seed: () =>
+    numbered('147e6000', [
+      {
+        account_id: organizationId(2),
+        name: 'CrunchTime',
+        credentials: {
+          UserId: '••••kett',
+          Password: '••••',
+          InventoryAuthToken: '••••9f1c',
+          AllProductsAuthToken: '••••27ab',
+          LocationsAuthToken: '••••e08d',
+        },
       },
-    },
-    {
-      id: seededId(2),
-      account_id: organizationId(5),
-      name: 'PAR',
-      credentials: { DCKey: '••••5513' },
-    },
-    {
-      id: seededId(3),
-      account_id: organizationId(6),
-      name: 'PAR',
-      credentials: { DCKey: '••••7204' },
-    },
-  ],
+      { account_id: organizationId(5), name: 'PAR', credentials: { DCKey: '••••5513' } },
+      { account_id: organizationId(6), name: 'PAR', credentials: { DCKey: '••••7204' } },
+    ]),
   ...calls({
     [`GET ${path}`]: { query: ['account_id'], answer: () => listed('integrations', catalogue) },
     [`PUT ${path}`]: {

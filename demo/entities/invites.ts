@@ -1,22 +1,19 @@
 /** Invites into an organization, and accepting one (rules 7, 8). */
 import { passwordDigest } from '../auth/digest';
 import { calls, defineEntityDemo } from '../entityDemo';
-import { brief, found, listed, removeFrom, type Call } from '../handlers/handler';
+import { brief, found, type Call } from '../handlers/handler';
+import { roles } from '../handlers/optionLists';
+import { recordsOf } from '../handlers/records';
 import { emailOf, nameOf, oneOf, passwordOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
-import type { Data } from '../store/store';
 import type { Invite } from '../store/tables';
 
-const roles = ['user', 'administrator'] as const;
-
-/** What an invited person sees before joining. */
-const invitationOf = (data: Data, { id, name, email, role, accountId }: Invite) => ({
-  id,
-  name,
-  email,
-  role,
-  account: brief(data.table('organizations').get(accountId)),
+const invites = recordsOf<Invite>({
+  table: 'invites',
+  what: 'invite',
+  list: 'invites',
+  own: ({ query }) => ({ accountId: query.account_id || undefined }),
 });
 
 const invite = ({ body, data }: Call) => {
@@ -28,15 +25,12 @@ const invite = ({ body, data }: Call) => {
     invitedBy: found(data.table('users'), textOf(body, 'invitedBy'), 'person').id,
     accountId: found(data.table('organizations'), textOf(body, 'accountId'), 'organization').id,
   };
-  const person = data.table('users').find(({ email }) => email === row.email);
-  const isMember = data
-    .table('members')
-    .find(({ account_id, user_id }) => account_id === row.accountId && user_id === person?.id);
-  if (isMember) return { message: 'Team member is already in organization' };
-  const open = data
-    .table('invites')
-    .find(({ email, accountId }) => email === row.email && accountId === row.accountId);
-  if (open) return { message: 'Invite to this email already exists' };
+  const { email, accountId } = row;
+  const user_id = data.table('users').find({ email })?.id ?? '';
+  if (data.table('members').find({ account_id: accountId, user_id }))
+    return { message: 'Team member is already in organization' };
+  if (data.table('invites').find({ email, accountId }))
+    return { message: 'Invite to this email already exists' };
   data.table('invites').put(row);
   return { message: 'Success', id: row.id };
 };
@@ -44,7 +38,7 @@ const invite = ({ body, data }: Call) => {
 const join = ({ body, data }: Call) => {
   const accepted = found(data.table('invites'), textOf(body, 'invite_id'), 'invite');
   const users = data.table('users');
-  const known = users.find(({ email }) => email === accepted.email);
+  const known = users.find({ email: accepted.email });
   const id = known?.id ?? newId();
   if (!known?.password_digest) {
     // A new user sends a name and a password; an existing user needs neither.
@@ -73,27 +67,25 @@ const path = '/api/organizations/invites';
 
 export const demo = defineEntityDemo(
   calls({
-    [`GET ${path}`]: {
-      query: ['account_id'],
-      answer: ({ data, query }) =>
-        listed(
-          'invites',
-          data
-            .table('invites')
-            .where(({ accountId }) => !query.account_id || accountId === query.account_id),
-        ),
-    },
+    [`GET ${path}`]: { query: ['account_id'], answer: invites.list },
     [`POST ${path}`]: {
       body: ['name!', 'email!', 'role!', 'invitedBy!', 'accountId!'],
       types: { role: { oneOf: roles } },
       answer: invite,
     },
-    [`DELETE ${path}/{id}`]: removeFrom('invites', 'invite'),
+    [`DELETE ${path}/{id}`]: invites.remove,
     'GET /api/users/invite': {
       query: ['id!'],
       isPublic: true,
-      answer: ({ data, query }) =>
-        invitationOf(data, found(data.table('invites'), query.id, 'invite')),
+      // What an invited person sees before joining.
+      answer: ({ data, query }) => {
+        const {
+          accountId,
+          invitedBy: _,
+          ...row
+        } = found(data.table('invites'), query.id, 'invite');
+        return { ...row, account: brief(data.table('organizations').get(accountId)) };
+      },
     },
     'POST /api/organizations/join': {
       body: ['invite_id!', 'name', 'password'],

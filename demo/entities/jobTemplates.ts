@@ -1,18 +1,16 @@
 /** Job templates of an organization and of a zone (rules 7; rules R15, R16). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, organizationOf, type Call } from '../handlers/handler';
+import { recordsOf } from '../handlers/records';
 import { withTemplateValues, type JobTemplate } from '../jobs/jobTemplate';
 import { changeSchedules, endSchedules } from '../jobs/schedules';
-import { refuse } from '../refusal';
-import { newId } from '../store/newId';
 import { seedJobTemplates } from '../store/seed/jobTemplates';
-import type { Data } from '../store/store';
 import { zoneOf } from './zones';
 
 const table = 'jobTemplates';
 
 /** Removed products and zones stay in the template; the counts include only existing ones. */
-const shown = (data: Data, row: JobTemplate) => {
+const shown = (row: JobTemplate, { data }: Call) => {
   const { products } = row.template;
   const named = Array.isArray(products) ? (products as readonly unknown[]) : [];
   return {
@@ -22,50 +20,26 @@ const shown = (data: Data, row: JobTemplate) => {
   };
 };
 
-const ownOf = (call: Call): JobTemplate => {
-  const { id } = organizationOf(call);
-  const row = call.data.open<JobTemplate>(table).get(call.params.templateId ?? '');
-  return row?.account_id === id ? row : refuse(404, 'There is no job template with this id.');
-};
-
-const list = (call: Call) => {
-  const { id } = organizationOf(call);
-  const rows = call.data.open<JobTemplate>(table).where(({ account_id }) => account_id === id);
-  return listed('job_templates', rows.sort(byName), (row) => shown(call.data, row));
-};
-
-const create = (call: Call) => {
-  const { data, body, now } = call;
-  const blank: JobTemplate = {
-    id: newId(),
+const templates = recordsOf<JobTemplate>({
+  table,
+  what: 'job template',
+  list: 'job_templates',
+  id: 'templateId',
+  own: (call) => ({ account_id: organizationOf(call).id }),
+  order: byName,
+  shown,
+  blank: (call) => ({
     account_id: organizationOf(call).id,
-    name: '',
     description: null,
-    cron_expression: '',
-    duration: 0,
     end_submission_time: null,
     ends_at: null,
-    template: {},
-    zones: [],
-  };
-  const row = data.open<JobTemplate>(table).put(withTemplateValues(data, blank, body));
-  changeSchedules(data, row, now);
-  return { id: row.id };
-};
-
-const update = (call: Call) => {
-  const { data, body, now } = call;
-  const row = data.open<JobTemplate>(table).put(withTemplateValues(data, ownOf(call), body));
-  changeSchedules(data, row, now);
-  return shown(data, row);
-};
-
-const remove = (call: Call) => {
-  const { id } = ownOf(call);
-  call.data.open<JobTemplate>(table).remove(id);
-  endSchedules(call.data, id, call.now);
-  return { id };
-};
+  }),
+  read: withTemplateValues,
+  unique: [{ key: 'name', text: 'A job template with this name already exists.' }],
+  fixed: { account_id: 'This is another organization.' },
+  follow: (row, { data, now }) => changeSchedules(data, row, now),
+  leave: ({ id }, { data, now }) => endSchedules(data, id, now),
+});
 
 const ofZone = (call: Call) => {
   const { id: zoneId } = zoneOf(call);
@@ -75,15 +49,8 @@ const ofZone = (call: Call) => {
     .sort(byName);
   return listed(
     'templates',
-    rows.map(({ id, account_id, name, description, cron_expression, duration, ends_at }) => ({
-      id,
-      account_id,
-      name,
-      description,
-      cron_expression,
-      duration,
-      ends_at,
-    })),
+    rows,
+    ({ end_submission_time: _end, template: _, zones: _zones, ...row }) => row,
   );
 };
 
@@ -105,10 +72,14 @@ export const demo = defineEntityDemo({
   table,
   seed: seedJobTemplates,
   ...calls({
-    [`GET ${path}`]: list,
-    [`POST ${path}`]: { body: keys, needs: ['account_id', ...needs, 'zones'], answer: create },
-    [`PUT ${path}/{templateId}`]: { body: keys, needs, answer: update },
-    [`DELETE ${path}/{templateId}`]: remove,
+    [`GET ${path}`]: templates.list,
+    [`POST ${path}`]: {
+      body: keys,
+      needs: ['account_id', ...needs, 'zones'],
+      answer: templates.create,
+    },
+    [`PUT ${path}/{templateId}`]: { body: keys, needs, answer: templates.change },
+    [`DELETE ${path}/{templateId}`]: templates.remove,
     'GET /api/zones/{id}/templates': ofZone,
   }),
 });

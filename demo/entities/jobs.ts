@@ -1,12 +1,13 @@
 /** Jobs of zones, and their export (rules 7, Jobs and Zones; rules R8, R27). */
 import { csvFile } from '../csv';
+import { day } from '../durations';
 import { calls, defineEntityDemo } from '../entityDemo';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
 import { textOf, textsOf } from '../handlers/values';
 import { jobsCsv } from '../jobs/jobsCsv';
 import type { JobTemplate } from '../jobs/jobTemplate';
 import { jobById, jobShown, jobsOf, type Job } from '../jobs/runs';
-import { day, scheduleTable } from '../jobs/schedules';
+import { scheduleTable } from '../jobs/schedules';
 import { zoneLog } from '../jobs/zoneLog';
 import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';

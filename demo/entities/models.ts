@@ -1,9 +1,11 @@
 /** Machine-learning models, their versions and reports (rules 3, 4, 7, Model versions). */
+import { day, hour } from '../durations';
 import { calls, defineEntityDemo } from '../entityDemo';
 import { found, listed, type Call } from '../handlers/handler';
+import { recordsOf } from '../handlers/records';
 import { oneOf } from '../handlers/values';
 import { refuse } from '../refusal';
-import { idsOf } from '../store/seed/idsOf';
+import { idsOf } from '../store/seed/seedId';
 import { chanceFrom } from '../store/seed/random';
 import { seedClock } from '../store/seed/seedClock';
 import type { Data } from '../store/store';
@@ -27,9 +29,8 @@ interface ModelVersion extends Row {
 
 const modelId = idsOf('40de1000');
 const versionId = idsOf('40de1f00');
-const day = 86_400_000;
 /** Training runs end in the early morning, UTC. */
-const trainedAt = 5.25 * (day / 24);
+const trainedAt = 5.25 * hour;
 /** Days between a version and the previous one. */
 const gaps = [24, 38, 17, 45, 29, 52, 33] as const;
 
@@ -52,10 +53,10 @@ const models: readonly (Omit<Model, 'id'> & { readonly versions: number })[] = [
   { name: 'Visual matcher', classes: ['Near twin', 'Same brand'], versions: 6 },
 ];
 
-const versionsOf = (data: Data, model: string): ModelVersion[] =>
-  [...data.open<ModelVersion>('modelVersions').all()]
-    .filter(({ model_id }) => model_id === model)
-    .sort((one, other) => one.age - other.age);
+const versionsOf = (data: Data, model_id: string): ModelVersion[] => {
+  const versions = data.open<ModelVersion>('modelVersions').where({ model_id });
+  return versions.sort((one, other) => one.age - other.age);
+};
 
 const versionShown = ({ data, now }: Call, { age, ...row }: ModelVersion) => ({
   ...row,
@@ -63,10 +64,15 @@ const versionShown = ({ data, now }: Call, { age, ...row }: ModelVersion) => ({
   created_at: new Date(seedClock(data, now, day) - age * day + trainedAt).toISOString(),
 });
 
-const modelShown = (call: Call, { id, name }: Model) => ({
-  id,
-  name,
-  versions: versionsOf(call.data, id).map((version) => versionShown(call, version)),
+const records = recordsOf<Model>({
+  table: 'models',
+  what: 'model',
+  list: 'models',
+  shown: ({ id, name }, call) => ({
+    id,
+    name,
+    versions: versionsOf(call.data, id).map((version) => versionShown(call, version)),
+  }),
 });
 
 const versionOf = (data: Data, model: string | undefined, version: string | undefined) =>
@@ -138,21 +144,13 @@ export const demo = defineEntityDemo({
     models.map(({ name, classes }, index): Model => ({ id: modelId(index + 1), name, classes })),
   tables: { modelVersions: seededVersions },
   ...calls({
-    'GET /api/mdl/models': (call) =>
-      listed(
-        'models',
-        call.data
-          .open<Model>('models')
-          .all()
-          .map((model) => modelShown(call, model)),
-      ),
-    'GET /api/mdl/models/{id}': (call) =>
-      modelShown(call, found(call.data.open<Model>('models'), call.params.id, 'model')),
+    'GET /api/mdl/models': records.list,
+    'GET /api/mdl/models/{id}': records.show,
     'GET /api/mdl/models/{id}/{version}': (call) =>
       versionShown(call, versionOf(call.data, call.params.id, call.params.version)),
     'PUT /api/mdl/models/{id}/{version}': {
       body: ['status!'],
-      types: { status: { oneOf: ['validating', 'stable'] } },
+      types: { status: { oneOf: statuses } },
       answer: (call) => {
         const row = versionOf(call.data, call.params.id, call.params.version);
         const status = oneOf(call.body, 'status', statuses);

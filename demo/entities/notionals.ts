@@ -1,93 +1,71 @@
 /** Notional products (rules 7, Notionals). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import {
-  brief,
-  byName,
-  found,
-  knownAccount,
-  matching,
-  ofAccount,
-  type Call,
-} from '../handlers/handler';
+import { accountIn, brief, byName, matching } from '../handlers/handler';
 import { uoms } from '../handlers/optionLists';
+import { asked, recordsOf } from '../handlers/records';
 import {
   nameOf,
   objectsOf,
   oneOf,
   pageOf,
+  requiredOf,
   textOf,
   textOrNull,
   textsOf,
   type Values,
 } from '../handlers/values';
-import { refuseAt } from '../refusal';
-import { newId } from '../store/newId';
 import type { Data } from '../store/store';
-import type { Notional } from '../store/tables';
+import type { Notional, Product } from '../store/tables';
 
-const shown = (data: Data, notionals: readonly Notional[]) => {
-  const counts = new Map<string, number>();
-  for (const { inventory_notional_product_id: id } of data.table('products').all()) {
-    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return notionals.map((row) => ({
+const notionalKey = ({ inventory_notional_product_id }: Product): string =>
+  inventory_notional_product_id ?? '';
+
+const notionals = recordsOf<Notional>({
+  table: 'notionals',
+  what: 'notional product',
+  list: 'notionals',
+  own: asked('account_id'),
+  order: byName,
+  page: pageOf,
+  searched: ({ name, ar_label, shelf_label_text }) => [name, ar_label, shelf_label_text],
+  shown: (row, { data }) => ({
     ...row,
     account: brief(data.table('organizations').get(row.account_id)),
-    product_count: counts.get(row.id) ?? 0,
-  }));
-};
-
-const valuesOf = (body: Values) => ({
-  name: nameOf(body),
-  ar_label: textOf(body, 'ar_label') || refuseAt('ar_label', 'AR label is required.'),
-  default_uom: body.default_uom == null ? 'EACH' : oneOf(body, 'default_uom', uoms),
-  shelf_label_text: textOrNull(body, 'shelf_label_text'),
+    product_count: data.table('products').by(notionalKey, row.id).length,
+  }),
+  blank: ({ data, body }) => ({ account_id: accountIn(data, body) }),
+  read: (row, { body }) => ({
+    ...row,
+    name: nameOf(body),
+    ar_label: requiredOf(body, 'ar_label', 'AR label is required.'),
+    default_uom: body.default_uom == null ? 'EACH' : oneOf(body, 'default_uom', uoms),
+    shelf_label_text: textOrNull(body, 'shelf_label_text'),
+  }),
+  leave: ({ id }, { data }) => {
+    const products = data.table('products');
+    for (const product of products.by(notionalKey, id))
+      products.put({ ...product, inventory_notional_product_id: null });
+  },
 });
 
-const make = (data: Data, body: Values): Notional => {
-  const account_id = knownAccount(data, textOf(body, 'account_id')).id;
-  return data.table('notionals').put({ id: newId(), account_id, ...valuesOf(body) });
-};
-
-const list = ({ data, query }: Call) => {
-  const own = ofAccount(data.table('notionals'), query.account_id).sort(byName);
-  const rows = matching(own, query.search, ({ name, ar_label, shelf_label_text }) => [
-    name,
-    ar_label,
-    shelf_label_text,
-  ]);
-  return { notionals: shown(data, pageOf(rows, query)), total: rows.length };
-};
-
 const ownBy = (data: Data, body: Values): Notional[] =>
-  ofAccount(data.table('notionals'), knownAccount(data, textOf(body, 'account_id')).id);
-
-const one = ({ data, params }: Call): Notional =>
-  found(data.table('notionals'), params.id, 'notional product');
-
-const remove = (call: Call) => {
-  const { id } = one(call);
-  call.data.table('notionals').remove(id);
-  const products = call.data.table('products');
-  for (const product of products.where((row) => row.inventory_notional_product_id === id)) {
-    products.put({ ...product, inventory_notional_product_id: null });
-  }
-  return { id };
-};
+  data.table('notionals').where({ account_id: accountIn(data, body) });
 
 const keys = ['name!', 'ar_label!', 'default_uom!', 'shelf_label_text'];
 
 export const demo = defineEntityDemo(
   calls({
-    'GET /api/notionals': { query: ['account_id', 'search', 'page', 'limit'], answer: list },
-    'POST /api/notionals': {
-      body: ['account_id!', ...keys],
-      answer: ({ data, body }) => ({ id: make(data, body).id }),
+    'GET /api/notionals': {
+      query: ['account_id', 'search', 'page', 'limit'],
+      answer: notionals.list,
     },
+    'POST /api/notionals': { body: ['account_id!', ...keys], answer: notionals.create },
     'POST /api/notionals/bulk': {
       body: ['notionals!'],
-      answer: ({ data, body }) => ({
-        notionals: objectsOf(body, 'notionals').map((values) => brief(make(data, values))),
+      answer: (call) => ({
+        notionals: objectsOf(call.body, 'notionals').map((body) =>
+          brief(notionals.make({ ...call, body })),
+        ),
       }),
     },
     'POST /api/notionals/search': {
@@ -108,14 +86,8 @@ export const demo = defineEntityDemo(
         return { notionals: known.map(brief) };
       },
     },
-    'GET /api/notionals/{id}': (call) => shown(call.data, [one(call)])[0],
-    'PUT /api/notionals/{id}': {
-      body: keys,
-      answer: (call) => {
-        const row = { ...one(call), ...valuesOf(call.body) };
-        return shown(call.data, [call.data.table('notionals').put(row)])[0];
-      },
-    },
-    'DELETE /api/notionals/{id}': remove,
+    'GET /api/notionals/{id}': notionals.show,
+    'PUT /api/notionals/{id}': { body: keys, answer: notionals.change },
+    'DELETE /api/notionals/{id}': notionals.remove,
   }),
 );

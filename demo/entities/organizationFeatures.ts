@@ -1,32 +1,24 @@
 /** An organization's own values of the platform's feature flags (rules 7, /features). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { organizationOf, type Call } from '../handlers/handler';
+import { byName, organizationOf, type Call } from '../handlers/handler';
 import { objectsOf } from '../handlers/values';
 import { outsideAt, refuseAt } from '../refusal';
-import { idsOf } from '../store/seed/idsOf';
+import { idsOf } from '../store/seed/seedId';
 import { organizationId } from '../store/seed/organizations';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
-import { isUuid } from './features';
-
-type FlagValue = boolean | number | string;
+import { isUuid, type Feature } from './features';
 
 /** Stored under the organization's id. */
 interface OrganizationFeatures extends Row {
   /** By flag id; missing flags have the platform-wide value. */
-  readonly values: Readonly<Record<string, FlagValue>>;
-}
-
-interface Feature extends Row {
-  readonly name: string;
-  readonly type: string;
-  readonly value: FlagValue;
+  readonly values: Readonly<Record<string, Feature['value']>>;
 }
 
 const table = 'organizationFeatures';
 
 /** Validation and message for each type of value. */
-const kinds: Readonly<Record<string, readonly [(value: unknown) => boolean, string]>> = {
+const kinds: Readonly<Record<Feature['type'], readonly [(value: unknown) => boolean, string]>> = {
   BOOLEAN: [(value) => typeof value === 'boolean', 'is neither true nor false'],
   NUMBER: [(value) => typeof value === 'number' && Number.isFinite(value), 'is no number'],
   UUID: [(value) => typeof value === 'string' && isUuid(value), 'is no UUID'],
@@ -37,10 +29,7 @@ const kinds: Readonly<Record<string, readonly [(value: unknown) => boolean, stri
 };
 
 const flagsOf = (data: Data): readonly Feature[] =>
-  data
-    .open<Feature>('features')
-    .all()
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  data.open<Feature>('features').all().sort(byName);
 
 const keptOf = ({ data }: Call, id: string): OrganizationFeatures =>
   data.open<OrganizationFeatures>(table).get(id) ?? { id, values: {} };
@@ -76,9 +65,9 @@ const set = (call: Call) => {
       flagsOf(call.data).find((one) => one.id === id) ?? wrong('id', 'There is no such flag.');
     if (seen.has(id)) wrong('id', `${flag.name} is given twice.`);
     seen.add(id);
-    const [fits, words] = kinds[flag.type] ?? [() => false, 'has a type that nobody knows'];
+    const [fits, words] = kinds[flag.type];
     if (value === null) values.delete(flag.id);
-    else if (fits(value)) values.set(flag.id, value as FlagValue);
+    else if (fits(value)) values.set(flag.id, value as Feature['value']);
     else wrong('value', `The value of ${flag.name} ${words}.`);
   });
   call.data.open<OrganizationFeatures>(table).put({ ...own, values: Object.fromEntries(values) });

@@ -22,12 +22,12 @@ const list = ({ data, query }: Call) => {
   const ids = query.ids?.split(',');
   const rows = data
     .table('organizations')
-    .where(
-      ({ id, services }) =>
-        (query.id === undefined || id === query.id) &&
-        (ids === undefined || ids.includes(id)) &&
-        (query.service === undefined ||
-          services.some(({ service_name }) => service_name === query.service)),
+    .where({ id: query.id })
+    .filter(({ id }) => ids === undefined || ids.includes(id))
+    .filter(
+      ({ services }) =>
+        query.service === undefined ||
+        services.some(({ service_name }) => service_name === query.service),
     );
   return listed('organizations', rows.sort(byName).map(shown));
 };

@@ -5,9 +5,8 @@ import type { Call } from '../handlers/handler';
 import { numberFault, objectsOf, textOf, textOrNull } from '../handlers/values';
 import { catalogueWith, isOffered } from '../productStates/panSizeCatalogue';
 import type { ProductState } from '../productStates/productState';
-import { keepState } from '../productStates/stateRows';
+import { keepState, stateOf } from '../productStates/stateRows';
 import { refuseAt } from '../refusal';
-import { stateOf } from './productStates';
 
 const shown = ({ panSizes, default_pan_size_id }: ProductState) => ({
   pan_sizes: catalogueWith(panSizes),

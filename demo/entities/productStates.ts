@@ -1,37 +1,23 @@
 /** The states in which products are counted (rules 3, 7, Product states). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { knowKeys } from '../guard';
-import { found, knownAccount, listed, type Call } from '../handlers/handler';
+import { eachOf } from '../handlers/batch';
+import { found, foundAt, knownAccount, listed, type Call } from '../handlers/handler';
 import { stateOptions, uoms } from '../handlers/optionLists';
-import { objectsOf, textOf, type Values } from '../handlers/values';
+import { keepFixed } from '../handlers/records';
+import type { Values } from '../handlers/values';
 import { blankState, stateShown, type ProductState } from '../productStates/productState';
 import { forgetMedia } from '../productStates/stateMedia';
-import {
-  keepState,
-  removeState,
-  stateById,
-  statesOf,
-  stateTable,
-} from '../productStates/stateRows';
+import { keepState, removeState, stateOf, statesOf, stateTable } from '../productStates/stateRows';
 import { phraseList, phrasesByKind } from '../productStates/stateParts';
 import { stateKeys, withStateValues } from '../productStates/stateValues';
-import { outsideContract, refuse, refuseAt, refuseOneOf } from '../refusal';
+import { outsideContract } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
-import type { Product } from '../store/tables';
 
 const productKey = 'inventory_product_sku_id';
 
-const productOf = (data: Data, id: string | undefined): Product => {
-  const text = 'There is no product with this id.';
-  return data.table('products').get(id ?? '') ?? refuseAt(productKey, text, 404);
-};
-
-export const stateOf = (data: Data, id: string | undefined): ProductState =>
-  stateById(data, id ?? '') ?? refuse(404, 'There is no product state with this id.');
-
 const make = (data: Data, values: Values): ProductState => {
-  const { id } = productOf(data, textOf(values, productKey));
+  const { id } = foundAt(data.table('products'), values, [productKey, 'product']);
   return keepState(data, withStateValues(blankState(newId(), id), values, phraseList));
 };
 
@@ -39,29 +25,22 @@ const make = (data: Data, values: Values): ProductState => {
 const needs = [productKey, 'state', 'uom', 'uom_baseline'];
 const needsToo = ['hex_color', 'display_style', 'detection_technique_value', 'count_technique'];
 
-/** All or none: a refusal names the state and the key. */
-const makeMany = ({ data, body }: Call) => {
-  const states = objectsOf(body, 'states').map((values, at) => {
-    try {
-      knowKeys(Object.keys(values), stateKeys, 'state key');
-      const missing = needs.find((key) => values[key] == null || values[key] === '');
-      if (missing !== undefined)
-        outsideContract(`${missing} is required.`, { [missing]: 'This is required.' });
-      const { id, inventory_product_sku_id } = make(data, values);
-      return { id, inventory_product_sku_id };
-    } catch (error) {
-      return refuseOneOf(error, { at, list: 'states', name: 'State' });
-    }
+const makeMany = (call: Call) => {
+  const batch = { list: 'states', name: 'State', keys: stateKeys };
+  const states = eachOf(call, batch, (values) => {
+    const missing = needs.find((key) => values[key] == null || values[key] === '');
+    if (missing !== undefined)
+      outsideContract(`${missing} is required.`, { [missing]: 'This is required.' });
+    const { id, inventory_product_sku_id } = make(call.data, values);
+    return { id, inventory_product_sku_id };
   });
   return { states };
 };
 
 const change = ({ data, params, body }: Call) => {
   const before = stateOf(data, params.id);
-  const { id = before.id, [productKey]: owner = before.inventory_product_sku_id } = body;
   const text = 'A product state keeps its id and its product.';
-  if (id !== before.id) refuseAt('id', text);
-  if (owner !== before.inventory_product_sku_id) refuseAt(productKey, text);
+  keepFixed(before, body, { id: text, [productKey]: text });
   return stateShown(keepState(data, withStateValues(before, body, phrasesByKind)));
 };
 

@@ -7,8 +7,7 @@ import { base64Of } from '../media/bytes';
 import type { ProductState } from '../productStates/productState';
 import { seededStatesOf } from '../productStates/seededStates';
 import { mediaCalls, type MediaRow } from '../productStates/stateMedia';
-import { idsOf } from '../store/seed/idsOf';
-import { seedId } from '../store/seed/seedId';
+import { numbered, seedId } from '../store/seed/seedId';
 
 interface StateModel extends MediaRow {
   readonly model_type: 'GLB' | 'USDZ';
@@ -34,10 +33,7 @@ const shown = ({ id, url, model_type, is_default }: StateModel, state: ProductSt
   is_default,
 });
 
-const made = [
-  { model_type: 'GLB', url: null },
-  { model_type: 'USDZ', url: null },
-] as const;
+const made = (['GLB', 'USDZ'] as const).map((model_type) => ({ model_type, url: null }));
 /** Does not exist: names that end in .example are reserved. */
 const lost = {
   model_type: 'GLB',
@@ -47,11 +43,10 @@ const lost = {
 /** Products whose first state has models; the last model of the first one does not load. */
 const products = [36, 1, 2, 5, 8, 12, 22, 29];
 
-const seededId = idsOf('30de1000');
-
-const seed = (): StateModel[] =>
-  products
-    .flatMap((product, index) => {
+const seed = () =>
+  numbered(
+    '30de1000',
+    products.flatMap((product, index) => {
       const [state] = seededStatesOf({ id: seedId('product', product) });
       const models = index === 0 ? [...made, lost] : made.slice(0, 1 + (index % 2));
       return models.map((model, at) => ({
@@ -59,8 +54,8 @@ const seed = (): StateModel[] =>
         product_state_id: state?.id ?? '',
         is_default: at === 0,
       }));
-    })
-    .map((row, at) => ({ id: seededId(at + 1), ...row }));
+    }),
+  );
 
 export const demo = defineEntityDemo({
   table: 'stateModels',

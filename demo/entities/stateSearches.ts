@@ -1,6 +1,6 @@
 /** Texts used in an organization's product states: phrases and external ids (rules 5, 7). */
-import { defineEntityDemo } from '../entityDemo';
-import { knownAccount, type Call } from '../handlers/handler';
+import { calls, defineEntityDemo } from '../entityDemo';
+import { accountIn, type Call } from '../handlers/handler';
 import { textOf } from '../handlers/values';
 import type { ProductState } from '../productStates/productState';
 import { statesOf } from '../productStates/stateRows';
@@ -9,8 +9,7 @@ import { statesOf } from '../productStates/stateRows';
 const maxSuggestions = 20;
 
 const ownStates = ({ data, body }: Call): ProductState[] => {
-  const { id } = knownAccount(data, textOf(body, 'account_id'));
-  const own = data.table('products').where(({ account_id }) => account_id === id);
+  const own = data.table('products').where({ account_id: accountIn(data, body) });
   return own.flatMap((product) => statesOf(data, product));
 };
 
@@ -44,15 +43,12 @@ const externalIds = (call: Call) => {
   return suggested(call, all);
 };
 
-const search = (word: string) => `POST /api/products/states/${word}/search`;
-const keys = ['account_id', 'text'];
+const body = ['account_id!', 'text!'];
+const path = '/api/products/states';
 
-export const demo = defineEntityDemo({
-  contract: ['phrases', 'externalids'].map((word) => ({
-    name: search(word),
-    body: keys,
-    needs: keys,
-    isRead: true,
-  })),
-  handlers: { [search('phrases')]: phrases, [search('externalids')]: externalIds },
-});
+export const demo = defineEntityDemo(
+  calls({
+    [`POST ${path}/phrases/search`]: { body, isRead: true, answer: phrases },
+    [`POST ${path}/externalids/search`]: { body, isRead: true, answer: externalIds },
+  }),
+);

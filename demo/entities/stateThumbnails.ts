@@ -3,8 +3,7 @@ import { defineEntityDemo } from '../entityDemo';
 import type { ProductState } from '../productStates/productState';
 import { seededStatesOf } from '../productStates/seededStates';
 import { mediaCalls, type MediaRow } from '../productStates/stateMedia';
-import { idsOf } from '../store/seed/idsOf';
-import { seedId } from '../store/seed/seedId';
+import { numbered, seedId } from '../store/seed/seedId';
 
 interface StateThumbnail extends MediaRow {
   /** Side of the view; null if the file is damaged. */
@@ -36,19 +35,18 @@ const views = ['front', 'side', 'top'] as const;
 /** Products whose states have thumbnails: those of the list's first page, and the one with many states. */
 const products = [36, ...Array.from({ length: 25 }, (_, at) => at + 1)];
 
-const seededId = idsOf('74b40000');
-
-const seed = (): StateThumbnail[] =>
-  products
-    .flatMap((product) =>
+const seed = () =>
+  numbered(
+    '74b40000',
+    products.flatMap((product) =>
       seededStatesOf({ id: seedId('product', product) }).flatMap(({ id }, index) => {
         // Its first state has all sides and a damaged file.
         const own =
           product === 36 && index === 0 ? [...views, null] : views.slice(0, 1 + (index % 3));
         return own.map((view, at) => ({ product_state_id: id, view, is_default: at === 0 }));
       }),
-    )
-    .map((row, at) => ({ id: seededId(at + 1), ...row }));
+    ),
+  );
 
 export const demo = defineEntityDemo({
   table: 'stateThumbnails',

@@ -27,8 +27,6 @@ const seeded: readonly Omit<StorageType, 'id'>[] = [
   { value: 'WALK_IN_FREEZER', comment: 'Deep-frozen room, below -18 degrees' },
 ];
 
-const shown = ({ value, comment }: StorageType) => ({ value, comment });
-
 const create = ({ data, body }: Call) => {
   const value = textOf(body, 'value');
   const comment = textOf(body, 'comment');
@@ -47,9 +45,9 @@ export const demo = defineEntityDemo({
   seed: () => seeded.map((row): StorageType => ({ id: row.value, ...row })),
   ...calls({
     'GET /api/storages': ({ data }) => {
-      const rows = [...data.open<StorageType>(table).all()];
+      const rows = data.open<StorageType>(table).all();
       rows.sort((one, other) => one.id.localeCompare(other.id, 'en'));
-      return listed('storages', rows.map(shown));
+      return listed('storages', rows, ({ value, comment }) => ({ value, comment }));
     },
     'POST /api/storages': {
       body: ['value!', 'comment!'],

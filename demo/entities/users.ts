@@ -1,21 +1,21 @@
 /** Users (rules 6, 7, Users): the current user, all users with their roles, and search. */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { brief, byName, found, listed, matching, ofAccount, type Call } from '../handlers/handler';
+import { brief, byName, found, listed, matching, type Call } from '../handlers/handler';
+import { roles } from '../handlers/optionLists';
 import { nameOf, oneOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import type { Data } from '../store/store';
 import type { Member, User } from '../store/tables';
-
-/** Also for invites, but not for zone memberships (rules R51). */
-const roles = ['user', 'administrator'] as const;
 
 const shown = ({ id, email, name }: User) => ({ id, email, name });
 
 const asking = ({ data, claims }: Call): User =>
   data.table('users').get(claims?.sub ?? '') ?? refuse(401, 'This person no longer exists.');
 
+const userKey = ({ user_id }: Member): string => user_id;
+
 const membershipsOf = (data: Data, userId: string): Member[] =>
-  data.table('members').where(({ user_id }) => user_id === userId);
+  data.table('members').by(userKey, userId);
 
 /** The calls name no organization, so a user has the same role in all. */
 const roleOf = (own: readonly Member[]) =>
@@ -31,13 +31,10 @@ const personShown = (data: Data, user: User, own: readonly Member[]) => ({
 });
 
 const list = ({ data, query }: Call) => {
-  const memberships = new Map<string, Member[]>();
-  for (const row of data.table('members').all())
-    memberships.set(row.user_id, [...(memberships.get(row.user_id) ?? []), row]);
   const people = data
     .table('users')
     .all()
-    .map((user) => ({ user, own: memberships.get(user.id) ?? [] }))
+    .map((user) => ({ user, own: membershipsOf(data, user.id) }))
     .filter(
       ({ own }) =>
         !query.account_id || own.some(({ account_id }) => account_id === query.account_id),
@@ -83,14 +80,14 @@ const search = ({ data, query }: Call) => {
   const inZone = new Set(
     data
       .table('zoneMemberships')
-      .where(({ zone_id }) => zone_id === query.exclude_zone)
+      .where({ zone_id: query.exclude_zone })
       .map(({ user_id }) => user_id),
   );
   const memberships = new Map(
-    ofAccount(data.table('members'), query.account_id).map(({ user_id, role, id }) => [
-      user_id,
-      { id, role },
-    ]),
+    data
+      .table('members')
+      .where({ account_id: query.account_id })
+      .map(({ user_id, role, id }) => [user_id, { id, role }]),
   );
   const users = matching(data.table('users').all(), query.text, ({ name, email }) => [name, email]);
   const hits = users.filter(({ id }) => memberships.has(id) && !inZone.has(id)).sort(byName);

@@ -1,22 +1,13 @@
 /** Webhooks of an organization (rules 3, 7, Webhooks). */
+import { day } from '../durations';
 import { calls, defineEntityDemo } from '../entityDemo';
-import {
-  brief,
-  byName,
-  found,
-  knownAccount,
-  listed,
-  ofAccount,
-  removeFrom,
-  withoutTwin,
-  type Call,
-} from '../handlers/handler';
+import { accountIn, brief, byName, listed } from '../handlers/handler';
+import { asked, recordsOf } from '../handlers/records';
 import { flagOf, oneOf, textOf, withValues, type Values } from '../handlers/values';
 import { isObject, parsedJson } from '../jsonValue';
 import { refuseAt } from '../refusal';
-import { newId } from '../store/newId';
-import { idsOf } from '../store/seed/idsOf';
 import { organizationId } from '../store/seed/organizations';
+import { idsOf, numberedPerChain } from '../store/seed/seedId';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 
@@ -103,108 +94,73 @@ const withBody = (data: Data, before: Webhook, body: Values): Webhook => {
     trigger_type: () => oneOf(body, 'trigger_type', triggers),
     is_enabled: flagOf,
   });
-  return withoutTwin(
-    data.open<Webhook>(table),
-    { ...webhook, extras: { ...before.extras, ...Object.fromEntries(extras) } },
-    { key: 'name', within: ['account_id'], text: 'A webhook with this name already exists.' },
-  );
+  return { ...webhook, extras: { ...before.extras, ...Object.fromEntries(extras) } };
 };
 
-const shown = ({ data }: Call, { extras, ...webhook }: Webhook) => {
-  const auth = data.open<Row & { readonly name: string }>('authSettings').get(webhook.auth_id);
-  return { ...webhook, ...extras, auth: brief(auth) };
-};
+const keeps = 'A webhook keeps its id and its organization.';
 
-const create = (call: Call) => {
-  const { data, body, now } = call;
-  const bare: Webhook = {
-    id: newId(),
-    account_id: knownAccount(data, textOf(body, 'account_id')).id,
-    auth_id: '',
-    name: '',
-    url: '',
-    method: 'GET',
-    headers: {},
-    trigger_type: triggers[0],
-    is_enabled: true,
+const hooks = recordsOf<Webhook>({
+  table,
+  what: 'webhook',
+  list: 'webhooks',
+  own: asked('account_id'),
+  order: byName,
+  shown: ({ extras, ...webhook }, { data }) => {
+    const auth = data.open<Row & { readonly name: string }>('authSettings').get(webhook.auth_id);
+    return { ...webhook, ...extras, auth: brief(auth) };
+  },
+  blank: ({ data, body, now }) => ({
+    account_id: accountIn(data, body),
     extras: {},
     created_at: new Date(now).toISOString(),
-  };
-  return shown(call, data.open<Webhook>(table).put(withBody(data, bare, body)));
-};
-
-const one = ({ data, params }: Call): Webhook =>
-  found(data.open<Webhook>(table), params.id, 'webhook');
-
-const change = (call: Call) => {
-  const row = one(call);
-  const { id = row.id, account_id = row.account_id } = call.body;
-  const text = 'A webhook keeps its id and its organization.';
-  if (id !== row.id) refuseAt('id', text);
-  if (account_id !== row.account_id) refuseAt('account_id', text);
-  return shown(call, call.data.open<Webhook>(table).put(withBody(call.data, row, call.body)));
-};
+  }),
+  read: (before, { data, body }) => withBody(data, before, body),
+  unique: [{ key: 'name', text: 'A webhook with this name already exists.' }],
+  fixed: { id: keeps, account_id: keeps },
+});
 
 const path = '/api/webhooks';
 const needed = 'account_id auth_id name url method headers trigger_type is_enabled'.split(' ');
 
-const seededId = idsOf('3eb40000');
-const authId = idsOf('a07e5000');
-/** The first authentication setting of each chain, and its number of webhooks; the first has more than a page. */
-const owners = [
-  { auth: 1, count: 30 },
-  { auth: 4, count: 7 },
-  { auth: 7, count: 4 },
-  { auth: 9, count: 5 },
-  { auth: 10, count: 3 },
-  { auth: 12, count: 1 },
-];
+/** The number of webhooks of each chain; the first has more than a page. */
+const counts = [30, 7, 4, 5, 3, 1];
+/** The first authentication setting of each. */
+const auths = [1, 4, 7, 9, 10, 12];
 const receivers = ['Order desk', 'Data lake', 'Store chat', 'Price service'];
 const words = triggers.map((trigger) => trigger.toLowerCase().replaceAll('_', ' '));
 const firstMade = Date.UTC(2025, 3, 7, 8, 30);
-const day = 24 * 60 * 60 * 1000;
 
-const seed = (): Webhook[] =>
-  owners
-    .flatMap(({ auth, count }, index) =>
-      Array.from({ length: count }, (_, at) => {
-        const receiver = receivers[Math.floor(at / words.length)] ?? 'Order desk';
-        const host = receiver.toLowerCase().replaceAll(' ', '-');
-        return {
-          account_id: organizationId(index),
-          auth_id: authId(auth),
-          name: `${receiver}: ${words[at % words.length] ?? 'news'}`,
-          url: `https://${host}.example/hooks/${at + 1}`,
-          method: at % 5 === 4 ? 'GET' : 'POST',
-          headers: { 'X-Source': 'shelf', ...(at % 3 === 0 ? { 'X-Priority': 'high' } : {}) },
-          trigger_type: triggers[at % triggers.length] ?? triggers[0],
-          is_enabled: at % 6 !== 5,
-          extras: {},
-          created_at: new Date(firstMade + (at * 9 + index) * day).toISOString(),
-        };
-      }),
-    )
-    .map((row, at) => ({ id: seededId(at + 1), ...row }));
+const seed = () =>
+  numberedPerChain('3eb40000', counts, (at, chain) => {
+    const receiver = receivers[Math.floor(at / words.length)] ?? 'Order desk';
+    const host = receiver.toLowerCase().replaceAll(' ', '-');
+    return {
+      account_id: organizationId(chain),
+      auth_id: idsOf('a07e5000')(auths[chain] ?? 1),
+      name: `${receiver}: ${words[at % words.length] ?? 'news'}`,
+      url: `https://${host}.example/hooks/${at + 1}`,
+      method: at % 5 === 4 ? 'GET' : 'POST',
+      headers: { 'X-Source': 'shelf', ...(at % 3 === 0 ? { 'X-Priority': 'high' } : {}) },
+      trigger_type: triggers[at % triggers.length],
+      is_enabled: at % 6 !== 5,
+      extras: {},
+      created_at: new Date(firstMade + (at * 9 + chain) * day).toISOString(),
+    };
+  });
 
 export const demo = defineEntityDemo({
   table,
   seed,
   ...calls({
-    [`GET ${path}`]: {
-      query: ['account_id'],
-      answer: (call) => {
-        const rows = ofAccount(call.data.open<Webhook>(table), call.query.account_id).sort(byName);
-        return listed('webhooks', rows, (row) => shown(call, row));
-      },
-    },
-    [`POST ${path}`]: { body: [...needed, ...extraKeys], needs: needed, answer: create },
+    [`GET ${path}`]: { query: ['account_id'], answer: hooks.list },
+    [`POST ${path}`]: { body: [...needed, ...extraKeys], needs: needed, answer: hooks.add },
     [`GET ${path}/triggers`]: () => listed('triggers', triggers),
-    [`GET ${path}/{id}`]: (call) => shown(call, one(call)),
+    [`GET ${path}/{id}`]: hooks.show,
     [`PUT ${path}/{id}`]: {
       body: ['id', ...needed, ...extraKeys],
       needs: ['name'],
-      answer: change,
+      answer: hooks.change,
     },
-    [`DELETE ${path}/{id}`]: removeFrom(table, 'webhook'),
+    [`DELETE ${path}/{id}`]: hooks.remove,
   }),
 });

@@ -1,10 +1,9 @@
 /** Who has access to a zone (rules 3, 6, 7: Memberships; rules R3, R51). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { brief, found, listed, type Call } from '../handlers/handler';
-import { oneOf, textOf } from '../handlers/values';
+import { brief, found, foundAt, listed, type Call } from '../handlers/handler';
+import { oneOf } from '../handlers/values';
 import { outsideContract, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
-import type { Data } from '../store/store';
 import type { User, ZoneMembership } from '../store/tables';
 
 const table = 'zoneMemberships';
@@ -24,7 +23,7 @@ const list = ({ data, query }: Call) => {
   const { id } = found(data.table('zones'), query.zone_id, 'zone');
   const memberships = data
     .table(table)
-    .where(({ zone_id }) => zone_id === id)
+    .where({ zone_id: id })
     .flatMap((row) => {
       const user = data.table('users').get(row.user_id);
       return user ? [shown(row, user)] : [];
@@ -33,26 +32,14 @@ const list = ({ data, query }: Call) => {
   return listed('memberships', memberships);
 };
 
-const belongs = (data: Data, userId: string, accountId: string): boolean =>
-  data
-    .table('members')
-    .find(({ user_id, account_id }) => user_id === userId && account_id === accountId) !==
-  undefined;
-
 const add = ({ data, body }: Call) => {
-  const zone =
-    data.table('zones').get(textOf(body, 'zone_id')) ??
-    refuseAt('zone_id', 'There is no zone with this id.', 404);
-  const user =
-    data.table('users').get(textOf(body, 'user_id')) ??
-    refuseAt('user_id', 'There is no person with this id.', 404);
+  const zone = foundAt(data.table('zones'), body, ['zone_id', 'zone']);
+  const user = foundAt(data.table('users'), body, ['user_id', 'person']);
   const role = oneOf(body, 'role', roles);
-  if (!belongs(data, user.id, zone.account_id))
+  if (!data.table('members').find({ user_id: user.id, account_id: zone.account_id }))
     refuseAt('user_id', `${user.name} does not belong to the zone’s organization.`);
-  const isThere = data
-    .table(table)
-    .find(({ zone_id, user_id }) => zone_id === zone.id && user_id === user.id);
-  if (isThere) refuseAt('user_id', 'This person already has access.', 409);
+  if (data.table(table).find({ zone_id: zone.id, user_id: user.id }))
+    refuseAt('user_id', 'This person already has access.', 409);
   const row = { id: newId(), zone_id: zone.id, user_id: user.id, role };
   return shown(data.table(table).put(row), user);
 };
@@ -68,7 +55,7 @@ const ending = ({ data, query }: Call): ZoneMembership[] => {
   if (named === 'membership_id') return [found(data.table(table), id, 'membership')];
   if (named === 'user_id') found(data.table('users'), id, 'person');
   else found(data.table('zones'), id, 'zone');
-  return data.table(table).where((row) => row[named] === id);
+  return data.table(table).where({ [named]: id });
 };
 
 const remove = (call: Call) => {

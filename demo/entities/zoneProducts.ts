@@ -1,9 +1,9 @@
 /** Which products are sold in which zones (rules 3, 7, Zone products; 9: batches of a hundred). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import { knowKeys } from '../guard';
-import { found, type Call } from '../handlers/handler';
-import { numberOf, objectsOf, textOf, textsOf, type Values } from '../handlers/values';
-import { outsideAt, refuseAt, refuseOneOf } from '../refusal';
+import { eachOf } from '../handlers/batch';
+import { found, foundAt, type Call } from '../handlers/handler';
+import { numberOf, objectsOf, textsOf, type Values } from '../handlers/values';
+import { outsideAt, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { ZoneProduct } from '../store/tables';
@@ -13,27 +13,18 @@ const batch = 100;
 
 const pairKeys = ['zone_id', 'inventory_product_sku_id', 'par'];
 
-const keyOf = (zone_id: string, product_id: string): string => `${zone_id} ${product_id}`;
+/** A link by its zone and product. */
+const pairKey = ({ zone_id, inventory_product_sku_id }: Omit<ZoneProduct, 'id'>): string =>
+  `${zone_id} ${inventory_product_sku_id}`;
 
-/** Every link by its pair. */
-const linksByPair = (data: Data): Map<string, ZoneProduct> =>
-  new Map(
-    data
-      .table('zoneProducts')
-      .all()
-      .map((link) => [keyOf(link.zone_id, link.inventory_product_sku_id), link]),
-  );
+const linkOf = (data: Data, pair: Omit<ZoneProduct, 'id'>): ZoneProduct | undefined =>
+  data.table('zoneProducts').by(pairKey, pairKey(pair))[0];
 
 /** The product and zone of a pair: both exist, belong together, and the product is not archived. */
-const endsOf = (data: Data, values: Values) => {
-  const zone =
-    data.table('zones').get(textOf(values, 'zone_id')) ??
-    refuseAt('zone_id', 'There is no zone with this id.', 404);
-  const product =
-    data.table('products').get(textOf(values, 'inventory_product_sku_id')) ??
-    refuseAt('inventory_product_sku_id', 'There is no product with this id.', 404);
-  return { zone, product };
-};
+const endsOf = (data: Data, values: Values) => ({
+  zone: foundAt(data.table('zones'), values, ['zone_id', 'zone']),
+  product: foundAt(data.table('products'), values, ['inventory_product_sku_id', 'product']),
+});
 
 const pairOf = (data: Data, values: Values): Omit<ZoneProduct, 'id'> => {
   const { zone, product } = endsOf(data, values);
@@ -46,44 +37,26 @@ const pairOf = (data: Data, values: Values): Omit<ZoneProduct, 'id'> => {
 };
 
 /** An existing link stays unchanged: repeating a call is harmless. */
-const join = (
-  data: Data,
-  pair: Omit<ZoneProduct, 'id'>,
-  links: Map<string, ZoneProduct>,
-): ZoneProduct => {
-  const key = keyOf(pair.zone_id, pair.inventory_product_sku_id);
-  const link = links.get(key) ?? data.table('zoneProducts').put({ id: newId(), ...pair });
-  links.set(key, link);
-  return link;
-};
+const join = (data: Data, pair: Omit<ZoneProduct, 'id'>): ZoneProduct =>
+  linkOf(data, pair) ?? data.table('zoneProducts').put({ id: newId(), ...pair });
 
-/** A refusal names the pair and its key. */
-const eachPair = <T>({ body }: Call, take: (values: Values) => T): T[] =>
-  objectsOf(body, 'zone_products').map((values, at) => {
-    try {
-      knowKeys(Object.keys(values), pairKeys, 'zone product key');
-      return take(values);
-    } catch (error) {
-      return refuseOneOf(error, { at, list: 'zone_products', name: 'Zone product' });
-    }
-  });
+const pairs = { list: 'zone_products', name: 'Zone product', keys: pairKeys };
 
-/** All or none. */
 const joinMany = (call: Call) => {
   if (objectsOf(call.body, 'zone_products').length > batch)
     outsideAt('zone_products', `At most ${batch} zone products at once.`);
-  const links = linksByPair(call.data);
-  const before = links.size;
-  for (const pair of eachPair(call, (values) => pairOf(call.data, values)))
-    join(call.data, pair, links);
-  return { affected_rows: links.size - before };
+  const added = eachOf(call, pairs, (values) => pairOf(call.data, values)).filter((pair) => {
+    const isNew = !linkOf(call.data, pair);
+    join(call.data, pair);
+    return isNew;
+  });
+  return { affected_rows: added.length };
 };
 
 const check = (call: Call) => {
-  const links = linksByPair(call.data);
-  const asked = eachPair(call, (values) => {
+  const asked = eachOf(call, pairs, (values) => {
     const { zone, product } = endsOf(call.data, values);
-    return links.get(keyOf(zone.id, product.id));
+    return linkOf(call.data, { zone_id: zone.id, inventory_product_sku_id: product.id, par: 0 });
   });
   return { zone_products: [...new Set(asked.filter((link) => link !== undefined))] };
 };
@@ -109,7 +82,7 @@ const part = (call: Call) => {
 
 const ofZone = ({ data, query }: Call) => {
   const { id } = found(data.table('zones'), query.zone_id, 'zone');
-  const zone_products = data.table('zoneProducts').where(({ zone_id }) => zone_id === id);
+  const zone_products = data.table('zoneProducts').where({ zone_id: id });
   return { zone_products, total: zone_products.length };
 };
 
@@ -122,7 +95,7 @@ export const demo = defineEntityDemo(
     [`POST ${path}`]: {
       body: pairKeys,
       needs: pairKeys,
-      answer: (call) => join(call.data, pairOf(call.data, call.body), linksByPair(call.data)),
+      answer: ({ data, body }) => join(data, pairOf(data, body)),
     },
     [`DELETE ${path}`]: {
       body: ['zone_ids!', 'product_ids!'],

@@ -1,16 +1,7 @@
 /** Zones and their validation (rules 3, 5, 7, Zones). */
 import { calls, defineEntityDemo } from '../entityDemo';
-import {
-  brief,
-  byName,
-  found,
-  knownAccount,
-  listed,
-  matching,
-  ofAccount,
-  withoutTwin,
-  type Call,
-} from '../handlers/handler';
+import { accountIn, brief, byName, found, type Call } from '../handlers/handler';
+import { asked, recordsOf } from '../handlers/records';
 import {
   nameOf,
   oneOf,
@@ -22,10 +13,9 @@ import {
 } from '../handlers/values';
 import { refuseAt } from '../refusal';
 import { blankZone } from '../store/blankRows';
-import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Row, Zone } from '../store/tables';
-import { oneRegion } from './regions';
+import { regionShown } from './regions';
 
 const reportingStatuses = ['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION'] as const;
 
@@ -53,30 +43,22 @@ const regionOf = (data: Data, values: Values, accountId: string): string | null 
   return refuseAt('region_id', 'The organization has no such region.');
 };
 
-const twins = [
-  ['name', 'A zone with this name already exists.'],
-  ['external_store_id', 'A zone with this external ID already exists.'],
-] as const;
-
-/** The zone with the body's values. Name and store number must be unique in an organization. */
-const withZoneValues = (data: Data, before: Zone, values: Values): Zone => {
-  const zone = withValues({ ...before, name: nameOf(values) }, values, {
+/** The zone with the body's values. */
+const withZoneValues = (before: Zone, { data, body: values }: Call): Zone =>
+  withValues(before, values, {
+    name: nameOf,
     external_store_id: textOrNull,
     alt_external_store_id: textOrNull,
     timeZoneName: () => timeZoneOf(values, before.timeZoneName),
     region_id: () => regionOf(data, values, before.account_id),
     reporting_status: () => oneOf(values, 'reporting_status', reportingStatuses),
   });
-  for (const [key, text] of twins)
-    withoutTwin(data.table('zones'), zone, { key, within: ['account_id'], text });
-  return zone;
-};
 
 /** Zones per page (rules 9). */
 const zonePage = 25;
 
 /** A zone as in every response. */
-export const zoneShown = (data: Data, zone: Zone) => ({
+export const zoneShown = (zone: Zone, { data }: Pick<Call, 'data'>) => ({
   ...zone,
   account: brief(data.table('organizations').get(zone.account_id)),
   region: brief(data.table('regions').get(zone.region_id ?? '')),
@@ -111,41 +93,33 @@ const list = (call: Call) => {
   const rows = zonesAsked(call);
   const offset = wholeOf(call.query, 'offset', { fallback: 0, least: 0, most: 1e9 });
   const page = rows.slice(offset, offset + zonePage);
-  return { zones: page.map((zone) => zoneShown(call.data, zone)), total: rows.length };
-};
-
-const search = ({ data, query }: Call) => {
-  const rows = matching(
-    ofAccount(data.table('zones'), query.account_id).sort(byName),
-    query.text,
-    (zone) => [zone.name, zone.external_store_id, zone.alt_external_store_id],
-  );
-  return listed('results', rows, (zone) => zoneShown(data, zone));
-};
-
-const create = ({ data, body }: Call) => {
-  const account_id = knownAccount(data, textOf(body, 'account_id')).id;
-  const zone = withZoneValues(data, blankZone(newId(), account_id), body);
-  return { insert_zone_one: { id: data.table('zones').put(zone).id } };
-};
-
-const update = (call: Call) => {
-  const zone = withZoneValues(call.data, zoneOf(call), call.body);
-  return zoneShown(call.data, call.data.table('zones').put(zone));
+  return { zones: page.map((zone) => zoneShown(zone, call)), total: rows.length };
 };
 
 /** Tables whose rows are removed with their zone. */
 const hanging = ['zoneMemberships', 'zoneProducts', 'zoneLocations', 'schedules'] as const;
 
-const remove = (call: Call) => {
-  const { id } = zoneOf(call);
-  for (const name of hanging) {
-    const table = call.data.open<Row & { readonly zone_id: string }>(name);
-    for (const row of table.where(({ zone_id }) => zone_id === id)) table.remove(row.id);
-  }
-  call.data.table('zones').remove(id);
-  return { id };
-};
+const zones = recordsOf<Zone>({
+  table: 'zones',
+  what: 'zone',
+  list: 'results',
+  own: asked('account_id'),
+  order: byName,
+  searched: (zone) => [zone.name, zone.external_store_id, zone.alt_external_store_id],
+  shown: zoneShown,
+  blank: ({ data, body }) => blankZone(accountIn(data, body)),
+  read: withZoneValues,
+  unique: [
+    { key: 'name', text: 'A zone with this name already exists.' },
+    { key: 'external_store_id', text: 'A zone with this external ID already exists.' },
+  ],
+  leave: ({ id: zone_id }, { data }) => {
+    for (const name of hanging) {
+      const table = data.open<Row & { readonly zone_id: string }>(name);
+      for (const { id } of table.where({ zone_id })) table.remove(id);
+    }
+  },
+});
 
 const path = '/api/zones';
 const keys = ['name!', 'timeZoneName', 'external_store_id', 'alt_external_store_id', 'region_id'];
@@ -156,14 +130,17 @@ export const demo = defineEntityDemo(
       query: ['account_id', 'offset', 'region_id', 'reporting_status', 'is_active'],
       answer: list,
     },
-    [`POST ${path}`]: { body: ['account_id!', ...keys], answer: create },
-    [`GET ${path}/search`]: { query: ['account_id', 'text!'], answer: search },
-    [`GET ${path}/{id}`]: (call) => zoneShown(call.data, zoneOf(call)),
-    [`PUT ${path}/{id}`]: { body: [...keys, 'reporting_status!'], answer: update },
-    [`DELETE ${path}/{id}`]: remove,
+    [`POST ${path}`]: {
+      body: ['account_id!', ...keys],
+      answer: (call) => ({ insert_zone_one: zones.create(call) }),
+    },
+    [`GET ${path}/search`]: { query: ['account_id', 'text!'], answer: zones.list },
+    [`GET ${path}/{id}`]: zones.show,
+    [`PUT ${path}/{id}`]: { body: [...keys, 'reporting_status!'], answer: zones.change },
+    [`DELETE ${path}/{id}`]: zones.remove,
     [`GET ${path}/{id}/region`]: (call) => {
       const region = call.data.table('regions').get(zoneOf(call).region_id ?? '');
-      return region ? oneRegion(call.data, region) : null;
+      return region ? regionShown(region, call) : null;
     },
   }),
 );

@@ -1,6 +1,7 @@
 /** Input and output of a handler; the guard has already checked the contract (guard.ts). */
 import type { CheckedCall } from '../guard';
 import { refuse, refuseAt } from '../refusal';
+import { textOf, type Values } from './values';
 import type { Data, Table } from '../store/store';
 import type { Organization, Row } from '../store/tables';
 
@@ -22,6 +23,13 @@ export type Handlers = Readonly<Record<string, Handler>>;
 export const found = <R extends Row>(table: Table<R>, id: string | undefined, what: string): R =>
   table.get(id ?? '') ?? refuse(404, `There is no ${what} with this id.`);
 
+/** The row that a value names, or 404 at its key. */
+export const foundAt = <R extends Row>(
+  table: Table<R>,
+  values: Values,
+  [key, what]: readonly [key: string, what: string],
+): R => table.get(textOf(values, key)) ?? refuseAt(key, `There is no ${what} with this id.`, 404);
+
 /** The organization in the path, or 404. */
 export const organizationOf = ({ data, params }: Call): Organization =>
   found(data.table('organizations'), params.id, 'organization');
@@ -30,20 +38,9 @@ export const organizationOf = ({ data, params }: Call): Organization =>
 export const knownAccount = (data: Data, id: string, key = 'account_id'): Organization =>
   data.table('organizations').get(id) ?? refuseAt(key, 'There is no such organization.');
 
-/** Rows of the requested organization, or all. */
-export const ofAccount = <R extends Row & { readonly account_id: string }>(
-  table: Table<R>,
-  wanted: string | undefined,
-): R[] => table.where(({ account_id }) => !wanted || account_id === wanted);
-
-/** Removes the row in the path. */
-export const removeFrom =
-  (table: string, what: string): Handler =>
-  ({ data, params }) => {
-    const { id } = found(data.open(table), params.id, what);
-    data.open(table).remove(id);
-    return { id };
-  };
+/** The id of the organization in a body or query, or 400 at that key. */
+export const accountIn = (data: Data, values: Values, key = 'account_id'): string =>
+  knownAccount(data, textOf(values, key), key).id;
 
 const lowerCase = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.toLowerCase() : undefined;
@@ -66,7 +63,7 @@ export const withoutTwin = <R extends Row>(
   return twin ? refuseAt(key, text, 409) : row;
 };
 
-interface TwinRule<R> {
+export interface TwinRule<R> {
   readonly key: keyof R & string;
   readonly within?: readonly (keyof R)[];
   readonly text: string;
@@ -78,6 +75,11 @@ export const listed = <T>(
   rows: readonly T[],
   shown: (row: T) => unknown = (row) => row,
 ) => ({ [key]: rows.map((row) => shown(row)), total: rows.length });
+
+export const newestFirst = (
+  a: { readonly created_at: string },
+  b: { readonly created_at: string },
+): number => b.created_at.localeCompare(a.created_at);
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');

@@ -1,4 +1,7 @@
 /** The option lists that "come from the server" (rules 4); the values are the demo's own. */
+/** Roles of users, invites and keys; zone memberships have others (rules R51). */
+export const roles = ['user', 'administrator'] as const;
+
 /** Units of measure of the platform; an organization enables some of them. */
 export const uoms: readonly string[] =
   'EACH BOX CASE BAG PACK TRAY CLAM SLICE BATCH OZ POUND FL_OZ GALLON LITER'.split(' ');

@@ -17,6 +17,10 @@ export const textOf = (values: Values, key: string): string => {
   return text;
 };
 
+/** Like textOf, but refused if it is empty. */
+export const requiredOf = (values: Values, key: string, text = 'This is required.'): string =>
+  textOf(values, key) || refuseAt(key, text);
+
 /** Like textOf, but null instead of ''. */
 export const textOrNull = (values: Values, key: string): string | null =>
   textOf(values, key) || null;

@@ -1,8 +1,8 @@
 /** Validation of job templates for POST and PUT …/job-templates (rules 3, 5, 9; rules R15). */
 import { knowKeys } from '../guard';
-import { withoutTwin } from '../handlers/handler';
+import type { Call } from '../handlers/handler';
 import { nameOf, objectsOf, textOf, textOrNull, withValues, type Values } from '../handlers/values';
-import { isObject, parsedJson } from '../jsonValue';
+import { isObject, momentOf, parsedJson } from '../jsonValue';
 import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
@@ -38,17 +38,9 @@ const durationOf = ({ duration }: Values): number =>
     ? Number(duration)
     : refuseAt('duration', `duration is no whole number of seconds from 60 to ${longest}.`);
 
-/** A date, or a time with an offset; 31 February is invalid. */
-const isMoment = (text: string): boolean => {
-  const match = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.exec(text);
-  const [, date = ''] = match ?? [];
-  if (!match || Number.isNaN(Date.parse(text))) return false;
-  return new Date(`${date}T00:00Z`).toISOString().startsWith(date);
-};
-
 const momentOrNull = (values: Values, key: string, isAlso = /^$/): string | null => {
   const text = textOrNull(values, key);
-  return text === null || isMoment(text) || isAlso.test(text)
+  return text === null || momentOf(text) !== undefined || isAlso.test(text)
     ? text
     : refuseAt(key, `${key} must be a time.`);
 };
@@ -99,38 +91,23 @@ const zonesOf = (data: Data, values: Values, accountId: string): JobTemplate['zo
 
 /** The template with the body's values; missing keys stay unchanged. */
 export const withTemplateValues = (
-  data: Data,
   before: JobTemplate,
-  values: Values,
+  { data, body }: Pick<Call, 'data' | 'body'>,
 ): JobTemplate => {
-  const has = (key: keyof JobTemplate) => values[key] !== undefined;
   const { account_id } = before;
-  if (has('account_id') && values.account_id !== account_id)
-    refuseAt('account_id', 'This is another organization.');
-  const template = has('template') ? objectOf(values.template) : before.template;
-  if (has('template')) {
-    checkReturnUrl(template);
-    checkProducts(data, template, account_id);
-  }
-  const after = withValues(
-    {
-      ...before,
-      name: nameOf(values),
-      cron_expression: cronOf(values),
-      duration: durationOf(values),
-      template,
+  return withValues(before, body, {
+    template: () => {
+      const template = objectOf(body.template);
+      checkReturnUrl(template);
+      checkProducts(data, template, account_id);
+      return template;
     },
-    values,
-    {
-      description: textOrNull,
-      end_submission_time: (own, key) => momentOrNull(own, key, clock),
-      ends_at: momentOrNull,
-      zones: () => zonesOf(data, values, account_id),
-    },
-  );
-  return withoutTwin(data.open<JobTemplate>('jobTemplates'), after, {
-    key: 'name',
-    within: ['account_id'],
-    text: 'A job template with this name already exists.',
+    name: nameOf,
+    cron_expression: cronOf,
+    duration: durationOf,
+    description: textOrNull,
+    end_submission_time: (own, key) => momentOrNull(own, key, clock),
+    ends_at: momentOrNull,
+    zones: () => zonesOf(data, body, account_id),
   });
 };

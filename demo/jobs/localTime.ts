@@ -1,26 +1,27 @@
 /** Local times of time zones. */
-const quarter = 900_000;
-const hour = 4 * quarter;
-const day = 24 * hour;
+import { day, hour } from '../durations';
+import { cached } from '../store/cached';
+
+const quarter = hour / 4;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-  formats.set(timeZone, format);
-  return format;
-};
+const formatOf = (timeZone: string): Intl.DateTimeFormat =>
+  cached(
+    formats,
+    timeZone,
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+      }),
+  );
 
 const offsetRead = (timeZone: string, moment: number): number => {
   const parts = new Map(
@@ -35,10 +36,7 @@ const offsetRead = (timeZone: string, moment: number): number => {
 /** Offset from UTC in milliseconds; cached by the hour, since computing it is slow. */
 const offsetAt = (timeZone: string, moment: number): number => {
   const whole = Math.floor(moment / hour) * hour;
-  const key = `${timeZone} ${whole}`;
-  const offset = offsets.get(key) ?? offsetRead(timeZone, whole);
-  offsets.set(key, offset);
-  return offset;
+  return cached(offsets, `${timeZone} ${whole}`, () => offsetRead(timeZone, whole));
 };
 
 interface Around {
@@ -50,14 +48,11 @@ const days = new Map<string, Map<number, Around>>();
 
 /** Offset before and after a day, by its number since 1970; mostly equal. */
 const aroundDay = (timeZone: string, number: number): Around => {
-  const own = days.get(timeZone) ?? new Map<number, Around>();
-  days.set(timeZone, own);
-  const around = own.get(number) ?? {
+  const own = cached(days, timeZone, () => new Map<number, Around>());
+  return cached(own, number, () => ({
     before: offsetAt(timeZone, (number - 1) * day),
     after: offsetAt(timeZone, (number + 2) * day),
-  };
-  own.set(number, around);
-  return around;
+  }));
 };
 
 /** When clocks move forward: the first moment of the new time, between two moments around it. */

@@ -2,29 +2,12 @@
  * Computes jobs from the schedules and the platform's clock: finished ones never change, and new ones start as time
  * passes.
  */
+import { day, minute } from '../durations';
 import { brief } from '../handlers/handler';
 import type { Data } from '../store/store';
 import { chanceAt } from '../store/seed/random';
-import { day, runsOf, scheduleTable, type Schedule } from './schedules';
+import { runsOf, scheduleTable, type Schedule } from './schedules';
 
-export type JobState = 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED';
-
-export interface Job {
-  readonly id: string;
-  readonly schedule: Schedule;
-  readonly state: JobState;
-  /** Milliseconds since 1970, like the next two. */
-  readonly scheduledAt: number;
-  readonly startedAt: number | null;
-  readonly endedAt: number | null;
-  readonly itemsCounted: number | null;
-  /** Why it failed. */
-  readonly reason: string | null;
-  /** Time of a warning, if it had one. */
-  readonly warnedAt: number | null;
-}
-
-const minute = 60_000;
 /** Jobs are queued this long before they start. */
 const ahead = 30 * minute;
 /** Older ones do not exist. */
@@ -55,36 +38,31 @@ export const fateOf = (number: number, scheduledAt: number) => {
   };
 };
 
-const jobOf = (schedule: Schedule, scheduledAt: number, now: number): Job => {
+const jobOf = (schedule: Schedule, scheduledAt: number, now: number) => {
   const { start, length, items, fails, reason, warns } = fateOf(schedule.number, scheduledAt);
-  const warning = warns ? start + Math.floor(length / 3) : null;
-  const job = { id: idOf(schedule, scheduledAt), schedule, scheduledAt, reason: null };
-  if (start > now)
-    return {
-      ...job,
-      state: 'QUEUED',
-      startedAt: null,
-      endedAt: null,
-      itemsCounted: null,
-      warnedAt: null,
-    };
-  const end = start + length;
-  const begun = {
-    ...job,
-    startedAt: start,
-    warnedAt: warning !== null && warning <= now ? warning : null,
+  const [end, warning] = [start + length, start + Math.floor(length / 3)];
+  const [hasBegun, hasEnded] = [start <= now, end <= now];
+  const [outcome, counted] = fails ? ['FAILED', Math.floor(items / 5)] : ['DONE', items];
+  const [state, soFar] = hasEnded
+    ? [outcome, counted]
+    : ['RUNNING', Math.floor((items * (now - start)) / length)];
+  return {
+    id: idOf(schedule, scheduledAt),
+    schedule,
+    state: hasBegun ? state : 'QUEUED',
+    /** Milliseconds since 1970, like the next two. */
+    scheduledAt,
+    startedAt: hasBegun ? start : null,
+    endedAt: hasEnded ? end : null,
+    itemsCounted: hasBegun ? soFar : null,
+    /** Why it failed. */
+    reason: hasEnded && fails ? reason : null,
+    /** Time of a warning, if it had one. */
+    warnedAt: warns && warning <= now ? warning : null,
   };
-  if (end > now)
-    return {
-      ...begun,
-      state: 'RUNNING',
-      endedAt: null,
-      itemsCounted: Math.floor((items * (now - start)) / length),
-    };
-  return fails
-    ? { ...begun, state: 'FAILED', endedAt: end, itemsCounted: Math.floor(items / 5), reason }
-    : { ...begun, state: 'DONE', endedAt: end, itemsCounted: items };
 };
+
+export type Job = Readonly<ReturnType<typeof jobOf>>;
 
 interface JobsQuery {
   readonly now: number;

@@ -1,4 +1,5 @@
 /** Schedules: a job template in one zone, from its creation until its next change. */
+import { day, minute } from '../durations';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 import { newId } from '../store/newId';
@@ -24,8 +25,6 @@ export interface Schedule extends Row {
 
 export const scheduleTable = 'schedules';
 
-export const day = 86_400_000;
-const minute = 60_000;
 /** Minutes between two jobs of a schedule, at least. */
 const leastBetween = 30;
 
@@ -76,7 +75,7 @@ const end = (data: Data, row: Schedule, now: number): void => {
 };
 
 const ofTemplate = (data: Data, templateId: string): Schedule[] =>
-  data.open<Schedule>(scheduleTable).where(({ template_id }) => template_id === templateId);
+  data.open<Schedule>(scheduleTable).where({ template_id: templateId });
 
 /** Ends the template's schedules in all zones. */
 export const endSchedules = (data: Data, templateId: string, now: number): void => {

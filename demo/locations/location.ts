@@ -1,6 +1,6 @@
 /** Validation of locations for POST and PUT …/locations (rules 3, 7, 9). */
 import { knowKeys } from '../guard';
-import { withoutTwin } from '../handlers/handler';
+import type { Call } from '../handlers/handler';
 import {
   numberOf,
   objectsOf,
@@ -11,7 +11,7 @@ import {
 } from '../handlers/values';
 import { refuseAt } from '../refusal';
 import type { Data } from '../store/store';
-import type { Row, Zone } from '../store/tables';
+import type { Row } from '../store/tables';
 
 export interface CountTechnique {
   readonly count_technique_value: string;
@@ -67,30 +67,27 @@ const planeOf = (values: Values): string | null => {
     : refuseAt(key, `There is no plane technique ${value}.`);
 };
 
-const slotOf = (data: Data, values: Values, zone: Zone): string | null => {
+const slotOf = (data: Data, values: Values, account_id: string): string | null => {
   const slot = textOrNull(values, 'pick_list_slot_id');
   if (slot === null) return null;
   const key = 'count_techniques';
   if (values.count_technique_value !== slotted)
     refuseAt(key, `Only ${slotted} has a pick list slot.`);
-  const isThere = data
-    .table('pickLists')
-    .find(
-      ({ account_id, label_identifier }) =>
-        account_id === zone.account_id && label_identifier === slot,
-    );
-  return isThere ? slot : refuseAt(key, `The organization has no pick list ${slot}.`);
+  return data.table('pickLists').find({ account_id, label_identifier: slot })
+    ? slot
+    : refuseAt(key, `The organization has no pick list ${slot}.`);
 };
 
-const techniquesOf = (data: Data, body: Values, zone: Zone): CountTechnique[] => {
+const techniquesOf = (data: Data, body: Values, zoneId: string): CountTechnique[] => {
   const key = 'count_techniques';
   if (body[key] === null) return [];
+  const accountId = data.table('zones').get(zoneId)?.account_id ?? '';
   const techniques = objectsOf(body, key).map((values): CountTechnique => {
     knowKeys(Object.keys(values), ['count_technique_value', 'pick_list_slot_id'], key);
     const count_technique_value = textOf(values, 'count_technique_value');
     if (!countTechniques.some((one) => one === count_technique_value))
       refuseAt(key, `There is no count technique ${count_technique_value}.`);
-    const slot = slotOf(data, values, zone);
+    const slot = slotOf(data, values, accountId);
     return { count_technique_value, ...(slot === null ? {} : { pick_list_slot_id: slot }) };
   });
   const names = techniques.map(({ count_technique_value }) => count_technique_value);
@@ -104,27 +101,17 @@ const sizeOf = (values: Values, key: string): number => {
 };
 
 /** The location with the body's values; both techniques stay unchanged if missing. */
-export const withLocationValues = (
-  data: Data,
-  { before, body, zone }: { before: ZoneLocation; body: Values; zone: Zone },
-): ZoneLocation => {
-  if (body.zone_id !== zone.id) refuseAt('zone_id', 'This is not the zone in the path.');
+export const withLocationValues = (before: ZoneLocation, { data, body }: Call): ZoneLocation =>
   // The guard has checked that all but the techniques are there.
-  const after = withValues(before, body, {
+  withValues(before, body, {
     name: nameOf,
     storage_type: () => storageOf(data, body, before.storage_type),
     plane_technique_value: planeOf,
-    count_techniques: () => techniquesOf(data, body, zone),
+    count_techniques: () => techniquesOf(data, body, before.zone_id),
     width: sizeOf,
     height: sizeOf,
     depth: sizeOf,
   });
-  return withoutTwin(data.open<ZoneLocation>(locationTable), after, {
-    key: 'name',
-    within: ['zone_id'],
-    text: 'A location with this name already exists in this zone.',
-  });
-};
 
 /** Updates slots in the organization's locations when a pick list is renamed or removed. */
 export const moveSlot = (

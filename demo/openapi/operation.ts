@@ -1,6 +1,6 @@
 /** A row of the contract as an OpenAPI 3.1 operation. */
 import type { ContractRow } from '../contractRow';
-import { isAudited, wantsResourceId } from '../guard';
+import { isWrite, wantsResourceId } from '../guard';
 import { namedAnswers } from './answers';
 import { areaOf } from './areas';
 import { answerSchema, bodySchema, querySchema, type Schema } from './schemas';
@@ -19,19 +19,6 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 
-export interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  /** Name of the call in the contract. */
-  readonly summary: string;
-  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: { readonly required: true; readonly content: Content };
-  readonly responses: Readonly<
-    Record<string, Reference | { readonly description: string; readonly content: Content }>
-  >;
-}
-
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'PUT /api/mdl/models/{id}/{version}' becomes putMdlModelsByIdByVersion. */
@@ -49,7 +36,7 @@ const component = (kind: string, name: string): Reference => ({
 });
 
 const auditParameters = (row: ContractRow): (Parameter | Reference)[] => {
-  if (!isAudited(row)) return [];
+  if (!isWrite(row)) return [];
   const action: Parameter | Reference =
     row.action === undefined
       ? component('parameters', 'ResourceAction')
@@ -82,7 +69,10 @@ const parametersOf = (row: ContractRow, path: string): (Parameter | Reference)[]
   ...auditParameters(row),
 ];
 
-const securityOf = ({ isPublic, yieldsUserId }: ContractRow): Operation['security'] => {
+const securityOf = ({
+  isPublic,
+  yieldsUserId,
+}: ContractRow): readonly Readonly<Record<string, readonly string[]>>[] => {
   if (isPublic) return [];
   const both = { bearer: [], userId: [] };
   return yieldsUserId ? [both, { bearer: [] }] : [both];
@@ -102,7 +92,9 @@ const formOf = ({ body = [], needs = [] }: ContractRow): Schema => ({
   additionalProperties: { type: 'string', contentMediaType: 'application/octet-stream' },
 });
 
-const requestOf = (row: ContractRow): Pick<Operation, 'requestBody'> => {
+const requestOf = (
+  row: ContractRow,
+): { readonly requestBody?: { readonly required: true; readonly content: Content } } => {
   if (row.isUpload)
     return {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(row) } } },
@@ -113,7 +105,7 @@ const requestOf = (row: ContractRow): Pick<Operation, 'requestBody'> => {
     : {};
 };
 
-export const operationOf = (row: ContractRow): Operation => {
+export const operationOf = (row: ContractRow) => {
   const path = row.name.split(' ')[1] ?? '';
   const parameters = parametersOf(row, path);
   const answer: Content = row.isFile
@@ -122,6 +114,7 @@ export const operationOf = (row: ContractRow): Operation => {
   return {
     operationId: operationIdOf(row.name),
     tags: [areaOf(path)],
+    /** Name of the call in the contract. */
     summary: row.name,
     security: securityOf(row),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -133,3 +126,5 @@ export const operationOf = (row: ContractRow): Operation => {
     },
   };
 };
+
+export type Operation = ReturnType<typeof operationOf>;

@@ -1,12 +1,11 @@
 /** The context of the panel: the simulated platform's state, and functions to change it. */
 import { createContext, useContext } from 'react';
 import type { StandInSettings } from '../settings';
-import type { ContractCall, ScenarioInfo, StandInPort } from './standInPort';
+import type { ContractCall, StandInPort } from './standInPort';
 
 export interface StandIn {
   readonly port: StandInPort;
   readonly state: StandInSettings;
-  readonly scenarios: readonly ScenarioInfo[];
   readonly contract: readonly ContractCall[];
   /** Runs a change, reads the state again, and shows the result or the error. */
   readonly change: (work: () => Promise<void>, done?: string) => Promise<void>;

@@ -1,11 +1,7 @@
 /** The panel's interface to the simulated platform: control calls without a network. */
 import type { SeenCall } from '../callLog';
 import { askOf } from '../scenarios/ask';
-import type { Scenario } from '../scenarios/scenario';
 import type { ArmedFault, CallLatency, Fault, StandInSettings } from '../settings';
-
-/** As returned by `GET scenarios`. */
-export type ScenarioInfo = Pick<Scenario, 'name' | 'label' | 'description'>;
 
 export interface ContractCall {
   readonly name: string;
@@ -28,7 +24,6 @@ export const createPort = ({ answer, calls }: PortOptions) => {
   // Both ends are parts of the simulated platform, and its tests check the responses.
   const state = async () => (await ask('GET', 'settings')) as StandInSettings;
   return {
-    scenarios: async () => (await ask('GET', 'scenarios')) as readonly ScenarioInfo[],
     contract: async () => (await ask('GET', 'contract')) as readonly ContractCall[],
     state,
     /** Faults that stay armed keep their count. */

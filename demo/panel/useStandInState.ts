@@ -6,7 +6,7 @@ import type { StandInPort } from './standInPort';
 /** Milliseconds; a state is a few hundred characters, read within the page. */
 const everyMs = 1000;
 
-type Known = Pick<StandIn, 'state' | 'scenarios' | 'contract'>;
+type Known = Pick<StandIn, 'state' | 'contract'>;
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
@@ -28,12 +28,9 @@ export const useStandInState = (port: StandInPort) => {
     const fail = (error: unknown): void => {
       if (!isOver) setFailure(reasonOf(error));
     };
-    Promise.all([port.state(), port.scenarios(), port.contract()]).then(
-      ([state, scenarios, contract]) => {
-        if (!isOver) setKnown({ state, scenarios, contract });
-      },
-      fail,
-    );
+    Promise.all([port.state(), port.contract()]).then(([state, contract]) => {
+      if (!isOver) setKnown({ state, contract });
+    }, fail);
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') look().catch(fail);
     }, everyMs);

@@ -2,37 +2,28 @@
  * Texts of the testers' panel in the console's language: each is looked up when it is read, so that a change of the
  * language needs no more than drawing the panel again.
  */
-import { shownLanguage } from '../language';
-import { frenchScenarios } from './frenchScenarios';
-import type { ScenarioInfo } from './standInPort';
+import { inLanguage, type Both } from '../language';
 import { texts as pairs } from './texts';
 
-type Pair = readonly [english: string, french: string];
-
 interface Pairs {
-  readonly [key: string]: Pair | Pairs;
+  readonly [key: string]: Both | Pairs;
 }
 
 /** One text in the place of both. */
-type Shown<Both> = {
-  readonly [Key in keyof Both]: Both[Key] extends Pair ? string : Shown<Both[Key]>;
+type Shown<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends Both ? string : Shown<Texts[Key]>;
 };
 
-const isPair = (both: Pair | Pairs): both is Pair => Array.isArray(both);
+const isPair = (both: Both | Pairs): both is Both => Array.isArray(both);
 
 const shown = (all: Pairs): object => {
   const texts = {};
   for (const [key, both] of Object.entries(all)) {
     if (isPair(both)) {
-      const [english, french] = both;
-      const get = () => (shownLanguage() === 'fr' ? french : english);
-      Object.defineProperty(texts, key, { enumerable: true, get });
+      Object.defineProperty(texts, key, { enumerable: true, get: () => inLanguage(both) });
     } else Object.defineProperty(texts, key, { enumerable: true, value: shown(both) });
   }
   return texts;
 };
 
 export const words = shown(pairs) as Shown<typeof pairs>;
-
-export const scenarioWords = ({ name, label, description }: ScenarioInfo) =>
-  shownLanguage() === 'fr' ? frenchScenarios[name] : { label, description };

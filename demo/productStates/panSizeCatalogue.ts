@@ -1,5 +1,5 @@
 /** The platform's pan sizes: Gastronorm pans, in inches (rules 3, Pan size). */
-import { idsOf } from '../store/seed/idsOf';
+import { idsOf } from '../store/seed/seedId';
 
 const panSizeId = idsOf('9a450000');
 

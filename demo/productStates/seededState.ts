@@ -50,18 +50,15 @@ const numberedCode = (id: string): string => {
 const withRetiredPan = seedId('product', 10);
 const panned = [withRetiredPan, seedId('product', 24)];
 
-/** Usual number of pieces in a state. */
-const pieces: Readonly<Record<string, number>> = {
-  CASE: 12,
-  CRATE: 12,
-  BOX: 24,
-  TRAY: 6,
-  OPEN_BOX: 24,
+/** Units of the states that hold several pieces or are weighed, and the usual number of pieces. */
+const containers: Readonly<Record<string, readonly [unit: string, pieces?: number]>> = {
+  CASE: ['CASE', 12],
+  CRATE: ['CASE', 12],
+  BOX: ['BOX', 24],
+  OPEN_BOX: ['BOX', 24],
+  TRAY: ['TRAY', 6],
+  BAG: ['BAG'],
 };
-
-const unitOf = (state: string): string =>
-  ({ CASE: 'CASE', CRATE: 'CASE', BOX: 'BOX', BAG: 'BAG', TRAY: 'TRAY', OPEN_BOX: 'BOX' })[state] ??
-  'EACH';
 
 const rounded = (inches: number): number => Number(inches.toFixed(2));
 
@@ -78,7 +75,7 @@ export const seededState = (product: Product, { id, state }: SeededState): Produ
   const chance = chanceFrom(Number.parseInt(digest(id, 'values').slice(0, 8), 16));
   const own = labelOf(product.product_description);
   const isPiece = state === 'EACH' || state === 'BOTTLE' || state === 'CAN';
-  const hold = pieces[state];
+  const [unit, hold] = containers[state] ?? ['EACH'];
   const isPanned = state === 'EACH' && (panned.includes(product.id) || chance.number() < 0.06);
   const isSimilar = chance.number() < 0.15;
   const isCustom = !isPiece && chance.number() < 0.12;
@@ -93,7 +90,7 @@ export const seededState = (product: Product, { id, state }: SeededState): Produ
     ...blankState(id, product.id),
     name: `${product.product_description}, ${state.toLowerCase().replaceAll('_', ' ')}`,
     state,
-    uom: chance.number() < 0.05 ? null : unitOf(state),
+    uom: chance.number() < 0.05 ? null : unit,
     is_reporting_uom_conversion: hold !== undefined,
     reporting_uom: hold === undefined ? null : 'EACH',
     reporting_uom_baseline: hold ?? null,

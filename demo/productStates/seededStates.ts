@@ -1,5 +1,6 @@
 /** The states of seeded products, each with a fixed id. */
 import { digest } from '../auth/digest';
+import { cached } from '../store/cached';
 import { seedId } from '../store/seed/seedId';
 import type { Product } from '../store/tables';
 
@@ -23,11 +24,7 @@ const isSeeded = (id: string): boolean => id.slice(0, 20) === manifold.slice(0, 
 const worked = new Map<string, readonly SeededState[]>();
 const owners = new Map<string, string>();
 
-/** Every seeded product has a single-unit state, most also a case, some a box; others have none. */
-export const seededStatesOf = ({ id }: Pick<Product, 'id'>): readonly SeededState[] => {
-  const known = worked.get(id);
-  if (known) return known;
-  if (!isSeeded(id)) return [];
+const makeStates = (id: string): readonly SeededState[] => {
   const chance = Number.parseInt(digest(id, 'states').slice(0, 4), 16) % 10;
   const names = [
     'EACH',
@@ -39,10 +36,13 @@ export const seededStatesOf = ({ id }: Pick<Product, 'id'>): readonly SeededStat
     id: stateId(id, state),
     state: state === 'CASE' && id === crated ? 'CRATE' : state,
   }));
-  worked.set(id, states);
   for (const state of states) owners.set(state.id, id);
   return states;
 };
+
+/** Every seeded product has a single-unit state, most also a case, some a box; others have none. */
+export const seededStatesOf = ({ id }: Pick<Product, 'id'>): readonly SeededState[] =>
+  isSeeded(id) ? cached(worked, id, () => makeStates(id)) : [];
 
 /** The product of `products` that has this seeded state. */
 export const ownerOf = (wanted: string, products: () => readonly Product[]): string | undefined => {

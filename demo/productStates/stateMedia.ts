@@ -1,13 +1,13 @@
 /** 3D models and thumbnails of a product state: one of each kind is its default (rules 3, 7). */
 import type { ContractRow } from '../contractRow';
 import { calls } from '../entityDemo';
-import { found, type Call, type Handlers } from '../handlers/handler';
+import { found, listed, type Call, type Handlers } from '../handlers/handler';
 import { flagOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 import type { ProductState } from './productState';
-import { stateById } from './stateRows';
+import { stateById, stateOf } from './stateRows';
 
 export interface MediaRow extends Row {
   readonly product_state_id: string;
@@ -18,7 +18,7 @@ export const mediaTables = ['stateModels', 'stateThumbnails'] as const;
 type MediaTable = (typeof mediaTables)[number];
 
 const ofState = <R extends MediaRow>(data: Data, table: MediaTable, stateId: string): R[] =>
-  data.open<R>(table).where(({ product_state_id }) => product_state_id === stateId);
+  data.open<R>(table).where((row) => row.product_state_id === stateId);
 
 /** Removes the media of a removed state. */
 export const forgetMedia = (data: Data, stateId: string): void => {
@@ -57,11 +57,9 @@ export const mediaCalls = <R extends MediaRow>(
     [`GET ${path}`]: {
       query: ['product_state_id!'],
       answer: ({ data, query }) => {
-        const state =
-          stateById(data, query.product_state_id ?? '') ??
-          refuse(404, 'There is no product state with this id.');
+        const state = stateOf(data, query.product_state_id);
         const rows = ofState<R>(data, kind.table, state.id);
-        return { [kind.word]: rows.map((row) => kind.shown(row, state)), total: rows.length };
+        return listed(kind.word, rows, (row) => kind.shown(row, state));
       },
     },
     [`PUT ${path}/{id}`]: {

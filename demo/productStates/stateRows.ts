@@ -3,6 +3,8 @@
  * nothing until they are read.
  */
 import { ownerOf, seededStatesOf, type SeededState } from './seededStates';
+import { refuse } from '../refusal';
+import { cached } from '../store/cached';
 import type { Data } from '../store/store';
 import type { Product, Row } from '../store/tables';
 import type { ProductState } from './productState';
@@ -33,13 +35,8 @@ const keptOf = (data: Data, productId: string): Map<string, Kept> =>
 /** Rows are never mutated, so the cached states stay valid for the same row object. */
 const untouched = new WeakMap<Product, ProductState[]>();
 
-const untouchedOf = (product: Product): ProductState[] => {
-  const known = untouched.get(product);
-  if (known) return known;
-  const states = seededStatesOf(product).map((one) => seededState(product, one));
-  untouched.set(product, states);
-  return states;
-};
+const untouchedOf = (product: Product): ProductState[] =>
+  cached(untouched, product, () => seededStatesOf(product).map((one) => seededState(product, one)));
 
 /** Seeded ones first, then created ones. */
 export const statesOf = (data: Data, product: Product): ProductState[] => {
@@ -75,6 +72,10 @@ export const stateById = (data: Data, id: string): ProductState | undefined => {
   const seeded = product && seededStatesOf(product).find((one) => one.id === id);
   return seeded && seededState(product, seeded);
 };
+
+/** The state, or 404. */
+export const stateOf = (data: Data, id: string | undefined): ProductState =>
+  stateById(data, id ?? '') ?? refuse(404, 'There is no product state with this id.');
 
 export const keepState = (data: Data, state: ProductState): ProductState => {
   data.open<Kept>(stateTable).put(state);

@@ -2,7 +2,7 @@
  * Scenario links: `?scenario=big-chain&seed=2&latency=300&clock=+3d&person=…&faults=[…]` on any address of the demo.
  * Strict: errors are shown, and then no part of the link is applied.
  */
-import { parsedJson } from '../jsonValue';
+import { momentOf, parsedJson } from '../jsonValue';
 import { asRefusal, refuse } from '../refusal';
 import type { StandInSettings } from '../settings';
 import {
@@ -13,26 +13,14 @@ import {
   checkSeed,
 } from '../settingsChecks';
 import type { ScenarioName } from './names';
-import { settingsFor, type ScenarioChoice } from './scenarios';
+import type { ScenarioChoice } from './scenario';
+import { settingsFor } from './scenarios';
 
 /** Milliseconds per unit of a clock offset. */
 const units = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
 
 /** In an address, + is decoded as a blank. */
 const offsetShape = /^([+ -])(\d{1,12})(w|d|h|ms|m|s)$/;
-
-const momentShape = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+ -]\d\d:\d\d))?$/;
-
-/** ISO 8601 with a time zone, or a UTC date; 31 February is invalid. */
-const momentOf = (text: string): number | undefined => {
-  const shape = momentShape.exec(text);
-  if (!shape) return undefined;
-  const [, year, month, day] = shape;
-  const isDay =
-    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
-  const moment = Date.parse(text.replace(' ', '+'));
-  return isDay && !Number.isNaN(moment) ? moment : undefined;
-};
 
 /**
  * Milliseconds after `now`.
@@ -45,7 +33,7 @@ const offsetOf = (text: string, now: number): number => {
     const ms = Number(amount) * units[unit as keyof typeof units];
     return sign === '-' ? -ms : ms;
   }
-  const moment = momentOf(text);
+  const moment = momentOf(text.replace(' ', '+'));
   return moment === undefined
     ? refuse(400, `clock is neither like +3d (w, d, h, m, s, ms) nor a moment: ${text}`)
     : moment - now;

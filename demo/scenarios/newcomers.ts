@@ -50,9 +50,11 @@ const organization = (seed: Seed, changes: Partial<Organization>): Organization[
 
 const empty: Scenario = {
   name: 'empty',
-  label: 'Everything empty',
-  description:
+  label: ['Everything empty', 'Tout est vide'],
+  description: [
     'The signed-in person’s own organization, without units or services, and nothing else.',
+    'L’organisation de la personne connectée, sans unités ni services, et rien d’autre.',
+  ],
   rows: (seed) => {
     const users = signInsOf(seed);
     return only(
@@ -75,7 +77,8 @@ const firstDay: Rows = {
   regions: [{ id: seedId('region', 1), account_id, name: 'Home' }],
   zones: [
     {
-      ...blankZone(seedId('zone', 1), account_id),
+      id: seedId('zone', 1),
+      ...blankZone(account_id),
       name: 'First store',
       region_id: seedId('region', 1),
     },
@@ -84,9 +87,11 @@ const firstDay: Rows = {
 
 const freshOrganization: Scenario = {
   name: 'fresh-organization',
-  label: 'Fresh organization',
-  description:
+  label: ['Fresh organization', 'Nouvelle organisation'],
+  description: [
     'One organization on its first day: units, an invited colleague, a region and a zone that does not report yet; no products, no jobs.',
+    'Une organisation à son premier jour : des unités, un collègue invité, une région et une zone qui n’envoie encore rien ; ni produits, ni tâches.',
+  ],
   rows: (seed) => {
     const users = signInsOf(seed);
     return only(

@@ -1,18 +1,21 @@
 /** A scenario: the platform's initial rows and behavior. */
-import type { CallLatency, Fault } from '../settings';
+import type { Both } from '../language';
+import type { Fault, StandInSettings } from '../settings';
 import type { Seed } from '../store/tables';
 import type { ScenarioName } from './names';
 
-export interface Scenario {
+/** Options in addition to the scenario's name; they override the scenario's own. */
+export type ScenarioChoice = Partial<Omit<StandInSettings, 'scenario' | 'faults' | 'person'>> & {
+  readonly faults?: readonly Fault[];
+  readonly person?: string;
+};
+
+export interface Scenario extends Omit<ScenarioChoice, 'seed' | 'clockOffsetMs' | 'person'> {
   readonly name: ScenarioName;
   /** For the testers' panel. */
-  readonly label: string;
+  readonly label: Both;
   /** What it shows, in one or two sentences. */
-  readonly description: string;
+  readonly description: Both;
   /** Replaces the usual rows; must always return the same ones. */
   readonly rows?: (usual: Seed) => Seed;
-  readonly latencyMs?: number;
-  readonly latencies?: readonly CallLatency[];
-  readonly accessTtlSeconds?: number;
-  readonly faults?: readonly Fault[];
 }

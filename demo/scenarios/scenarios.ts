@@ -3,7 +3,7 @@ import { initialSettings, type Fault, type StandInSettings } from '../settings';
 import { bigChain } from './bigChain';
 import { scenarioNames, type ScenarioName } from './names';
 import { newcomerScenarios } from './newcomers';
-import type { Scenario } from './scenario';
+import type { Scenario, ScenarioChoice } from './scenario';
 
 /** Body of an error response with this message. */
 const said = (message: string) => ({ type: 'error', message });
@@ -11,27 +11,10 @@ const said = (message: string) => ({ type: 'error', message });
 const page = (title: string, text: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
 
-const readOnly: Scenario = {
-  name: 'read-only',
-  label: 'Read only',
-  description: 'Every change is refused with 403; lists, searches, checks and sign-in work.',
-  faults: [
-    { only: 'writes', status: 403, body: said('You do not have permission to make this change.') },
-  ],
-};
-
 const exportNames = ['/api/jobs/export', '/api/analytics/export'].flatMap((path) => [
   `POST ${path}`,
   `GET ${path}`,
 ]);
-
-const slowLine: Scenario = {
-  name: 'slow-line',
-  label: 'Slow line',
-  description: 'Every response takes two seconds, exports take six.',
-  latencyMs: 2000,
-  latencies: exportNames.map((call) => ({ call, ms: 6000 })),
-};
 
 /** Each applies to one call in sixty, in turn: one call in ten fails. */
 const varied: readonly Fault[] = [
@@ -43,41 +26,6 @@ const varied: readonly Fault[] = [
   { status: 429, body: said('Too many requests.'), retryAfter: 2 },
 ];
 
-const flaky: Scenario = {
-  name: 'flaky',
-  label: 'Flaky platform',
-  description:
-    'Every tenth call fails, in six ways by turns: 500, a broken line, 503, 401, HTML, 429.',
-  faults: varied.map((fault, turn) => ({
-    ...fault,
-    every: 10 * varied.length,
-    after: 10 * (turn + 1 - varied.length),
-  })),
-};
-
-const commitThen500: Scenario = {
-  name: 'commit-then-500',
-  label: '500 after commit',
-  description: 'Every change is saved, but answered with 500.',
-  faults: [{ only: 'writes', status: 500, body: said('Something went wrong.'), commit: true }],
-};
-
-const maintenance: Scenario = {
-  name: 'maintenance',
-  label: 'Maintenance page',
-  description: 'Every call is answered with 503 and a page of HTML instead of JSON.',
-  faults: [
-    {
-      path: '/api/*',
-      status: 503,
-      retryAfter: 120,
-      html: page('Down for maintenance', 'We will be back soon.'),
-    },
-  ],
-};
-
-const lineScenarios: readonly Scenario[] = [readOnly, slowLine, flaky, commitThen500, maintenance];
-
 /**
  * Lifetime of an access token in the scenarios with session errors, in seconds: long enough to start something, short
  * enough to lose it.
@@ -88,60 +36,125 @@ const short = 20;
 const endOfThisOne: Fault = {
   call: 'GET /api/organizations',
   status: 401,
-  body: { type: 'error', message: 'jwt expired' },
+  body: said('jwt expired'),
   times: 1,
 };
 
 const refresh = 'POST /api/auth/refresh';
 
-const expiredSession: Scenario = {
-  name: 'expired-session',
-  label: 'Expired session',
-  description:
-    'The credential is refused as expired, at once and then every 20 seconds; a refresh renews it, and nobody should notice.',
-  accessTtlSeconds: short,
-  faults: [endOfThisOne],
-};
-
-const refreshRefused: Scenario = {
-  name: 'refresh-refused',
-  label: 'Refresh refused',
-  description:
-    'The credential expires at once and then every 20 seconds, and its refresh is refused: the person signs in again.',
-  accessTtlSeconds: short,
-  faults: [
-    endOfThisOne,
-    {
-      call: refresh,
-      status: 401,
-      body: { type: 'error', message: 'The refresh credential is not valid.' },
-    },
-  ],
-};
-
-const refreshHangs: Scenario = {
-  name: 'refresh-hangs',
-  label: 'Refresh hangs',
-  description:
-    'The credential expires at once and then every 20 seconds, and its refresh is never answered.',
-  accessTtlSeconds: short,
-  faults: [endOfThisOne, { call: refresh, delayMs: 3_600_000, drop: true }],
-};
-
-const sessionScenarios: readonly Scenario[] = [expiredSession, refreshRefused, refreshHangs];
-
 const usual: Scenario = {
   name: 'default',
-  label: 'Default',
-  description: 'Nine organizations with data of every kind, on a fast connection.',
+  label: ['Default', 'Par défaut'],
+  description: [
+    'Nine organizations with data of every kind, on a fast connection.',
+    'Neuf organisations avec des données de toutes sortes, sur une connexion rapide.',
+  ],
 };
 
 const all: readonly Scenario[] = [
   usual,
   ...newcomerScenarios,
   bigChain,
-  ...lineScenarios,
-  ...sessionScenarios,
+  {
+    name: 'read-only',
+    label: ['Read only', 'Lecture seule'],
+    description: [
+      'Every change is refused with 403; lists, searches, checks and sign-in work.',
+      'Toute modification est refusée (403) ; listes, recherches, contrôles et connexion fonctionnent.',
+    ],
+    faults: [
+      {
+        only: 'writes',
+        status: 403,
+        body: said('You do not have permission to make this change.'),
+      },
+    ],
+  },
+  {
+    name: 'slow-line',
+    label: ['Slow line', 'Connexion lente'],
+    description: [
+      'Every response takes two seconds, exports take six.',
+      'Chaque réponse prend deux secondes, les exports en prennent six.',
+    ],
+    latencyMs: 2000,
+    latencies: exportNames.map((call) => ({ call, ms: 6000 })),
+  },
+  {
+    name: 'flaky',
+    label: ['Flaky platform', 'Plateforme instable'],
+    description: [
+      'Every tenth call fails, in six ways by turns: 500, a broken line, 503, 401, HTML, 429.',
+      'Un appel sur dix échoue, de six façons à tour de rôle : 500, connexion coupée, 503, 401, HTML, 429.',
+    ],
+    faults: varied.map((fault, turn) => ({
+      ...fault,
+      every: 10 * varied.length,
+      after: 10 * (turn + 1 - varied.length),
+    })),
+  },
+  {
+    name: 'commit-then-500',
+    label: ['500 after commit', '500 après enregistrement'],
+    description: [
+      'Every change is saved, but answered with 500.',
+      'Chaque modification est enregistrée, mais la réponse est 500.',
+    ],
+    faults: [{ only: 'writes', status: 500, body: said('Something went wrong.'), commit: true }],
+  },
+  {
+    name: 'maintenance',
+    label: ['Maintenance page', 'Page de maintenance'],
+    description: [
+      'Every call is answered with 503 and a page of HTML instead of JSON.',
+      'Chaque appel reçoit 503 et une page HTML au lieu de JSON.',
+    ],
+    faults: [
+      {
+        path: '/api/*',
+        status: 503,
+        retryAfter: 120,
+        html: page('Down for maintenance', 'We will be back soon.'),
+      },
+    ],
+  },
+  {
+    name: 'expired-session',
+    label: ['Expired session', 'Session expirée'],
+    description: [
+      'The credential is refused as expired, at once and then every 20 seconds; a refresh renews it, and nobody should notice.',
+      'Le jeton est refusé comme expiré, tout de suite puis toutes les 20 secondes ; un renouvellement le remplace, et personne ne devrait le remarquer.',
+    ],
+    accessTtlSeconds: short,
+    faults: [endOfThisOne],
+  },
+  {
+    name: 'refresh-refused',
+    label: ['Refresh refused', 'Renouvellement refusé'],
+    description: [
+      'The credential expires at once and then every 20 seconds, and its refresh is refused: the person signs in again.',
+      'Le jeton expire tout de suite puis toutes les 20 secondes, et son renouvellement est refusé : la personne se reconnecte.',
+    ],
+    accessTtlSeconds: short,
+    faults: [
+      endOfThisOne,
+      {
+        call: refresh,
+        status: 401,
+        body: said('The refresh credential is not valid.'),
+      },
+    ],
+  },
+  {
+    name: 'refresh-hangs',
+    label: ['Refresh hangs', 'Renouvellement sans réponse'],
+    description: [
+      'The credential expires at once and then every 20 seconds, and its refresh is never answered.',
+      'Le jeton expire tout de suite puis toutes les 20 secondes, et son renouvellement n’obtient jamais de réponse.',
+    ],
+    accessTtlSeconds: short,
+    faults: [endOfThisOne, { call: refresh, delayMs: 3_600_000, drop: true }],
+  },
 ];
 
 export const scenarioNamed = (name: ScenarioName): Scenario =>
@@ -149,26 +162,19 @@ export const scenarioNamed = (name: ScenarioName): Scenario =>
 
 export const scenarios: readonly Scenario[] = scenarioNames.map(scenarioNamed);
 
-/** Options in addition to the scenario's name; they override the scenario's own. */
-export interface ScenarioChoice {
-  readonly seed?: number;
-  readonly latencyMs?: number;
-  readonly latencies?: StandInSettings['latencies'];
-  readonly clockOffsetMs?: number;
-  readonly accessTtlSeconds?: number;
-  readonly faults?: readonly Fault[];
-  readonly person?: string;
-}
-
 export const settingsFor = (name: ScenarioName, choice: ScenarioChoice = {}): StandInSettings => {
-  const { latencyMs, latencies, accessTtlSeconds, faults = [] } = scenarioNamed(name);
+  const {
+    name: scenario,
+    label: _label,
+    description: _text,
+    rows: _rows,
+    ...own
+  } = scenarioNamed(name);
+  const { faults = [], ...rest } = { ...own, ...choice };
   return {
     ...initialSettings,
-    ...(latencyMs === undefined ? {} : { latencyMs }),
-    ...(latencies === undefined ? {} : { latencies }),
-    ...(accessTtlSeconds === undefined ? {} : { accessTtlSeconds }),
-    ...choice,
-    scenario: name,
-    faults: (choice.faults ?? faults).map((fault) => ({ ...fault, matched: 0 })),
+    ...rest,
+    scenario,
+    faults: faults.map((fault) => ({ ...fault, matched: 0 })),
   };
 };

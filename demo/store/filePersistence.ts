@@ -6,6 +6,7 @@
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
+  createEntries,
   createQueue,
   memoryPersistence,
   type Change,
@@ -24,21 +25,16 @@ const textOf = (path: string): Promise<string | undefined> =>
 
 const logOf = (path: string): string => `${path}.log`;
 
-const keyOf = ({ table, id }: Change): string => `${table}/${id}`;
-
 /** Applies the log's lines to the stored changes. A line that a crash cut off was never confirmed. */
 const withLog = (kept: Kept, log: string): Kept => {
   let { mark } = kept;
-  const entries = new Map(kept.entries.map((entry) => [keyOf(entry), entry]));
+  const entries = createEntries(kept.entries);
   // Text after the last line break is incomplete or empty.
   for (const line of log.split('\n').slice(0, -1)) {
     mark = { ...mark, version: mark.version + 1 };
-    for (const change of JSON.parse(line) as Change[]) {
-      entries.delete(keyOf(change));
-      entries.set(keyOf(change), { ...change, version: mark.version });
-    }
+    for (const change of JSON.parse(line) as Change[]) entries.add(change, mark.version);
   }
-  return { mark, entries: [...entries.values()] };
+  return { mark, entries: entries.all() };
 };
 
 const read = async (path: string): Promise<Kept | undefined> => {

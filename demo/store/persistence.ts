@@ -46,7 +46,19 @@ export const createQueue = () => {
   };
 };
 
-const keyOf = ({ table, id }: Change): string => `${table}/${id}`;
+type Entry = Kept['entries'][number];
+
+/** Entries by row, the newest last. */
+export const createEntries = (kept: Kept['entries']) => {
+  const entries = new Map<string, Entry>();
+  const add = ({ table, id, row }: Change, version: number) => {
+    // Removed first, so that the newest is last.
+    entries.delete(`${table}/${id}`);
+    entries.set(`${table}/${id}`, { table, id, row, version });
+  };
+  for (const entry of kept) add(entry, entry.version);
+  return { add, all: () => [...entries.values()], clear: () => entries.clear() };
+};
 
 /**
  * Stores changes in memory: for tests, where two stores on one of these are two tabs, and as the base of a file. `save`
@@ -60,27 +72,24 @@ export const memoryPersistence = ({
   readonly save?: (kept: () => Kept, changes: readonly Change[] | null) => Promise<void>;
 } = {}): Persistence => {
   let mark = kept.mark;
-  const entries = new Map(kept.entries.map((entry) => [keyOf(entry), entry]));
+  const entries = createEntries(kept.entries);
   const saved = async (changes: readonly Change[] | null): Promise<Mark> => {
-    await save(() => ({ mark, entries: [...entries.values()] }), changes);
+    await save(() => ({ mark, entries: entries.all() }), changes);
     return mark;
   };
 
   return {
     changesSince: (since) => {
       const isWhole = since?.epoch !== mark.epoch;
-      const changes = [...entries.values()]
+      const changes = entries
+        .all()
         .filter(({ version }) => isWhole || version > since.version)
         .map(({ table, id, row }) => ({ table, id, row }));
       return Promise.resolve({ mark, isWhole, changes });
     },
     write: (changes) => {
       mark = { ...mark, version: mark.version + 1 };
-      for (const change of changes) {
-        // Removed first, so that the newest is last.
-        entries.delete(keyOf(change));
-        entries.set(keyOf(change), { ...change, version: mark.version });
-      }
+      for (const change of changes) entries.add(change, mark.version);
       return saved(changes);
     },
     clear: () => {

@@ -1,4 +1,5 @@
 /** An index of a table's rows by the values of a key, updated with every change. */
+import { cached } from './cached';
 import type { RowKey } from './store';
 import type { Row } from './tables';
 
@@ -12,15 +13,14 @@ const nothing: ReadonlySet<string> = new Set();
 export const createRowIndex = (key: RowKey<Row>, rows: Iterable<Row>): RowIndex => {
   const ids = new Map<string, Set<string>>();
   const add = (row: Row) => {
-    const value = key(row);
-    const known = ids.get(value);
-    if (known) known.add(row.id);
-    else ids.set(value, new Set([row.id]));
+    cached(ids, key(row), () => new Set<string>()).add(row.id);
   };
   for (const row of rows) add(row);
   return {
     idsOf: (value) => ids.get(value) ?? nothing,
     change: (before, after) => {
+      // A row whose value stays keeps its place among the others.
+      if (before && after && key(before) === key(after)) return;
       if (before) ids.get(key(before))?.delete(before.id);
       if (after) add(after);
     },

@@ -1,4 +1,5 @@
 /** Tables in memory: the seed, the stored changes, and those of the current mutation. */
+import { cached } from './cached';
 import type { Change, Mark, Persistence } from './persistence';
 import { createRowIndex, type RowIndex } from './rowIndex';
 import type { Row, Seed, Tables } from './tables';
@@ -6,11 +7,17 @@ import type { Row, Seed, Tables } from './tables';
 /** A value by which rows are looked up; must be a stable function. */
 export type RowKey<R> = (row: R) => string;
 
+/** Some values of a row; undefined stands for any. */
+export type Part<R> = { readonly [Key in keyof R]?: R[Key] | undefined };
+
+/** Which rows: those with these values, or those that the function keeps. */
+type Wanted<R> = Part<R> | ((row: R) => boolean);
+
 export interface Table<R extends Row> {
   /** Seeded rows first, then created ones in order. */
   readonly all: () => R[];
-  readonly where: (keeps: (row: R) => boolean) => R[];
-  readonly find: (keeps: (row: R) => boolean) => R | undefined;
+  readonly where: (wanted: Wanted<R>) => R[];
+  readonly find: (wanted: Wanted<R>) => R | undefined;
   readonly get: (id: string) => R | undefined;
   /** Rows with this value under the key; indexed. */
   readonly by: (key: RowKey<R>, value: string) => R[];
@@ -46,6 +53,12 @@ interface StoreOptions {
   readonly persistence: Persistence;
 }
 
+const keeperOf = <R>(wanted: Wanted<R>): ((row: R) => boolean) => {
+  if (typeof wanted === 'function') return wanted;
+  const values = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return (row) => values.every(([key, value]) => row[key as keyof R] === value);
+};
+
 export const createStore = ({ seed: given, persistence }: StoreOptions): Store => {
   let seed: Seed = typeof given === 'function' ? {} : given;
   let mark: Mark | undefined;
@@ -63,11 +76,8 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
   };
   begin();
 
-  const rowsOf = (name: string): Map<string, Row> => {
-    const rows = tables.get(name) ?? new Map<string, Row>();
-    tables.set(name, rows);
-    return rows;
-  };
+  const rowsOf = (name: string): Map<string, Row> =>
+    cached(tables, name, () => new Map<string, Row>());
 
   const apply = (name: string, id: string, row: Row | null | undefined) => {
     const rows = rowsOf(name);
@@ -88,17 +98,18 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
     const rows = () => rowsOf(name) as Map<string, R>;
     return {
       all: () => [...rows().values()],
-      where: (keeps) => [...rows().values()].filter(keeps),
-      find: (keeps) => {
+      where: (wanted) => [...rows().values()].filter(keeperOf(wanted)),
+      find: (wanted) => {
+        const keeps = keeperOf(wanted);
         for (const row of rows().values()) if (keeps(row)) return row;
         return undefined;
       },
       get: (id) => rows().get(id),
       by: (key, value) => {
-        const own = indexes.get(name) ?? new Map<RowKey<never>, RowIndex>();
-        indexes.set(name, own);
-        const index = own.get(key) ?? createRowIndex(key as RowKey<Row>, rowsOf(name).values());
-        own.set(key, index);
+        const own = cached(indexes, name, () => new Map<RowKey<never>, RowIndex>());
+        const index = cached(own, key, () =>
+          createRowIndex(key as RowKey<Row>, rowsOf(name).values()),
+        );
         return [...index.idsOf(value)].flatMap((id) => rows().get(id) ?? []);
       },
       put: (row) => {

@@ -1,4 +1,6 @@
 /** The platform's tables: one row type each. Rows are never mutated, only replaced. */
+import type { blankProduct, blankZone } from './blankRows';
+
 export interface Row {
   readonly id: string;
 }
@@ -66,19 +68,7 @@ export interface Region extends Row {
   readonly name: string;
 }
 
-export interface Zone extends Row {
-  readonly account_id: string;
-  readonly name: string;
-  readonly external_store_id: string | null;
-  readonly alt_external_store_id: string | null;
-  /** Null if it was never set; its jobs use UTC. */
-  readonly timeZoneName: string | null;
-  readonly region_id: string | null;
-  readonly reporting_status: string;
-  /** Null for zones created here: no call sets it. */
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
+export type Zone = Row & Readonly<ReturnType<typeof blankZone>>;
 
 export interface ZoneMembership extends Row {
   readonly zone_id: string;
@@ -100,22 +90,7 @@ export interface Notional extends Row {
   readonly shelf_label_text: string | null;
 }
 
-export interface Product extends Row {
-  readonly account_id: string;
-  readonly l6_id: string | null;
-  readonly sku: string;
-  readonly product_description: string;
-  readonly primary_category: string | null;
-  readonly category: string | null;
-  readonly inventory_notional_product_id: string | null;
-  readonly inventory_pick_list_slot_id: string | null;
-  readonly item_app_eligible: string | null;
-  readonly item_app_status: string | null;
-  readonly is_archived: boolean;
-  readonly default_reporting_uom: string | null;
-  /** Milliseconds since 1970. */
-  readonly created_at: number;
-}
+export type Product = Row & Readonly<ReturnType<typeof blankProduct>>;
 
 export interface Tables {
   readonly organizations: Organization;

@@ -11,21 +11,15 @@ export const skuOf = ({ id, sku, product_description }: Product) => ({
   product_description,
 });
 
-const slotOf = (accountId: string, label: string | null): string => `${accountId} ${label ?? ''}`;
+const slotKey = ({ account_id, inventory_pick_list_slot_id: slot }: Product): string =>
+  slot === null ? '' : `${account_id} ${slot}`;
 
-/** Products by their slot. */
-export const productsBySlot = (data: Data) => {
-  const bySlot = new Map<string, Product[]>();
-  for (const product of data.table('products').all()) {
-    if (product.inventory_pick_list_slot_id === null) continue;
-    const slot = slotOf(product.account_id, product.inventory_pick_list_slot_id);
-    bySlot.set(slot, [...(bySlot.get(slot) ?? []), product]);
-  }
-  return ({ account_id, label_identifier }: PickList): readonly Product[] =>
-    [...(bySlot.get(slotOf(account_id, label_identifier)) ?? [])].sort((a, b) =>
-      a.sku.localeCompare(b.sku, 'en'),
-    );
-};
+/** The products with the slot of a pick list, by SKU. */
+export const productsIn = (data: Data, { account_id, label_identifier }: PickList): Product[] =>
+  data
+    .table('products')
+    .by(slotKey, `${account_id} ${label_identifier}`)
+    .sort((a, b) => a.sku.localeCompare(b.sku, 'en'));
 
 /** The default display of a state. */
 const asUsual = (stateId: string, state: string): Shown =>
@@ -54,11 +48,14 @@ export const entriesOf = (
   });
 };
 
-export const pickListShown = (data: Data, pickList: PickList, products: readonly Product[]) => ({
-  ...pickList,
-  states: entriesOf(data, pickList, products),
-  skus: products.map(skuOf),
-});
+export const pickListShown = (pickList: PickList, { data }: { readonly data: Data }) => {
+  const products = productsIn(data, pickList);
+  return {
+    ...pickList,
+    states: entriesOf(data, pickList, products),
+    skus: products.map(skuOf),
+  };
+};
 
 /** What is stored once a choice was made: every current state. */
 export const keptOf = (
@@ -66,8 +63,4 @@ export const keptOf = (
   pickList: PickList,
   products: readonly Product[],
 ): readonly Shown[] =>
-  entriesOf(data, pickList, products).map(({ stateId, displayStyle, displayStyleStep }) => ({
-    stateId,
-    displayStyle,
-    displayStyleStep,
-  }));
+  entriesOf(data, pickList, products).map(({ product: _product, state: _state, ...kept }) => kept);

@@ -2,23 +2,21 @@
 import { calls, defineEntityDemo } from '../../entityDemo';
 import { knowKeys } from '../../guard';
 import {
+  accountIn,
   found,
-  knownAccount,
   listed,
   matching,
-  ofAccount,
   organizationOf,
-  withoutTwin,
   type Call,
 } from '../../handlers/handler';
+import { recordsOf } from '../../handlers/records';
 import { displayStyleSteps, displayStyles } from '../../handlers/optionLists';
 import { objectsOf, oneOf, textOf, type Values } from '../../handlers/values';
 import { moveSlot } from '../../locations/location';
 import { stateNames } from '../../productStates/stateRows';
 import { outsideAt, outsideContract, refuse, refuseAt } from '../../refusal';
-import { newId } from '../../store/newId';
 import type { PickList, Product } from '../../store/tables';
-import { keptOf, pickListShown, productsBySlot, skuOf } from './pickListShown';
+import { keptOf, pickListShown, productsIn, skuOf } from './pickListShown';
 
 type Shown = PickList['states'][number];
 
@@ -27,11 +25,8 @@ const stateKeys = ['stateId', 'displayStyle', 'displayStyleStep'];
 const pickListOf = ({ data, params }: Call): PickList =>
   found(data.table('pickLists'), params.id, 'pick list');
 
-const shownNow = ({ data }: Pick<Call, 'data'>, pickList: PickList) =>
-  pickListShown(data, pickList, productsBySlot(data)(pickList));
-
 const keep = (call: Call, pickList: PickList) =>
-  shownNow(call, call.data.table('pickLists').put(pickList));
+  pickListShown(call.data.table('pickLists').put(pickList), call);
 
 const ownStates = ({ data }: Call, product: Product): readonly string[] =>
   stateNames(data)(product).map(({ id }) => id);
@@ -60,7 +55,7 @@ const withStates = (
   pickList: PickList,
   changes: (own: readonly Product[]) => Shown[],
 ) => {
-  const products = productsBySlot(call.data)(pickList);
+  const products = productsIn(call.data, pickList);
   const states = new Map(
     keptOf(call.data, pickList, products).map((state) => [state.stateId, state]),
   );
@@ -97,7 +92,7 @@ const leave = (call: Call, product: Product): void => {
 };
 
 const removeSku = (call: Call, pickList: PickList, id: string) => {
-  const product = productsBySlot(call.data)(pickList).find((one) => one.id === id);
+  const product = productsIn(call.data, pickList).find((one) => one.id === id);
   if (!product) return refuse(404, 'This pick list has no product with this id.');
   leave(call, product);
   const gone = ownStates(call, product);
@@ -107,7 +102,7 @@ const removeSku = (call: Call, pickList: PickList, id: string) => {
 
 /** When its last state is removed, the product is removed, too. */
 const removeState = (call: Call, pickList: PickList, id: string) => {
-  const products = productsBySlot(call.data)(pickList);
+  const products = productsIn(call.data, pickList);
   const kept = keptOf(call.data, pickList, products);
   const product = products.find((one) => ownStates(call, one).includes(id));
   if (!product || kept.every(({ stateId }) => stateId !== id))
@@ -119,7 +114,7 @@ const removeState = (call: Call, pickList: PickList, id: string) => {
 };
 
 const removeAll = (call: Call, pickList: PickList) => {
-  for (const product of productsBySlot(call.data)(pickList)) leave(call, product);
+  for (const product of productsIn(call.data, pickList)) leave(call, product);
   const { account_id, label_identifier: from } = pickList;
   moveSlot(call.data, { account_id, from, to: null });
   call.data.table('pickLists').remove(pickList.id);
@@ -164,30 +159,32 @@ const mostResults = 50;
 const byLabel = (a: PickList, b: PickList) =>
   a.label_identifier.localeCompare(b.label_identifier, 'en');
 
-const ownOf = ({ data }: Call, accountId: string): PickList[] =>
-  ofAccount(data.table('pickLists'), accountId).sort(byLabel);
-
-/** The pick list with the body's label, which must be unique in the organization. */
-const labelled = ({ data, body }: Call, before: PickList): PickList => {
-  const label_identifier = textOf(body, 'label_identifier');
-  return withoutTwin(
-    data.table('pickLists'),
-    { ...before, label_identifier },
-    { key: 'label_identifier', within: ['account_id'], text: 'This label is taken.' },
-  );
-};
-
-const allShown = ({ data }: Call, rows: readonly PickList[]) => {
-  const productsOf = productsBySlot(data);
-  return rows.map((row) => pickListShown(data, row, productsOf(row)));
-};
+const pickLists = recordsOf<PickList>({
+  table: 'pickLists',
+  what: 'pick list',
+  list: 'pick_lists',
+  id: 'pickListId',
+  own: (call) => ({ account_id: organizationOf(call).id }),
+  order: byLabel,
+  shown: pickListShown,
+  blank: (call) => ({ account_id: organizationOf(call).id, states: [] }),
+  read: (row, { body }) => ({ ...row, label_identifier: textOf(body, 'label_identifier') }),
+  unique: [{ key: 'label_identifier', text: 'This label is taken.' }],
+  // Products and locations with the label are updated.
+  follow: ({ account_id, label_identifier: to }, { data }, before) => {
+    if (!before) return;
+    for (const product of productsIn(data, before))
+      data.table('products').put({ ...product, inventory_pick_list_slot_id: to });
+    moveSlot(data, { account_id, from: before.label_identifier, to });
+  },
+});
 
 /** Products that can be added to a pick list; those in none come first. */
 const searchSkus = ({ data, query }: Call) => {
-  const { id } = knownAccount(data, textOf(query, 'account_id'));
+  const account_id = accountIn(data, query);
   const own = data
     .table('products')
-    .where(({ account_id, is_archived }) => account_id === id && !is_archived)
+    .where({ account_id, is_archived: false })
     .sort((a, b) => a.sku.localeCompare(b.sku, 'en'));
   const rows = matching(own, query.text, ({ sku, product_description }) => [
     sku,
@@ -202,33 +199,17 @@ const searchSkus = ({ data, query }: Call) => {
   return { results: shown.slice(0, mostResults), total: shown.length };
 };
 
-const create = (call: Call) => {
-  const blank = { id: '', account_id: organizationOf(call).id, label_identifier: '', states: [] };
-  return keep(call, { ...labelled(call, blank), id: newId() });
-};
-
-/** Products and locations with the label are updated. */
-const rename = (call: Call) => {
-  const { id: account_id } = organizationOf(call);
-  const before = ownOf(call, account_id).find(({ id }) => id === call.params.pickListId);
-  if (!before) return refuse(404, 'There is no pick list with this id.');
-  const after = labelled(call, before);
-  const { label_identifier: to } = after;
-  for (const product of productsBySlot(call.data)(before))
-    call.data.table('products').put({ ...product, inventory_pick_list_slot_id: to });
-  moveSlot(call.data, { account_id, from: before.label_identifier, to });
-  return keep(call, after);
-};
-
 const path = '/api/pick-lists';
 const ofOrganization = '/api/organizations/{id}/pick-lists';
 
 export const demo = defineEntityDemo(
   calls({
-    [`GET ${ofOrganization}`]: (call) =>
-      listed('pick_lists', allShown(call, ownOf(call, organizationOf(call).id))),
-    [`POST ${ofOrganization}`]: { body: ['label_identifier!'], answer: create },
-    [`PUT ${ofOrganization}/{pickListId}`]: { body: ['label_identifier!'], answer: rename },
+    [`GET ${ofOrganization}`]: pickLists.list,
+    [`POST ${ofOrganization}`]: { body: ['label_identifier!'], answer: pickLists.add },
+    [`PUT ${ofOrganization}/{pickListId}`]: {
+      body: ['label_identifier!'],
+      answer: pickLists.change,
+    },
     [`GET ${path}/options`]: () => ({
       display_styles: displayStyles,
       display_style_steps: displayStyleSteps,
@@ -236,14 +217,15 @@ export const demo = defineEntityDemo(
     [`GET ${path}/search`]: {
       query: ['account_id!', 'text!'],
       answer: (call) => {
-        const { id } = knownAccount(call.data, textOf(call.query, 'account_id'));
-        const rows = matching(ownOf(call, id), call.query.text, (row) => [row.label_identifier]);
-        return listed('results', allShown(call, rows));
+        const account_id = accountIn(call.data, call.query);
+        const own = call.data.table('pickLists').where({ account_id }).sort(byLabel);
+        const rows = matching(own, call.query.text, (row) => [row.label_identifier]);
+        return listed('results', rows, (row) => pickListShown(row, call));
       },
     },
     [`GET ${path}/skus/search`]: { query: ['account_id!', 'text!'], answer: searchSkus },
     // One path with several meanings: ?type= selects them for PUT and DELETE.
-    [`GET ${path}/{id}`]: (call) => shownNow(call, pickListOf(call)),
+    [`GET ${path}/{id}`]: (call) => pickListShown(pickListOf(call), call),
     [`PUT ${path}/{id}`]: {
       query: ['type!'],
       body: [...stateKeys, 'pickListStates', 'skuId'],

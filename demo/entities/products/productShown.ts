@@ -5,36 +5,23 @@ import type { Values } from '../../handlers/values';
 import { isObject, parsedJson } from '../../jsonValue';
 import type { JobTemplate } from '../../jobs/jobTemplate';
 import { outsideContract } from '../../refusal';
-import type { Data } from '../../store/store';
 import type { Product } from '../../store/tables';
+import { linksOf } from './productValues';
 
-const zoneIdsOf = (data: Data, products: readonly Product[]): Map<string, string[]> => {
-  const zones = new Map(products.map(({ id }) => [id, [] as string[]]));
-  for (const link of data.table('zoneProducts').all()) {
-    zones.get(link.inventory_product_sku_id)?.push(link.zone_id);
-  }
-  return zones;
+export const productShown = ({ created_at, ...product }: Product, { data }: Pick<Call, 'data'>) => {
+  const notional = data.table('notionals').get(product.inventory_notional_product_id ?? '');
+  return {
+    ...product,
+    account: brief(data.table('organizations').get(product.account_id)),
+    inventory_notional_product: brief(notional),
+    notional_name: notional?.name ?? null,
+    zones: linksOf(data, product.id).map(({ zone_id }) => zone_id),
+    created_at: new Date(created_at).toISOString(),
+  };
 };
-
-export const productsShown = (data: Data, products: readonly Product[]) => {
-  const zones = zoneIdsOf(data, products);
-  return products.map(({ created_at, ...product }) => {
-    const notional = data.table('notionals').get(product.inventory_notional_product_id ?? '');
-    return {
-      ...product,
-      account: brief(data.table('organizations').get(product.account_id)),
-      inventory_notional_product: brief(notional),
-      notional_name: notional?.name ?? null,
-      zones: zones.get(product.id) ?? [],
-      created_at: new Date(created_at).toISOString(),
-    };
-  });
-};
-
-export const oneProductShown = (data: Data, product: Product) => productsShown(data, [product])[0];
 
 /** Texts that a search reads. */
-export const productTexts = (data: Data) => (product: Product) => [
+export const productTexts = (product: Product, { data }: Pick<Call, 'data'>) => [
   product.sku,
   product.product_description,
   product.primary_category,

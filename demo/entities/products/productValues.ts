@@ -1,14 +1,19 @@
 /** Validation of products for POST and PUT /api/products, also for each one of a batch. */
-import { flagOf, oneOf, textOf, textOrNull, withValues, type Values } from '../../handlers/values';
+import type { Call } from '../../handlers/handler';
+import {
+  flagOf,
+  oneOf,
+  requiredOf,
+  textOrNull,
+  withValues,
+  type Values,
+} from '../../handlers/values';
 import { refuseAt } from '../../refusal';
 import type { Data } from '../../store/store';
-import type { Product } from '../../store/tables';
+import type { Product, ZoneProduct } from '../../store/tables';
 
 const eligibility = ['NONE', 'TEST', 'PRODUCTION'] as const;
 const statuses = ['NEW', 'DRAFT', 'PUBLISHED'] as const;
-
-const required = (values: Values, key: string, text: string): string =>
-  textOf(values, key) || refuseAt(key, text);
 
 /** Key of a product in its organization, compared like a SKU. */
 export const skuKey = ({ account_id, sku }: Pick<Product, 'account_id' | 'sku'>): string =>
@@ -23,12 +28,13 @@ const notionalOf = (data: Data, values: Values, accountId: string): string | nul
 };
 
 /** The product with the body's values; missing keys stay unchanged. */
-export const withProductValues = (data: Data, before: Product, values: Values): Product => {
+export const withProductValues = (before: Product, { data, body: values }: Call): Product => {
   const choice = (choices: readonly string[]) => (own: Values, key: string) =>
     own[key] === null ? null : oneOf(own, key, choices);
   const product = withValues(before, values, {
-    sku: () => required(values, 'sku', 'SKU is required.'),
-    product_description: () => required(values, 'product_description', 'Description is required.'),
+    sku: () => requiredOf(values, 'sku', 'SKU is required.'),
+    product_description: () =>
+      requiredOf(values, 'product_description', 'Description is required.'),
     l6_id: textOrNull,
     primary_category: textOrNull,
     category: textOrNull,
@@ -47,18 +53,12 @@ export const withProductValues = (data: Data, before: Product, values: Values): 
   return product;
 };
 
-/** Stores the product; an archived one is removed from its zones (rules 4). */
-export const keepProduct = (data: Data, product: Product): Product => {
-  if (product.is_archived) leaveZones(data, product.id);
-  return data.table('products').put(product);
-};
+const productKey = ({ inventory_product_sku_id }: ZoneProduct): string => inventory_product_sku_id;
 
-const productKey = ({ inventory_product_sku_id }: { readonly inventory_product_sku_id: string }) =>
-  inventory_product_sku_id;
+/** The zones of a product. */
+export const linksOf = (data: Data, productId: string): ZoneProduct[] =>
+  data.table('zoneProducts').by(productKey, productId);
 
 export const leaveZones = (data: Data, productId: string): void => {
-  const links = data.table('zoneProducts');
-  for (const { id } of links.by(productKey, productId)) {
-    links.remove(id);
-  }
+  for (const { id } of linksOf(data, productId)) data.table('zoneProducts').remove(id);
 };

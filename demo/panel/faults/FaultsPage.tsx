@@ -7,11 +7,10 @@ import { Section } from '../Section';
 import { useStandIn } from '../StandInContext';
 import { words } from '../words';
 import { ArmedFaults } from './ArmedFaults';
-import { EffectFields } from './EffectFields';
+import { FaultFields } from './FaultFields';
 import { emptyFaultForm, faultOf, type FaultErrors, type FaultForm } from './faultForm';
 import { describeFault } from './faultWords';
 import { SlowCalls } from './SlowCalls';
-import { TargetFields } from './TargetFields';
 
 const w = words.faults;
 
@@ -54,8 +53,7 @@ export const FaultsPage = () => {
       <ArmedFaults />
       <Section title={w.arming}>
         <Form onSubmit={() => arm(form)}>
-          <TargetFields {...fields} />
-          <EffectFields {...fields} />
+          <FaultFields {...fields} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button type="submit" variant="contained">
               {w.arm}

@@ -3,41 +3,28 @@ import type { Fault } from '../../settings';
 import { wholeNumber } from '../wholeNumber';
 import { words } from '../words';
 
-export interface FaultForm {
-  readonly target: 'any' | 'reads' | 'writes' | 'call' | 'pattern';
-  readonly call: string;
-  readonly method: string;
-  readonly path: string;
-  readonly effect: 'status' | 'drop' | 'html' | 'delay' | 'commit';
-  readonly status: string;
-  readonly message: string;
-  readonly field: string;
-  readonly fieldText: string;
-  readonly retryAfter: string;
-  readonly html: string;
-  readonly delayMs: string;
-  readonly often: 'next' | 'times' | 'every' | 'after' | 'always';
-  readonly count: string;
-}
+const { targets, effects, oftens, defaultMessage, defaultHtml } = words.faults;
 
-export type FaultErrors = Partial<Record<keyof FaultForm, string>>;
-
-export const emptyFaultForm: FaultForm = {
-  target: 'any',
+export const emptyFaultForm = {
+  target: 'any' as keyof typeof targets,
   call: '',
   method: '',
   path: '/api/*',
-  effect: 'status',
+  effect: 'status' as keyof typeof effects,
   status: '500',
-  message: words.faults.defaultMessage,
+  message: defaultMessage,
   field: '',
   fieldText: '',
   retryAfter: '',
-  html: words.faults.defaultHtml,
+  html: defaultHtml,
   delayMs: '3000',
-  often: 'next',
+  often: 'next' as keyof typeof oftens,
   count: '3',
 };
+
+export type FaultForm = Readonly<typeof emptyFaultForm>;
+
+export type FaultErrors = Partial<Record<keyof FaultForm, string>>;
 
 export const statuses = [400, 401, 403, 404, 408, 409, 413, 422, 429, 500, 502, 503, 504] as const;
 

@@ -3,23 +3,17 @@ import { isOutside, type SeenCall } from '../../callLog';
 
 export type StatusClass = 'any' | 'ok' | 'refused' | 'failed' | 'dropped';
 
-export interface LogFilter {
+export const noFilter = {
   /** Each word must be in the call's name, address, query or body. */
-  readonly text: string;
-  /** Empty for any. */
-  readonly method: string;
-  readonly status: StatusClass;
-  readonly faultsOnly: boolean;
-  readonly outsideOnly: boolean;
-}
-
-export const noFilter: LogFilter = {
   text: '',
+  /** Empty for any. */
   method: '',
-  status: 'any',
+  status: 'any' as StatusClass,
   faultsOnly: false,
   outsideOnly: false,
 };
+
+export type LogFilter = Readonly<typeof noFilter>;
 
 export const statusClassOf = (status: number): StatusClass => {
   if (status === 0) return 'dropped';

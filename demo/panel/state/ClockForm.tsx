@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
+import { day } from '../../durations';
 import { realNow } from '../../scenarios/shownClock';
 import { Field, Form, LineButton } from '../Form';
 import { say } from '../say';
 import { Section } from '../Section';
 import { useStandIn } from '../StandInContext';
 import { words } from '../words';
-import { dayMs, momentInWords, momentTyped, offsetFor, offsetInWords } from './clock';
+import { momentInWords, momentTyped, offsetFor, offsetInWords } from './clock';
 
 const w = words.state;
 
@@ -43,10 +44,10 @@ export const ClockForm = () => {
         <Button variant="outlined" onClick={() => set(0)}>
           {w.setNow}
         </Button>
-        <Button variant="outlined" onClick={() => set(clockOffsetMs + dayMs)}>
+        <Button variant="outlined" onClick={() => set(clockOffsetMs + day)}>
           {w.plusDay}
         </Button>
-        <Button variant="outlined" onClick={() => set(clockOffsetMs + 7 * dayMs)}>
+        <Button variant="outlined" onClick={() => set(clockOffsetMs + 7 * day)}>
           {w.plusWeek}
         </Button>
         <Button onClick={() => reload()}>{w.again}</Button>

@@ -9,8 +9,9 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { demoAccounts } from '../../accounts';
+import { inLanguage } from '../../language';
 import { linkOf } from '../../scenarios/link';
-import { settingsFor } from '../../scenarios/scenarios';
+import { scenarios, settingsFor } from '../../scenarios/scenarios';
 import type { StandInSettings } from '../../settings';
 import { Choice } from '../Choice';
 import { CopyButton } from '../CopyButton';
@@ -18,7 +19,7 @@ import { Field, Form } from '../Form';
 import { Section } from '../Section';
 import { useStandIn } from '../StandInContext';
 import { wholeNumber } from '../wholeNumber';
-import { scenarioWords, words } from '../words';
+import { words } from '../words';
 
 const w = words.state;
 
@@ -28,7 +29,7 @@ const linkHere = (settings: StandInSettings): string =>
 
 /** Selects the scenario and the user. */
 export const ScenarioForm = () => {
-  const { state, scenarios, reload } = useStandIn();
+  const { state, reload } = useStandIn();
   const [scenario, setScenario] = useState(state.scenario);
   const [seed, setSeed] = useState(String(state.seed));
   const [person, setPerson] = useState(state.person ?? '');
@@ -77,7 +78,7 @@ export const ScenarioForm = () => {
                 label={
                   <>
                     <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-                      {scenarioWords(one).label}
+                      {inLanguage(one.label)}
                     </Typography>
                     <Typography
                       component="span"
@@ -85,7 +86,7 @@ export const ScenarioForm = () => {
                       color="text.secondary"
                       sx={{ display: 'block', lineHeight: 1.35 }}
                     >
-                      {scenarioWords(one).description}
+                      {inLanguage(one.description)}
                     </Typography>
                   </>
                 }

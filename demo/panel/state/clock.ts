@@ -1,16 +1,13 @@
 /** Difference between the platform's clock and the real one, as text and from a typed time. */
+import { day, hour, minute } from '../../durations';
 import { shownLanguage } from '../../language';
 import { say } from '../say';
 import { words } from '../words';
 
-const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
-
 const units = [
-  ['day', dayMs],
-  ['hour', hourMs],
-  ['minute', minuteMs],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
   ['second', 1000],
 ] as const;
 
@@ -38,7 +35,7 @@ export const offsetInWords = (offsetMs: number): string => {
 
 /** Format of a datetime-local input, in the tester's time zone. */
 export const momentTyped = (at: number): string =>
-  new Date(at - new Date(at).getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
+  new Date(at - new Date(at).getTimezoneOffset() * minute).toISOString().slice(0, 16);
 
 /** Offset of the clock for that time; undefined if it is invalid. */
 export const offsetFor = (typed: string, now: number): number | undefined => {

@@ -2,6 +2,7 @@
  * What the chains sell, one line per good: `name; primary category; secondary category; unit; variants; sizes`. Each
  * good is a notional product; its variants and sizes under a chain's brands are its products.
  */
+import type { Category } from '../tables';
 import { cellsOf } from './cellsOf';
 
 export type Assortment = 'grocery' | 'restaurant' | 'convenience';
@@ -163,4 +164,17 @@ export const goodsOf = (assortment: Assortment): Good[] =>
       variants: parts(variants),
       sizes: parts(sizes),
     }),
+  );
+
+/** The categories of goods: all primary ones, then all secondary ones. */
+export const categoriesOf = (
+  account_id: string,
+  goods: readonly Pick<Good, 'primary' | 'secondary'>[],
+): Omit<Category, 'id'>[] =>
+  (['primary', 'secondary'] as const).flatMap((key) =>
+    Array.from(new Set(goods.map((good) => good[key])), (name) => ({
+      account_id,
+      name,
+      type: key.toUpperCase(),
+    })),
   );

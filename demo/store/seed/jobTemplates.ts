@@ -4,8 +4,8 @@ import type { Schedule } from '../../jobs/schedules';
 import type { Product, Zone } from '../tables';
 import type { Assortment } from './assortment';
 import { cellsOf } from './cellsOf';
-import { idsOf } from './idsOf';
-import { chains, organizationId } from './organizations';
+import { idsOf } from './seedId';
+import { chains, organizationId, ownOf } from './organizations';
 import { seedProducts } from './products';
 import { chanceFrom } from './random';
 import { specialTemplates, type Stock } from './specialTemplates';
@@ -55,9 +55,6 @@ const kindsOf = (assortment: Assortment): Kind[] =>
 
 const templateId = idsOf('10b7e000');
 const scheduleId = idsOf('5c4ed000');
-
-const ownOf = <R extends { readonly account_id: string }>(rows: readonly R[], id: string): R[] =>
-  rows.filter(({ account_id }) => account_id === id);
 
 const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): JobTemplate[] => {
   // Two generators, so that a template without products gets the same zones.

@@ -13,15 +13,10 @@ import type {
   Zone,
   ZoneProduct,
 } from '../tables';
+import { categoriesOf, type Good } from './assortment';
 import { logoOf } from './organizations';
 import { chanceFrom } from './random';
 import { seedId } from './seedId';
-
-interface Good {
-  readonly name: string;
-  readonly primary: string;
-  readonly secondary: string;
-}
 
 interface LargeChain {
   readonly account_id: string;
@@ -30,7 +25,7 @@ interface LargeChain {
   readonly services: readonly string[];
   /** Numbers of its rows start here. */
   readonly from: number;
-  readonly goods: readonly Good[];
+  readonly goods: readonly Pick<Good, 'name' | 'primary' | 'secondary'>[];
   readonly hasNotionals: boolean;
   readonly regions: readonly string[];
   /** Each with its region, by index; none if there is no such region. */
@@ -67,18 +62,10 @@ export const largeChain = (chain: LargeChain) => {
     user_id: seedId('user', at + 1),
     role,
   }));
-  const named = (type: string, names: readonly string[]) =>
-    [...new Set(names)].map((own) => ({ account_id, name: own, type }));
-  const categories = [
-    ...named(
-      'PRIMARY',
-      goods.map(({ primary }) => primary),
-    ),
-    ...named(
-      'SECONDARY',
-      goods.map(({ secondary }) => secondary),
-    ),
-  ].map((row, at): Category => ({ id: idOf('category', at), ...row }));
+  const categories = categoriesOf(account_id, goods).map((row, at): Category => ({
+    id: idOf('category', at),
+    ...row,
+  }));
   const notionals = (chain.hasNotionals ? goods : []).map((good, at): Notional => ({
     id: idOf('notional', at),
     account_id,
@@ -93,13 +80,15 @@ export const largeChain = (chain: LargeChain) => {
     name: own,
   }));
   const zones = chain.zones.map(({ region, ...zone }, at): Zone => ({
-    ...blankZone(idOf('zone', at), account_id),
+    id: idOf('zone', at),
+    ...blankZone(account_id),
     region_id: regions[region]?.id ?? null,
     ...zone,
   }));
   const { newest, apart } = chain.created;
   const products = chain.products.map(({ good, ...product }, at): Product => ({
-    ...blankProduct(idOf('product', at), account_id, newest - at * apart),
+    id: idOf('product', at),
+    ...blankProduct(account_id, newest - at * apart),
     primary_category: goods[good]?.primary ?? null,
     category: goods[good]?.secondary ?? null,
     inventory_notional_product_id: notionals[good]?.id ?? null,

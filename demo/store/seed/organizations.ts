@@ -4,20 +4,6 @@ import type { Assortment } from './assortment';
 import { cellsOf } from './cellsOf';
 import { seedId } from './seedId';
 
-export interface Chain {
-  readonly name: string;
-  readonly hue: number;
-  readonly services: readonly string[];
-  readonly uoms: readonly string[];
-  /** What it sells; null for the one that has nothing yet. */
-  readonly sells: Assortment | null;
-  readonly brands: readonly string[];
-  readonly productCount: number;
-  readonly zoneCount: number;
-  readonly sku: (number: number) => string;
-  readonly hasL6: boolean;
-}
-
 const padded = (number: number, width: number) => String(number).padStart(width, '0');
 
 /** `name; hue; services; units; what it sells; products; zones; whether it has L6 IDs; brands`. */
@@ -32,7 +18,7 @@ Golden Pan Pizza; 42; METASHELF; ; restaurant; 340; 34; ; Golden Pan, Mulino Set
 Harbor Lane Market; 190; ; EACH; ; 0; 0; ; Harbor Lane`;
 
 /** Each chain numbers its products in its own way. */
-const skus: readonly Chain['sku'][] = [
+const skus: readonly ((number: number) => string)[] = [
   (number) => `AV-${100_200 + number * 7}`,
   // With leading zeros, which are lost if SKUs are treated as numbers.
   (number) => padded(48_271 + number * 13, 8),
@@ -48,7 +34,7 @@ const wordsOf = (text: string): string[] => text.split(' ').filter((word) => wor
 const isSold = (text: string): text is Assortment =>
   ['grocery', 'restaurant', 'convenience'].includes(text);
 
-export const chains: readonly Chain[] = cellsOf(lines).map(
+export const chains = cellsOf(lines).map(
   (
     [name = '', hue, services = '', uoms = '', sells = '', products, zones, l6, brands = ''],
     at,
@@ -57,6 +43,7 @@ export const chains: readonly Chain[] = cellsOf(lines).map(
     hue: Number(hue),
     services: wordsOf(services),
     uoms: wordsOf(uoms),
+    /** Null for the one that has nothing yet. */
     sells: isSold(sells) ? sells : null,
     brands: brands.split(', '),
     productCount: Number(products),
@@ -65,6 +52,8 @@ export const chains: readonly Chain[] = cellsOf(lines).map(
     hasL6: l6 === 'L6',
   }),
 );
+
+export type Chain = (typeof chains)[number];
 
 /** A logo of two letters, so that chains are easy to distinguish in a list. */
 export const logoOf = ({ name, hue }: Pick<Chain, 'name' | 'hue'>): string => {
@@ -88,3 +77,9 @@ export const seedOrganizations = (): Organization[] =>
     services: chain.services.map((service_name) => ({ service_name })),
     uoms: chain.uoms,
   }));
+
+/** The rows of an organization. */
+export const ownOf = <R extends { readonly account_id: string }>(
+  rows: readonly R[],
+  id: string,
+): R[] => rows.filter(({ account_id }) => account_id === id);

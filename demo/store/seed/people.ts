@@ -1,7 +1,8 @@
 /** Users: those who can sign in (demo/accounts.ts), and others to find, invite and assign. */
 import { demoAccounts, demoLinkOwners, demoLinks } from '../../accounts';
+import { minute } from '../../durations';
 import { passwordDigest } from '../../auth/digest';
-import type { Invite, Member, PasswordReset, User } from '../tables';
+import type { Invite, Member, User } from '../tables';
 import { chains, organizationId } from './organizations';
 import { chanceFrom, currentSeed } from './random';
 import { seedId } from './seedId';
@@ -22,21 +23,13 @@ Dmitri Volkov, Esther Adeyemi, Felix Baumann`
 
 /** Time of the newest seeded sign-in. */
 const newestSignIn = Date.UTC(2026, 8, 30, 14, 5);
-const minute = 60_000;
 
 const addressOf = (name: string): string => {
   const plain = name.normalize('NFD').replaceAll(/[^A-Za-z ]/g, '');
   return `${plain.toLowerCase().replaceAll(' ', '.')}@facings.example`;
 };
 
-export interface SeededPeople {
-  readonly users: User[];
-  readonly members: Member[];
-  readonly invites: Invite[];
-  readonly resets: PasswordReset[];
-}
-
-export const seedPeople = (): SeededPeople => {
+export const seedPeople = () => {
   const signIns = demoAccounts.map(({ email, name, password }, at): User => {
     const id = seedId('user', at + 1);
     const password_digest = passwordDigest(password, id);
@@ -85,7 +78,7 @@ export const seedPeople = (): SeededPeople => {
         role: 'user',
         invitedBy: admin?.id ?? '',
         accountId: organizationId(0),
-      },
+      } satisfies Invite,
     ],
     resets: signIns
       .filter(({ email }) => email === demoLinkOwners.reset)

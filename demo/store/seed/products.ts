@@ -1,6 +1,6 @@
 /** Categories, notional products, pick lists and products of every chain. */
 import type { Category, Notional, PickList, Product } from '../tables';
-import { goodsOf, type Good } from './assortment';
+import { categoriesOf, goodsOf, type Good } from './assortment';
 import { chains, organizationId, type Chain } from './organizations';
 import { once } from './once';
 import { amountOf, chanceFrom, type Chance } from './random';
@@ -9,13 +9,6 @@ import { seedId } from './seedId';
 /** The newest seeded product; each of the others is a quarter of an hour older. */
 const newest = Date.UTC(2026, 8, 30, 16, 0);
 const quarter = 15 * 60_000;
-
-export interface SeededProducts {
-  readonly categories: Category[];
-  readonly notionals: Notional[];
-  readonly pickLists: PickList[];
-  readonly products: Product[];
-}
 
 type Draft = Omit<Product, 'id' | 'created_at'>;
 
@@ -31,22 +24,17 @@ const slotLabels = (chain: Chain): string[] =>
     [3, 4, 6].map((slot) => `${chain.name.charAt(0)}${aisle}-${slot}`),
   );
 
+interface Origin {
+  readonly chain: Chain;
+  readonly account_id: string;
+  readonly good: Good;
+  readonly notional: Notional;
+  readonly slots: readonly string[];
+  readonly chance: Chance;
+}
+
 const draftOf = (
-  {
-    chain,
-    account_id,
-    good,
-    notional,
-    slots,
-    chance,
-  }: {
-    chain: Chain;
-    account_id: string;
-    good: Good;
-    notional: Notional;
-    slots: readonly string[];
-    chance: Chance;
-  },
+  { chain, account_id, good, notional, slots, chance }: Origin,
   product_description: string,
   number: number,
 ): Draft => {
@@ -86,7 +74,7 @@ const interleaved = <T>(lists: readonly (readonly T[])[]): T[] => {
   ).flat();
 };
 
-const makeProducts = (): SeededProducts => {
+const makeProducts = () => {
   const chance = chanceFrom(20_260_930);
   const categories: Category[] = [];
   const notionals: Notional[] = [];
@@ -96,24 +84,8 @@ const makeProducts = (): SeededProducts => {
   chains.forEach((chain, index) => {
     const account_id = organizationId(index);
     const goods = chain.sells ? goodsOf(chain.sells) : [];
-    const addCategories = (type: string, names: readonly string[]) => {
-      for (const name of new Set(names)) {
-        categories.push({
-          id: seedId('category', categories.length + 1),
-          account_id,
-          name,
-          type,
-        });
-      }
-    };
-    addCategories(
-      'PRIMARY',
-      goods.map(({ primary }) => primary),
-    );
-    addCategories(
-      'SECONDARY',
-      goods.map(({ secondary }) => secondary),
-    );
+    for (const category of categoriesOf(account_id, goods))
+      categories.push({ id: seedId('category', categories.length + 1), ...category });
 
     const slots = chain.sells ? slotLabels(chain) : [];
     for (const label_identifier of slots) {

@@ -5,7 +5,7 @@
 import type { JobTemplate } from '../../jobs/jobTemplate';
 import type { Product, Row, Zone } from '../tables';
 import { cellsOf } from './cellsOf';
-import { chains, organizationId } from './organizations';
+import { chains, organizationId, ownOf } from './organizations';
 import { seedId } from './seedId';
 
 export interface Stock {
@@ -77,12 +77,6 @@ const templatesOf = (
     },
   );
 
-const ownOf = (account_id: string, { products, zones }: Stock): Stock => {
-  const own = <R extends { readonly account_id: string }>(rows: readonly R[]) =>
-    rows.filter((row) => row.account_id === account_id);
-  return { products: own(products).filter(({ is_archived }) => !is_archived), zones: own(zones) };
-};
-
 /**
  * @param stock the chains' own rows and the wholesaler's
  * @param idOf returns the ids, by number from 0
@@ -94,7 +88,10 @@ export const specialTemplates = (
   const brightwater = organizationId(1);
   const wholesaler = organizationId(chains.length);
   return [
-    ...templatesOf(odd, brightwater, ownOf(brightwater, chain)),
+    ...templatesOf(odd, brightwater, {
+      products: ownOf(chain.products, brightwater).filter(({ is_archived }) => !is_archived),
+      zones: ownOf(chain.zones, brightwater),
+    }),
     // Includes archived products, which are named but no longer counted.
     ...templatesOf(large, wholesaler, wholesale),
   ].map((one, at) => ({ ...one, id: idOf(at) }));

@@ -2,9 +2,9 @@
 import type { CountTechnique, ZoneLocation } from '../../locations/location';
 import type { Zone } from '../tables';
 import { cellsOf } from './cellsOf';
-import { idsOf } from './idsOf';
+import { idsOf } from './seedId';
 import { once } from './once';
-import { chains, organizationId } from './organizations';
+import { chains, organizationId, ownOf } from './organizations';
 import { seedProducts } from './products';
 import { chanceFrom, type Chance } from './random';
 import { seedWholesaler } from './wholesaler';
@@ -72,10 +72,9 @@ const sites = (): Site[] => {
   const wholesale = seedWholesaler();
   return [
     ...chains.flatMap(({ sells }, index) => {
-      const own = <R extends { readonly account_id: string }>(rows: readonly R[]) =>
-        rows.filter(({ account_id }) => account_id === organizationId(index));
-      const slots = own(pickLists).map(({ label_identifier }) => label_identifier);
-      const zones = own(seedZones().zones);
+      const account_id = organizationId(index);
+      const slots = ownOf(pickLists, account_id).map(({ label_identifier }) => label_identifier);
+      const zones = ownOf(seedZones().zones, account_id);
       return sells === null ? [] : [{ zones, kinds: assortments[sells], slots }];
     }),
     { zones: wholesale.zones, kinds: assortments.wholesale, slots: [] },

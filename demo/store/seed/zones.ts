@@ -64,12 +64,7 @@ const streets =
     ', ',
   );
 
-export interface SeededZones {
-  readonly regions: Region[];
-  readonly zones: Zone[];
-}
-
-const makeZones = (): SeededZones => {
+const makeZones = () => {
   const chance = chanceFrom(77);
   const regions: Region[] = [];
   const zones: Zone[] = [];
