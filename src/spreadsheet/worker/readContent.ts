@@ -8,7 +8,8 @@ import { readPart } from '../xlsx/readPart';
 import { readWorkbook } from '../xlsx/readWorkbook';
 import { orRefused } from '../xlsx/refusal';
 import { spanOf, zipDirectory, type ZipDirectory, type ZipPart } from '../xlsx/zipDirectory';
-import type { IsOld, OnProgress } from './messages';
+import type { OnProgress } from './messages';
+import type { OldKind } from './readOld';
 
 type ZipKind = 'xlsx' | 'ods' | 'other';
 
@@ -93,13 +94,19 @@ const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table
   return notices.filter(({ code }) => !isDense || code !== 'blankRows');
 };
 
-const readZip = async (reading: ReadingOf): Promise<Content | Refused | IsOld> => {
+/** With SheetJS, which is loaded only for such files. */
+const readByLibrary = async (reading: ReadingOf, kind: OldKind): Promise<Content | Refused> => {
+  const { readOld } = await import('./readOld');
+  return readOld(reading, kind);
+};
+
+const readZip = async (reading: ReadingOf): Promise<Content | Refused> => {
   const { file, choices, names = [], limits, onProgress, signal } = reading;
   const directory = await zipDirectory(file, limits);
   if (directory.type === 'refused') return directory;
   const kind = await orRefused(() => workbookKind(file, directory));
   if (typeof kind === 'object') return kind;
-  if (kind === 'ods') return { type: 'old', kind };
+  if (kind === 'ods') return readByLibrary(reading, kind);
   if (kind === 'other') return refused('otherZip');
   const read = await readWorkbook(file, {
     onProgress,
@@ -120,17 +127,18 @@ const readZip = async (reading: ReadingOf): Promise<Content | Refused | IsOld> =
   };
 };
 
-const readOle = async (file: File): Promise<Refused | IsOld> => {
+const readOle = async (reading: ReadingOf): Promise<Content | Refused> => {
+  const { file } = reading;
   // Names in such a file ignore case: some programs write BOOK.
   const names = new Set(oleNames(await bytesOf(file)).map((name) => name.toLowerCase()));
   if (names.has('encryptedpackage')) return refused('encrypted');
   if (!names.has('workbook') && !names.has('book')) return refused('unreadable');
   return file.size > oldWorkbookBytes
     ? refused('oldExcel', { limit: oldWorkbookBytes / 1024 / 1024 })
-    : { type: 'old', kind: 'xls' };
+    : readByLibrary(reading, 'xls');
 };
 
-export const readContent = async (reading: ReadingOf): Promise<Content | Refused | IsOld> => {
+export const readContent = async (reading: ReadingOf): Promise<Content | Refused> => {
   const { file } = reading;
   // A file with this name is nearly always text, so it is read at once and completely.
   const whole = isNamed(file, '.csv') ? await bytesOf(file) : null;
@@ -138,7 +146,7 @@ export const readContent = async (reading: ReadingOf): Promise<Content | Refused
     case 'zip':
       return readZip(reading);
     case 'ole':
-      return readOle(file);
+      return readOle(reading);
     case 'pdf':
       return refused('pdf');
     case 'html':

@@ -8,8 +8,9 @@ import { readPart } from '../xlsx/readPart';
 import { orRefused } from '../xlsx/refusal';
 import { bestOf, peekedRows, type Peeked } from '../xlsx/workbook';
 import { zipDirectory } from '../xlsx/zipDirectory';
-import type { OldKind } from './messages';
 import type { Content, ReadingOf } from './readContent';
+
+export type OldKind = 'xls' | 'ods';
 
 // Checks a sheet of OpenDocument before the library reads it: a cell may claim to repeat a million times, and the
 // library would expand it.
