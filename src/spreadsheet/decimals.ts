@@ -12,7 +12,7 @@ import {
   type DecimalSign,
   type NumberStyle,
 } from '../schema/numbers';
-import { breathe, sliceTime } from './breathe';
+import { inBlocks } from './breathe';
 import { decodeSpan, type Table } from './table';
 import type { OpenedFile } from './types';
 
@@ -86,24 +86,21 @@ export const countSigns = async (
 ): Promise<SignCounts> => {
   const certain = { ',': 0, '.': 0 };
   const open = { ',': 0, '.': 0 };
-  let began = performance.now();
-  for (let row = from; row < rowCount; row += 1) {
-    const cell = row * columnCount + column;
-    const [start, end] = [starts[cell] ?? 0, ends[cell] ?? 0];
-    const verdict = verdictOf(bytes, start, end);
-    if (verdict === 'openComma') open[','] += 1;
-    else if (verdict === 'openPoint') open['.'] += 1;
-    else if (verdict === 'comma') certain[','] += 1;
-    else if (verdict === 'point') certain['.'] += 1;
-    else if (verdict === 'text') {
-      const found = signIn(decodeSpan(bytes, start, end));
-      if (found) (found.isOpen ? open : certain)[found.sign] += 1;
+  await inBlocks({ from, to: rowCount, size: rowsAtOnce }, (first, next) => {
+    for (let row = first; row < next; row += 1) {
+      const cell = row * columnCount + column;
+      const [start, end] = [starts[cell] ?? 0, ends[cell] ?? 0];
+      const verdict = verdictOf(bytes, start, end);
+      if (verdict === 'openComma') open[','] += 1;
+      else if (verdict === 'openPoint') open['.'] += 1;
+      else if (verdict === 'comma') certain[','] += 1;
+      else if (verdict === 'point') certain['.'] += 1;
+      else if (verdict === 'text') {
+        const found = signIn(decodeSpan(bytes, start, end));
+        if (found) (found.isOpen ? open : certain)[found.sign] += 1;
+      }
     }
-    if ((row - from) % rowsAtOnce !== rowsAtOnce - 1) continue;
-    if (performance.now() - began < sliceTime) continue;
-    await breathe();
-    began = performance.now();
-  }
+  });
   return { certain, open };
 };
 

@@ -1,6 +1,7 @@
 import type { Limits } from '../limits';
 import type { Delimiter, Refused } from '../types';
-import { isBlank, kind, lf, note, type Notes } from './kinds';
+import { note, type Notes } from '../notes';
+import { isBlank, kind, lf } from './kinds';
 import { readRow, startReading, type Reading } from './readRow';
 import { addRow, noteLineEnd, startRows, takeRows } from './takeRows';
 import { partBytes, startScan } from '../scan/scan';

@@ -1,13 +1,12 @@
 import { limits as shipped, type Limits } from '../limits';
+import { trimmed, type Numbers } from '../growing';
+import { note, noticesOf, type Notes } from '../notes';
 import type { Table } from '../table';
 import { decodeText, refusedText } from '../text/decodeText';
-import { trimmed } from '../xlsx/tableBuilder';
 import type { Delimiter, Encoding, Notice, ReadCsv, Refused } from '../types';
 import { findDelimiter, readSepLine, sampleBytes } from './findDelimiter';
 import { indexCells, type CellIndex } from './indexCells';
-import { cr, lf, note, noticesOf, type Notes } from './kinds';
-
-type Numbers = Uint32Array<ArrayBuffer>;
+import { cr, lf } from './kinds';
 
 /** Number of cells of each row, and of each row without trailing empty cells. */
 const widthsOf = ({ starts, ends, firstOf, rowCount }: CellIndex) => {

@@ -1,5 +1,7 @@
 import type { Scan } from '../scan/scan';
-import { kind, lf, longer, note, type Notes } from './kinds';
+import { longer } from '../growing';
+import { note, type Notes } from '../notes';
+import { kind, lf } from './kinds';
 import { undouble, type Reading } from './readRow';
 
 /** The rows found so far, and whether they are equally long. */

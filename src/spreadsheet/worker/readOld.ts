@@ -1,8 +1,9 @@
 import type { CellObject, Range, WorkBook } from 'xlsx';
 import { limits as shipped, type Limits } from '../limits';
 import { proposeHead } from '../match/proposeHeaderRow';
+import { note, noticesOf, type Notes } from '../notes';
 import { buildTable } from '../table';
-import { refused, type Notice, type NoticeCode, type Refused, type SheetName } from '../types';
+import { refused, type Notice, type Refused, type SheetName } from '../types';
 import { dateText, masked, numberFormat, numberText, roundedFrom } from '../xlsx/numberFormat';
 import { readPart } from '../xlsx/readPart';
 import { orRefused } from '../xlsx/refusal';
@@ -114,15 +115,6 @@ interface ReadSheet {
   readonly '!merges'?: readonly Range[];
 }
 
-/** Number of occurrences of each notice, and the row of the first. */
-type Odd = Map<NoticeCode, { count: number; line: number }>;
-
-const note = (odd: Odd, code: NoticeCode, line: number): void => {
-  const before = odd.get(code);
-  if (before) before.count += 1;
-  else odd.set(code, { count: 1, line });
-};
-
 /** Formats a number as for all workbooks: zero masks and dates as displayed, all others plain and exact. */
 const shownNumber = (value: number, code: string, is1904: boolean): string => {
   const format = numberFormat(0, code);
@@ -135,17 +127,21 @@ const shownNumber = (value: number, code: string, is1904: boolean): string => {
 
 const textOf = (
   cell: CellObject | undefined,
-  { line, odd, is1904 }: { readonly line: number; readonly odd: Odd; readonly is1904: boolean },
+  {
+    line,
+    notes,
+    is1904,
+  }: { readonly line: number; readonly notes: Notes; readonly is1904: boolean },
 ): string => {
   if (!cell) return '';
   const { v, t, z, f } = cell;
-  if (f !== undefined) note(odd, v === undefined ? 'formulasWithoutValue' : 'formulas', line);
+  if (f !== undefined) note(notes, v === undefined ? 'formulasWithoutValue' : 'formulas', line);
   if (t === 'e') {
-    note(odd, 'errorValues', line);
+    note(notes, 'errorValues', line);
     return '';
   }
   if (typeof v === 'number') {
-    if (Math.abs(v) >= roundedFrom) note(odd, 'roundedNumbers', line);
+    if (Math.abs(v) >= roundedFrom) note(notes, 'roundedNumbers', line);
     return shownNumber(v, typeof z === 'string' ? z : 'General', is1904);
   }
   // As spreadsheets display them.
@@ -181,7 +177,7 @@ const likeliest = (
     const rows = data
       .slice(0, peekedRows)
       .map((row) =>
-        Array.from(row ?? [], (cell) => textOf(cell, { line: 0, odd: new Map(), is1904: false })),
+        Array.from(row ?? [], (cell) => textOf(cell, { line: 0, notes: new Map(), is1904: false })),
       );
     const table = buildTable(rows.filter((texts) => texts.some((text) => text.trim() !== '')));
     return { sheet, hasRows: table.rowCount > 0, worth: proposeHead(table, names).known };
@@ -211,31 +207,33 @@ const contentOf = (
   const { '!data': data = [], '!merges': merges = [] } = book.Sheets[name] as ReadSheet;
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
 
-  const odd: Odd = new Map();
+  const notes: Notes = new Map();
   const rows: string[][] = [];
   const lines: number[] = [];
   let blank = 0;
   for (let at = 0; at < data.length; at += 1) {
-    const texts = Array.from(data[at] ?? [], (cell) => textOf(cell, { line: at + 1, odd, is1904 }));
+    const texts = Array.from(data[at] ?? [], (cell) =>
+      textOf(cell, { line: at + 1, notes, is1904 }),
+    );
     const width = texts.findLastIndex((text) => text.trim() !== '') + 1;
     if (width === 0) {
       blank += 1;
       continue;
     }
-    if (blank > 0 && rows.length > 0) note(odd, 'blankRows', at);
+    if (blank > 0 && rows.length > 0) note(notes, 'blankRows', at);
     rows.push(texts.slice(0, width));
     lines.push(at + 1);
   }
   const refusal = beyond(rows, limits);
   if (refusal) return refusal;
-  if (is1904) note(odd, 'dates1904', 1);
-  if (merges.length > 0) note(odd, 'mergedCells', (merges[0]?.s.r ?? 0) + 1);
-  if (sheets[sheet]?.isHidden) note(odd, 'hiddenSheet', 1);
+  if (is1904) note(notes, 'dates1904', 1);
+  if (merges.length > 0) note(notes, 'mergedCells', (merges[0]?.s.r ?? 0) + 1);
+  if (sheets[sheet]?.isHidden) note(notes, 'hiddenSheet', 1);
   const ofKind: Notice = { code: kind === 'xls' ? 'oldExcel' : 'openDocument' };
   return {
     kind,
     table: buildTable(rows, (row) => lines[row] ?? 0),
-    notices: [ofKind, ...Array.from(odd, ([code, values]) => ({ code, values }))],
+    notices: [ofKind, ...noticesOf(notes)],
     workbook: { sheets, sheet },
   };
 };

@@ -132,8 +132,8 @@ const isClosing = (bytes: Uint8Array, at: number) =>
   bytes[at + 7] === GT;
 
 /**
- * Reads the attributes after `<c` and returns their end; -1 if they are in an unusual notation. Nearly all are written `
- * r="A1" s="1" t="s"`, and there are millions.
+ * Reads the attributes after `<c` and returns their end; -1 if they are in an unusual notation. There are
+ * millions, and nearly all are written `r="A1" s="1" t="s"`.
  */
 const readAttributes = (cell: CellTag, bytes: Uint8Array, start: number, length: number) => {
   cell.reference = -1;
