@@ -1,6 +1,6 @@
 import { addRow, cellIndexOf, startRows, type CellIndex } from '../layOut';
 import type { Limits } from '../limits';
-import type { Delimiter, Refused } from '../types';
+import { refused, type Delimiter, type Refused } from '../types';
 import { note, type Notes } from '../notes';
 import { isBlank, kind, lf } from './kinds';
 import { readRow, startReading, type Reading } from './readRow';
@@ -98,8 +98,7 @@ export const indexCells = (options: IndexOptions): CellIndex | Refused => {
   }
   if (beyond > 0) {
     // One of them is the header row.
-    const values = { limit: options.limits.rows, count: maxRows + beyond - 1 };
-    return { type: 'refused', code: 'tooManyRows', values };
+    return refused('tooManyRows', { limit: options.limits.rows, count: maxRows + beyond - 1 });
   }
   return cellIndexOf(reading, rows);
 };

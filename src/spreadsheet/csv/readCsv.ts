@@ -2,16 +2,23 @@ import { limits as shipped, type Limits } from '../limits';
 import { layOut, spareRows } from '../layOut';
 import { noticesOf, type Notes } from '../notes';
 import { decodeText, refusedText } from '../text/decodeText';
-import type { Delimiter, Encoding, Notice, ReadCsv, Refused } from '../types';
+import {
+  refused,
+  type Delimiter,
+  type Encoding,
+  type Notice,
+  type ReadCsv,
+  type Refused,
+} from '../types';
 import { findDelimiter, readSepLine, sampleBytes } from './findDelimiter';
 import { indexCells } from './indexCells';
 import { cr, lf } from './kinds';
 
 export interface ReadCsvOptions {
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Limits> | undefined;
   /** Chosen by the user; overrides detection. */
-  readonly encoding?: Encoding;
-  readonly delimiter?: Delimiter;
+  readonly encoding?: Encoding | undefined;
+  readonly delimiter?: Delimiter | undefined;
   /** Called about once per MiB with the share read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -71,7 +78,7 @@ export const readCsv = (
     onProgress: options.onProgress,
   });
   if ('type' in index) return index;
-  if (index.rowCount === 0) return { type: 'refused', code: 'empty' };
+  if (index.rowCount === 0) return refused('empty');
   const spans = layOut({ index, notes, maxCells: maxPaddedCells });
   if ('type' in spans) return spans;
   const notices: readonly Notice[] = [...decoded.notices, ...noticesOf(notes)];

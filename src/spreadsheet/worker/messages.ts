@@ -6,7 +6,7 @@ export interface OpenRequest {
   readonly type: 'open';
   readonly file: File;
   readonly choices: ReadChoices;
-  /** Known headers, used to detect the header row. */
+  /** Known headers, used to detect the sheet and the header row. */
   readonly names: readonly string[];
   /** Locale of the user's number format; a worker's own locale may differ. */
   readonly locale: string;

@@ -4,8 +4,9 @@ import { proposeHead } from '../match/proposeHeaderRow';
 import { note, noticesOf, type Notes } from '../notes';
 import { buildTable } from '../table';
 import { refused, type Notice, type Refused, type SheetName } from '../types';
-import { dateText, masked, numberFormat, numberText, roundedFrom } from '../xlsx/numberFormat';
-import { readPart } from '../xlsx/readPart';
+import { formatted } from '../xlsx/cellValue';
+import { numberFormat, roundedFrom } from '../xlsx/numberFormat';
+import { partText } from '../xlsx/readPart';
 import { orRefused } from '../xlsx/refusal';
 import { bestOf, peekedRows, type Peeked } from '../xlsx/workbook';
 import { zipDirectory } from '../xlsx/zipDirectory';
@@ -18,7 +19,6 @@ export type OldKind = 'xls' | 'ods';
 
 /** Maximum unpacked size for the library, in bytes. */
 const mostBytes = 48 * 1024 * 1024;
-const inflateSlice = 32 * 1024;
 
 /** Last row of a sheet. Blank rows may repeat without end, but content below this row is impossible. */
 const lastRow = 1_048_576;
@@ -94,12 +94,7 @@ const contentXml = async (file: Blob, limits: Limits): Promise<string | Refused>
   if (!part || part.size > mostBytes) {
     return refused('openDocument', { limit: mostBytes / 1024 / 1024 });
   }
-  const decoder = new TextDecoder();
-  let text = '';
-  const reading = { file, directory, limits, slice: inflateSlice, onRead: () => {}, unpacked: 0 };
-  for await (const piece of readPart(reading, part))
-    text += decoder.decode(piece, { stream: true });
-  return text;
+  return partText(file, directory, part, limits);
 };
 
 const guardOpenDocument = async (file: Blob, limits: Limits): Promise<Refused | null> => {
@@ -114,16 +109,6 @@ interface ReadSheet {
   readonly '!data'?: readonly (readonly (CellObject | undefined)[] | undefined)[];
   readonly '!merges'?: readonly Range[];
 }
-
-/** Formats a number as for all workbooks: zero masks and dates as displayed, all others plain and exact. */
-const shownNumber = (value: number, code: string, is1904: boolean): string => {
-  const format = numberFormat(0, code);
-  if (format.type === 'plain') return numberText(value);
-  if (format.type !== 'zeros') return dateText(value, format.type, is1904) ?? numberText(value);
-  return Number.isInteger(value) && value >= 0
-    ? masked(numberText(value), format)
-    : numberText(value);
-};
 
 const textOf = (
   cell: CellObject | undefined,
@@ -142,7 +127,8 @@ const textOf = (
   }
   if (typeof v === 'number') {
     if (Math.abs(v) >= roundedFrom) note(notes, 'roundedNumbers', line);
-    return shownNumber(v, typeof z === 'string' ? z : 'General', is1904);
+    const format = numberFormat(0, typeof z === 'string' ? z : 'General');
+    return formatted(v, format, is1904);
   }
   // As spreadsheets display them.
   if (typeof v === 'boolean') return v ? 'TRUE' : 'FALSE';
@@ -239,7 +225,7 @@ const contentOf = (
 };
 
 export const readOld = async (
-  { file, choices, names = [], limits: given, onProgress }: ReadingOf,
+  { file, choices, names, limits: given, onProgress }: ReadingOf,
   kind: OldKind,
 ): Promise<Content | Refused> => {
   const limits: Limits = { ...shipped, ...given };

@@ -44,7 +44,8 @@ export interface NumberSetting {
   readonly notes: Notes;
 }
 
-const formatted = (value: number, format: NumberFormat, isDate1904: boolean): string => {
+/** Text of a number, the same for all workbooks: zero masks and dates as displayed, others plain and exact. */
+export const formatted = (value: number, format: NumberFormat, isDate1904: boolean): string => {
   const plain = numberText(value);
   switch (format.type) {
     case 'plain':

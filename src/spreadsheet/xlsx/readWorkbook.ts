@@ -62,7 +62,7 @@ const styles = () => {
 
 export interface WorkbookOptions extends PartOptions {
   /** Index of the sheet, from 0; by default the most likely visible one. */
-  readonly sheet?: number;
+  readonly sheet?: number | undefined;
   readonly worthOf?: WorthOf;
 }
 
