@@ -18,23 +18,51 @@ export const breathe = (): Promise<void> =>
 const between = 64;
 
 /**
- * Calls a function for each item, in slices.
+ * Works on the numbers from `from` to `to`, block by block, in slices.
+ * @param size numbers between two readings of the clock
+ * @param onProgress called after each slice with the share that is done
  * @throws {DOMException} AbortError when aborted
  */
-export const inSlices = async <T>(
-  things: ArrayLike<T>,
-  each: (thing: T, at: number) => void,
-  signal?: AbortSignal,
+export const inBlocks = async (
+  {
+    from,
+    to,
+    size,
+    signal,
+    onProgress,
+  }: {
+    readonly from: number;
+    readonly to: number;
+    readonly size: number;
+    readonly signal?: AbortSignal | undefined;
+    readonly onProgress?: ((share: number) => void) | undefined;
+  },
+  work: (from: number, to: number) => void,
 ): Promise<void> => {
   let until = performance.now() + sliceTime;
-  for (let at = 0; at < things.length; at += 1) {
-    each(things[at] as T, at);
-    if ((at + 1) % between !== 0 || performance.now() < until) continue;
+  for (let at = from; at < to; at += size) {
+    const next = Math.min(to, at + size);
+    work(at, next);
+    if (next === to || performance.now() < until) continue;
+    onProgress?.((next - from) / (to - from));
     await breathe();
     signal?.throwIfAborted();
     until = performance.now() + sliceTime;
   }
 };
+
+/**
+ * Calls a function for each item, in slices.
+ * @throws {DOMException} AbortError when aborted
+ */
+export const inSlices = <T>(
+  things: ArrayLike<T>,
+  each: (thing: T, at: number) => void,
+  signal?: AbortSignal,
+): Promise<void> =>
+  inBlocks({ from: 0, to: things.length, size: between, signal }, (from, to) => {
+    for (let at = from; at < to; at += 1) each(things[at] as T, at);
+  });
 
 /** Runs a generator in slices: it yields wherever it can be interrupted. Resolves to its result. */
 export const stepByStep = async <Result>(

@@ -1,7 +1,7 @@
 import { styleOf, type NumberStyle } from '../schema/numbers';
 import { cellFault, type CellRule } from '../schema/rules/cellRule';
 import { numberFault } from '../schema/rules/numberFault';
-import { breathe, sliceTime } from './breathe';
+import { inBlocks } from './breathe';
 import { blankKeyHash, isBlankByte, keyHashOfSpan } from './keyHash';
 import { decodeSpan, type Table } from './table';
 
@@ -202,14 +202,6 @@ export const checkTable = async (
   { onProgress, signal }: Checking = {},
 ): Promise<Checked> => {
   const { rows, check, done } = tableChecker(table, plan);
-  let began = performance.now();
-  for (let from = 0; from < rows; from += rowsAtOnce) {
-    check(from, Math.min(rows, from + rowsAtOnce));
-    if (performance.now() - began < sliceTime) continue;
-    onProgress?.((from + rowsAtOnce) / rows);
-    await breathe();
-    signal?.throwIfAborted();
-    began = performance.now();
-  }
+  await inBlocks({ from: 0, to: rows, size: rowsAtOnce, onProgress, signal }, check);
   return done();
 };

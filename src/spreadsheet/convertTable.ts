@@ -1,6 +1,7 @@
 import { dottedNumber, type DecimalSign, type NumberStyle } from '../schema/numbers';
 import { factorOf, unitNamed, type Units } from '../schema/units';
-import { breathe, sliceTime } from './breathe';
+import { inBlocks } from './breathe';
+import { arena } from './growing';
 import { cellText, type Table } from './table';
 
 // Replaces texts in some columns of a table: converted units and matched values.
@@ -9,30 +10,9 @@ import { cellText, type Table } from './table';
 export type Converting = (text: string) => string;
 
 /** Rows between two readings of the clock. */
-const rowsAtOnce = 1024;
+const rowsAtOnce = 256;
 /** Maximum number of different texts per column whose results are cached. */
 const mostKnown = 20_000;
-
-/** Stores texts as bytes one after the other, in a buffer that doubles when full. */
-const textRoom = () => {
-  const encoder = new TextEncoder();
-  let bytes = new Uint8Array(4096);
-  let length = 0;
-  return {
-    add: (text: string): readonly [number, number] => {
-      const needed = length + text.length * 3;
-      if (needed > bytes.length) {
-        const longer = new Uint8Array(Math.max(needed, bytes.length * 2));
-        longer.set(bytes.subarray(0, length));
-        bytes = longer;
-      }
-      const start = length;
-      length += encoder.encodeInto(text, bytes.subarray(length)).written;
-      return [start, length];
-    },
-    taken: () => bytes.subarray(0, length),
-  };
-};
 
 /**
  * Converts the cells from `firstRow` on, by column, and replaces the given headers; in slices. Returns a new table.
@@ -55,32 +35,31 @@ export const convertTable = async (
   const { rowCount, columnCount } = table;
   const starts = table.starts.slice();
   const ends = table.ends.slice();
-  const room = textRoom();
+  const texts = arena();
   const behind = table.bytes.length;
   const put = (row: number, column: number, text: string): void => {
-    const [start, end] = room.add(text);
-    starts[row * columnCount + column] = behind + start;
-    ends[row * columnCount + column] = behind + end;
+    const cell = row * columnCount + column;
+    starts[cell] = behind + texts.addText(text);
+    ends[cell] = behind + texts.length;
   };
   if (firstRow > 0) for (const [column, text] of headings) put(firstRow - 1, column, text);
-  let began = performance.now();
-  for (const [column, convert] of columns) {
-    const known = new Map<string, string>();
-    for (let row = firstRow; row < rowCount; row += 1) {
-      const text = cellText(table, row, column);
-      if (text !== '') {
+  const converted = Array.from(columns, ([column, convert]) => ({
+    column,
+    convert,
+    known: new Map<string, string>(),
+  }));
+  await inBlocks({ from: firstRow, to: rowCount, size: rowsAtOnce, signal }, (from, to) => {
+    for (const { column, convert, known } of converted) {
+      for (let row = from; row < to; row += 1) {
+        const text = cellText(table, row, column);
+        if (text === '') continue;
         const now = known.get(text) ?? convert(text);
         if (known.size < mostKnown) known.set(text, now);
         if (now !== text) put(row, column, now);
       }
-      if ((row - firstRow) % rowsAtOnce !== rowsAtOnce - 1) continue;
-      if (performance.now() - began < sliceTime) continue;
-      await breathe();
-      signal?.throwIfAborted();
-      began = performance.now();
     }
-  }
-  const added = room.taken();
+  });
+  const added = texts.done();
   const bytes = new Uint8Array(behind + added.length);
   bytes.set(table.bytes);
   bytes.set(added, behind);
@@ -190,18 +169,13 @@ export const countOffStep = async (
   const isDecimal = step <= 1 && step === 10 ** -decimalsOf(step);
   const enough = isDecimal ? decimalsOf(step) : -1;
   let count = 0;
-  let began = performance.now();
-  for (let row = from; row < table.rowCount; row += 1) {
-    const cell = row * columnCount + column;
-    if (behindSign(bytes, starts[cell] as number, ends[cell] as number) > enough) {
+  await inBlocks({ from, to: table.rowCount, size: numbersAtOnce, signal }, (first, next) => {
+    for (let row = first; row < next; row += 1) {
+      const cell = row * columnCount + column;
+      if (behindSign(bytes, starts[cell] as number, ends[cell] as number) <= enough) continue;
       const read = dottedNumber(cellText(table, row, column), style);
       if (typeof read === 'string' && isOffStep(Number(read), step)) count += 1;
     }
-    if ((row - from) % numbersAtOnce !== numbersAtOnce - 1) continue;
-    if (performance.now() - began < sliceTime) continue;
-    await breathe();
-    signal?.throwIfAborted();
-    began = performance.now();
-  }
+  });
   return count;
 };

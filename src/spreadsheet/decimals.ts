@@ -12,7 +12,7 @@ import {
   type DecimalSign,
   type NumberStyle,
 } from '../schema/numbers';
-import { breathe, sliceTime } from './breathe';
+import { inBlocks } from './breathe';
 import { decodeSpan, type Table } from './table';
 import type { OpenedFile } from './types';
 
@@ -53,26 +53,24 @@ const signIn = (text: string): { readonly sign: DecimalSign; readonly isOpen: bo
   return { sign: isRepeated ? otherSign(last) : last, isOpen: false };
 };
 
-type Verdict = 'none' | 'text' | 'openComma' | 'openPoint' | 'comma' | 'point';
-
-/** Digits with one separator are checked as bytes; everything else with a separator goes to `signIn`. */
-const verdictOf = (bytes: Uint8Array, start: number, end: number): Verdict => {
-  let sign = -1;
+/** The same for a cell. Digits with one separator are checked as bytes; everything else with a separator as text. */
+const signOf = (bytes: Uint8Array, start: number, end: number): ReturnType<typeof signIn> => {
+  let place = -1;
   let isPlain = true;
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at] as number;
     if (byte === comma || byte === point) {
-      if (sign >= 0) isPlain = false;
-      sign = at;
+      if (place >= 0) isPlain = false;
+      place = at;
     } else if (byte < 0x30 || byte > 0x39) isPlain = false;
   }
-  if (sign < 0) return 'none';
-  if (!isPlain) return 'text';
-  const isComma = bytes[sign] === comma;
-  const before = sign - start;
-  const isOpen = end - sign === 4 && before > 0 && before < 4 && bytes[start] !== 0x30;
-  if (isOpen) return isComma ? 'openComma' : 'openPoint';
-  return end - start === 1 ? 'none' : isComma ? 'comma' : 'point';
+  if (place < 0 || end - start === 1) return null;
+  if (!isPlain) return signIn(decodeSpan(bytes, start, end));
+  const before = place - start;
+  return {
+    sign: bytes[place] === comma ? ',' : '.',
+    isOpen: end - place === 4 && before > 0 && before < 4 && bytes[start] !== 0x30,
+  };
 };
 
 /** Rows between two readings of the clock. */
@@ -86,24 +84,13 @@ export const countSigns = async (
 ): Promise<SignCounts> => {
   const certain = { ',': 0, '.': 0 };
   const open = { ',': 0, '.': 0 };
-  let began = performance.now();
-  for (let row = from; row < rowCount; row += 1) {
-    const cell = row * columnCount + column;
-    const [start, end] = [starts[cell] ?? 0, ends[cell] ?? 0];
-    const verdict = verdictOf(bytes, start, end);
-    if (verdict === 'openComma') open[','] += 1;
-    else if (verdict === 'openPoint') open['.'] += 1;
-    else if (verdict === 'comma') certain[','] += 1;
-    else if (verdict === 'point') certain['.'] += 1;
-    else if (verdict === 'text') {
-      const found = signIn(decodeSpan(bytes, start, end));
+  await inBlocks({ from, to: rowCount, size: rowsAtOnce }, (first, next) => {
+    for (let row = first; row < next; row += 1) {
+      const cell = row * columnCount + column;
+      const found = signOf(bytes, starts[cell] ?? 0, ends[cell] ?? 0);
       if (found) (found.isOpen ? open : certain)[found.sign] += 1;
     }
-    if ((row - from) % rowsAtOnce !== rowsAtOnce - 1) continue;
-    if (performance.now() - began < sliceTime) continue;
-    await breathe();
-    began = performance.now();
-  }
+  });
   return { certain, open };
 };
 

@@ -1,14 +1,8 @@
 /** Reads a file from the user's disk into a table (rules 4, Import flow; 5, Import). */
 import { limits } from './limits';
 import { refused, type OpenedFile, type ReadChoices, type Refused } from './types';
-import { askWorker, hasWorkers, TooSlow, type Asking } from './worker/ask';
-import type {
-  OldKind,
-  OpenAnswer,
-  OpenOldRequest,
-  OpenRequest,
-  WarmUpRequest,
-} from './worker/messages';
+import { askWorker, hasWorkers, newWorker, TooSlow, type Asking } from './worker/ask';
+import type { OpenAnswer, OpenRequest, WarmUpRequest } from './worker/messages';
 
 export interface Opening extends Asking {
   readonly choices?: ReadChoices;
@@ -32,9 +26,6 @@ const refusedOutright = ({ name, size }: File): Refused | null => {
       })
     : null;
 };
-
-const newWorker = (): Worker =>
-  new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
 
 /** A started worker for the next file. */
 let spare: Worker | undefined;
@@ -68,19 +59,10 @@ const startWorker = (): Worker => {
   return worker;
 };
 
-const startLibraryWorker = (): Worker =>
-  new Worker(new URL('./worker/libraryWorker.ts', import.meta.url), { type: 'module' });
-
 const open = async (request: OpenRequest, asking: Asking): Promise<OpenAnswer> => {
   if (hasWorkers()) return askWorker(startWorker, (post) => post(request), asking);
   const { handle } = await import('./worker/handle');
   return handle(request, { onProgress: asking.onProgress ?? (() => undefined) });
-};
-
-const openOld = async (request: OpenOldRequest, asking: Asking): Promise<OpenAnswer> => {
-  if (hasWorkers()) return askWorker(startLibraryWorker, (post) => post(request), asking);
-  const { handleOld } = await import('./worker/handleOld');
-  return handleOld(request, { onProgress: asking.onProgress ?? (() => undefined) });
 };
 
 /** Logs an error and returns the message for the user. */
@@ -101,13 +83,10 @@ export const openFile = async (
 ): Promise<OpenedFile | Refused> => {
   const outright = refusedOutright(file);
   if (outright) return outright;
-  const request = { file, choices, names, locale };
-  const old = (kind: OldKind) => openOld({ type: 'openOld', kind, ...request }, asking);
   try {
-    const answer = await open({ type: 'open', ...request }, asking);
-    const read = answer.type === 'old' ? await old(answer.kind) : answer;
+    const read = await open({ type: 'open', file, choices, names, locale }, asking);
     asking.signal?.throwIfAborted();
-    return read.type === 'old' ? refused('unreadable') : read;
+    return read;
   } catch (error) {
     if (asking.signal?.aborted) throw new DOMException('Given up', 'AbortError');
     return refusalOf(error);

@@ -1,4 +1,4 @@
-import type { Table } from './table';
+import { decodeSpan, type Table } from './table';
 
 // Protects against formulas: a text that a spreadsheet would run as a formula gets an apostrophe in every file we
 // write, and loses it in every file we read. Numbers such as '-5' are not formulas.
@@ -11,22 +11,6 @@ export const guarded = (text: string): string =>
   formula.test(text) && !number.test(text) ? `'${text}` : text;
 
 const apostrophe = 0x27;
-const signs = new Set([0x3d, 0x2b, 0x2d, 0x40, 0x09, 0x0d, 0x0a]);
-/** Last UTF-8 bytes of the four full-width characters. */
-const wideSigns = new Set([0x9d, 0x8b, 0x8d, 0xa0]);
-
-const isGuarded = (bytes: Uint8Array, start: number, end: number): boolean => {
-  let at = start;
-  while (at < end && bytes[at] === apostrophe) at += 1;
-  if (at >= end) return false;
-  if (signs.has(bytes[at] ?? 0)) return true;
-  return (
-    end - at > 2 &&
-    bytes[at] === 0xef &&
-    bytes[at + 1] === 0xbc &&
-    wideSigns.has(bytes[at + 2] ?? 0)
-  );
-};
 
 /** Removes characters that other programs put around a text, in one pass over the first bytes of the cells. */
 const equals = 0x3d;
@@ -55,7 +39,7 @@ export const plainCells = ({ bytes, starts, ends }: Table): Unwrapped => {
     if (first !== apostrophe && first !== equals) continue;
     const end = ends[cell] as number;
     if (first === apostrophe) {
-      if (isGuarded(bytes, start, end)) starts[cell] = start + 1;
+      if (formula.test(decodeSpan(bytes, start, end))) starts[cell] = start + 1;
     } else if (isWrapped(bytes, start, end)) {
       starts[cell] = start + 2;
       ends[cell] = end - 1;

@@ -63,51 +63,36 @@ const mayBeInvisible = (bytes: Uint8Array, at: number): boolean => {
   }
 };
 
-/** Positions of possibly invisible characters, in order. Checks four bytes at a time while all are ordinary. */
-const placesIn = (bytes: Uint8Array): readonly number[] => {
-  const places: number[] = [];
-  const look = (at: number): void => {
+/** Whether a character between the two positions may be invisible. */
+const mayHold = (bytes: Uint8Array, start: number, end: number): boolean => {
+  for (let at = start; at < end; at += 1) {
     const lead = leads[bytes[at] as number] as number;
-    if (lead === 1 || (lead === 2 && mayBeInvisible(bytes, at))) places.push(at);
-  };
+    if (lead === 1 || (lead === 2 && mayBeInvisible(bytes, at))) return true;
+  }
+  return false;
+};
+
+/** The same for all bytes. Checks four at a time while all are ordinary. */
+const mayHoldAny = (bytes: Uint8Array): boolean => {
   const { length } = bytes;
   const skipped = Math.min(length, -bytes.byteOffset & 3);
   const count = (length - skipped) >>> 2;
-  for (let at = 0; at < skipped; at += 1) look(at);
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + skipped, count);
   for (let word = 0; word < count; word += 1) {
     const four = words[word] as number;
     // Sets the highest bit of each byte that is below a blank, DEL or not ASCII.
     const odd = four | ((four - 0x20202020) & ~four) | (four + 0x01010101);
-    if ((odd & 0x80808080) === 0) continue;
     const at = skipped + word * 4;
-    look(at);
-    look(at + 1);
-    look(at + 2);
-    look(at + 3);
+    if ((odd & 0x80808080) !== 0 && mayHold(bytes, at, at + 4)) return true;
   }
-  for (let at = skipped + count * 4; at < length; at += 1) look(at);
-  return places;
+  return mayHold(bytes, 0, skipped) || mayHold(bytes, skipped + count * 4, length);
 };
 
 const nothing: Stripped = { count: 0, cells: [], names: [] };
 
-/** The first position at or after `from`. */
-const nextPlace = (places: readonly number[], from: number): number => {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((places[middle] as number) < from) low = middle + 1;
-    else high = middle;
-  }
-  return places[low] ?? Infinity;
-};
-
 /** Modifies the table in place; a text can only become shorter. */
 export const stripInvisible = ({ bytes, starts, ends }: Table): Stripped => {
-  const places = placesIn(bytes);
-  if (places.length === 0) return nothing;
+  if (!mayHoldAny(bytes)) return nothing;
   const cells: number[] = [];
   const names = new Set<string>();
   let count = 0;
@@ -116,9 +101,11 @@ export const stripInvisible = ({ bytes, starts, ends }: Table): Stripped => {
   for (let cell = 0; cell < starts.length; cell += 1) {
     const start = starts[cell] as number;
     const end = ends[cell] as number;
-    if (nextPlace(places, start) >= end) continue;
+    // Empty cells start anywhere, also where a text does.
+    if (start === end) continue;
     let now = done.get(start);
     if (now === undefined) {
+      if (!mayHold(bytes, start, end)) continue;
       const text = decoder.decode(bytes.subarray(start, end));
       const found = invisibleIn(text);
       found.forEach((name) => names.add(name));

@@ -1,3 +1,5 @@
+import { arena } from './growing';
+
 /**
  * A table read from a file. Every cell is a span of one UTF-8 buffer, so that a hundred thousand rows move from the
  * worker without a copy and only displayed cells become strings.
@@ -44,28 +46,6 @@ export const buffersOf = ({ bytes, starts, ends, lines }: Table): ArrayBuffer[] 
   lines.buffer,
 ];
 
-/** Stores texts in a buffer that doubles when full. */
-const arena = () => {
-  const encoder = new TextEncoder();
-  let bytes = new Uint8Array(1 << 16);
-  let length = 0;
-  return {
-    /** Adds a text and returns its end; it starts at the end of the previous text. */
-    add: (text: string): number => {
-      // A UTF-16 unit is at most three bytes of UTF-8.
-      const needed = length + text.length * 3;
-      if (needed > bytes.length) {
-        const larger = new Uint8Array(Math.max(needed, bytes.length * 2));
-        larger.set(bytes.subarray(0, length));
-        bytes = larger;
-      }
-      length += encoder.encodeInto(text, bytes.subarray(length)).written;
-      return length;
-    },
-    taken: () => bytes.slice(0, length),
-  };
-};
-
 /**
  * A table of strings, for old workbooks and pasted text. Short rows are padded with empty cells. Equal texts are stored
  * once.
@@ -80,12 +60,10 @@ export const buildTable = (
   const ends = new Uint32Array(rowCount * columnCount);
   const texts = arena();
   const known = new Map<string, readonly [number, number]>();
-  let from = 0;
   const spanOf = (text: string): readonly [number, number] => {
     const before = known.get(text);
     if (before) return before;
-    const span = [from, texts.add(text)] as const;
-    from = span[1];
+    const span = [texts.addText(text), texts.length] as const;
     known.set(text, span);
     return span;
   };
@@ -98,5 +76,5 @@ export const buildTable = (
     });
   });
   const lines = Uint32Array.from(rows, (_, row) => lineOf(row));
-  return { bytes: texts.taken(), starts, ends, rowCount, columnCount, lines };
+  return { bytes: texts.done(), starts, ends, rowCount, columnCount, lines };
 };

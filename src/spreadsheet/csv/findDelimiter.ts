@@ -1,5 +1,6 @@
+import type { CellIndex } from '../layOut';
 import type { Delimiter } from '../types';
-import { indexCells, type CellIndex } from './indexCells';
+import { indexCells } from './indexCells';
 
 /** Possible delimiters of a text file, most likely first. */
 export const csvDelimiters: readonly Delimiter[] = [',', ';', '\t', '|'];

@@ -1,22 +1,11 @@
+import { addRow, cellIndexOf, startRows, type CellIndex } from '../layOut';
 import type { Limits } from '../limits';
-import type { Delimiter, Refused } from '../types';
-import { isBlank, kind, lf, note, type Notes } from './kinds';
+import { refused, type Delimiter, type Refused } from '../types';
+import { note, type Notes } from '../notes';
+import { isBlank, kind, lf } from './kinds';
 import { readRow, startReading, type Reading } from './readRow';
-import { addRow, noteLineEnd, startRows, takeRows } from './takeRows';
+import { noteLineEnd, takeRows } from './takeRows';
 import { partBytes, startScan } from '../scan/scan';
-
-/** Spans of all cells in file order; rows are not padded. The arrays may be longer than their content. */
-export interface CellIndex {
-  readonly starts: Uint32Array<ArrayBuffer>;
-  readonly ends: Uint32Array<ArrayBuffer>;
-  readonly cellCount: number;
-  /** Index of a row's first cell; for the row after the last, the number of cells. */
-  readonly firstOf: (row: number) => number;
-  readonly lines: Uint32Array<ArrayBuffer>;
-  readonly rowCount: number;
-  /** Whether all rows have as many cells as the first. */
-  readonly isEven: boolean;
-}
 
 export interface IndexOptions {
   /** UTF-8. Doubled quotes are made single in place, so the caller cannot read the bytes again. */
@@ -109,14 +98,7 @@ export const indexCells = (options: IndexOptions): CellIndex | Refused => {
   }
   if (beyond > 0) {
     // One of them is the header row.
-    const values = { limit: options.limits.rows, count: maxRows + beyond - 1 };
-    return { type: 'refused', code: 'tooManyRows', values };
+    return refused('tooManyRows', { limit: options.limits.rows, count: maxRows + beyond - 1 });
   }
-  const { starts, ends, cells: cellCount } = reading;
-  const { firsts, lines, count: rowCount, width, isEven } = rows;
-  const firstOf = (row: number): number => {
-    if (row >= rowCount) return cellCount;
-    return isEven ? row * width : (firsts[row] ?? 0);
-  };
-  return { starts, ends, cellCount, firstOf, lines, rowCount, isEven };
+  return cellIndexOf(reading, rows);
 };

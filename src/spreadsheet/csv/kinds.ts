@@ -1,5 +1,5 @@
 import { decodeSpan } from '../table';
-import type { Delimiter, Notice, NoticeCode } from '../types';
+import type { Delimiter } from '../types';
 
 /** Kinds of bytes for the cell reader; everything else is text. */
 export const kind = { text: 0, delimiter: 1, lf: 2, cr: 3, crlf: 4, quote: 5, end: 6 } as const;
@@ -31,27 +31,3 @@ export const isBlank = (bytes: Uint8Array, start: number, end: number): boolean 
   }
   return true;
 };
-
-type Numbers = Uint32Array<ArrayBuffer>;
-
-/** Returns a longer copy. Its length is extrapolated from the `share` of the file that filled the array. */
-export const longer = (array: Numbers, share: number): Numbers => {
-  const likely = share > 0 ? (array.length / share) * 1.05 : 0;
-  const most = array.length * 4;
-  const length = Math.max(array.length * 1.5, Math.min(likely, most));
-  const next = new Uint32Array(Math.ceil(length) + 16);
-  next.set(array);
-  return next;
-};
-
-/** Notices found while reading, with the count and the line of the first. */
-export type Notes = Map<NoticeCode, { line: number; count: number }>;
-
-export const note = (notes: Notes, code: NoticeCode, line: number, times = 1) => {
-  const known = notes.get(code);
-  if (known === undefined) notes.set(code, { line, count: times });
-  else known.count += times;
-};
-
-export const noticesOf = (notes: Notes): Notice[] =>
-  [...notes].map(([code, { line, count }]) => ({ code, values: { line, count } }));

@@ -1,97 +1,27 @@
 import { limits as shipped, type Limits } from '../limits';
-import type { Table } from '../table';
+import { layOut, spareRows } from '../layOut';
+import { noticesOf, type Notes } from '../notes';
 import { decodeText, refusedText } from '../text/decodeText';
-import { trimmed } from '../xlsx/tableBuilder';
-import type { Delimiter, Encoding, Notice, ReadCsv, Refused } from '../types';
+import {
+  refused,
+  type Delimiter,
+  type Encoding,
+  type Notice,
+  type ReadCsv,
+  type Refused,
+} from '../types';
 import { findDelimiter, readSepLine, sampleBytes } from './findDelimiter';
-import { indexCells, type CellIndex } from './indexCells';
-import { cr, lf, note, noticesOf, type Notes } from './kinds';
-
-type Numbers = Uint32Array<ArrayBuffer>;
-
-/** Number of cells of each row, and of each row without trailing empty cells. */
-const widthsOf = ({ starts, ends, firstOf, rowCount }: CellIndex) => {
-  const full = new Uint32Array(rowCount);
-  let columnCount = 1;
-  for (let row = 0; row < rowCount; row += 1) {
-    const first = firstOf(row);
-    const next = firstOf(row + 1);
-    full[row] = next - first;
-    let last = next - 1;
-    while (last >= first + columnCount && starts[last] === ends[last]) last -= 1;
-    columnCount = Math.max(columnCount, last - first + 1);
-  }
-  return { full, columnCount };
-};
-
-const usualOf = (widths: Numbers, columnCount: number): number => {
-  const rowsOf = new Uint32Array(columnCount + 1);
-  for (const width of widths) {
-    const shown = Math.min(width, columnCount);
-    rowsOf[shown] = (rowsOf[shown] ?? 0) + 1;
-  }
-  return rowsOf.indexOf(rowsOf.reduce((most, rows) => Math.max(most, rows), 0));
-};
-
-type Spans = Pick<Table, 'starts' | 'ends' | 'lines' | 'rowCount' | 'columnCount'>;
-
-interface Layout {
-  readonly index: CellIndex;
-  readonly notes: Notes;
-  /** Maximum number of cells after padding: one long row makes every row as long. */
-  readonly maxCells: number;
-}
-
-/**
- * Lays out the rows as a table as wide as the longest row; shorter rows are padded. Trailing empty cells do not count
- * as width, because many files end each row with a delimiter. Rows of equal length, the usual case, are used without a
- * copy.
- */
-const layOut = ({ index, notes, maxCells }: Layout): Spans | Refused => {
-  const { rowCount, cellCount } = index;
-  const lines = trimmed(index.lines, rowCount);
-  if (index.isEven) {
-    const starts = trimmed(index.starts, cellCount);
-    const ends = trimmed(index.ends, cellCount);
-    return { starts, ends, lines, rowCount, columnCount: cellCount / rowCount };
-  }
-  const { full, columnCount } = widthsOf(index);
-  if (rowCount * columnCount > Math.max(maxCells, cellCount)) {
-    const limit = Math.floor(maxCells / rowCount);
-    const row = full.findIndex((width) => width > limit);
-    return {
-      type: 'refused',
-      code: 'tooManyColumns',
-      values: { limit, line: lines[row] ?? 0 },
-    };
-  }
-  const usual = usualOf(full, columnCount);
-  const starts = new Uint32Array(rowCount * columnCount);
-  const ends = new Uint32Array(rowCount * columnCount);
-  for (let row = 0; row < rowCount; row += 1) {
-    const first = index.firstOf(row);
-    const width = Math.min(full[row] ?? 0, columnCount);
-    if (width !== usual) note(notes, 'ragged', lines[row] ?? 0);
-    const to = row * columnCount;
-    for (let column = 0; column < width; column += 1) {
-      starts[to + column] = index.starts[first + column] ?? 0;
-      ends[to + column] = index.ends[first + column] ?? 0;
-    }
-  }
-  return { starts, ends, lines, rowCount, columnCount };
-};
+import { indexCells } from './indexCells';
+import { cr, lf } from './kinds';
 
 export interface ReadCsvOptions {
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Limits> | undefined;
   /** Chosen by the user; overrides detection. */
-  readonly encoding?: Encoding;
-  readonly delimiter?: Delimiter;
+  readonly encoding?: Encoding | undefined;
+  readonly delimiter?: Delimiter | undefined;
   /** Called about once per MiB with the share read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
-
-/** Rows beyond the limit that header detection may set aside: 20 above the headers, and the headers. */
-const spareRows = 21;
 
 /** Cells of a table with padded rows. A typical file of the maximum size has fewer than half of this. */
 const maxPaddedCells = 20_000_000;
@@ -148,7 +78,7 @@ export const readCsv = (
     onProgress: options.onProgress,
   });
   if ('type' in index) return index;
-  if (index.rowCount === 0) return { type: 'refused', code: 'empty' };
+  if (index.rowCount === 0) return refused('empty');
   const spans = layOut({ index, notes, maxCells: maxPaddedCells });
   if ('type' in spans) return spans;
   const notices: readonly Notice[] = [...decoded.notices, ...noticesOf(notes)];

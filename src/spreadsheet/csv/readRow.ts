@@ -1,7 +1,9 @@
 import { isWrapped } from '../plainCells';
 import type { Refused } from '../types';
 import type { IndexOptions } from './indexCells';
-import { cr, isBlank, kind, kindsOf, lf, longer, note, quote, type Notes } from './kinds';
+import { longer } from '../growing';
+import { note, type Notes } from '../notes';
+import { cr, isBlank, kind, kindsOf, lf, quote } from './kinds';
 
 /** Result of `readQuoted`. One object is reused for every cell, since there may be millions. */
 interface Quoted {

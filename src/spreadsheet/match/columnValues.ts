@@ -1,4 +1,4 @@
-import { breathe, sliceTime } from '../breathe';
+import { inBlocks } from '../breathe';
 import type { Converting } from '../convertTable';
 import { cellText, type Table } from '../table';
 import { plainHeading } from './headings';
@@ -83,22 +83,17 @@ export const columnValues = async (
   signal?: AbortSignal,
 ): Promise<readonly ColumnValue[] | null> => {
   const found = new Map<string, { readonly text: string; count: number }>();
-  let began = performance.now();
-  for (let row = from; row < table.rowCount; row += 1) {
-    const text = cellText(table, row, column).trim();
-    if (text !== '') {
+  await inBlocks({ from, to: table.rowCount, size: rowsAtOnce, signal }, (first, next) => {
+    for (let row = first; row < next && found.size <= mostValues; row += 1) {
+      const text = cellText(table, row, column).trim();
+      if (text === '') continue;
       const key = plainValue(text);
       const known = found.get(key);
       if (known) known.count += 1;
-      else if (found.size === mostValues) return null;
       else found.set(key, { text, count: 1 });
     }
-    if ((row - from) % rowsAtOnce !== rowsAtOnce - 1) continue;
-    if (performance.now() - began < sliceTime) continue;
-    await breathe();
-    signal?.throwIfAborted();
-    began = performance.now();
-  }
+  });
+  if (found.size > mostValues) return null;
   return [...found.values()].sort((one, other) => other.count - one.count);
 };
 

@@ -1,37 +1,15 @@
 import { readNumber, styleOf } from '../../schema/numbers';
 import { eachUnit, unitOf, unitOfState } from '../../schema/units';
 import { isBlankByte } from '../keyHash';
-import { cellText, type Table } from '../table';
+import { cellText, decodeSpan, type Table } from '../table';
 import type { ColumnProfile, Notice, NoticeCode, OpenedFile } from '../types';
 import { headingsOf, plainHeading, type Head, type Heading } from './headings';
 
-/** Detects codes that a spreadsheet turned into 1.23457E+13: their digits are lost. */
-const digit = (byte: number | undefined): boolean =>
-  byte !== undefined && byte > 0x2f && byte < 0x3a;
-
 /**
- * Matches one digit, a point or comma, digits, 'E+' and two or three digits. Typed codes such as 1E5 or 12E+3 do not
+ * Codes that a spreadsheet turned into 1.23457E+13: their digits are lost. Typed codes such as 1E5 or 12E+3 do not
  * match: spreadsheets write a sign, at least two digits after it, and one digit before the point.
  */
-const isDamagedCode = (bytes: Uint8Array, start: number, end: number): boolean => {
-  let from = start;
-  let to = end;
-  while (from < to && (bytes[from] ?? 0) <= 0x20) from += 1;
-  while (to > from && (bytes[to - 1] ?? 0) <= 0x20) to -= 1;
-  // The shortest match is 1E+11.
-  if (to - from < 5 || !digit(bytes[to - 1]) || !digit(bytes[to - 2])) return false;
-  let plus = to - 3;
-  if (digit(bytes[plus])) plus -= 1;
-  const isExponent = bytes[plus] === 0x2b && ((bytes[plus - 1] ?? 0) | 0x20) === 0x65;
-  if (!isExponent || plus - 1 <= from) return false;
-  if (bytes[from] === 0x2d) from += 1;
-  if (!digit(bytes[from])) return false;
-  const sign = bytes[from + 1];
-  if (from + 1 === plus - 1) return true;
-  if ((sign !== 0x2e && sign !== 0x2c) || from + 2 === plus - 1) return false;
-  for (let at = from + 2; at < plus - 1; at += 1) if (!digit(bytes[at])) return false;
-  return true;
-};
+const damagedCode = /^-?\d([.,]\d+)?e\+\d{2,3}[\0- ]*$/i;
 
 const each = /^ea(ch)?$/i;
 /** Length of FLUID_OUNCE, the longest code. */
@@ -80,7 +58,7 @@ const countCells = (
       while (at < end && isBlankByte(bytes[at] as number)) at += 1;
       if (at === end) continue;
       (filled[column] as number) += 1;
-      if (mayBeDamaged(bytes, end) && isDamagedCode(bytes, at, end)) {
+      if (mayBeDamaged(bytes, end) && damagedCode.test(decodeSpan(bytes, at, end))) {
         (damaged[column] as number) += 1;
       }
     }

@@ -63,5 +63,9 @@ export const askWorker = <Answer>(
   });
 };
 
+/** One kind of worker reads and writes all files. Large libraries are loaded in it only when they are needed. */
+export const newWorker = (): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
 /** False without workers, as in unit tests. */
 export const hasWorkers = (): boolean => typeof Worker === 'function';

@@ -1,15 +1,7 @@
 /** Handles the worker's requests; also called directly where there is no worker. */
-import type { Limits } from '../limits';
-import type { OnProgress, OpenAnswer, OpenRequest } from './messages';
-import { readContent } from './readContent';
+import type { OpenAnswer, OpenRequest } from './messages';
+import { readContent, type Handling } from './readContent';
 import { toOpened } from './toOpened';
-
-export interface Handling {
-  readonly onProgress: OnProgress;
-  readonly signal?: AbortSignal | undefined;
-  /** Limits for tests. */
-  readonly limits?: Partial<Limits> | undefined;
-}
 
 export const handle = async (
   { file, choices, names, locale }: OpenRequest,

@@ -6,7 +6,7 @@ export interface OpenRequest {
   readonly type: 'open';
   readonly file: File;
   readonly choices: ReadChoices;
-  /** Known headers, used to detect the header row. */
+  /** Known headers, used to detect the sheet and the header row. */
   readonly names: readonly string[];
   /** Locale of the user's number format; a worker's own locale may differ. */
   readonly locale: string;
@@ -17,25 +17,7 @@ export interface WarmUpRequest {
   readonly type: 'warmUp';
 }
 
-/** For SheetJS, which is loaded only on demand. */
-export interface OpenOldRequest {
-  readonly type: 'openOld';
-  readonly kind: OldKind;
-  readonly file: File;
-  readonly choices: ReadChoices;
-  readonly names: readonly string[];
-  readonly locale: string;
-}
-
-export type OldKind = 'xls' | 'ods';
-
-/** The file must be read by SheetJS instead of our own readers. */
-export interface IsOld {
-  readonly type: 'old';
-  readonly kind: OldKind;
-}
-
-export type OpenAnswer = OpenedFile | Refused | IsOld;
+export type OpenAnswer = OpenedFile | Refused;
 
 /** A file is written in pieces: one `write`, any number of `rows`, one `end`. */
 export type WriteMessage =

@@ -3,25 +3,18 @@ import { limits, type Limits } from '../limits';
 import { proposeHead } from '../match/proposeHeaderRow';
 import { oleNames, sniff, sniffedBytes } from '../sniff';
 import type { Table } from '../table';
-import { refused, type Notice, type OpenedFile, type ReadChoices, type Refused } from '../types';
-import { readPart } from '../xlsx/readPart';
+import { refused, type Notice, type OpenedFile, type Refused } from '../types';
+import { partText } from '../xlsx/readPart';
 import { readWorkbook } from '../xlsx/readWorkbook';
 import { orRefused } from '../xlsx/refusal';
-import { spanOf, zipDirectory, type ZipDirectory, type ZipPart } from '../xlsx/zipDirectory';
-import type { IsOld, OnProgress } from './messages';
+import { spanOf, zipDirectory, type ZipDirectory } from '../xlsx/zipDirectory';
+import type { OnProgress, OpenRequest } from './messages';
+import type { OldKind } from './readOld';
 
 type ZipKind = 'xlsx' | 'ods' | 'other';
 
 const openDocument = 'application/vnd.oasis.opendocument.spreadsheet';
 const sheetPart = /(^|\/)(workbook\d*\.xml|worksheets\/.+\.xml)$/;
-
-const textOf = async (file: Blob, directory: ZipDirectory, part: ZipPart): Promise<string> => {
-  const reading = { file, directory, limits, slice: 1024, onRead: () => undefined, unpacked: 0 };
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const piece of readPart(reading, part)) text += decoder.decode(piece);
-  return text.trim();
-};
 
 /**
  * The kind of a zip, by the names of its entries. Only the short text that identifies OpenDocument is unpacked.
@@ -32,7 +25,9 @@ const workbookKind = async (file: Blob, directory: ZipDirectory): Promise<ZipKin
   const type = parts.get('mimetype');
   if (type && parts.has('content.xml')) {
     const isShort = type.size <= openDocument.length + 2;
-    return isShort && (await textOf(file, directory, type)) === openDocument ? 'ods' : 'other';
+    return isShort && (await partText(file, directory, type, limits)).trim() === openDocument
+      ? 'ods'
+      : 'other';
   }
   if (!parts.has('[content_types].xml')) return 'other';
   // Binary workbooks and Word documents start with the same entry.
@@ -50,15 +45,13 @@ export type Content = Pick<
   'kind' | 'table' | 'notices' | 'csv' | 'workbook' | 'merged'
 >;
 
-export interface ReadingOf {
-  readonly file: File;
-  readonly choices: ReadChoices;
-  /** Known headers: the sheet with most of them is read. */
-  readonly names?: readonly string[];
-  readonly limits?: Partial<Limits> | undefined;
+export interface Handling {
   readonly onProgress: OnProgress;
-  readonly signal?: AbortSignal | undefined;
+  /** Limits for tests. */
+  readonly limits?: Partial<Limits> | undefined;
 }
+
+export interface ReadingOf extends Handling, Pick<OpenRequest, 'file' | 'choices' | 'names'> {}
 
 const isNamed = (file: File, ending: string): boolean => file.name.toLowerCase().endsWith(ending);
 
@@ -68,17 +61,14 @@ const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
 const readText = (bytes: Uint8Array<ArrayBuffer>, reading: ReadingOf): Content | Refused => {
   const { file, choices, limits, onProgress } = reading;
   const read = readCsv(bytes, {
+    limits,
+    encoding: choices.encoding,
+    delimiter: choices.delimiter,
     onProgress,
-    ...(limits ? { limits } : {}),
-    ...(choices.encoding ? { encoding: choices.encoding } : {}),
-    ...(choices.delimiter ? { delimiter: choices.delimiter } : {}),
   });
   if ('type' in read) return read;
   const { table, encoding, isEncodingGuessed, delimiter } = read;
   const notices: Notice[] = isNamed(file, '.xlsx') ? [{ code: 'textAsXlsx' }] : [];
-  if (isEncodingGuessed && !read.notices.some(({ code }) => code === 'encodingGuessed')) {
-    notices.push({ code: 'encodingGuessed' });
-  }
   return {
     kind: 'csv',
     table,
@@ -93,20 +83,25 @@ const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table
   return notices.filter(({ code }) => !isDense || code !== 'blankRows');
 };
 
-const readZip = async (reading: ReadingOf): Promise<Content | Refused | IsOld> => {
-  const { file, choices, names = [], limits, onProgress, signal } = reading;
+/** With SheetJS, which is loaded only for such files. */
+const readByLibrary = async (reading: ReadingOf, kind: OldKind): Promise<Content | Refused> => {
+  const { readOld } = await import('./readOld');
+  return readOld(reading, kind);
+};
+
+const readZip = async (reading: ReadingOf): Promise<Content | Refused> => {
+  const { file, choices, names, limits, onProgress } = reading;
   const directory = await zipDirectory(file, limits);
   if (directory.type === 'refused') return directory;
   const kind = await orRefused(() => workbookKind(file, directory));
   if (typeof kind === 'object') return kind;
-  if (kind === 'ods') return { type: 'old', kind };
+  if (kind === 'ods') return readByLibrary(reading, kind);
   if (kind === 'other') return refused('otherZip');
   const read = await readWorkbook(file, {
-    onProgress,
+    limits,
+    sheet: choices.sheet,
     worthOf: (table, merged) => proposeHead(table, names, merged).known,
-    ...(limits ? { limits } : {}),
-    ...(choices.sheet === undefined ? {} : { sheet: choices.sheet }),
-    ...(signal ? { signal } : {}),
+    onProgress,
   });
   if ('type' in read) return read;
   const { table, notices, sheets, sheet, merged } = read;
@@ -120,17 +115,18 @@ const readZip = async (reading: ReadingOf): Promise<Content | Refused | IsOld> =
   };
 };
 
-const readOle = async (file: File): Promise<Refused | IsOld> => {
+const readOle = async (reading: ReadingOf): Promise<Content | Refused> => {
+  const { file } = reading;
   // Names in such a file ignore case: some programs write BOOK.
   const names = new Set(oleNames(await bytesOf(file)).map((name) => name.toLowerCase()));
   if (names.has('encryptedpackage')) return refused('encrypted');
   if (!names.has('workbook') && !names.has('book')) return refused('unreadable');
   return file.size > oldWorkbookBytes
     ? refused('oldExcel', { limit: oldWorkbookBytes / 1024 / 1024 })
-    : { type: 'old', kind: 'xls' };
+    : readByLibrary(reading, 'xls');
 };
 
-export const readContent = async (reading: ReadingOf): Promise<Content | Refused | IsOld> => {
+export const readContent = async (reading: ReadingOf): Promise<Content | Refused> => {
   const { file } = reading;
   // A file with this name is nearly always text, so it is read at once and completely.
   const whole = isNamed(file, '.csv') ? await bytesOf(file) : null;
@@ -138,7 +134,7 @@ export const readContent = async (reading: ReadingOf): Promise<Content | Refused
     case 'zip':
       return readZip(reading);
     case 'ole':
-      return readOle(file);
+      return readOle(reading);
     case 'pdf':
       return refused('pdf');
     case 'html':

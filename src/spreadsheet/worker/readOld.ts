@@ -1,22 +1,24 @@
 import type { CellObject, Range, WorkBook } from 'xlsx';
 import { limits as shipped, type Limits } from '../limits';
 import { proposeHead } from '../match/proposeHeaderRow';
+import { note, noticesOf, type Notes } from '../notes';
 import { buildTable } from '../table';
-import { refused, type Notice, type NoticeCode, type Refused, type SheetName } from '../types';
-import { dateText, masked, numberFormat, numberText, roundedFrom } from '../xlsx/numberFormat';
-import { readPart } from '../xlsx/readPart';
+import { refused, type Notice, type Refused, type SheetName } from '../types';
+import { formatted } from '../xlsx/cellValue';
+import { numberFormat, roundedFrom } from '../xlsx/numberFormat';
+import { partText } from '../xlsx/readPart';
 import { orRefused } from '../xlsx/refusal';
 import { bestOf, peekedRows, type Peeked } from '../xlsx/workbook';
 import { zipDirectory } from '../xlsx/zipDirectory';
-import type { OldKind } from './messages';
 import type { Content, ReadingOf } from './readContent';
+
+export type OldKind = 'xls' | 'ods';
 
 // Checks a sheet of OpenDocument before the library reads it: a cell may claim to repeat a million times, and the
 // library would expand it.
 
 /** Maximum unpacked size for the library, in bytes. */
 const mostBytes = 48 * 1024 * 1024;
-const inflateSlice = 32 * 1024;
 
 /** Last row of a sheet. Blank rows may repeat without end, but content below this row is impossible. */
 const lastRow = 1_048_576;
@@ -92,12 +94,7 @@ const contentXml = async (file: Blob, limits: Limits): Promise<string | Refused>
   if (!part || part.size > mostBytes) {
     return refused('openDocument', { limit: mostBytes / 1024 / 1024 });
   }
-  const decoder = new TextDecoder();
-  let text = '';
-  const reading = { file, directory, limits, slice: inflateSlice, onRead: () => {}, unpacked: 0 };
-  for await (const piece of readPart(reading, part))
-    text += decoder.decode(piece, { stream: true });
-  return text;
+  return partText(file, directory, part, limits);
 };
 
 const guardOpenDocument = async (file: Blob, limits: Limits): Promise<Refused | null> => {
@@ -113,39 +110,25 @@ interface ReadSheet {
   readonly '!merges'?: readonly Range[];
 }
 
-/** Number of occurrences of each notice, and the row of the first. */
-type Odd = Map<NoticeCode, { count: number; line: number }>;
-
-const note = (odd: Odd, code: NoticeCode, line: number): void => {
-  const before = odd.get(code);
-  if (before) before.count += 1;
-  else odd.set(code, { count: 1, line });
-};
-
-/** Formats a number as for all workbooks: zero masks and dates as displayed, all others plain and exact. */
-const shownNumber = (value: number, code: string, is1904: boolean): string => {
-  const format = numberFormat(0, code);
-  if (format.type === 'plain') return numberText(value);
-  if (format.type !== 'zeros') return dateText(value, format.type, is1904) ?? numberText(value);
-  return Number.isInteger(value) && value >= 0
-    ? masked(numberText(value), format)
-    : numberText(value);
-};
-
 const textOf = (
   cell: CellObject | undefined,
-  { line, odd, is1904 }: { readonly line: number; readonly odd: Odd; readonly is1904: boolean },
+  {
+    line,
+    notes,
+    is1904,
+  }: { readonly line: number; readonly notes: Notes; readonly is1904: boolean },
 ): string => {
   if (!cell) return '';
   const { v, t, z, f } = cell;
-  if (f !== undefined) note(odd, v === undefined ? 'formulasWithoutValue' : 'formulas', line);
+  if (f !== undefined) note(notes, v === undefined ? 'formulasWithoutValue' : 'formulas', line);
   if (t === 'e') {
-    note(odd, 'errorValues', line);
+    note(notes, 'errorValues', line);
     return '';
   }
   if (typeof v === 'number') {
-    if (Math.abs(v) >= roundedFrom) note(odd, 'roundedNumbers', line);
-    return shownNumber(v, typeof z === 'string' ? z : 'General', is1904);
+    if (Math.abs(v) >= roundedFrom) note(notes, 'roundedNumbers', line);
+    const format = numberFormat(0, typeof z === 'string' ? z : 'General');
+    return formatted(v, format, is1904);
   }
   // As spreadsheets display them.
   if (typeof v === 'boolean') return v ? 'TRUE' : 'FALSE';
@@ -180,7 +163,7 @@ const likeliest = (
     const rows = data
       .slice(0, peekedRows)
       .map((row) =>
-        Array.from(row ?? [], (cell) => textOf(cell, { line: 0, odd: new Map(), is1904: false })),
+        Array.from(row ?? [], (cell) => textOf(cell, { line: 0, notes: new Map(), is1904: false })),
       );
     const table = buildTable(rows.filter((texts) => texts.some((text) => text.trim() !== '')));
     return { sheet, hasRows: table.rowCount > 0, worth: proposeHead(table, names).known };
@@ -210,37 +193,39 @@ const contentOf = (
   const { '!data': data = [], '!merges': merges = [] } = book.Sheets[name] as ReadSheet;
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
 
-  const odd: Odd = new Map();
+  const notes: Notes = new Map();
   const rows: string[][] = [];
   const lines: number[] = [];
   let blank = 0;
   for (let at = 0; at < data.length; at += 1) {
-    const texts = Array.from(data[at] ?? [], (cell) => textOf(cell, { line: at + 1, odd, is1904 }));
+    const texts = Array.from(data[at] ?? [], (cell) =>
+      textOf(cell, { line: at + 1, notes, is1904 }),
+    );
     const width = texts.findLastIndex((text) => text.trim() !== '') + 1;
     if (width === 0) {
       blank += 1;
       continue;
     }
-    if (blank > 0 && rows.length > 0) note(odd, 'blankRows', at);
+    if (blank > 0 && rows.length > 0) note(notes, 'blankRows', at);
     rows.push(texts.slice(0, width));
     lines.push(at + 1);
   }
   const refusal = beyond(rows, limits);
   if (refusal) return refusal;
-  if (is1904) note(odd, 'dates1904', 1);
-  if (merges.length > 0) note(odd, 'mergedCells', (merges[0]?.s.r ?? 0) + 1);
-  if (sheets[sheet]?.isHidden) note(odd, 'hiddenSheet', 1);
+  if (is1904) note(notes, 'dates1904', 1);
+  if (merges.length > 0) note(notes, 'mergedCells', (merges[0]?.s.r ?? 0) + 1);
+  if (sheets[sheet]?.isHidden) note(notes, 'hiddenSheet', 1);
   const ofKind: Notice = { code: kind === 'xls' ? 'oldExcel' : 'openDocument' };
   return {
     kind,
     table: buildTable(rows, (row) => lines[row] ?? 0),
-    notices: [ofKind, ...Array.from(odd, ([code, values]) => ({ code, values }))],
+    notices: [ofKind, ...noticesOf(notes)],
     workbook: { sheets, sheet },
   };
 };
 
 export const readOld = async (
-  { file, choices, names = [], limits: given, onProgress }: ReadingOf,
+  { file, choices, names, limits: given, onProgress }: ReadingOf,
   kind: OldKind,
 ): Promise<Content | Refused> => {
   const limits: Limits = { ...shipped, ...given };

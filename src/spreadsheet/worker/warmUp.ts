@@ -1,9 +1,8 @@
+import { arena } from '../growing';
 import { limits } from '../limits';
-import { noticeCounter } from '../xlsx/refusal';
 import { scanXml } from '../xlsx/scanXml';
 import { sharedStrings } from '../xlsx/sharedStrings';
 import { sheetRows } from '../xlsx/sheetRows';
-import { arena } from '../xlsx/tableBuilder';
 import { handle } from './handle';
 
 const workbookRows = 20;
@@ -39,7 +38,7 @@ const warmUpSheets = (): void => {
     arena: bytes,
     strings: known.done(),
     formats: [],
-    notices: noticeCounter(),
+    notes: new Map(),
     isDate1904: false,
   });
   const ofRows = scanXml(read.handlers);

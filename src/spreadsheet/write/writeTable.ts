@@ -1,6 +1,6 @@
 /** Writes files for users: results, errors, templates. All cells are texts, so none is executed. */
 import { breathe, sliceTime } from '../breathe';
-import { askWorker, hasWorkers, type Asking } from '../worker/ask';
+import { askWorker, hasWorkers, newWorker, type Asking } from '../worker/ask';
 import type { WriteMessage } from '../worker/messages';
 import { createWriter, type FileKind } from './createWriter';
 
@@ -34,9 +34,6 @@ const inPieces = async (
   take(piece);
 };
 
-const startWorker = (): Worker =>
-  new Worker(new URL('../worker/libraryWorker.ts', import.meta.url), { type: 'module' });
-
 /** Milliseconds. A large workbook is written at once, without progress messages. */
 const writeTimeout = 120_000;
 
@@ -51,7 +48,7 @@ export const writeTable = async ({ kind, headings, rows, signal }: Writing): Pro
     return writer.end();
   }
   return askWorker<Blob>(
-    startWorker,
+    newWorker,
     async (send) => {
       const post = (message: WriteMessage): void => send(message);
       post({ type: 'write', kind, headings });

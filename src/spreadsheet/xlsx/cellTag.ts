@@ -89,30 +89,6 @@ const takeAttribute = (
   else if (letter === 0x74) tag.type = typeOf(bytes, from, to);
 };
 
-/** Reads the attributes of a <c>. Nearly all are written ` r="A1" s="1" t="s"`, and there are millions. */
-export const readCellTag = (tag: CellTag, bytes: Uint8Array, start: number, end: number) => {
-  tag.reference = -1;
-  tag.style = 0;
-  tag.type = cellTypes.number;
-  let at = start;
-  while (at < end) {
-    if (bytes[at] !== 0x20 || bytes[at + 2] !== 0x3d || bytes[at + 3] !== 0x22) {
-      eachAttribute(bytes, at, end, (nameStart, nameEnd, from, to) => {
-        const isOwn = nameEnd - nameStart === 1 && bytes[nameStart - 1] !== 0x3a;
-        if (isOwn) takeAttribute(tag, bytes[nameStart] as number, bytes, from, to);
-        return false;
-      });
-      return;
-    }
-    const from = at + 4;
-    let to = from;
-    while (to < end && bytes[to] !== 0x22) to += 1;
-    if (to >= end) throw new Refusal('badXml');
-    takeAttribute(tag, bytes[at + 1] as number, bytes, from, to);
-    at = to + 1;
-  }
-};
-
 /** The sheet row of a <row>, from 1; -1 if it follows the previous one. */
 export const readRowTag = (bytes: Uint8Array, start: number, end: number): number => {
   let line = -1;
@@ -155,8 +131,11 @@ const isClosing = (bytes: Uint8Array, at: number) =>
   bytes[at + 6] === LETTER_C &&
   bytes[at + 7] === GT;
 
-/** Reads the attributes after `<c` and returns their end; -1 if they are in an unusual notation. */
-const readAttributes = (cell: PlainCell, bytes: Uint8Array, start: number, length: number) => {
+/**
+ * Reads the attributes after `<c` and returns their end; -1 if they are in an unusual notation. There are
+ * millions, and nearly all are written `r="A1" s="1" t="s"`.
+ */
+const readAttributes = (cell: CellTag, bytes: Uint8Array, start: number, length: number) => {
   cell.reference = -1;
   cell.style = 0;
   cell.type = 0;
@@ -170,6 +149,16 @@ const readAttributes = (cell: PlainCell, bytes: Uint8Array, start: number, lengt
     at = to + 1;
   }
   return at;
+};
+
+/** Reads the attributes of a <c> in any notation. */
+export const readCellTag = (tag: CellTag, bytes: Uint8Array, start: number, end: number) => {
+  if (readAttributes(tag, bytes, start, end) === end) return;
+  eachAttribute(bytes, start, end, (nameStart, nameEnd, from, to) => {
+    const isOwn = nameEnd - nameStart === 1 && bytes[nameStart - 1] !== 0x3a;
+    if (isOwn) takeAttribute(tag, bytes[nameStart] as number, bytes, from, to);
+    return false;
+  });
 };
 
 /**

@@ -7,7 +7,7 @@ import {
   roundedFrom,
   type NumberFormat,
 } from './numberFormat';
-import type { NoticeCounter } from './refusal';
+import { note, type Notes } from '../notes';
 
 const zero = 0x30;
 const point = 0x2e;
@@ -41,10 +41,11 @@ const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 export interface NumberSetting {
   readonly formats: readonly NumberFormat[];
   readonly isDate1904: boolean;
-  readonly notices: NoticeCounter;
+  readonly notes: Notes;
 }
 
-const formatted = (value: number, format: NumberFormat, isDate1904: boolean): string => {
+/** Text of a number, the same for all workbooks: zero masks and dates as displayed, others plain and exact. */
+export const formatted = (value: number, format: NumberFormat, isDate1904: boolean): string => {
   const plain = numberText(value);
   switch (format.type) {
     case 'plain':
@@ -65,7 +66,7 @@ export const numberCell = (
   end: number,
   style: number,
   line: number,
-  { formats, isDate1904, notices }: NumberSetting,
+  { formats, isDate1904, notes }: NumberSetting,
 ): string | undefined => {
   const format = formats[style] ?? plainFormat;
   if (format.type === 'plain' && isPlainNumber(bytes, start, end)) return undefined;
@@ -73,8 +74,8 @@ export const numberCell = (
   const value = Number(text);
   // Invalid numbers are shown unchanged, so that the user can see them.
   if (!isNumber.test(text) || !Number.isFinite(value)) return text;
-  if (Math.abs(value) >= roundedFrom) notices.add('roundedNumbers', line);
+  if (Math.abs(value) >= roundedFrom) note(notes, 'roundedNumbers', line);
   const isDate = format.type !== 'plain' && format.type !== 'zeros';
-  if (isDate && isDate1904) notices.add('dates1904', line);
+  if (isDate && isDate1904) note(notes, 'dates1904', line);
   return formatted(value, format, isDate1904);
 };

@@ -1,7 +1,8 @@
+import { note, type Notes } from '../notes';
 import type { Table } from '../table';
 import { attributeText } from './attributes';
 import { cellReference, sheetColumns } from './cellTag';
-import { Refusal, type NoticeCounter } from './refusal';
+import { Refusal } from './refusal';
 
 const mostMerges = 1_000_000;
 const encoder = new TextEncoder();
@@ -34,14 +35,14 @@ const rowFrom = ({ lines, rowCount }: Table, line: number): number => {
 };
 
 /** Removes rows that became empty. */
-const withoutBlankRows = (table: Table, notices: NoticeCounter): Table => {
+const withoutBlankRows = (table: Table, notes: Notes): Table => {
   const { starts, ends, lines, columnCount } = table;
   let kept = 0;
   for (let row = 0; row < table.rowCount; row += 1) {
     const from = row * columnCount;
     const isFilled = ends.subarray(from, from + columnCount).some((end) => end !== 0);
     if (!isFilled) {
-      notices.add('blankRows', lines[row] as number);
+      note(notes, 'blankRows', lines[row] as number);
       continue;
     }
     starts.copyWithin(kept * columnCount, from, from + columnCount);
@@ -61,11 +62,7 @@ const withoutBlankRows = (table: Table, notices: NoticeCounter): Table => {
 };
 
 /** Merged cells display only the text of their first cell; hidden texts in the others are removed. */
-export const blankMerged = (
-  table: Table,
-  merges: readonly number[],
-  notices: NoticeCounter,
-): Table => {
+export const blankMerged = (table: Table, merges: readonly number[], notes: Notes): Table => {
   // Valid ranges do not overlap, so together they have at most as many cells as the table.
   let rest = table.rowCount * table.columnCount + merges.length;
   let isChanged = false;
@@ -76,7 +73,7 @@ export const blankMerged = (
     const right = Math.min(last % sheetColumns, table.columnCount - 1);
     const top = 1 + Math.floor(first / sheetColumns);
     const bottom = 1 + Math.floor(last / sheetColumns);
-    notices.add('mergedCells', top);
+    note(notes, 'mergedCells', top);
     for (let row = rowFrom(table, top); row < table.rowCount; row += 1) {
       const line = table.lines[row] as number;
       if (line > bottom) break;
@@ -91,5 +88,5 @@ export const blankMerged = (
       if (rest < 0) throw new Refusal('badReference', { line: top });
     }
   }
-  return isChanged ? withoutBlankRows(table, notices) : table;
+  return isChanged ? withoutBlankRows(table, notes) : table;
 };

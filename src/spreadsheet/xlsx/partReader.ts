@@ -1,23 +1,21 @@
-import { limits as defaults } from '../limits';
-import type { Limits } from '../limits';
+import { limits as defaults, type Limits } from '../limits';
 import type { RefusalCode } from '../types';
-import { readPart, type PartReading } from './readPart';
+import { inflateSlice, readPart, type PartReading } from './readPart';
 import { Refusal } from './refusal';
 import { scanXml, type XmlHandlers } from './scanXml';
 import { readDirectory, type ZipPart } from './zipDirectory';
 
 export interface PartOptions {
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Limits> | undefined;
   /** From 0 to 1, by bytes read. */
   readonly onProgress?: (share: number) => void;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Bytes passed to the inflater at once; for tests. */
   readonly slice?: number;
   /** Size of the next piece for the scanner; for tests. */
   readonly pieceSize?: () => number;
 }
 
-const inflateSlice = 32 * 1024;
 interface Reader<Result> {
   readonly handlers: XmlHandlers;
   readonly done: () => Result;
@@ -43,7 +41,6 @@ export const partReader = async (file: Blob, options: PartOptions) => {
   const directory = await readDirectory(file, limits);
   let read = 0;
   let expected = 0;
-  let told = 0;
   const reading: PartReading = {
     file,
     directory,
@@ -53,10 +50,7 @@ export const partReader = async (file: Blob, options: PartOptions) => {
     unpacked: 0,
     onRead: (bytes) => {
       read += bytes;
-      const share = expected === 0 ? 0 : Math.min(1, read / expected);
-      if (share < told + 0.01) return;
-      told = share;
-      options.onProgress?.(share);
+      if (expected > 0) options.onProgress?.(Math.min(1, read / expected));
     },
   };
 

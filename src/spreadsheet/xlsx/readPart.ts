@@ -26,6 +26,9 @@ export interface PartReading extends Watching {
   unpacked: number;
 }
 
+/** The usual `slice`. */
+export const inflateSlice = 32 * 1024;
+
 const decoder = new TextDecoder();
 
 /** Start of a part's data. Its local header must agree with the directory. */
@@ -86,3 +89,18 @@ export async function* readPart(
   }
   if (size !== part.size) throw new Refusal('corrupt', { part: part.name });
 }
+
+/** The text of a part, for short ones. */
+export const partText = async (
+  file: Blob,
+  directory: ZipDirectory,
+  part: ZipPart,
+  limits: Limits,
+): Promise<string> => {
+  const slice = inflateSlice;
+  const reading = { file, directory, limits, slice, onRead: () => undefined, unpacked: 0 };
+  const pieces = new TextDecoder();
+  let text = '';
+  for await (const piece of readPart(reading, part)) text += pieces.decode(piece, { stream: true });
+  return text;
+};

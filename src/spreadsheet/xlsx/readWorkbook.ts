@@ -1,5 +1,6 @@
 import type { ReadWorkbook, Refused } from '../types';
-import { arena } from './tableBuilder';
+import { arena } from '../growing';
+import { noticesOf, type Notes } from '../notes';
 import { attributeCount, attributeText } from './attributes';
 import { blankMerged } from './mergedRanges';
 import { sheetColumns } from './cellTag';
@@ -17,7 +18,7 @@ import {
   type WorthOf,
 } from './workbook';
 import { nameCode, scanXml, type XmlHandlers } from './scanXml';
-import { noticeCounter, orRefused, Refusal } from './refusal';
+import { orRefused, Refusal } from './refusal';
 import { numberFormat, type NumberFormat } from './numberFormat';
 import { partReader, type PartOptions, type PartReader } from './partReader';
 import { noStrings, sharedStrings } from './sharedStrings';
@@ -61,7 +62,7 @@ const styles = () => {
 
 export interface WorkbookOptions extends PartOptions {
   /** Index of the sheet, from 0; by default the most likely visible one. */
-  readonly sheet?: number;
+  readonly sheet?: number | undefined;
   readonly worthOf?: WorthOf;
 }
 
@@ -119,7 +120,7 @@ const peek = async (
 ): Promise<Peeked> => {
   const nothing = { sheet, hasRows: false, worth: 0 };
   if (part === undefined) return nothing;
-  const rows = sheetRows({ ...setting, notices: noticeCounter() });
+  const rows = sheetRows({ ...setting, notes: new Map() });
   const scanner = scanXml(rows.handlers);
   let bytes = 0;
   try {
@@ -155,11 +156,11 @@ const readSheet = async (
   if (isSure && onlyPart === undefined) throw new Refusal('corrupt');
   expect([book.strings, book.styles, onlyPart]);
   const bytes = arena();
-  const notices = noticeCounter();
+  const notes: Notes = new Map();
   const formats = book.styles === undefined ? noFormats : await scan(book.styles, styles());
   const strings =
     book.strings === undefined ? noStrings : await scan(book.strings, sharedStrings(bytes, limits));
-  const setting = { limits, arena: bytes, strings, formats, notices, isDate1904: book.isDate1904 };
+  const setting = { limits, arena: bytes, strings, formats, notes, isDate1904: book.isDate1904 };
   let sheet = only;
   if (!isSure) {
     const peeked: Peeked[] = [];
@@ -176,8 +177,8 @@ const readSheet = async (
   const { table, merges } = await scan(part, sheetRows(setting));
   options.onProgress?.(1);
   return {
-    table: blankMerged(table, merges, notices),
-    notices: [...first, ...notices.done()],
+    table: blankMerged(table, merges, notes),
+    notices: [...first, ...noticesOf(notes)],
     sheets: sheetNames(book),
     sheet,
     merged: mergedSpans(merges, sheetColumns),

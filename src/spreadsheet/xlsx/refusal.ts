@@ -1,4 +1,4 @@
-import type { Notice, NoticeCode, RefusalCode, Refused, Values } from '../types';
+import type { RefusalCode, Refused, Values } from '../types';
 
 /** Stops the reading; `readWorkbook` converts it to its result. */
 export class Refusal extends Error {
@@ -30,18 +30,3 @@ export const orRefused = async <Result>(read: () => Promise<Result>): Promise<Re
     throw error;
   }
 };
-
-/** Counts notices, with the row of the first occurrence. */
-export const noticeCounter = () => {
-  const found = new Map<NoticeCode, { count: number; line: number }>();
-  return {
-    add: (code: NoticeCode, line: number, count = 1) => {
-      const before = found.get(code);
-      if (before === undefined) found.set(code, { count, line });
-      else before.count += count;
-    },
-    done: (): Notice[] => [...found].map(([code, values]) => ({ code, values })),
-  };
-};
-
-export type NoticeCounter = ReturnType<typeof noticeCounter>;

@@ -1,7 +1,7 @@
+import { longer, type Arena } from '../growing';
 import type { Limits } from '../limits';
 import { Refusal } from './refusal';
 import { nameCode, type XmlHandlers } from './scanXml';
-import type { Arena } from './tableBuilder';
 import { textSink } from './textSink';
 
 const SPACE = 0x20;
@@ -102,16 +102,10 @@ export const sharedStrings = (into: Arena, limits: Limits) => {
   let isRun = false;
   const { sink, check, isBlank } = cellSink(limits, () => 0);
 
-  const grow = (from: Uint32Array) => {
-    const wider = new Uint32Array(2 * from.length);
-    wider.set(from);
-    return wider;
-  };
-
   const put = (bytes: Uint8Array, from: number, to: number) => {
     if (count === starts.length) {
-      starts = grow(starts);
-      ends = grow(ends);
+      starts = longer(starts);
+      ends = longer(ends);
     }
     const start = into.add(bytes, from, to);
     starts[count] = start;

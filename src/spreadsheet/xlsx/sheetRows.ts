@@ -1,5 +1,7 @@
 import type { Limits } from '../limits';
-import { tableBuilder, type Arena } from './tableBuilder';
+import type { Arena } from '../growing';
+import { note } from '../notes';
+import { tableBuilder } from './tableBuilder';
 import {
   cellTypes,
   readCellTag,
@@ -37,7 +39,7 @@ export interface SheetSetting extends NumberSetting {
 
 /** Reads the rows of a sheet and its merged ranges, each as two `cellReference`s. */
 export const sheetRows = (setting: SheetSetting) => {
-  const { limits, arena, strings, notices } = setting;
+  const { limits, arena, strings, notes } = setting;
   const builder = tableBuilder(limits);
   const merges: number[] = [];
   /** The current row, from 1, and the last row with content. */
@@ -159,7 +161,7 @@ export const sheetRows = (setting: SheetSetting) => {
         return;
       }
       case cellTypes.error: {
-        notices.add('errorValues', line);
+        note(notes, 'errorValues', line);
         return;
       }
       case cellTypes.date:
@@ -180,8 +182,8 @@ export const sheetRows = (setting: SheetSetting) => {
   const closeCell = () => {
     isCell = false;
     if (hasFormula) {
-      notices.add('formulas', line);
-      if (!hasValue) notices.add('formulasWithoutValue', line);
+      note(notes, 'formulas', line);
+      if (!hasValue) note(notes, 'formulasWithoutValue', line);
     }
     if (!isBlank()) putCell();
   };
@@ -193,7 +195,7 @@ export const sheetRows = (setting: SheetSetting) => {
       return;
     }
     builder.endRow(line);
-    if (line > lastFilled + 1) notices.add('blankRows', lastFilled + 1, line - lastFilled - 1);
+    if (line > lastFilled + 1) note(notes, 'blankRows', lastFilled + 1, line - lastFilled - 1);
     lastFilled = line;
     blankSince = 0;
   };
@@ -258,7 +260,7 @@ export const sheetRows = (setting: SheetSetting) => {
 
   const done = () => {
     if (!hasSheetData) throw new Refusal('badXml');
-    if (blankSince > 0) notices.add('blankRows', lastFilled + 1, blankSince);
+    if (blankSince > 0) note(notes, 'blankRows', lastFilled + 1, blankSince);
     return { table: builder.done(arena.done()), merges };
   };
   /** The rows so far, for a sheet that is not read to its end. */

@@ -1,151 +1,71 @@
+import { longer } from '../growing';
+import { addRow, cellIndexOf, layOut, spareRows, startRows } from '../layOut';
 import type { Limits } from '../limits';
 import type { Table } from '../table';
 import { Refusal } from './refusal';
 
-type Numbers = Uint32Array<ArrayBuffer>;
-
-/**
- * The array without unused capacity. Copied only if most of it is unused: untouched pages take no memory, while a copy
- * takes it twice.
- */
-export const trimmed = (array: Numbers, length: number): Numbers =>
-  length * 2 + 1024 > array.length ? array.subarray(0, length) : array.slice(0, length);
-
-/** Extra rows for titles and headers above the data. */
-const rowsAbove = 21;
-
 /** Maximum number of cells, including empty ones. Only malicious tables exceed it. */
 const mostPositions = 12_000_000;
 
-/** Collects the cells of a sheet row by row. The table starts narrow and is laid out again if a wider row follows. */
+/** Collects the cells of a sheet row by row. */
 export const tableBuilder = (limits: Limits) => {
-  const most = limits.rows + rowsAbove;
-  let width = 16;
-  let rowCapacity = 1024;
-  let starts = new Uint32Array(width * rowCapacity);
-  let ends = new Uint32Array(width * rowCapacity);
-  let lines = new Uint32Array(rowCapacity);
-  let rowCount = 0;
+  const most = limits.rows + spareRows;
+  const rows = startRows(1024);
+  let starts = new Uint32Array(16 * 1024);
+  let ends = new Uint32Array(16 * 1024);
+  let cells = 0;
+  /** The cells of the current row. */
+  const rowStarts = new Uint32Array(limits.columns);
+  const rowEnds = new Uint32Array(limits.columns);
+  let width = 0;
   let columnCount = 0;
   /** Rows beyond the limit, which are only counted. */
   let beyond = 0;
 
-  const laidOut = (from: Uint32Array, fromWidth: number, toWidth: number, capacity: number) => {
-    const to = new Uint32Array(toWidth * capacity);
-    if (fromWidth === toWidth) {
-      to.set(from.subarray(0, toWidth * capacity));
-      return to;
-    }
-    const kept = Math.min(fromWidth, toWidth);
-    // Includes the row that is being filled.
-    for (let row = 0; row <= rowCount && row < capacity; row += 1) {
-      const at = row * fromWidth;
-      to.set(from.subarray(at, at + kept), row * toWidth);
-    }
-    return to;
-  };
-
-  const refuseWide = (toWidth: number) => {
-    if (toWidth * rowCount > mostPositions)
-      throw new Refusal('tooManyColumns', { limit: limits.columns });
-  };
-
-  const resize = (toWidth: number, capacity: number) => {
-    refuseWide(toWidth);
-    starts = laidOut(starts, width, toWidth, capacity);
-    ends = laidOut(ends, width, toWidth, capacity);
-    if (capacity > lines.length) {
-      const longer = new Uint32Array(capacity);
-      longer.set(lines);
-      lines = longer;
-    }
-    width = toWidth;
-    rowCapacity = capacity;
-  };
-
-  /** Reserves all possible rows unless the table is wide: untouched pages take no memory. */
-  const nextCapacity = () => {
-    const room = Math.floor(mostPositions / Math.max(1, width));
-    return Math.max(2 * rowCapacity, Math.min(limits.rows + rowsAbove + 1, room));
+  const refuseWide = () => {
+    throw new Refusal('tooManyColumns', { limit: limits.columns });
   };
 
   return {
     /** Sets a text in the current row; returns false if the cell has one already. */
     put: (column: number, start: number, end: number): boolean => {
-      if (beyond > 0 || rowCount === most) return true;
-      if (column >= width) {
-        if (column >= limits.columns)
-          throw new Refusal('tooManyColumns', { limit: limits.columns });
-        resize(Math.min(limits.columns, Math.max(column + 1, 2 * width)), rowCapacity);
-      }
-      if (column >= columnCount) columnCount = column + 1;
-      const at = rowCount * width + column;
-      if (ends[at] !== 0) return false;
-      starts[at] = start;
-      ends[at] = end;
+      if (rows.count === most) return true;
+      if (column >= limits.columns) refuseWide();
+      if (rowEnds[column] !== 0) return false;
+      rowStarts[column] = start;
+      rowEnds[column] = end;
+      if (column >= width) width = column + 1;
       return true;
     },
     /** Ends the current row. `line` is its row in the sheet. */
     endRow: (line: number) => {
-      if (rowCount === most) {
+      if (rows.count === most) {
         beyond += 1;
         return;
       }
-      lines[rowCount] = line;
-      rowCount += 1;
-      refuseWide(columnCount);
-      // The first row is usually the header row and as wide as the others.
-      if (rowCount === 1) resize(columnCount, rowCapacity);
-      if (rowCount === rowCapacity) resize(width, nextCapacity());
+      columnCount = Math.max(columnCount, width);
+      if (columnCount * (rows.count + 1) > mostPositions) refuseWide();
+      while (cells + width > starts.length) {
+        starts = longer(starts);
+        ends = longer(ends);
+      }
+      starts.set(rowStarts.subarray(0, width), cells);
+      ends.set(rowEnds.subarray(0, width), cells);
+      rowStarts.fill(0, 0, width);
+      rowEnds.fill(0, 0, width);
+      addRow(rows, cells, width, line);
+      cells += width;
+      width = 0;
     },
-    rowCount: () => rowCount,
+    rowCount: () => rows.count,
     done: (bytes: Uint8Array<ArrayBuffer>): Table => {
       // One of them is the header row.
-      const count = rowCount + beyond - 1;
+      const count = rows.count + beyond - 1;
       if (beyond > 0) throw new Refusal('tooManyRows', { limit: limits.rows, count });
-      if (columnCount !== width) resize(columnCount, rowCount);
-      return {
-        bytes,
-        starts: trimmed(starts, rowCount * columnCount),
-        ends: trimmed(ends, rowCount * columnCount),
-        rowCount,
-        columnCount,
-        lines: trimmed(lines, rowCount),
-      };
+      const index = cellIndexOf({ starts, ends, cells }, rows);
+      const spans = layOut({ index, maxCells: mostPositions });
+      if ('type' in spans) throw new Refusal(spans.code, spans.values);
+      return { bytes, ...spans };
     },
-  };
-};
-
-/** A byte buffer that only grows; spans in it stay valid. */
-export interface Arena {
-  readonly length: number;
-  /** Appends a span of other bytes and returns its start. */
-  readonly add: (from: Uint8Array, start: number, end: number) => number;
-  /** The bytes, without most of the unused capacity. */
-  readonly done: () => Uint8Array<ArrayBuffer>;
-}
-
-export const arena = (capacity = 64 * 1024): Arena => {
-  let bytes = new Uint8Array(capacity);
-  let length = 0;
-  return {
-    get length() {
-      return length;
-    },
-    add: (from, start, end) => {
-      const count = end - start;
-      if (length + count > bytes.length) {
-        const wider = new Uint8Array(2 * (length + count));
-        wider.set(bytes.subarray(0, length));
-        bytes = wider;
-      }
-      const begin = length;
-      // Cells are short: a loop is faster than a native call.
-      if (count > 32) bytes.set(from.subarray(start, end), begin);
-      else for (let at = 0; at < count; at += 1) bytes[begin + at] = from[start + at] as number;
-      length += count;
-      return begin;
-    },
-    done: () => (length > 0.75 * bytes.length ? bytes : bytes.slice(0, length)),
   };
 };

@@ -1,6 +1,9 @@
 import { Refusal } from './refusal';
 
+const encoder = new TextEncoder();
 const decoder = new TextDecoder();
+/** A mark at the start of a text belongs to it. */
+const exact = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Longest entity in practice: &#x10FFFF; with leading zeros. */
 export const longestEntity = 16;
@@ -25,48 +28,9 @@ const codePointOf = (name: string): number => {
   return value >= 0xd800 && value <= 0xdfff ? 0xfffd : value;
 };
 
-/** Writes a code point as UTF-8 and returns the end position. */
-const writeCodePoint = (to: Uint8Array, at: number, code: number): number => {
-  if (code < 0x80) {
-    to[at] = code;
-    return at + 1;
-  }
-  if (code < 0x800) {
-    to[at] = 0xc0 | (code >> 6);
-    to[at + 1] = 0x80 | (code & 0x3f);
-    return at + 2;
-  }
-  if (code < 0x10000) {
-    to[at] = 0xe0 | (code >> 12);
-    to[at + 1] = 0x80 | ((code >> 6) & 0x3f);
-    to[at + 2] = 0x80 | (code & 0x3f);
-    return at + 3;
-  }
-  to[at] = 0xf0 | (code >> 18);
-  to[at + 1] = 0x80 | ((code >> 12) & 0x3f);
-  to[at + 2] = 0x80 | ((code >> 6) & 0x3f);
-  to[at + 3] = 0x80 | (code & 0x3f);
-  return at + 4;
-};
-
-const hexDigit = (byte: number): number => {
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  const letter = byte | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
-};
-
-/** UTF-16 unit of an `_x000D_` at `at`; -1 if there is none. */
-const escapeAt = (bytes: Uint8Array, at: number, end: number): number => {
-  if (at + 7 > end || bytes[at] !== 0x5f || bytes[at + 1] !== 0x78 || bytes[at + 6] !== 0x5f)
-    return -1;
-  let unit = 0;
-  for (let index = at + 2; index < at + 6; index += 1) {
-    const digit = hexDigit(bytes[index] as number);
-    if (digit < 0) return -1;
-    unit = unit * 16 + digit;
-  }
-  return unit;
-};
+/** `_x000D_`: the notation of workbooks for characters that XML cannot contain. */
+const escaped = /_x([\da-fA-F]{4})_/g;
+const underscore = 0x5f;
 
 export interface TextSink {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -74,7 +38,7 @@ export interface TextSink {
   readonly clear: () => void;
   /** Appends raw XML text, with entities decoded and line breaks normalized (XML 1.0, 2.11). */
   readonly append: (from: Uint8Array, start: number, end: number, isCharacterData: boolean) => void;
-  /** Decodes `_x000D_`, the notation of workbooks for characters that XML cannot contain. */
+  /** Decodes `_x000D_`; half of a pair of UTF-16 becomes U+FFFD. */
   readonly unescape: () => void;
   /** Length in UTF-16 units, which is how spreadsheets count. */
   readonly units: () => number;
@@ -100,7 +64,7 @@ export const textSink = (limit = Infinity, onLimit?: () => void): TextSink => {
     while (last < end && last - at <= longestEntity && from[last] !== 0x3b) last += 1;
     if (from[last] !== 0x3b || last >= end) throw new Refusal('badXml');
     const code = codePointOf(decoder.decode(from.subarray(at + 1, last)));
-    length = writeCodePoint(bytes, length, code);
+    length += encoder.encodeInto(String.fromCodePoint(code), bytes.subarray(length)).written;
     return last;
   };
 
@@ -133,25 +97,15 @@ export const textSink = (limit = Infinity, onLimit?: () => void): TextSink => {
       }
     },
     unescape: () => {
-      let to = 0;
-      while (to < length && bytes[to] !== 0x5f) to += 1;
-      for (let at = to; at < length;) {
-        const unit = escapeAt(bytes, at, length);
-        if (unit < 0) {
-          bytes[to++] = bytes[at++] as number;
-          continue;
-        }
-        at += 7;
-        const isHigh = unit >= 0xd800 && unit <= 0xdbff;
-        const low = isHigh ? escapeAt(bytes, at, length) : -1;
-        if (low >= 0xdc00 && low <= 0xdfff) {
-          at += 7;
-          to = writeCodePoint(bytes, to, 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00));
-        } else {
-          to = writeCodePoint(bytes, to, unit >= 0xd800 && unit <= 0xdfff ? 0xfffd : unit);
-        }
-      }
-      length = to;
+      const written = bytes.subarray(0, length);
+      if (!written.includes(underscore)) return;
+      const text = exact.decode(written);
+      const plain = text.replace(escaped, (_, digits: string) =>
+        String.fromCharCode(Number.parseInt(digits, 16)),
+      );
+      if (plain === text) return;
+      bytes = encoder.encode(plain);
+      ({ length } = bytes);
     },
     units: () => decoder.decode(bytes.subarray(0, length)).length,
     decode: () => decoder.decode(bytes.subarray(0, length)),
