@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Actions } from './move';
 import type { GridBoard } from './sheetBoard';
 import type { Look } from './look';
@@ -28,16 +21,9 @@ export const useStage = ({ board, host, note, actions, look, isEditing }: StageA
 
   useLayoutEffect(() => (host.current ? board.mount(host.current) : undefined), [board, host]);
 
-  // Creating the elements and filling the grid in one task would delay key presses.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    startTransition(() => {
-      setThere(true);
-    });
-  }, []);
-  useEffect(() => {
-    if (isThere) board.dress(look);
-  }, [board, look, isThere]);
+  useLayoutEffect(() => {
+    board.dress(look);
+  }, [board, look]);
 
   useEffect(() => {
     if (!host.current) return undefined;

@@ -42,7 +42,7 @@ export const useTell = (): {
   readonly status: RefObject<HTMLParagraphElement | null>;
 } => {
   const translate = useTranslate();
-  const locale = regionOf(useLocale());
+  const locale = useLocale();
   const status = useRef<HTMLParagraphElement>(null);
 
   const tell = useMemo((): Tell => {
@@ -52,8 +52,13 @@ export const useTell = (): {
       if (!element) return;
       element.textContent = element.textContent === text && text !== '' ? `${text}\u00a0` : text;
     };
+    // The region is looked up with the first number: that takes longer than drawing all rows in view.
     const count = (key: string, number: number, values: Record<string, string | number> = {}) =>
-      translate(key, { ...values, smart_count: number, count: number.toLocaleString(locale) });
+      translate(key, {
+        ...values,
+        smart_count: number,
+        count: number.toLocaleString(regionOf(locale)),
+      });
     const doneText = (step: StepDone, { cells, faults }: Touched) => {
       const done = count(`facings.grid.done.${step}`, cells);
       return faults === 0 ? done : count('facings.grid.withErrors', faults, { done });
