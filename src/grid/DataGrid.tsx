@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import type { RuleMessage } from '../schema/rules/message';
 import type { FindOptions, Hit } from './entriesTypes';
 import type { ColumnState, GridModel, Touched } from './types';
 import { GridInside } from './view/GridInside';
@@ -35,15 +34,9 @@ export interface DataGridProps {
   readonly rowLabel?: (row: number) => string;
   /** Explains a row's mark, if the mark's name is not enough. */
   readonly rowReason?: (row: number) => string;
-  /** Text of an error that is not in the catalogue. A new function re-renders all cells. */
-  readonly faultText?: (fault: RuleMessage) => string;
   /** Search for Ctrl+F and Ctrl+H. */
   readonly find?: (asked: FindOptions) => readonly Hit[];
   readonly replace?: (asked: FindOptions, by: string) => Touched;
-  /** Handles Ctrl+/. By default the grid shows its own list of keys. */
-  readonly onOpenKeys?: () => void;
-  /** Called for Escape when nothing is left to close or cancel. */
-  readonly onEscape?: () => void;
   readonly handle?: Ref<DataGridHandle>;
 }
 

@@ -11,7 +11,6 @@ const highest = 60;
 export interface Note {
   /** Returns false if none was shown. */
   readonly hide: () => boolean;
-  readonly draw: () => void;
   readonly stop: () => void;
 }
 
@@ -75,15 +74,16 @@ export const createNote = ({
     hover(null);
   };
 
-  host.addEventListener('pointermove', onMove);
-  host.addEventListener('pointerleave', onLeave);
-  host.addEventListener('focus', draw);
-  host.addEventListener('blur', draw);
-  element.addEventListener('pointerleave', onNoteLeave);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  host.addEventListener('pointermove', onMove, { signal });
+  host.addEventListener('pointerleave', onLeave, { signal });
+  host.addEventListener('focus', draw, { signal });
+  host.addEventListener('blur', draw, { signal });
+  element.addEventListener('pointerleave', onNoteLeave, { signal });
   const stopDrawing = board.onDrawn(draw);
   draw();
   return {
-    draw,
     hide: () => {
       if (element.hidden) return false;
       hidden = hovered ?? board.area().active;
@@ -93,25 +93,7 @@ export const createNote = ({
     stop: () => {
       element.hidden = true;
       stopDrawing();
-      host.removeEventListener('pointermove', onMove);
-      host.removeEventListener('pointerleave', onLeave);
-      host.removeEventListener('focus', draw);
-      host.removeEventListener('blur', draw);
-      element.removeEventListener('pointerleave', onNoteLeave);
+      listeners.abort();
     },
   };
 };
-
-/** Keeps the current note, if any. */
-export const createNoteKeeper = () => {
-  let kept: Note | null = null;
-  return {
-    keep: (note: Note | null) => {
-      kept = note;
-    },
-    /** Returns false if none was shown. */
-    hide: () => kept?.hide() ?? false,
-  };
-};
-
-export type NoteKeeper = ReturnType<typeof createNoteKeeper>;
