@@ -8,12 +8,6 @@ import { rowHeight } from './layout';
 const widest = 320;
 const highest = 60;
 
-export interface Note {
-  /** Returns false if none was shown. */
-  readonly hide: () => boolean;
-  readonly stop: () => void;
-}
-
 export const createNote = ({
   element,
   host,
@@ -24,7 +18,7 @@ export const createNote = ({
   readonly host: HTMLElement;
   readonly board: GridBoard;
   readonly faultText: (fault: RuleMessage) => string;
-}): Note => {
+}) => {
   let hovered: Place | null = null;
   let hidden: Place | null = null;
 
@@ -84,7 +78,8 @@ export const createNote = ({
   const stopDrawing = board.onDrawn(draw);
   draw();
   return {
-    hide: () => {
+    /** Returns false if none was shown. */
+    hide: (): boolean => {
       if (element.hidden) return false;
       hidden = hovered ?? board.area().active;
       draw();
@@ -97,3 +92,5 @@ export const createNote = ({
     },
   };
 };
+
+export type Note = ReturnType<typeof createNote>;
