@@ -93,6 +93,10 @@ export const steps = {
     browser: true,
     env: { FACINGS_CHAOS: '1', FACINGS_FLAKY: '20' },
   },
+  faults: {
+    what: 'A thousand random saves of each kind, with failing calls, closed pages and second tabs',
+    run: ['node', 'scripts/faultRuns.mjs', '--seed', 'random'],
+  },
   seeds: {
     what: 'Unit tests with random seeds',
     run: ['vitest', 'run', '--project', 'unit'],

@@ -1,27 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdRun, isHeld } from './lock';
-
-/** Simulates the browser's locks, which all tabs share. */
-const browser = () => {
-  const names = new Set<string>();
-  return {
-    request: async (
-      name: string,
-      _: unknown,
-      work: (lock: { name: string } | null) => unknown,
-    ): Promise<unknown> => {
-      await Promise.resolve();
-      if (names.has(name)) return work(null);
-      names.add(name);
-      try {
-        return await work({ name });
-      } finally {
-        names.delete(name);
-      }
-    },
-    query: () => Promise.resolve({ held: [...names].map((name) => ({ name })) }),
-  };
-};
+import { createLocks } from './testing/locks';
 
 const turn = () => new Promise((done) => setTimeout(done));
 
@@ -31,7 +10,7 @@ afterEach(() => {
 
 describe('the hold on a run', () => {
   it('is one tab’s at a time, and free again when that one lets go', async () => {
-    vi.stubGlobal('navigator', { locks: browser() });
+    vi.stubGlobal('navigator', { locks: createLocks() });
     expect(await isHeld('a')).toBe(false);
     const letGo = await holdRun('a');
     expect(letGo).not.toBeNull();

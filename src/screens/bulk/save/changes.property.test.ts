@@ -1,30 +1,19 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startEdit } from './editRun';
 import { lastEdits, openRuns } from './keptRuns';
-import { createPage } from './testing/crash';
-import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
+import { portIn } from './testing/crash';
+import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
+import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal } from './testing/world';
-import type { ChangedRow, SaveRun } from './types';
+import type { ChangedRow } from './types';
 import { resumeEdit, startUndo } from './undoRun';
 
 const accountId = 'acc';
 
-const faults = [
-  'fine',
-  'fine',
-  'fine',
-  'lost',
-  'dropped',
-  'closed',
-  refusal('server', { status: 500 }),
-  { then: refusal('server', { status: 500 }) },
-  { then: refusal('server', { status: 503 }) },
-  refusal('tooMany', { status: 429 }),
-  refusal('unauthorized', { status: 401 }),
-] as const;
+const { numRuns, begin } = faultRuns(300);
 
 const zone = fc.constantFrom('z1', 'z2', 'z3', 'z4');
 const rowOf = fc.record({
@@ -34,7 +23,17 @@ const rowOf = fc.record({
   isArchiving: fc.boolean(),
 });
 
-const pictureOf = (platform: FakePlatform) =>
+interface Picture {
+  readonly id: string;
+  readonly category: unknown;
+  readonly is_archived: unknown;
+  readonly zones: readonly string[];
+}
+
+const isSame = (one: Picture, other: Picture | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const pictureOf = (platform: FakePlatform): readonly Picture[] =>
   [...platform.products.values()].map(({ id, values, zones }) => ({
     id,
     category: values.category ?? null,
@@ -42,27 +41,14 @@ const pictureOf = (platform: FakePlatform) =>
     zones: [...zones].sort(),
   }));
 
-it('a change and its undo are complete, whatever fails', { timeout: 120_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(rowOf, { minLength: 1, maxLength: 30 }),
-      fc.array(fc.constantFrom(...faults), { maxLength: 40 }),
-      async (given, fates) => {
-        const journal = await newJournal();
-        for (const { id } of await journal.runs()) await journal.forget(id);
-        const left = fates.values();
-        const platform = createFakePlatform({
-          fate: () => {
-            const next = left.next();
-            if (next.done) return 'fine';
-            if (next.value !== 'closed') return next.value;
-            page.close();
-            return page.calls() % 2 === 0 ? 'fine' : 'dropped';
-          },
-        });
-        for (const [at, { has }] of given.entries())
-          platform.seed({ sku: `S-${at}`, category: 'old', is_archived: null }, has);
-        const rows = given.map(({ has, turn, category, isArchiving }, row): ChangedRow => {
+it(
+  'a change and its undo are complete, whatever fails',
+  async () => {
+    const property = fc.asyncProperty(
+      fc.array(rowOf, { minLength: 1, maxLength: 30, size: 'max' }),
+      anyTroubles(),
+      async (asked, given) => {
+        const rows = asked.map(({ has, turn, category, isArchiving }, row): ChangedRow => {
           const isChanged = category !== undefined;
           return {
             row,
@@ -83,6 +69,25 @@ it('a change and its undo are complete, whatever fails', { timeout: 120_000 }, a
             leaves: isArchiving ? has : [],
           };
         });
+        /** What the platform should have after the run: the change, or its undo. */
+        let expected: readonly Picture[] = [];
+        const wrong = () => pictureOf(platform).filter((one, at) => !isSame(one, expected[at]));
+        const scene = await begin({
+          name: 'edit',
+          kinds: ['edit', 'undo'],
+          given,
+          portIn: (tab, journal) => ({ ...portIn(tab, platform, journal), atOnce: 3, batch: 5 }),
+          resume: resumeEdit,
+          falselySaved: (run) => {
+            const faulty = new Set(wrong().map(({ id }) => id));
+            return rows.filter(
+              ({ row, id }) => run.results().get(row)?.type === 'saved' && faulty.has(id),
+            ).length;
+          },
+        });
+        const platform: FakePlatform = createFakePlatform({ fate: scene.fate });
+        for (const [at, { has }] of asked.entries())
+          platform.seed({ sku: `S-${at}`, category: 'old', is_archived: null }, has);
         const before = pictureOf(platform);
         const after = before.map(({ id, category, zones }, at) => {
           const row = rows[at];
@@ -96,27 +101,9 @@ it('a change and its undo are complete, whatever fails', { timeout: 120_000 }, a
           };
         });
 
-        const pace = { atOnce: 3, batch: 5 };
-        let page = createPage(platform, journal);
-        /** Runs to the end: reopens closed pages and resumes halted runs. */
-        const finish = async (first: SaveRun | null) => {
-          let run = first;
-          for (let round = 0; round < 100; round += 1) {
-            await Promise.race([run?.ended(), page.closed]);
-            if (!page.isClosed() && run && run.progress().saved === run.progress().total) return;
-            if (page.isClosed()) {
-              await new Promise((done) => setTimeout(done, 2));
-              const own = await newJournal();
-              page = createPage(platform, own);
-              const [kept] = await openRuns(own);
-              // The page was closed after everything was saved, or before anything was stored.
-              if (!kept) return;
-              run = (await resumeEdit({ ...page.port, ...pace, kept }))?.run ?? null;
-            } else run?.retry();
-          }
-          throw new Error('It does not come to an end.');
-        };
-        await finish(startEdit({ ...page.port, ...pace, accountId, rows }));
+        expected = after;
+        await scene.finish(startEdit({ ...(await scene.port()), accountId, rows }));
+        scene.end({ rows: rows.length, lost: wrong().length, doubled: 0 });
         expect(pictureOf(platform)).toEqual(after);
 
         const [edit] = await lastEdits(await newJournal(), accountId);
@@ -124,14 +111,16 @@ it('a change and its undo are complete, whatever fails', { timeout: 120_000 }, a
           expect(after).toEqual(before);
           return;
         }
-        page = createPage(platform, await newJournal());
-        const undo = await startUndo({ ...page.port, ...pace, edit });
+        expected = before;
+        const undo = await startUndo({ ...(await scene.port()), edit });
         // Rows without an effect have nothing to undo.
-        if (undo) await finish(undo.run);
+        if (undo) await scene.finish(undo.run);
+        scene.end({ rows: undo?.rows.length ?? 0, lost: wrong().length, doubled: 0 });
         expect(pictureOf(platform)).toEqual(before);
         expect(await openRuns(await newJournal())).toEqual([]);
       },
-    ),
-    { numRuns: 300 },
-  );
-});
+    );
+    await fc.assert(property, { numRuns });
+  },
+  30_000 + numRuns * 200,
+);

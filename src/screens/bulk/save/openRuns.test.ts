@@ -1,11 +1,10 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resumeAdd, startAdd } from './addRun';
 import { openRuns } from './keptRuns';
 import { createPage } from './testing/crash';
-import { createFakePlatform, refusal, type FakePlatform, type Fate } from './testing/fakePlatform';
+import { createFakePlatform, type FakePlatform, type Fate } from './testing/fakePlatform';
 import { newJournal, newRows, portOf } from './testing/world';
 import type { NewRow, SaveRun } from './types';
 
@@ -123,82 +122,5 @@ describe('a page that was closed', () => {
     const resumed = await resumeAdd({ ...portOf(platform, journal), kept });
     expect(resumed?.rows).toEqual(rows);
     await resumed?.run.ended();
-  });
-});
-
-const faults = [
-  'lost',
-  'dropped',
-  'closed',
-  refusal('server', { status: 500 }),
-  { then: refusal('server', { status: 500 }) },
-  refusal('server', { status: 503 }),
-  { then: refusal('server', { status: 503, retryAfterSeconds: 1 }) },
-  refusal('tooMany', { status: 429 }),
-  refusal('unauthorized', { status: 401 }),
-  refusal('malformed', { status: 200 }),
-] as const;
-
-const rowOf = fc.record({
-  hasState: fc.boolean(),
-  notional: fc.constantFrom(null, 'Milk', 'MILK', 'Oats', 'rice'),
-  zones: fc.uniqueArray(fc.constantFrom('z1', 'z2', 'z3'), { maxLength: 3 }),
-});
-
-describe('any failure during a run', () => {
-  it('every row ends saved exactly once', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(rowOf, { minLength: 1, maxLength: 40 }),
-        fc.array(fc.option(fc.constantFrom(...faults), { freq: 2, nil: 'fine' as const }), {
-          maxLength: 60,
-        }),
-        fc.integer({ min: 1, max: 4 }),
-        async (given, fates, atOnce) => {
-          const rows = newRows(given.length, (row) => ({
-            state: given[row]?.hasState ? state : null,
-            notional: given[row]?.notional ? { name: given[row].notional } : null,
-            zones: given[row]?.zones ?? [],
-          }));
-          const journal = await newJournal();
-          for (const { id } of await journal.runs()) await journal.forget(id);
-          const left = fates.values();
-          const platform = createFakePlatform({
-            fate: () => {
-              const next = left.next();
-              if (next.done) return 'fine';
-              if (next.value !== 'closed') return next.value;
-              page.close();
-              return page.calls() % 2 === 0 ? 'fine' : 'dropped';
-            },
-          });
-          const pace = { atOnce, batch: 7 };
-          let page = createPage(platform, journal);
-          let run = startAdd({ ...page.port, ...pace, accountId, rows });
-          for (let round = 0; round < 200; round += 1) {
-            await Promise.race([run.ended(), page.closed]);
-            if (!page.isClosed() && run.progress().saved === rows.length) break;
-            if (page.isClosed()) {
-              await new Promise((done) => setTimeout(done, 2));
-              const own = await newJournal();
-              page = createPage(platform, own);
-              const kept = (await openRuns(own))[0];
-              // If the page was closed before the run was stored, nothing was sent.
-              if (kept) {
-                const resumed = await resumeAdd({ ...page.port, ...pace, kept });
-                if (!resumed) throw new Error('Another tab has it.');
-                ({ run } = resumed);
-              } else {
-                expect(platform.products.size).toBe(rows.length);
-                break;
-              }
-            } else run.retry();
-          }
-          if (run.progress().saved === rows.length) expectWhole(platform, rows, run);
-          else expect(page.isClosed()).toBe(true);
-        },
-      ),
-      { numRuns: 300 },
-    );
   });
 });

@@ -3,7 +3,7 @@ import type { Journal } from '../../../../batches/journal';
 import type { FakePlatform } from './fakePlatform';
 import { portOf } from './world';
 
-export const createPage = (platform: FakePlatform, journal: Journal) => {
+export const createTab = () => {
   let isClosed = false;
   let calls = 0;
   let tell: (() => void) | undefined;
@@ -31,10 +31,8 @@ export const createPage = (platform: FakePlatform, journal: Journal) => {
       },
     });
 
-  const port = portOf(platform, mortal(journal));
-  const { bulk, links } = platform.provider;
   return {
-    port: { ...port, provider: { bulk: mortal(bulk), links: mortal(links) } },
+    mortal,
     /** Resolves when it is closed. */
     closed,
     calls: () => calls,
@@ -44,4 +42,20 @@ export const createPage = (platform: FakePlatform, journal: Journal) => {
     },
     isClosed: () => isClosed,
   };
+};
+
+export type Tab = ReturnType<typeof createTab>;
+
+/** What the tools for products use, in this tab. */
+export const portIn = (tab: Tab, platform: FakePlatform, journal: Journal) => {
+  const { bulk, links } = platform.provider;
+  return {
+    ...portOf(platform, tab.mortal(journal)),
+    provider: { bulk: tab.mortal(bulk), links: tab.mortal(links) },
+  };
+};
+
+export const createPage = (platform: FakePlatform, journal: Journal) => {
+  const tab = createTab();
+  return { ...tab, port: portIn(tab, platform, journal) };
 };

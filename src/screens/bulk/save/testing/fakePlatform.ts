@@ -50,6 +50,35 @@ export const fakeLinks: LinkCalls = {
 
 const maxItems = 100;
 
+export const refuse = (failure: Failure): never => {
+  throw new PlatformError(failure);
+};
+
+/** Carries out calls, each according to its fate. */
+export const createFates = () => {
+  const late = new Map<string, () => unknown>();
+  return <T>(what: Fate, name: string, act: () => T): T => {
+    if (what === 'dropped') refuse(refusal('network'));
+    if (typeof what === 'object' && 'kind' in what) refuse(what);
+    if (what === 'late') {
+      late.set(name, act);
+      refuse(refusal('timeout'));
+    }
+    const arriving = late.get(name);
+    late.delete(name);
+    try {
+      arriving?.();
+    } catch {
+      // Nobody receives its response.
+    }
+    if (what === 'twice') act();
+    const answer = act();
+    if (what === 'lost') refuse(refusal('timeout'));
+    if (typeof what === 'object' && 'then' in what) refuse(what.then);
+    return answer;
+  };
+};
+
 interface Fake {
   readonly fate?: (call: FakeCall) => Fate | Promise<Fate>;
   /** Milliseconds per call. */
@@ -60,11 +89,8 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
   const products = new Map<string, FakeProduct>();
   const notionals = new Map<string, string>();
   const calls: FakeCall[] = [];
-  const late = new Map<string, () => unknown>();
+  const carryOut = createFates();
   let [nextId, underWay, mostUnderWay, sumUnderWay] = [0, 0, 0, 0];
-  const refuse = (failure: Failure): never => {
-    throw new PlatformError(failure);
-  };
   const productBy = (id: string): FakeProduct =>
     products.get(id) ?? refuse(refusal('notFound', { status: 404, message: `No product ${id}.` }));
 
@@ -80,21 +106,12 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
         else setImmediate(done);
       });
       const what = await fate(made);
-      if (what === 'dropped') refuse(refusal('network'));
-      if (typeof what === 'object' && 'kind' in what) refuse(what);
-      if (given.length > maxItems && name !== 'checkSkus')
-        refuse(refusal('invalid', { status: 400 }));
-      if (what === 'late') {
-        late.set(name, act);
-        refuse(refusal('timeout'));
-      }
-      late.get(name)?.();
-      late.delete(name);
-      if (what === 'twice') act();
-      const answer = act();
-      if (what === 'lost') refuse(refusal('timeout'));
-      if (typeof what === 'object' && 'then' in what) refuse(what.then);
-      return answer;
+      const isTooLong = given.length > maxItems && name !== 'checkSkus';
+      return carryOut(
+        what,
+        name,
+        isTooLong ? () => refuse(refusal('invalid', { status: 400 })) : act,
+      );
     } finally {
       underWay -= 1;
     }
