@@ -1,22 +1,8 @@
-import { css } from '@emotion/react';
-import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
-import type { RuleMessage } from '../schema/rules/message';
 import type { FindOptions, Hit } from './entriesTypes';
 import type { ColumnState, GridModel, Touched } from './types';
 import { GridInside } from './view/GridInside';
-import { gridSx } from './view/gridSx';
-
-const rulesOf = new WeakMap<Theme, ReturnType<typeof css>>();
-
-/** Computed once per theme: there are about a hundred rules, and the sheet re-renders with each changed cell. */
-const gridRules = (theme: Theme) => {
-  const known = rulesOf.get(theme) ?? css(theme.unstable_sx(gridSx) as Parameters<typeof css>[0]);
-  rulesOf.set(theme, known);
-  return known;
-};
-
-const GridBox = styled('div')(({ theme }) => gridRules(theme));
+import { gridCss } from './view/gridCss';
 
 export interface DataGridHandle {
   /** Scrolls to a cell and selects it. `row` is the model's row number. Returns false if the row is not shown. */
@@ -48,15 +34,9 @@ export interface DataGridProps {
   readonly rowLabel?: (row: number) => string;
   /** Explains a row's mark, if the mark's name is not enough. */
   readonly rowReason?: (row: number) => string;
-  /** Text of an error that is not in the catalogue. A new function re-renders all cells. */
-  readonly faultText?: (fault: RuleMessage) => string;
   /** Search for Ctrl+F and Ctrl+H. */
   readonly find?: (asked: FindOptions) => readonly Hit[];
   readonly replace?: (asked: FindOptions, by: string) => Touched;
-  /** Handles Ctrl+/. By default the grid shows its own list of keys. */
-  readonly onOpenKeys?: () => void;
-  /** Called for Escape when nothing is left to close or cancel. */
-  readonly onEscape?: () => void;
   readonly handle?: Ref<DataGridHandle>;
 }
 
@@ -65,7 +45,10 @@ export interface DataGridProps {
  * It fills the height of its parent.
  */
 export const DataGrid = (props: DataGridProps) => (
-  <GridBox className="grid">
+  <div className="grid">
+    <style href="facings-grid" precedence="medium">
+      {gridCss}
+    </style>
     <GridInside {...props} />
-  </GridBox>
+  </div>
 );

@@ -8,15 +8,36 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 
+const keysOf = {
+  grid: [
+    'move',
+    'far',
+    'extend',
+    'all',
+    'edit',
+    'type',
+    'turn',
+    'clear',
+    'copy',
+    'fill',
+    'undo',
+    'find',
+    'fault',
+    'options',
+    'columnMenu',
+    'resize',
+    'leave',
+  ],
+  matrix: ['move', 'extend', 'toggle', 'region', 'all', 'ends', 'pages', 'escape', 'undo', 'draw'],
+} as const;
+
 interface KeysDialogProps {
   /** Part of the catalogue that has `keyNames`, `keys`, `keysTitle` and `closeKeys`. */
-  readonly area: 'grid' | 'matrix';
-  readonly keys: readonly string[];
+  readonly area: keyof typeof keysOf;
   readonly onClose: () => void;
 }
 
-/** Lists the keyboard shortcuts of a grid. */
-export const KeysDialog = ({ area, keys, onClose }: KeysDialogProps) => {
+const OpenDialog = ({ area, onClose }: KeysDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   return (
@@ -27,7 +48,7 @@ export const KeysDialog = ({ area, keys, onClose }: KeysDialogProps) => {
           component="dl"
           sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0 }}
         >
-          {keys.map((key) => (
+          {keysOf[area].map((key) => (
             <Box key={key} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ fontWeight: 600 }}>
                 {translate(`facings.${area}.keyNames.${key}`)}
@@ -48,29 +69,9 @@ export const KeysDialog = ({ area, keys, onClose }: KeysDialogProps) => {
   );
 };
 
-const keys = [
-  'move',
-  'far',
-  'extend',
-  'all',
-  'edit',
-  'type',
-  'turn',
-  'clear',
-  'copy',
-  'fill',
-  'undo',
-  'find',
-  'fault',
-  'options',
-  'columnMenu',
-  'resize',
-  'leave',
-] as const;
-
-/** The keyboard shortcuts of the spreadsheet. */
-export const GridKeys = ({ onClose }: { readonly onClose: () => void }) => (
-  <OverlayBoundary onClose={onClose}>
-    <KeysDialog area="grid" keys={keys} onClose={onClose} />
+/** Lists the keyboard shortcuts of a grid. */
+export const KeysDialog = (props: KeysDialogProps) => (
+  <OverlayBoundary onClose={props.onClose}>
+    <OpenDialog {...props} />
   </OverlayBoundary>
 );

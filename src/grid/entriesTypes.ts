@@ -111,12 +111,6 @@ export interface Alike {
   readonly rows: Uint32Array;
 }
 
-/** A change outside the sheet that belongs to a step, such as zones chosen for rows. */
-export interface Alongside {
-  readonly undo: () => void;
-  readonly redo: () => void;
-}
-
 export interface Entries extends GridModel {
   readonly columns: readonly EntryColumn[];
   /** Index of the key column: two rows must not have the same key. */
@@ -188,6 +182,4 @@ export interface Entries extends GridModel {
   readonly alikeFix: () => Alike | null;
   /** Combines all changes in `work` into one step of the history. */
   readonly together: (work: () => void) => Touched;
-  /** Adds a change outside the sheet, which was already made, to the current step. Call it within `together`. */
-  readonly alongside: (change: Alongside) => void;
 }

@@ -84,7 +84,7 @@ export interface GridModel {
   /** Appends rows with the given texts; one step of the history. */
   readonly add: (rows: readonly (readonly string[])[]) => Touched;
   /** Combines all changes in `work` into one step of the history, such as a paste that changes and adds rows. */
-  readonly together?: (work: () => void) => Touched;
+  readonly together: (work: () => void) => Touched;
   readonly undo: () => Touched | null;
   readonly redo: () => Touched | null;
   readonly canUndo: () => boolean;

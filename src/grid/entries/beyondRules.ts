@@ -7,22 +7,6 @@ import type { Begun, Refusal } from '../entriesTypes';
 import type { KeyIndex } from './keyIndex';
 import type { Texts } from './texts';
 
-export interface BeyondRules {
-  /** `plain` is the cell's trimmed text. */
-  readonly faultOf: (row: number, column: number, plain: string) => RuleMessage | null;
-  /** Columns with errors that depend on the text alone. */
-  readonly columns: () => readonly number[];
-  readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
-  readonly restrict: (column: number, faultOf: (text: string) => RuleMessage | null) => void;
-  readonly refuse: (refusals: readonly Refusal[]) => void;
-  /** Columns of a row with rejected texts. */
-  readonly refusedIn: (row: number) => readonly number[];
-  readonly begin: (begun: ReadonlyMap<string, Begun>) => void;
-  readonly isAnyBegun: () => boolean;
-  readonly isBegun: (row: number) => boolean;
-  readonly isFixed: (row: number, column: number) => boolean;
-}
-
 interface Refused extends Refusal {
   /** Texts of the columns when they were rejected. */
   readonly texts: readonly string[];
@@ -38,7 +22,7 @@ export const createBeyondRules = ({
   readonly columnCount: number;
   readonly texts: Texts;
   readonly keys: KeyIndex;
-}): BeyondRules => {
+}) => {
   const judged = Array.from({ length: columnCount }, () => new Map<string, RuleMessage>());
   const restricted = new Map<number, (text: string) => RuleMessage | null>();
   const refused = new Map<number, Refused[]>();
@@ -63,38 +47,45 @@ export const createBeyondRules = ({
   };
 
   return {
-    faultOf: (row, column, plain) =>
+    /** `plain` is the cell's trimmed text. */
+    faultOf: (row: number, column: number, plain: string): RuleMessage | null =>
       judged[column]?.get(plain) ??
       (plain === '' ? null : restricted.get(column)?.(plain)) ??
       refusalOf(row, column),
-    columns: () => [
+    /** Columns with errors that depend on the text alone. */
+    columns: (): readonly number[] => [
       ...new Set([
         ...restricted.keys(),
         ...judged.flatMap((faults, column) => (faults.size > 0 ? [column] : [])),
       ]),
     ],
-    judge: (column, faults) => {
+    judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => {
       for (const [text, fault] of faults) {
         if (fault) judged[column]?.set(text.trim(), fault);
         else judged[column]?.delete(text.trim());
       }
     },
-    restrict: (column, faultOf) => {
+    restrict: (column: number, faultOf: (text: string) => RuleMessage | null) => {
       restricted.set(column, faultOf);
     },
-    refuse: (refusals) => {
+    refuse: (refusals: readonly Refusal[]) => {
       for (const refusal of refusals) {
         const own = refused.get(refusal.row) ?? [];
         own.push({ ...refusal, texts: readingOf(refusal.row, refusal.of) });
         refused.set(refusal.row, own);
       }
     },
-    refusedIn: (row) => refused.get(row)?.map(({ column }) => column) ?? none,
-    begin: (more) => {
+    /** Columns of a row with rejected texts. */
+    refusedIn: (row: number): readonly number[] =>
+      refused.get(row)?.map(({ column }) => column) ?? none,
+    begin: (more: ReadonlyMap<string, Begun>) => {
       for (const [id, own] of more) begun.set(id, own);
     },
-    isAnyBegun: () => begun.size > 0,
-    isBegun: (row) => begunAt(row) !== undefined,
-    isFixed: (row, column) => begunAt(row)?.fixed.includes(column) === true,
+    isAnyBegun: (): boolean => begun.size > 0,
+    isBegun: (row: number): boolean => begunAt(row) !== undefined,
+    isFixed: (row: number, column: number): boolean =>
+      begunAt(row)?.fixed.includes(column) === true,
   };
 };
+
+export type BeyondRules = ReturnType<typeof createBeyondRules>;

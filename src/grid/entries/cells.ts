@@ -11,23 +11,6 @@ import type { Texts } from './texts';
 /** Rows processed between two pauses: one or two milliseconds. */
 const stride = 8192;
 
-export interface Cells {
-  readonly write: (row: number, column: number, text: string) => void;
-  readonly flag: (row: number, flag: 'gone' | 'left', isSet: boolean) => void;
-  /** Makes the current texts the loaded texts. */
-  readonly settle: (row: number) => void;
-  /** Adds rows and returns the number of the first. New rows count as removed until their flag is set. */
-  readonly append: (base: EntryBase, isNew: boolean) => number;
-  /** The same in steps of a few milliseconds. Do not read the rows until it ends. */
-  readonly appending: (base: EntryBase, isNew: boolean) => Generator<undefined, number, undefined>;
-  readonly faultAt: (row: number, column: number) => RuleMessage | null;
-  readonly judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => void;
-  /** The cell was already sent with an existing record and cannot be edited. */
-  readonly isFixed: (row: number, column: number) => boolean;
-  /** Checks again the errors beyond the rules, for a cell or a whole row. */
-  readonly recheck: (row: number, column?: number) => void;
-}
-
 export const createCells = ({
   columns,
   keyColumn,
@@ -45,7 +28,7 @@ export const createCells = ({
   /** The loaded texts are stored on the platform; their errors are ignored until the user changes the cell. */
   readonly isStored: boolean;
   readonly beyond: BeyondRules;
-}): Cells => {
+}) => {
   const width = columns.length;
 
   const faultOf = (row: number, column: number, text: string): RuleMessage | null => {
@@ -116,7 +99,7 @@ export const createCells = ({
   }
 
   return {
-    write: (row, column, text) => {
+    write: (row: number, column: number, text: string) => {
       rows.changedCells[row] = (rows.changedCells[row] ?? 0) + texts.put(row, column, text);
       rows.verdicts[row] = 0;
       check(row, column, text);
@@ -126,33 +109,40 @@ export const createCells = ({
       // The new key may belong to a partly created record, or no longer belong to one.
       if (beyond.isAnyBegun()) checkRow(row);
     },
-    flag: (row, flag, isSet) => {
+    flag: (row: number, flag: 'gone' | 'left', isSet: boolean) => {
       rows[flag][row] = isSet ? 1 : 0;
       keys.count(row, rows.gone[row] === 0 && rows.left[row] === 0);
     },
-    settle: (row) => {
+    /** Makes the current texts the loaded texts. */
+    settle: (row: number) => {
       texts.settle(row);
       rows.changedCells[row] = 0;
       if (isStored) checkRow(row);
     },
-    append: (base, isNew) => {
+    /** Adds rows and returns the number of the first. New rows count as removed until their flag is set. */
+    append: (base: EntryBase, isNew: boolean): number => {
       const work = appending(base, isNew);
       for (;;) {
         const step = work.next();
         if (step.done === true) return step.value;
       }
     },
+    /** The same in steps of a few milliseconds. Do not read the rows until it ends. */
     appending,
-    faultAt: (row, column) =>
+    faultAt: (row: number, column: number): RuleMessage | null =>
       rows.faults[row * width + column] === 1 ? faultOf(row, column, texts.now(row, column)) : null,
+    /** The cell was already sent with an existing record and cannot be edited. */
     isFixed: beyond.isFixed,
-    recheck: (row, column) => {
+    /** Checks again the errors beyond the rules, for a cell or a whole row. */
+    recheck: (row: number, column?: number) => {
       if (column === undefined) checkRow(row);
       else check(row, column, texts.now(row, column));
     },
-    judge: (column, faults) => {
+    judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => {
       beyond.judge(column, faults);
       for (let row = 0; row < rows.count; row += 1) check(row, column, texts.now(row, column));
     },
   };
 };
+
+export type Cells = ReturnType<typeof createCells>;

@@ -1,5 +1,5 @@
 import { createHistory } from '../history';
-import type { Alike, Alongside } from '../entriesTypes';
+import type { Alike } from '../entriesTypes';
 import { rowsWhere, type Rows } from './rows';
 import type { Texts } from './texts';
 
@@ -19,15 +19,14 @@ interface RowPatch {
   readonly isSet: boolean;
 }
 
-export type Patch = CellPatch | RowPatch | ({ readonly type: 'alongside' } & Alongside);
+export type Patch = CellPatch | RowPatch;
 
 export type Step = readonly Patch[];
 
 /** Maximum number of remembered cells. Older steps are dropped beyond it, but never the latest. */
 const mostCells = 2_000_000;
 
-const cellsOf = (step: Step): number =>
-  step.reduce((sum, patch) => sum + (patch.type === 'alongside' ? 1 : patch.rows.length), 0);
+const cellsOf = (step: Step): number => step.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** The history of a sheet. */
 export const createCellHistory = () => createHistory({ most: mostCells, sizeOf: cellsOf });

@@ -5,28 +5,6 @@
 import { blankKeyHash, keyHash, plainKey } from '../../spreadsheet/keyHash';
 import { ints, longer, words } from './texts';
 
-export interface KeyIndex {
-  /** Allocates memory for this many rows before they are loaded. */
-  readonly reserve: (rows: number) => void;
-  /** Sets the first key of a row, by the hash of its loaded text. */
-  readonly load: (row: number, hash: number) => void;
-  /** Sets or changes the key of a row. */
-  readonly put: (row: number, text: string) => void;
-  /** Sets whether a row counts as a possible duplicate; removed and excluded rows do not. */
-  readonly count: (row: number, isCounted: boolean) => void;
-  /** Whether an earlier row that counts has the same key. Blank keys are never duplicates. */
-  readonly isDuplicate: (row: number) => boolean;
-  /** Whether another row that counts has the same key. */
-  readonly isShared: (row: number) => boolean;
-  /** The first row that counts and has the same key; the row itself if there is none. */
-  readonly firstLike: (row: number) => number;
-  /** Records the id of the platform's record with this key. */
-  readonly learn: (key: string, id: string) => void;
-  /** Whether a record with the row's key exists on the platform. */
-  readonly isExisting: (row: number) => boolean;
-  readonly existingId: (row: number) => string | null;
-}
-
 /** Marks the absence of a row or key. */
 const none = -1;
 /** The first row of a key was removed and its successor is not determined yet. */
@@ -42,7 +20,7 @@ export const createKeyIndex = ({
   readonly isEarlier: (row: number, other: number) => boolean;
   /** Visits all rows in sheet order. */
   readonly eachRow: (visit: (row: number) => void) => void;
-}): KeyIndex => {
+}) => {
   /** First key of each hash slot; `nextKey` links keys with the same slot. The number of slots is a power of two. */
   let slots = ints(1024).fill(none);
   let keyCount = 0;
@@ -151,14 +129,16 @@ export const createKeyIndex = ({
   };
 
   return {
-    reserve: (rows) => {
+    /** Allocates memory for this many rows before they are loaded. */
+    reserve: (rows: number) => {
       makeRoom(rows);
       makeRowRoom(rows);
       let length = slots.length;
       while (length < rows) length *= 2;
       if (length > slots.length) spread(length);
     },
-    load: (row, hash) => {
+    /** Sets the first key of a row, by the hash of its loaded text. */
+    load: (row: number, hash: number) => {
       if (hash === blankKeyHash && plainKey(loadedText(row)) === '') {
         setKey(row, none);
         return;
@@ -166,31 +146,41 @@ export const createKeyIndex = ({
       const key = known(hash, row);
       setKey(row, key === none ? added(hash, row, undefined) : key);
     },
-    put: (row, text) => {
+    /** Sets or changes the key of a row. */
+    put: (row: number, text: string) => {
       const isCounted = isCountedRow[row] === 1;
       if (isCounted) count(row, false);
       setKey(row, keyFor(text));
       if (isCounted) count(row, true);
     },
+    /** Sets whether a row counts as a possible duplicate; removed and excluded rows do not. */
     count,
-    isDuplicate: (row) => {
+    /** Whether an earlier row that counts has the same key. Blank keys are never duplicates. */
+    isDuplicate: (row: number): boolean => {
       findFirsts();
       const key = keyOf[row] ?? none;
       return key !== none && isCountedRow[row] === 1 && firstOf[key] !== row;
     },
-    isShared: (row) => isCountedRow[row] === 1 && (countOf[keyOf[row] ?? none] ?? 0) > 1,
-    firstLike: (row) => {
+    /** Whether another row that counts has the same key. */
+    isShared: (row: number): boolean =>
+      isCountedRow[row] === 1 && (countOf[keyOf[row] ?? none] ?? 0) > 1,
+    /** The first row that counts and has the same key; the row itself if there is none. */
+    firstLike: (row: number): number => {
       findFirsts();
       const first = firstOf[keyOf[row] ?? none] ?? none;
       return first < 0 ? row : first;
     },
-    learn: (text, id) => {
+    /** Records the id of the platform's record with this key. */
+    learn: (text: string, id: string) => {
       const key = keyFor(text);
       if (key === none) return;
       ids.set(key, id);
       isHad[key] = 1;
     },
-    isExisting: (row) => isHad[keyOf[row] ?? none] === 1,
-    existingId: (row) => ids.get(keyOf[row] ?? none) ?? null,
+    /** Whether a record with the row's key exists on the platform. */
+    isExisting: (row: number): boolean => isHad[keyOf[row] ?? none] === 1,
+    existingId: (row: number): string | null => ids.get(keyOf[row] ?? none) ?? null,
   };
 };
+
+export type KeyIndex = ReturnType<typeof createKeyIndex>;

@@ -57,25 +57,6 @@ const placesByKey = (
   return new Map([...groups.values()].flat().map((row, place) => [row, place]));
 };
 
-/**
- * Tracks which rows match the filter. A row that starts to match appears at once. A row that no longer matches stays
- * until the filter is applied again, so that it does not disappear while the user fixes it.
- */
-export interface RowFilter {
-  readonly shown: () => Uint32Array;
-  readonly filter: (filter: EntryFilter) => void;
-  /** Whether some rows are not checked yet. */
-  readonly isFiltering: () => boolean;
-  /** Checks the remaining rows at once. */
-  readonly finish: () => void;
-  /** Call after rows were added, removed or restored. */
-  readonly restructured: () => void;
-  /** Shows these new rows, whatever the filter. */
-  readonly keep: (row: number) => void;
-  /** Call after these rows, or all rows, changed. */
-  readonly admit: (rows?: readonly number[]) => void;
-}
-
 /** Milliseconds per turn for filtering. */
 const slice = 8;
 /** Rows between two readings of the clock. */
@@ -111,7 +92,7 @@ export const createRowFilter = ({
   readonly tell: () => void;
   readonly later?: ((work: () => void) => void) | undefined;
   readonly clock?: (() => number) | undefined;
-}): RowFilter => {
+}) => {
   let asked: EntryFilter = {};
   const every = Array.from({ length: columnCount }, (_, column) => column);
   let searched: readonly number[] = every;
@@ -185,7 +166,7 @@ export const createRowFilter = ({
       shown = found;
       return found;
     },
-    filter: ({ search = '', ...others }) => {
+    filter: ({ search = '', ...others }: EntryFilter) => {
       const text = search.trim();
       searched = others.columns ?? every;
       asked = { ...others, ...(text === '' ? {} : { search: text }) };
@@ -219,22 +200,27 @@ export const createRowFilter = ({
       next = isOpen ? rows.count : 0;
       if (!isOpen) goOn();
     },
-    isFiltering: () => !isOpen && next < rows.count,
+    /** Whether some rows are not checked yet. */
+    isFiltering: (): boolean => !isOpen && next < rows.count,
+    /** Checks the remaining rows at once. */
     finish: () => {
       if (isOpen || next >= rows.count) return;
       turn += 1;
       lookOn(Infinity);
     },
+    /** Call after rows were added, removed or restored. */
     restructured: () => {
       shown = null;
       if (isOpen) next = rows.count;
       else if (next < rows.count) goOn();
     },
-    keep: (row) => {
+    /** Shows these new rows, whatever the filter. */
+    keep: (row: number) => {
       matches = longer(matches, row + 1);
       matches[row] = 1;
     },
-    admit: (changed) => {
+    /** Call after these rows, or all rows, changed. */
+    admit: (changed?: readonly number[]) => {
       if (isOpen) return;
       if (changed) changed.forEach(look);
       else if (asked.outcome !== undefined || asked.faultIn !== undefined)
@@ -242,3 +228,9 @@ export const createRowFilter = ({
     },
   };
 };
+
+/**
+ * Tracks which rows match the filter. A row that starts to match appears at once. A row that no longer matches stays
+ * until the filter is applied again, so that it does not disappear while the user fixes it.
+ */
+export type RowFilter = ReturnType<typeof createRowFilter>;

@@ -1,5 +1,5 @@
-/** Every change that can be undone: of cells, of rows, and of data outside the sheet. */
-import type { Alongside, Entries, EntryColumn } from '../entriesTypes';
+/** Every change that can be undone: of cells, and of rows. */
+import type { Entries, EntryColumn } from '../entriesTypes';
 import type { Touched } from '../types';
 import { createCellHistory, type createAlike, type Patch, type Step } from './history';
 import { newBase } from './bases';
@@ -14,7 +14,6 @@ const touchedOf = (step: Step, rows: Rows, columnCount: number): Touched => {
   const columns = new Set<number>();
   let [cells, faults] = [0, 0];
   for (const patch of step) {
-    if (patch.type === 'alongside') continue;
     if (patch.type === 'rows') {
       for (const row of patch.rows) {
         touchedRows.add(row);
@@ -47,7 +46,6 @@ export type Steps = Pick<
   | 'canUndo'
   | 'canRedo'
   | 'together'
-  | 'alongside'
 > & { readonly endHistory: () => void };
 
 export const createSteps = ({
@@ -77,7 +75,6 @@ export const createSteps = ({
     isThere(rows, row) && isEditable(column) && !cells.isFixed(row, column);
   const settleSight = (step: Step) => {
     for (const patch of step) {
-      if (patch.type === 'alongside') continue;
       if (patch.type === 'rows' && patch.flag === 'gone') sight.restructured();
       sight.admit(patch.rows);
     }
@@ -92,11 +89,6 @@ export const createSteps = ({
     return touchedOf(step, rows, columns.length);
   };
   const apply = (patch: Patch, isBack: boolean) => {
-    if (patch.type === 'alongside') {
-      if (isBack) patch.undo();
-      else patch.redo();
-      return;
-    }
     if (patch.type === 'rows') {
       const isSet = patch.isSet !== isBack;
       for (const row of patch.rows) {
@@ -205,9 +197,6 @@ export const createSteps = ({
         }
       }
       return touchedOf(step, rows, columns.length);
-    },
-    alongside: (change: Alongside) => {
-      done([{ type: 'alongside', ...change }]);
     },
   };
 };

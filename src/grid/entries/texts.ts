@@ -21,34 +21,13 @@ export const longer = <Array extends Numbers>(array: Array, length: number): Arr
   return grown;
 };
 
-/** The text of each cell: as loaded, as saved since, and as typed. */
-export interface Texts {
-  /** The loaded text; saving does not change it. */
-  readonly loaded: (row: number, column: number) => string;
-  /** The loaded or last saved text. */
-  readonly base: (row: number, column: number) => string;
-  readonly now: (row: number, column: number) => string;
-  readonly isChanged: (row: number, column: number) => boolean;
-  /** The error that the base found in an unedited cell; undefined if the column's rule decides. */
-  readonly loadedFault: (row: number, column: number) => RuleMessage | null | undefined;
-  /** Whether the row may differ from its table. */
-  readonly isWritten: (row: number) => boolean;
-  /** Returns 1 if the cell becomes changed, -1 if it becomes unchanged, else 0. */
-  readonly put: (row: number, column: number, text: string) => number;
-  /** Makes the typed texts of a row its saved texts. */
-  readonly settle: (row: number) => void;
-  readonly append: (base: EntryBase) => void;
-  /** All bases with the number of their first row, in row order. */
-  readonly parts: () => readonly Part[];
-}
-
 interface Part {
   readonly first: number;
   readonly end: number;
   readonly base: EntryBase;
 }
 
-export const createTexts = (columnCount: number): Texts => {
+export const createTexts = (columnCount: number) => {
   const parts: Part[] = [];
   const typed = Array.from({ length: columnCount }, () => new Map<number, string>());
   const saved = Array.from({ length: columnCount }, () => new Map<number, string>());
@@ -70,22 +49,27 @@ export const createTexts = (columnCount: number): Texts => {
     saved[column]?.get(row) ?? loaded(row, column);
 
   return {
+    /** The loaded text; saving does not change it. */
     loaded,
+    /** The loaded or last saved text. */
     base,
-    now: (row, column) => typed[column]?.get(row) ?? base(row, column),
-    isChanged: (row, column) => {
+    now: (row: number, column: number): string => typed[column]?.get(row) ?? base(row, column),
+    isChanged: (row: number, column: number): boolean => {
       const text = typed[column]?.get(row);
       return text !== undefined && text.trim() !== base(row, column).trim();
     },
-    loadedFault: (row, column) => {
+    /** The error that the base found in an unedited cell; undefined if the column's rule decides. */
+    loadedFault: (row: number, column: number): RuleMessage | null | undefined => {
       const part = partOf(row);
       if (!part?.base.faultAt) return undefined;
       const own = typed[column]?.get(row) ?? saved[column]?.get(row);
       const isLoaded = own === undefined || own.trim() === loaded(row, column).trim();
       return isLoaded ? part.base.faultAt(row - part.first, column) : undefined;
     },
-    isWritten: (row) => written[row] === 1,
-    put: (row, column, text) => {
+    /** Whether the row may differ from its table. */
+    isWritten: (row: number): boolean => written[row] === 1,
+    /** Returns 1 if the cell becomes changed, -1 if it becomes unchanged, else 0. */
+    put: (row: number, column: number, text: string): number => {
       const own = typed[column];
       const before = base(row, column);
       const plain = before.trim();
@@ -99,7 +83,8 @@ export const createTexts = (columnCount: number): Texts => {
       const wasChanged = was !== undefined && was.trim() !== plain;
       return Number(isChanged) - Number(wasChanged);
     },
-    settle: (row) => {
+    /** Makes the typed texts of a row its saved texts. */
+    settle: (row: number) => {
       typed.forEach((texts, column) => {
         const text = texts.get(row);
         if (text === undefined) return;
@@ -107,12 +92,16 @@ export const createTexts = (columnCount: number): Texts => {
         texts.delete(row);
       });
     },
-    append: (added) => {
+    append: (added: EntryBase) => {
       const first = parts.at(-1)?.end ?? 0;
       const end = first + added.rowCount;
       parts.push({ first, end, base: added });
       written = longer(written, end);
     },
-    parts: () => parts,
+    /** All bases with the number of their first row, in row order. */
+    parts: (): readonly Part[] => parts,
   };
 };
+
+/** The text of each cell: as loaded, as saved since, and as typed. */
+export type Texts = ReturnType<typeof createTexts>;

@@ -21,15 +21,16 @@ import { Editor } from './Editor';
 import type { FindOpen } from './find/FindBar';
 import type { Hits } from './find/hits';
 import { rowNumber, type Look } from './look';
-import { createNoteKeeper } from './note';
+import { listenToPointer } from './mouse';
+import { createNote, type Note } from './note';
+import { listenToKeys } from './pressKey';
 import { createSheetBoard } from './sheetBoard';
 import { useEditing } from './useEditing';
 import { useGridWords, useTell } from './useTell';
-import { useStage } from './useStage';
 
 const FindBar = lazy(() => import('./find/FindBar').then(({ FindBar: Own }) => ({ default: Own })));
-const GridKeys = lazy(() =>
-  import('../KeysDialog').then(({ GridKeys: Own }) => ({ default: Own })),
+const KeysDialog = lazy(() =>
+  import('../KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
 );
 
 const noStates: ReadonlyMap<number, ColumnState> = new Map();
@@ -46,24 +47,22 @@ export const GridInside = ({
   columnStates = noStates,
   rowLabel,
   rowReason,
-  faultText,
-  onOpenKeys,
   find,
   replace,
-  onEscape,
   handle,
 }: DataGridProps) => {
   const translate = useTranslate();
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  const note = useMemo(() => createNoteKeeper(), []);
-  const latest = useRef({ rowLabel, rowReason, onOpenKeys, onEscape, onColumnMenu });
+  const note = useRef<Note>(null);
+  const noteBox = useRef<HTMLDivElement>(null);
+  const latest = useRef({ rowLabel, rowReason, onColumnMenu });
   useLayoutEffect(() => {
-    latest.current = { rowLabel, rowReason, onOpenKeys, onEscape, onColumnMenu };
+    latest.current = { rowLabel, rowReason, onColumnMenu };
   });
 
   const board = useMemo(() => createSheetBoard({ model, id }), [model, id]);
-  const words = useGridWords(faultText);
+  const words = useGridWords();
   const { tell, status } = useTell();
   const { editing, edit, done } = useEditing({ board, host, tell });
   const isEmpty = useSyncExternalStore(model.subscribe, () => model.shown().length === 0);
@@ -93,16 +92,11 @@ export const GridInside = ({
         return true;
       },
       openKeys: () => {
-        if (latest.current.onOpenKeys) latest.current.onOpenKeys();
-        else setKeysShown(true);
+        setKeysShown(true);
       },
-      escape: () => {
-        latest.current.onEscape?.();
-        return latest.current.onEscape !== undefined;
-      },
-      hideNote: note.hide,
+      hideNote: () => note.current?.hide() ?? false,
     }),
-    [board, tell, edit, note, canFind],
+    [board, tell, edit, canFind],
   );
   const look = useMemo(
     (): Look => ({
@@ -121,8 +115,32 @@ export const GridInside = ({
     [model, words, canChoose, canAdd, showMarks, hasColumnMenu, columnStates, translate, hits],
   );
   const isEditing = editing !== null;
-  const noteBox = useStage({ board, host, note, actions, look, isEditing });
   useClipboard({ board, host, tell });
+
+  useLayoutEffect(() => (host.current ? board.mount(host.current) : undefined), [board]);
+  useLayoutEffect(() => {
+    board.dress(look);
+  }, [board, look]);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const stopPointer = listenToPointer(host.current, actions);
+    const stopKeys = listenToKeys(host.current, actions);
+    return () => {
+      stopPointer();
+      stopKeys();
+    };
+  }, [actions]);
+  const { fault: faultText } = words;
+  useEffect(() => {
+    // While a cell is edited, its input shows the error.
+    if (isEditing || !noteBox.current || !host.current) return undefined;
+    const own = createNote({ element: noteBox.current, host: host.current, board, faultText });
+    note.current = own;
+    return () => {
+      note.current = null;
+      own.stop();
+    };
+  }, [board, faultText, isEditing]);
 
   const focus = () => host.current?.focus({ preventScroll: true });
   useEffect(() => {
@@ -189,7 +207,7 @@ export const GridInside = ({
             key={`${String(editing.row)} ${String(editing.place.column)}`}
             board={board}
             editing={editing}
-            faultText={words.fault}
+            faultText={faultText}
             onDone={done}
           />
         )}
@@ -200,7 +218,8 @@ export const GridInside = ({
       </p>
       {areKeysShown && (
         <Suspense fallback={null}>
-          <GridKeys
+          <KeysDialog
+            area="grid"
             onClose={() => {
               setKeysShown(false);
               focus();

@@ -45,13 +45,6 @@ const cellsOf = (
 const newRow = (model: GridModel, texts: ReadonlyMap<number, string>): readonly string[] =>
   model.columns.map((column, at) => texts.get(at) ?? initialOf(column));
 
-const sum = (one: Touched, other: Touched): Touched => ({
-  cells: one.cells + other.cells,
-  faults: one.faults + other.faults,
-  rows: [...one.rows, ...other.rows],
-  columns: one.columns.length > 0 ? one.columns : other.columns,
-});
-
 /** Writes a range. Texts on and below the blank last line become new rows. */
 export const write = (
   board: GridBoard,
@@ -62,8 +55,7 @@ export const write = (
   const count = model.shown().length;
   const cells = cellsOf(board, edges, textAt);
   const isAdding = edges.bottom >= count && board.extent().rows > count;
-  const set = () => (cells.texts.length > 0 ? model.set(cells) : nothing);
-  if (!isAdding) return set();
+  if (!isAdding) return model.set(cells);
   const added = Array.from(
     { length: edges.bottom - Math.max(edges.top, count) + 1 },
     (_, index) => {
@@ -76,9 +68,8 @@ export const write = (
       return newRow(model, texts);
     },
   );
-  if (!model.together) return sum(set(), model.add(added));
   return model.together(() => {
-    set();
+    model.set(cells);
     model.add(added);
   });
 };

@@ -24,6 +24,7 @@ export const startDrag = (
   let [x, y] = [clientX, clientY];
   let hasMoved = false;
   let frame = 0;
+  const listeners = new AbortController();
 
   const scroll = () => {
     const by = pullAt?.(x, y, host.getBoundingClientRect());
@@ -53,14 +54,13 @@ export const startDrag = (
   };
   const stop = () => {
     cancelAnimationFrame(frame);
-    document.removeEventListener('pointermove', onMove);
-    document.removeEventListener('pointerup', onUp);
-    document.removeEventListener('pointercancel', onCancel);
+    listeners.abort();
   };
 
   frame = requestAnimationFrame(scroll);
-  document.addEventListener('pointermove', onMove);
-  document.addEventListener('pointerup', onUp);
-  document.addEventListener('pointercancel', onCancel);
+  const { signal } = listeners;
+  document.addEventListener('pointermove', onMove, { signal });
+  document.addEventListener('pointerup', onUp, { signal });
+  document.addEventListener('pointercancel', onCancel, { signal });
   return stop;
 };

@@ -3,14 +3,6 @@ import type { Place } from './area';
 import type { GridBoard } from './sheetBoard';
 import { put } from './elements';
 
-/** Visually hidden error texts, each once, for `aria-describedby` of cells. */
-export interface FaultWords {
-  readonly idOf: (fault: RuleMessage) => string;
-  readonly changedId: string;
-  /** Call before drawing all cells: removes unused texts. */
-  readonly tidy: () => void;
-}
-
 /** Above this number of texts, `tidy` starts over, since texts of fixed errors accumulate. */
 const maxTexts = 400;
 
@@ -24,7 +16,7 @@ export const createFaultWords = ({
   readonly id: string;
   readonly changed: string;
   readonly wordsOf: (fault: RuleMessage) => string;
-}): FaultWords => {
+}) => {
   const ids = new Map<string, string>();
   const changedId = `${id}-changed`;
   let count = 0;
@@ -36,10 +28,11 @@ export const createFaultWords = ({
   begin();
   return {
     changedId,
+    /** Call before drawing all cells: removes unused texts. */
     tidy: () => {
       if (ids.size >= maxTexts) begin();
     },
-    idOf: (fault) => {
+    idOf: (fault: RuleMessage): string => {
       const words = wordsOf(fault);
       const known = ids.get(words);
       if (known !== undefined) return known;
@@ -51,6 +44,9 @@ export const createFaultWords = ({
     },
   };
 };
+
+/** Visually hidden error texts, each once, for `aria-describedby` of cells. */
+export type FaultWords = ReturnType<typeof createFaultWords>;
 
 /** The next cell with an error after (or before) a place, wrapping around once; null if there is none. */
 export const nextFault = (board: GridBoard, from: Place, isBack: boolean): Place | null => {

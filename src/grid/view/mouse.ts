@@ -177,13 +177,13 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     if (pressed === 'cells') editAt(board.area().active);
   };
 
-  host.addEventListener('pointerdown', onDown);
-  host.addEventListener('click', onClick);
-  host.addEventListener('dblclick', onDoubleClick);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  host.addEventListener('pointerdown', onDown, { signal });
+  host.addEventListener('click', onClick, { signal });
+  host.addEventListener('dblclick', onDoubleClick, { signal });
   return () => {
     stop();
-    host.removeEventListener('pointerdown', onDown);
-    host.removeEventListener('click', onClick);
-    host.removeEventListener('dblclick', onDoubleClick);
+    listeners.abort();
   };
 };

@@ -111,8 +111,6 @@ export interface Actions {
   /** Returns false if columns have no menu. */
   readonly openColumnMenu: (column: number) => boolean;
   readonly openKeys: () => void;
-  /** Called for Escape when nothing is left to close. Returns false if no one handles it. */
-  readonly escape: () => boolean;
   /** Hides the note beside a cell. Returns false if there is none. */
   readonly hideNote: () => boolean;
 }

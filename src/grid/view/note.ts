@@ -8,13 +8,6 @@ import { rowHeight } from './layout';
 const widest = 320;
 const highest = 60;
 
-export interface Note {
-  /** Returns false if none was shown. */
-  readonly hide: () => boolean;
-  readonly draw: () => void;
-  readonly stop: () => void;
-}
-
 export const createNote = ({
   element,
   host,
@@ -25,7 +18,7 @@ export const createNote = ({
   readonly host: HTMLElement;
   readonly board: GridBoard;
   readonly faultText: (fault: RuleMessage) => string;
-}): Note => {
+}) => {
   let hovered: Place | null = null;
   let hidden: Place | null = null;
 
@@ -75,16 +68,18 @@ export const createNote = ({
     hover(null);
   };
 
-  host.addEventListener('pointermove', onMove);
-  host.addEventListener('pointerleave', onLeave);
-  host.addEventListener('focus', draw);
-  host.addEventListener('blur', draw);
-  element.addEventListener('pointerleave', onNoteLeave);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  host.addEventListener('pointermove', onMove, { signal });
+  host.addEventListener('pointerleave', onLeave, { signal });
+  host.addEventListener('focus', draw, { signal });
+  host.addEventListener('blur', draw, { signal });
+  element.addEventListener('pointerleave', onNoteLeave, { signal });
   const stopDrawing = board.onDrawn(draw);
   draw();
   return {
-    draw,
-    hide: () => {
+    /** Returns false if none was shown. */
+    hide: (): boolean => {
       if (element.hidden) return false;
       hidden = hovered ?? board.area().active;
       draw();
@@ -93,25 +88,9 @@ export const createNote = ({
     stop: () => {
       element.hidden = true;
       stopDrawing();
-      host.removeEventListener('pointermove', onMove);
-      host.removeEventListener('pointerleave', onLeave);
-      host.removeEventListener('focus', draw);
-      host.removeEventListener('blur', draw);
-      element.removeEventListener('pointerleave', onNoteLeave);
+      listeners.abort();
     },
   };
 };
 
-/** Keeps the current note, if any. */
-export const createNoteKeeper = () => {
-  let kept: Note | null = null;
-  return {
-    keep: (note: Note | null) => {
-      kept = note;
-    },
-    /** Returns false if none was shown. */
-    hide: () => kept?.hide() ?? false,
-  };
-};
-
-export type NoteKeeper = ReturnType<typeof createNoteKeeper>;
+export type Note = ReturnType<typeof createNote>;

@@ -57,7 +57,7 @@ const createKeys = (actions: Actions) => {
   const travel = (step: 'undo' | 'redo') => {
     const touched = board.model[step]();
     if (!touched) {
-      tell.nothingTo(step);
+      tell.words(`nothingTo.${step}`);
       return;
     }
     const row = board.positionOf(touched.rows[0] ?? -1);
@@ -69,7 +69,7 @@ const createKeys = (actions: Actions) => {
   const goToFault = (isBack: boolean) => {
     const place = nextFault(board, board.area().active, isBack);
     if (place) board.select(at(place));
-    else tell.noFaults();
+    else tell.words('noFaults');
   };
   const at = (place: Area['active']): Area => ({ active: place, start: place, end: place });
 
@@ -115,12 +115,10 @@ const createKeys = (actions: Actions) => {
       board.select(at(area.active));
       return true;
     }
-    if (!isLeaving) {
-      isLeaving = true;
-      tell.leaving();
-      return true;
-    }
-    return actions.escape();
+    if (isLeaving) return false;
+    isLeaving = true;
+    tell.words('leaving');
+    return true;
   };
 
   const onHead = ({ key, altKey }: KeyboardEvent): boolean => {
@@ -128,7 +126,7 @@ const createKeys = (actions: Actions) => {
     if (altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
       if (column === chooseColumn) return false;
       const by = key === 'ArrowLeft' ? -growth : growth;
-      tell.width(board.resize(column, board.widthOf(column) + by));
+      tell.words('width', { px: board.resize(column, board.widthOf(column) + by) });
       return true;
     }
     if (altKey && key === 'ArrowDown')

@@ -36,7 +36,7 @@ export const useEditing = ({ board, host, tell }: EditingArgs) => {
         const canEdit =
           row < 0 ? column.isReadOnly !== true : board.model.canEdit(row, place.column);
         if (!canEdit) {
-          tell.readOnly();
+          tell.words('readOnly');
           return;
         }
         board.select(areaAt(place));

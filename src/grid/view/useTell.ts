@@ -1,7 +1,6 @@
 import { useMemo, useRef, type RefObject } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../schema/region';
-import type { RuleMessage } from '../../schema/rules/message';
 import type { Touched } from '../types';
 import type { GridWords } from './look';
 
@@ -16,6 +15,16 @@ type StepDone =
   | 'redone'
   | 'replaced';
 
+type Words =
+  | 'nothingToPaste'
+  | 'nothingTo.undo'
+  | 'nothingTo.redo'
+  | 'noFaults'
+  | 'find.nothing'
+  | 'leaving'
+  | 'width'
+  | 'readOnly';
+
 export interface Tell {
   /** Announces a text to screen readers and shows it below the grid. */
   readonly say: (text: string) => void;
@@ -25,14 +34,8 @@ export interface Tell {
     touched: Touched,
     cut: { readonly cutRows: number; readonly cutColumns: number },
   ) => void;
-  readonly nothingToPaste: () => void;
-  readonly nothingTo: (step: 'undo' | 'redo') => void;
-  readonly noFaults: () => void;
-  readonly nothingFound: () => void;
-  /** Announces that Tab now leaves the grid. */
-  readonly leaving: () => void;
-  readonly width: (px: number) => void;
-  readonly readOnly: () => void;
+  /** Announces one of the grid's texts. `leaving`: Tab now leaves the grid. */
+  readonly words: (key: Words, values?: Readonly<Record<string, number>>) => void;
   readonly selected: (rows: number, columns: number) => void;
 }
 
@@ -42,7 +45,7 @@ export const useTell = (): {
   readonly status: RefObject<HTMLParagraphElement | null>;
 } => {
   const translate = useTranslate();
-  const locale = regionOf(useLocale());
+  const locale = useLocale();
   const status = useRef<HTMLParagraphElement>(null);
 
   const tell = useMemo((): Tell => {
@@ -52,8 +55,13 @@ export const useTell = (): {
       if (!element) return;
       element.textContent = element.textContent === text && text !== '' ? `${text}\u00a0` : text;
     };
+    // The region is looked up with the first number: that takes longer than drawing all rows in view.
     const count = (key: string, number: number, values: Record<string, string | number> = {}) =>
-      translate(key, { ...values, smart_count: number, count: number.toLocaleString(locale) });
+      translate(key, {
+        ...values,
+        smart_count: number,
+        count: number.toLocaleString(regionOf(locale)),
+      });
     const doneText = (step: StepDone, { cells, faults }: Touched) => {
       const done = count(`facings.grid.done.${step}`, cells);
       return faults === 0 ? done : count('facings.grid.withErrors', faults, { done });
@@ -72,26 +80,8 @@ export const useTell = (): {
         if (cutRows > 0) parts.push(count('facings.grid.cutRows', cutRows));
         say(parts.join(' '));
       },
-      nothingToPaste: () => {
-        say(translate('facings.grid.nothingToPaste'));
-      },
-      nothingTo: (step) => {
-        say(translate(`facings.grid.nothingTo.${step}`));
-      },
-      noFaults: () => {
-        say(translate('facings.grid.noFaults'));
-      },
-      nothingFound: () => {
-        say(translate('facings.grid.find.nothing'));
-      },
-      leaving: () => {
-        say(translate('facings.grid.leaving'));
-      },
-      width: (px) => {
-        say(translate('facings.grid.width', { px }));
-      },
-      readOnly: () => {
-        say(translate('facings.grid.readOnly'));
+      words: (key, values) => {
+        say(translate(`facings.grid.${key}`, values));
       },
       selected: (rows, columns) => {
         say(
@@ -107,23 +97,12 @@ export const useTell = (): {
   return { tell, status };
 };
 
-/** Returns a function that translates a rule's message. Texts of a declaration are used unchanged. */
-const useFaultText = (
-  own: ((fault: RuleMessage) => string) | undefined,
-): ((fault: RuleMessage) => string) => {
+export const useGridWords = (): GridWords => {
   const translate = useTranslate();
-  return useMemo(
-    () => own ?? (({ key, values, text }) => text ?? translate(key, { ...values })),
-    [own, translate],
-  );
-};
-
-export const useGridWords = (own?: (fault: RuleMessage) => string): GridWords => {
-  const translate = useTranslate();
-  const fault = useFaultText(own);
   return useMemo(
     () => ({
-      fault,
+      // Texts of a declaration are used unchanged.
+      fault: ({ key, values, text }) => text ?? translate(key, { ...values }),
       mark: (mark) => (mark === 'none' ? '' : translate(`facings.bulk.outcome.${mark}`)),
       changed: translate('facings.grid.changed'),
       newRow: translate('facings.grid.newRow'),
@@ -132,6 +111,6 @@ export const useGridWords = (own?: (fault: RuleMessage) => string): GridWords =>
       columnMenu: translate('facings.grid.columnMenu'),
       row: translate('facings.grid.row'),
     }),
-    [fault, translate],
+    [translate],
   );
 };

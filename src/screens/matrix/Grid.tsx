@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Board } from './board';
-import { gridSx, headHeight } from './gridSx';
+import { gridCss, headHeight } from './gridCss';
 import { listenToInput, type InputActions } from './input';
 import { rowHeight, type Layout } from './layout';
 import { createMatrixGrid } from './matrixGrid';
@@ -45,16 +44,21 @@ export const Grid = ({ board, layout, words, label, ...actions }: GridProps) => 
   );
 
   return (
-    <Box
-      ref={host}
-      role="grid"
-      aria-label={label}
-      aria-multiselectable
-      sx={gridSx}
-      style={{
-        // At most as tall as its rows and their scroll bar.
-        height: `min(${String(headHeight + layout.rows.length * rowHeight + 20)}px, max(340px, calc(100dvh - 300px)))`,
-      }}
-    />
+    <>
+      <style href="facings-matrix" precedence="medium">
+        {gridCss}
+      </style>
+      <div
+        ref={host}
+        role="grid"
+        className="matrix"
+        aria-label={label}
+        aria-multiselectable
+        style={{
+          // At most as tall as its rows and their scroll bar.
+          height: `min(${String(headHeight + layout.rows.length * rowHeight + 20)}px, max(340px, calc(100dvh - 300px)))`,
+        }}
+      />
+    </>
   );
 };

@@ -42,8 +42,8 @@ const MatrixGuard = ({ board }: { readonly board: Board }) => {
 const ReviewDialog = lazy(() =>
   import('./ReviewDialog').then(({ ReviewDialog: Own }) => ({ default: Own })),
 );
-const MatrixKeys = lazy(() =>
-  import('./MatrixKeys').then(({ MatrixKeys: Own }) => ({ default: Own })),
+const KeysDialog = lazy(() =>
+  import('../../grid/KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
 );
 
 interface MatrixBoardProps {
@@ -221,7 +221,8 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
           </OverlayBoundary>
         )}
         {areKeysShown && (
-          <MatrixKeys
+          <KeysDialog
+            area="matrix"
             onClose={() => {
               setKeysShown(false);
             }}

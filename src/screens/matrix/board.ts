@@ -18,44 +18,11 @@ import type { MatrixData } from './loadMatrixData';
 /** Maximum number of steps. A step over 1,000 × 300 cells takes 44 KB. */
 const mostSteps = 200;
 
-/** The grid's state: planned links, rejections, and listeners. */
 type Cell = Pick<CellChange, 'row' | 'column'>;
 
 type Mark = 'none' | 'add' | 'remove';
 
-export interface Board {
-  readonly matrixData: MatrixData;
-  readonly matrix: Matrix;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Increases with each change of the row's cells, so that only changed rows re-render. */
-  readonly rowVersion: (row: number) => number;
-  /** Increases with each change. */
-  readonly version: () => number;
-  readonly counts: () => { readonly adds: number; readonly removes: number };
-  readonly canUndo: () => boolean;
-  readonly canRedo: () => boolean;
-  readonly mark: (cell: Cell) => Mark;
-  /** The platform's message, if it rejected the cell's pending change. */
-  readonly refusal: (cell: Cell) => string | undefined;
-  /** Number of rejected pending changes, by the platform's message. */
-  readonly refusals: () => ReadonlyMap<string, number>;
-  /** Returns the number of changed cells. */
-  readonly fill: (cells: {
-    readonly rows: readonly number[];
-    readonly mask: Uint32Array;
-    readonly isOn: boolean;
-  }) => number;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Discards pending changes: of these products, or all. */
-  readonly discard: (rows?: readonly number[]) => void;
-  readonly confirm: (changes: readonly CellChange[]) => void;
-  readonly refuse: (changes: readonly CellChange[], words: string) => void;
-  /** Sets the platform's state of other cells, or of cells whose call failed but may have been executed. */
-  readonly learn: (cells: readonly CellChange[]) => void;
-}
-
-export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
+export const createBoard = (matrixData: MatrixData, matrix: Matrix) => {
   const columns = matrixData.zones.length;
   const versions = new Uint32Array(matrixData.products.length);
   const refused = new Map<number, string>();
@@ -94,48 +61,58 @@ export const createBoard = (matrixData: MatrixData, matrix: Matrix): Board => {
     matrixData,
     matrix,
     subscribe: listeners.subscribe,
-    rowVersion: (row) => versions[row] ?? 0,
-    version: () => version,
-    counts: () => {
+    /** Increases with each change of the row's cells, so that only changed rows re-render. */
+    rowVersion: (row: number): number => versions[row] ?? 0,
+    /** Increases with each change. */
+    version: (): number => version,
+    counts: (): { readonly adds: number; readonly removes: number } => {
       if (counted.at !== version) counted = { at: version, counts: countChanges(matrix) };
       return counted.counts;
     },
     canUndo: history.canUndo,
     canRedo: history.canRedo,
-    mark: (cell) => {
+    mark: (cell: Cell): Mark => {
       if (!isPending(cell)) return 'none';
       return hasBit(matrix.wanted, cell.row, cell.column) ? 'add' : 'remove';
     },
-    refusal: (cell) => refused.get(at(cell)),
-    refusals: () => {
+    /** The platform's message, if it rejected the cell's pending change. */
+    refusal: (cell: Cell): string | undefined => refused.get(at(cell)),
+    /** Number of rejected pending changes, by the platform's message. */
+    refusals: (): ReadonlyMap<string, number> => {
       const words = new Map<string, number>();
       for (const text of refused.values()) words.set(text, (words.get(text) ?? 0) + 1);
       return words;
     },
-    fill: (cells) => stepped(fill(matrix, cells)),
+    /** Returns the number of changed cells. */
+    fill: (cells: Parameters<typeof fill>[1]): number => stepped(fill(matrix, cells)),
     undo: () => {
       travel(history.back());
     },
     redo: () => {
       travel(history.forth());
     },
-    discard: (rows) => {
+    /** Discards pending changes: of these products, or all. */
+    discard: (rows?: readonly number[]) => {
       stepped(discard(matrix, rows));
     },
-    confirm: (changes) => {
+    confirm: (changes: readonly CellChange[]) => {
       for (const change of changes) {
         confirm(matrix, change);
         refused.delete(at(change));
       }
       told(rowsOf(changes));
     },
-    refuse: (changes, words) => {
+    refuse: (changes: readonly CellChange[], words: string) => {
       for (const change of changes) refused.set(at(change), words);
       told(rowsOf(changes));
     },
-    learn: (cells) => {
+    /** Sets the platform's state of other cells, or of cells whose call failed but may have been executed. */
+    learn: (cells: readonly CellChange[]) => {
       for (const cell of cells) learn(matrix, cell);
       told(rowsOf(cells));
     },
   };
 };
+
+/** The grid's state: planned links, rejections, and listeners. */
+export type Board = ReturnType<typeof createBoard>;

@@ -3,7 +3,7 @@ import { headRow } from '../../grid/view/area';
 import type { DrawnHead, Scene } from '../../grid/view/drawing';
 import { put, putText, say } from '../../grid/view/elements';
 import type { Board } from './board';
-import { namesHeight, regionsHeight } from './gridSx';
+import { namesHeight, regionsHeight } from './gridCss';
 import { regionWidth, type Column, type RegionColumn } from './layout';
 import { countRows } from './model';
 import type { Look } from './matrixGrid';

@@ -5,7 +5,7 @@ import { createBoard } from '../../grid/view/board';
 import type { Painter, Scene } from '../../grid/view/drawing';
 import { extentOf } from './area';
 import type { Board } from './board';
-import { headHeight } from './gridSx';
+import { headHeight } from './gridCss';
 import { putHead } from './head';
 import { rowHeight, zoneWidth, type Layout } from './layout';
 import { putRow, type Paint } from './row';

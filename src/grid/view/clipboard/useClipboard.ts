@@ -89,7 +89,7 @@ export const useClipboard = ({ board, host, tell }: Clipboard): void => {
       const rows = text !== '' ? readTsv(text) : readHtml(event.clipboardData.getData('text/html'));
       const pasted = rows && paste(board, rows);
       if (!pasted) {
-        tell.nothingToPaste();
+        tell.words('nothingToPaste');
         return;
       }
       const { edges, touched } = pasted;
@@ -101,15 +101,14 @@ export const useClipboard = ({ board, host, tell }: Clipboard): void => {
       if (isHere()) event.preventDefault();
     };
 
-    document.addEventListener('copy', onCopy);
-    document.addEventListener('cut', onCut);
-    document.addEventListener('paste', onPaste);
-    for (const name of before) document.addEventListener(name, allow);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('copy', onCopy, { signal });
+    document.addEventListener('cut', onCut, { signal });
+    document.addEventListener('paste', onPaste, { signal });
+    for (const name of before) document.addEventListener(name, allow, { signal });
     return () => {
-      document.removeEventListener('copy', onCopy);
-      document.removeEventListener('cut', onCut);
-      document.removeEventListener('paste', onPaste);
-      for (const name of before) document.removeEventListener(name, allow);
+      listeners.abort();
     };
   }, [board, host, tell]);
 };

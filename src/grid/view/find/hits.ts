@@ -3,15 +3,6 @@ import type { Hit } from '../../entriesTypes';
 import { isSamePlace, type Place } from '../area';
 import type { GridBoard } from '../sheetBoard';
 
-export interface Hits {
-  readonly count: number;
-  readonly has: (row: number, column: number) => boolean;
-  /** The first hit after (or before) a place, wrapping around; null if there are none. */
-  readonly from: (place: Place, isBack: boolean) => Place | null;
-  /** Number of the hit at this place, from 1; 0 if the cell is not a hit. */
-  readonly numberAt: (place: Place) => number;
-}
-
 /** The index on the screen of each row, by row number. */
 const positionsOf = (shown: Uint32Array): Uint32Array => {
   const most = shown.reduce((highest, row) => Math.max(highest, row), -1);
@@ -22,7 +13,7 @@ const positionsOf = (shown: Uint32Array): Uint32Array => {
   return positions;
 };
 
-export const hitsOf = (board: GridBoard, found: readonly Hit[]): Hits => {
+export const hitsOf = (board: GridBoard, found: readonly Hit[]) => {
   const width = board.model.columns.length;
   const positions = positionsOf(board.model.shown());
   const keyOf = ({ row, column }: Place) => row * width + column;
@@ -49,17 +40,21 @@ export const hitsOf = (board: GridBoard, found: readonly Hit[]): Hits => {
 
   return {
     count: keys.length,
-    has: (row, column) => cells.has(keyOf({ row, column })),
-    from: (place, isBack) => {
+    has: (row: number, column: number): boolean => cells.has(keyOf({ row, column })),
+    /** The first hit after (or before) a place, wrapping around; null if there are none. */
+    from: (place: Place, isBack: boolean): Place | null => {
       const { length } = keys;
       if (length === 0) return null;
       const key = keyOf({ row: Math.max(0, place.row), column: Math.max(0, place.column) });
       const at = isBack ? before(key) - 1 : before(key + 1);
       return placeOf((at + length) % length);
     },
-    numberAt: (place) => {
+    /** Number of the hit at this place, from 1; 0 if the cell is not a hit. */
+    numberAt: (place: Place): number => {
       const at = before(keyOf(place));
       return at < keys.length && isSamePlace(placeOf(at), place) ? at + 1 : 0;
     },
   };
 };
+
+export type Hits = ReturnType<typeof hitsOf>;

@@ -95,7 +95,7 @@ export const useFind = ({ board, tell, find, replace, onHits }: FindArgs) => {
     if (place) {
       board.select(areaAt(place));
       setCurrent(found?.numberAt(place) ?? 0);
-    } else if (asked.text !== '') tell.nothingFound();
+    } else if (asked.text !== '') tell.words('find.nothing');
   };
 
   return {

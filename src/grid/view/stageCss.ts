@@ -1,0 +1,57 @@
+/**
+ * What all grids look like, whatever they draw. Plain CSS in a style element: Emotion would take longer for the hundred
+ * rules of a grid than the grid takes to draw its rows.
+ */
+import type { GridSizes } from './viewport';
+
+interface Stage extends Pick<GridSizes, 'row' | 'head'> {
+  /** Selectors of the whole grid, and of its scrolling element. */
+  readonly grid: string;
+  readonly host: string;
+}
+
+export const stageCss = ({ grid, host, row, head }: Stage) => `
+${grid} {
+  font-size: 13px;
+  --on: var(--mui-palette-primary-main);
+  --line: var(--mui-palette-divider);
+  --paper: var(--mui-palette-background-paper);
+}
+${host} {
+  position: relative;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--line);
+  border-radius: var(--mui-shape-borderRadius);
+  background-color: var(--mui-palette-background-paper);
+  -webkit-user-select: none;
+  user-select: none;
+  contain: strict;
+}
+${grid} .sheet { position: relative; }
+${grid} .head {
+  position: sticky;
+  top: 0;
+  z-index: 3;
+  height: ${String(head)}px;
+}
+${grid} .body { position: relative; contain: layout style; }
+${grid} .row {
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: ${String(row)}px;
+  contain: layout style size;
+}
+${grid} .lead {
+  position: sticky;
+  left: 0;
+  z-index: 2;
+  width: var(--lead);
+  height: 100%;
+  background-color: var(--paper);
+  border-right: 1px solid var(--line);
+  box-sizing: border-box;
+}
+`;
