@@ -277,8 +277,11 @@ describe('Bulk Add / Import Products', () => {
         'READY-1,One,CASE',
         'READY-1,Again,CASE',
         'WRONG-2,Two,Stange',
+        ',Without a code,CASE',
       ),
     );
+    // What a person leaves out needs no correction.
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Exclude it' }));
     await reviewed(dialog);
     await within(dialog).findByText('Saved 1 results');
     expect(
@@ -288,7 +291,7 @@ describe('Bulk Add / Import Products', () => {
     ).toBeVisible();
     expect(button(dialog, 'Download 2 rejected rows')).toBeEnabled();
     await userEvent.click(button(dialog, 'Fix in sheet'));
-    expect(button(dialog, 'All 2')).toBeEnabled();
+    expect(button(dialog, 'All 3')).toBeEnabled();
     // The product of its first row is saved now.
     expect(button(dialog, 'Already exists 1')).toBeEnabled();
     await userEvent.selectOptions(

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useBulkText, useReasonOf, useRowReason } from '../sheetTexts';
 import { SkippedRows } from '../review/SkippedRows';
-import { ErrorFile, rejectedRows } from '../sheet/ErrorFile';
+import { ErrorFile, rowsToCorrect } from '../sheet/ErrorFile';
 import { ResultStep } from '../../session/ResultStep';
 import { rowsLeft } from '../../session/work';
 import type { Sent, SentRow } from '../../save/types';
@@ -46,10 +46,8 @@ const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent
   const bulkText = useBulkText();
   const { entries, numberOf } = adding;
   const left = rowsLeft(sent);
-  const rejected = entries ? rejectedRows(entries) : [];
-  // Rows that exist already, or that a person excluded, need no correction.
-  const { invalid, duplicate } = entries?.counts().byOutcome ?? { invalid: 0, duplicate: 0 };
-  const toFix = left.length + invalid + duplicate;
+  const rejected = entries ? rowsToCorrect(entries) : [];
+  const toFix = left.length + rejected.length;
   return (
     <>
       {summary !== undefined && <Typography>{summary}</Typography>}

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries, Outcome } from '../../../../grid/entriesTypes';
 import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
 import { useBulkText } from '../sheetTexts';
@@ -19,16 +19,22 @@ interface ErrorFileProps {
   readonly reasonOf: (row: number) => string;
 }
 
-const rejected = ['exists', 'duplicate', 'invalid', 'left'] as const;
+const toCorrect = ['duplicate', 'invalid'] as const;
+const rejected = ['exists', ...toCorrect, 'left'] as const;
 
-/** Rows that are not created or sent. */
-export const rejectedRows = (entries: Entries): readonly number[] => {
+const rowsWith = (entries: Entries, outcomes: readonly Outcome[]): readonly number[] => {
   // The counts are known for each version of the rows; finding the rows takes another pass for each outcome.
   const { byOutcome } = entries.counts();
-  return rejected.flatMap((outcome) =>
+  return outcomes.flatMap((outcome) =>
     byOutcome[outcome] === 0 ? [] : [...entries.rowsOf(outcome)],
   );
 };
+
+/** Rows that are not created or sent. */
+export const rejectedRows = (entries: Entries): readonly number[] => rowsWith(entries, rejected);
+
+/** Rows that can be sent once they are corrected: not those that exist or that a person excluded. */
+export const rowsToCorrect = (entries: Entries): readonly number[] => rowsWith(entries, toCorrect);
 
 const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 
