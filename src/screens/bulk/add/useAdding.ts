@@ -122,8 +122,11 @@ const incompleteRows = (entries: Entries): readonly number[] => {
   const required = [...entries.columns.keys()].filter(
     (column) => entries.columns[column]?.rule.isRequired,
   );
+  // Only texts of faulty cells are looked at: a file may have a hundred thousand rows that are invalid elsewhere.
+  const lacks = (row: number, column: number) =>
+    entries.faultAt(row, column) !== null && entries.textAt(row, column).trim() === '';
   return Array.from(entries.rowsOf('invalid')).filter((row) =>
-    required.some((column) => entries.textAt(row, column).trim() === ''),
+    required.some((column) => lacks(row, column)),
   );
 };
 

@@ -66,11 +66,11 @@ const useNotes = () => {
         all.length,
       );
     /** Texts of the sheet, each with the keys of its rows. */
-    const held = (key: string, texts: readonly Held[] = []) =>
+    const held = (key: string, hint: string, texts: readonly Held[] = []) =>
       ifAny(texts.length, (smart_count) => ({
         severity: 'warning',
         title: ofReview(key, { smart_count }),
-        text: ofReview(`${key}Hint`),
+        text: ofReview(hint),
         items: texts.map(({ text, rows, count }) => {
           const keys = rows.map((row) => entries.textAt(row, entries.keyColumn));
           return ofReview('held', { text, rows: listed(keys, count) });
@@ -98,9 +98,9 @@ const useNotes = () => {
         severity: 'warning',
         text: ofNames('tooShort', { names: namesOf(short) }),
       })),
-      ...held('units', survey?.units),
-      ...held('disabledUnits', disabled),
-      ...held('sizes', survey?.sizes),
+      ...held('units', 'unitsHint', survey?.units),
+      ...held('disabledUnits', 'disabledUnitsHint', disabled),
+      ...held('sizes', 'sizesHint', survey?.sizes),
       ...ifAny(survey?.states ?? 0, (smart_count) => ({
         text: ofReview('states', { smart_count }),
       })),
