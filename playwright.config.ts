@@ -56,6 +56,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     locale: 'en-GB',
+    // An element that has not come by then does not come: the second try need not wait for the whole test.
+    actionTimeout: 90_000,
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     // Of the second try only: recording every first one makes the whole run half as long again.
