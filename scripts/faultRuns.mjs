@@ -34,7 +34,7 @@ const lines = {
   unanswered: 'Calls saved by the platform, with a lost or unreadable answer',
   signedOut: 'Calls that found the session ended',
   closed: 'Pages closed during a call',
-  otherTabs: 'Attempts of a second tab to take the save',
+  otherTabs: 'Attempts of a second tab to resume the save',
   lost: '**Rows lost or incomplete**',
   doubled: '**Rows saved twice**',
   falselySaved: '**Rows shown as saved that were not**',

@@ -149,9 +149,9 @@ interface AvailabilityListProps {
 }
 
 /**
- * The rows of an entity in a ListContext, with a switch each, and one for all visible rows (rules 2, Availability list: product_zones,
- * zone_products, job_template_products and job_template_zones; the other four types are list/RecordList.tsx). It does
- * not know what the switches change.
+ * The rows of an entity in a ListContext, with a switch each, and one for all visible rows (rules 2, Availability list:
+ * product_zones, zone_products, job_template_products and job_template_zones; the other four types are
+ * list/RecordList.tsx). It does not know what the switches change.
  */
 export const AvailabilityList = ({
   declaration,

@@ -1,5 +1,5 @@
 /**
- * Random saves over a connection that fails, with pages that are closed and tabs that want the same run, repeated as a
+ * Random saves over a connection that fails, with pages that are closed and tabs that resume the same run, repeated as a
  * person would until everything is saved. It counts what happened, for docs/fault-runs.md (`npm run test:faults`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { newJournal } from './world';
 
 /**
  * What happens to a call. `closedBefore` and `closedAfter`: the page is closed before or after the call reaches the
- * platform. `otherTab`: meanwhile another tab tries to take the run.
+ * platform. `otherTab`: meanwhile another tab tries to resume the run.
  */
 type Trouble = Fate | 'closedBefore' | 'closedAfter' | 'otherTab';
 
@@ -60,7 +60,7 @@ const zeros = {
   unanswered: 0,
   signedOut: 0,
   closed: 0,
-  /** Attempts of other tabs to take a run. */
+  /** Attempts of other tabs to resume a run. */
   otherTabs: 0,
   lost: 0,
   doubled: 0,
@@ -207,7 +207,7 @@ export const faultRuns = (usualRuns: number) => {
         tab = createTab();
         return portIn(tab, await newJournal());
       },
-      /** Adds what became of the rows. */
+      /** Counts the rows of this run, and those that were lost or saved twice. */
       end: ({ rows, lost, doubled }: Verdict) => {
         counts.runs += 1;
         counts.rows += rows;
