@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router';
@@ -99,6 +99,24 @@ describe('properties', () => {
     ]);
     sheet.entries.undo();
     expect(sheet.entries.counts().changed).toBe(0);
+  });
+
+  it('keep one that is added at the moment at which another one tells its value', async () => {
+    show();
+    await choose('Add a property', 'Description');
+    const description = screen.getByRole('textbox', { name: 'Description' });
+    await click('combobox', 'Add a property');
+    const archived = screen.getByRole('option', { name: 'Archived' });
+    // React draws once, after both.
+    act(() => {
+      fireEvent.click(archived);
+      fireEvent.change(description, { target: { value: 'All alike' } });
+    });
+    await waitFor(() => {
+      expect(screen.queryByRole('listbox')).toBeNull();
+    });
+    expect(screen.getByRole('combobox', { name: 'Archived' })).toBeVisible();
+    expect(description).toHaveValue('All alike');
   });
 
   it('can be emptied, but only on purpose; the key is not among them', async () => {
