@@ -144,18 +144,6 @@ export const frameCss = `
   font-variant-numeric: tabular-nums;
   cursor: default;
 }
-.grid .box {
-  width: 18px;
-  height: 18px;
-  box-sizing: border-box;
-  border-radius: 4px;
-  border: 1.5px solid var(--mui-palette-text-secondary);
-  display: grid;
-  place-items: center;
-  font-size: 13px;
-  font-weight: 700;
-  line-height: 1;
-}
 .grid .box[hidden] { display: none; }
 .grid .box[aria-checked=true],
 .grid .box[aria-checked=mixed] {

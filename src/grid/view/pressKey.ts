@@ -1,6 +1,6 @@
 /** Keyboard handling of the grid (rules 4: spreadsheet keys). */
 import { movedBy, tabbed, type Actions } from './move';
-import { chooseColumn, edgesOf, headRow, isOneCell, type Area } from './area';
+import { areaAt, chooseColumn, edgesOf, headRow, isOneCell, type Area } from './area';
 import { clear, fill } from './cells';
 import { nextFault } from './faultWords';
 import { hasChoices, toggle } from './options';
@@ -62,19 +62,18 @@ const createKeys = (actions: Actions) => {
     }
     const row = board.positionOf(touched.rows[0] ?? -1);
     const column = touched.columns[0];
-    if (row !== -1 && column !== undefined) board.select({ ...at({ row, column }) });
+    if (row !== -1 && column !== undefined) board.select(areaAt({ row, column }));
     else board.draw();
     tell.done(step === 'undo' ? 'undone' : 'redone', touched);
   };
   const goToFault = (isBack: boolean) => {
     const place = nextFault(board, board.area().active, isBack);
-    if (place) board.select(at(place));
+    if (place) board.select(areaAt(place));
     else tell.words('noFaults');
   };
-  const at = (place: Area['active']): Area => ({ active: place, start: place, end: place });
 
   const go = (place: Area['active']) => {
-    board.select(at(place));
+    board.select(areaAt(place));
     tell.say('');
   };
 
@@ -112,7 +111,7 @@ const createKeys = (actions: Actions) => {
     if (actions.hideNote()) return true;
     const area = board.area();
     if (!isOneCell(area)) {
-      board.select(at(area.active));
+      board.select(areaAt(area.active));
       return true;
     }
     if (isLeaving) return false;

@@ -54,4 +54,17 @@ ${grid} .lead {
   border-right: 1px solid var(--line);
   box-sizing: border-box;
 }
+${grid} .box {
+  flex-shrink: 0;
+  width: 18px;
+  height: 18px;
+  box-sizing: border-box;
+  border-radius: 4px;
+  border: 1.5px solid var(--mui-palette-text-secondary);
+  display: grid;
+  place-items: center;
+  font-size: 13px;
+  font-weight: 700;
+  line-height: 1;
+}
 `;

@@ -107,19 +107,6 @@ const matrixCss = `
   border-bottom: 1px solid var(--line);
   border-left: 1px solid var(--line);
 }
-.matrix .box {
-  flex-shrink: 0;
-  width: 18px;
-  height: 18px;
-  box-sizing: border-box;
-  border-radius: 4px;
-  border: 1px solid var(--mui-palette-text-secondary);
-  display: grid;
-  place-items: center;
-  font-size: 13px;
-  font-weight: 700;
-  line-height: 1;
-}
 .matrix [aria-checked=true] .box {
   background-color: var(--on);
   border-color: var(--on);

@@ -160,12 +160,8 @@ export const buildMatrixData = (
   return {
     matrix,
     matrixData: {
-      products: rows.map(({ id, sku, description, isArchived }) => ({
-        id,
-        sku,
-        description,
-        isArchived,
-      })),
+      // The ids of the zones are in the bits now, and would take more memory than all else.
+      products: rows.map(({ zones: _, ...product }) => product),
       zones: columns.map((zone) => ({ id: zone.id, name: zone.name, region: placeOf(zone) })),
       regions: [...regions.values()],
     },
@@ -174,12 +170,7 @@ export const buildMatrixData = (
 
 /** The records of the grid, reduced to what is displayed. */
 
-interface MatrixProduct {
-  readonly id: string;
-  readonly sku: string;
-  readonly description: string;
-  readonly isArchived: boolean;
-}
+type MatrixProduct = Omit<LoadedProduct, 'zones'>;
 
 interface MatrixZone {
   readonly id: string;

@@ -89,6 +89,28 @@ export const learn = ({ truth, wanted }: Matrix, { row, column, isOn }: CellChan
   setBit(truth, row, column, isOn);
 };
 
+/** Toggles the bits that `bitsAt` returns for each word of these rows. Returns null if there are none. */
+const toggle = (
+  bits: Bits,
+  rows: Iterable<number>,
+  bitsAt: (place: { readonly row: number; readonly word: number; readonly at: number }) => number,
+): Step | null => {
+  const toggledRows: number[] = [];
+  const toggled: number[] = [];
+  for (const row of rows) {
+    const own = Array.from({ length: bits.stride }, (_, word) =>
+      bitsAt({ row, word, at: row * bits.stride + word }),
+    );
+    if (own.every((word) => word === 0)) continue;
+    toggledRows.push(row);
+    toggled.push(...own);
+  }
+  if (toggledRows.length === 0) return null;
+  const step = { rows: Uint32Array.from(toggledRows), mask: Uint32Array.from(toggled) };
+  turn(bits, step);
+  return step;
+};
+
 /**
  * Turns all cells of these rows and columns (as a mask) on or off. An archived row cannot be linked, but its links can
  * be removed, and a pending removal can be undone. Returns null if nothing changed.
@@ -100,27 +122,12 @@ export const fill = (
     mask,
     isOn,
   }: { readonly rows: readonly number[]; readonly mask: Uint32Array; readonly isOn: boolean },
-): Step | null => {
-  const { stride, words } = wanted;
-  const turnedRows: number[] = [];
-  const turned: number[] = [];
-  for (const row of new Set(rows)) {
-    const isTurned = mask.some((bits, word) => turnedOf(row * stride + word, bits, row) !== 0);
-    if (!isTurned) continue;
-    turnedRows.push(row);
-    mask.forEach((bits, word) => turned.push(turnedOf(row * stride + word, bits, row)));
-  }
-  if (turnedRows.length === 0) return null;
-  const step = { rows: Uint32Array.from(turnedRows), mask: Uint32Array.from(turned) };
-  turn(wanted, step);
-  return step;
-
-  function turnedOf(at: number, bits: number, row: number): number {
-    const now = words[at] ?? 0;
-    if (!isOn) return (bits & now) >>> 0;
-    return (bits & ~now & (held[row] ? (truth.words[at] ?? 0) : ~0)) >>> 0;
-  }
-};
+): Step | null =>
+  toggle(wanted, new Set(rows), ({ row, word, at }) => {
+    const [asked, now] = [mask[word] ?? 0, wanted.words[at] ?? 0];
+    if (!isOn) return asked & now;
+    return asked & ~now & (held[row] ? (truth.words[at] ?? 0) : ~0);
+  });
 
 /** Toggles a step's cells, for undo and redo. */
 export const turn = ({ stride, words }: Bits, { rows, mask }: Step) => {
@@ -204,19 +211,5 @@ const rowsFrom = (count: number): readonly number[] =>
 export const discard = (
   { truth, wanted }: Matrix,
   rows: readonly number[] = rowsFrom(wanted.rows),
-): Step | null => {
-  const { stride, words } = wanted;
-  const turnedRows: number[] = [];
-  const turned: number[] = [];
-  for (const row of rows) {
-    const own = words.subarray(row * stride, (row + 1) * stride);
-    const differing = own.map((want, word) => want ^ (truth.words[row * stride + word] ?? 0));
-    if (differing.every((word) => word === 0)) continue;
-    turnedRows.push(row);
-    turned.push(...differing);
-  }
-  if (turnedRows.length === 0) return null;
-  const step = { rows: Uint32Array.from(turnedRows), mask: Uint32Array.from(turned) };
-  turn(wanted, step);
-  return step;
-};
+): Step | null =>
+  toggle(wanted, rows, ({ at }) => (wanted.words[at] ?? 0) ^ (truth.words[at] ?? 0));
