@@ -59,7 +59,7 @@ export const categories = defineResource({
     done: 'Category "{name}" updated successfully!',
   },
   // A name may be used once for each type, so no single field tells two rows apart.
-  bulk: { import: {} },
+  bulk: { import: {}, edit: {} },
   remove: {
     consequences: [
       {

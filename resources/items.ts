@@ -24,7 +24,7 @@ export const items = defineResource({
     fields: ['name'],
     done: 'Nomad Item "{name}" updated successfully!',
   },
-  bulk: { key: 'name', import: {} },
+  bulk: { key: 'name', import: {}, edit: {} },
   remove: { then: '/products/items' },
 });
 

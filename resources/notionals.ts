@@ -77,7 +77,7 @@ export const notionals = defineResource({
     fields: ['name', 'ar_label', 'default_uom', 'shelf_label_text'],
     done: 'Notional Product "{name}" updated successfully!',
   },
-  bulk: { key: 'name', import: {} },
+  bulk: { key: 'name', import: {}, edit: {} },
   remove: {
     then: '/products/notionals',
     consequences: [

@@ -173,15 +173,6 @@ export const products = defineResource({
         dialog: () =>
           import('../src/screens/bulk/add/BulkAdd').then(({ BulkAdd }) => ({ default: BulkAdd })),
       },
-      {
-        key: 'bulk-edit',
-        label: 'Bulk Edit Products',
-        ofShown: 'Bulk edit these',
-        dialog: () =>
-          import('../src/screens/bulk/edit/BulkEdit').then(({ BulkEdit }) => ({
-            default: BulkEdit,
-          })),
-      },
     ],
     links: ['matrix'],
   },

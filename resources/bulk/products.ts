@@ -98,8 +98,8 @@ const stateNames: typeof unitNames = {
   CAN: words('dose, dosen, büchse, büchsen, cans, tin, tins, canette, canettes, lata, latas'),
 };
 
-/** Properties that can be set for many products at once: all except those that identify a product. */
-const properties = [
+const columns = [
+  'sku',
   'product_description',
   'l6_id',
   'primary_category',
@@ -112,12 +112,14 @@ const properties = [
   'default_reporting_uom',
 ] as const;
 
-type Name = (typeof properties)[number] | 'sku';
+type Name = (typeof columns)[number];
 
 const ofState = { of: 'productStates', isOptional: true } as const;
 
 /** Bulk add, import and bulk edit of products (rules 2; 3, Import columns; 4; 5, Bulk row). */
-export const productsInBulk: Required<Omit<Bulk<Name>, 'import'>> = {
+export const productsInBulk: Required<Pick<Bulk<Name>, 'key' | 'add'>> & {
+  readonly edit: Required<NonNullable<Bulk<Name>['edit']>>;
+} = {
   key: 'sku',
   add: {
     columns: [
@@ -197,8 +199,7 @@ export const productsInBulk: Required<Omit<Bulk<Name>, 'import'>> = {
     ],
   },
   edit: {
-    columns: ['sku', ...properties],
-    properties,
+    columns,
     joins: 'zones',
   },
 };

@@ -47,7 +47,7 @@ export const regions = defineResource({
     fields: ['name'],
     done: 'Region "{name}" updated successfully!',
   },
-  bulk: { key: 'name', import: {} },
+  bulk: { key: 'name', import: {}, edit: {} },
   remove: {
     then: '/zones/regions',
     consequences: [

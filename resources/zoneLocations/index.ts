@@ -106,6 +106,7 @@ export const zoneLocations = defineResource({
   },
   bulk: {
     key: 'name',
+    edit: {},
     import: {
       headings: {
         name: ['location', 'location name', 'shelf', 'rack', 'emplacement'],

@@ -255,6 +255,7 @@ export const zones = defineResource({
   },
   bulk: {
     key: 'name',
+    edit: {},
     import: {
       headings: {
         name: ['zone', 'zone name', 'store', 'store name', 'site', 'shop', 'location', 'magasin'],

@@ -5,7 +5,7 @@ import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
 import type { Options } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
-import { importedColumns } from '../../src/screens/bulk/columns/columnsOf';
+import { editedFields, importedColumns } from '../../src/screens/bulk/columns/columnsOf';
 import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
 
 const code = (text: string): string => `\`${text}\``;
@@ -196,7 +196,7 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
       (imported ? importedColumns(declaration).map(({ name }) => name) : []);
     const rows = key === undefined ? '' : `, one row for each ${code(key)}`;
     if (names.length > 0) lines.push(`Imported${rows}: ${names.join(', ')}.`);
-    if (changed) lines.push(`Changed many at once: ${changed.properties.join(', ')}.`);
+    if (changed) lines.push(`Changed many at once: ${editedFields(declaration).join(', ')}.`);
   }
   if (create) lines.push(`'${create.title}': ${create.fields.join(', ')}.`);
   if (edit) lines.push(`'${edit.title}': ${edit.fields.join(', ')}.`);

@@ -21,7 +21,7 @@ import { Keyboard } from '../shell/keys/Keyboard';
 import { ProfileGate } from '../shell/ProfileGate';
 import { Shell } from '../shell/Shell';
 import { endSignIn, sessionIsBack } from '../views/session';
-import { ImportContext } from '../views/list/ListActions';
+import { BulkContext } from '../views/list/ListActions';
 import { basename } from './addresses';
 import { createConsoleData, registry } from './consoleData';
 import { changeLocale, completeLanguage, useLanguage } from './consoleLanguage';
@@ -94,11 +94,15 @@ const Inspector = isInspected
     )
   : null;
 
-/** Imports the records of any entity that declares it. */
-const importDialog = () =>
-  import('../screens/bulk/records/RecordImport').then(({ RecordImport }) => ({
-    default: RecordImport,
-  }));
+/** The tools for many records of any entity that declares them. */
+const bulkTools = {
+  import: () =>
+    import('../screens/bulk/records/RecordImport').then(({ RecordImport }) => ({
+      default: RecordImport,
+    })),
+  'bulk-edit': () =>
+    import('../screens/bulk/edit/BulkEdit').then(({ BulkEdit }) => ({ default: BulkEdit })),
+};
 
 type Given = Pick<ConsoleAppProps, 'session' | 'transport' | 'onLeave' | 'first'>;
 
@@ -154,9 +158,9 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
                         <Keyboard>
                           <ConsoleLinks>
                             <Shell statusUrl={config.statusUrl}>
-                              <ImportContext value={importDialog}>
+                              <BulkContext value={bulkTools}>
                                 <ConsoleRoutes declarations={registry.all} />
-                              </ImportContext>
+                              </BulkContext>
                             </Shell>
                           </ConsoleLinks>
                         </Keyboard>

@@ -10,7 +10,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Resource, type ResourceProps } from 'react-admin';
 import { Route, useParams } from 'react-router';
 import { preloadable } from '../fields/preloadable';
-import { importKey } from '../schema/bulk';
+import { bulkKeysOf } from '../schema/bulk';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
 import { parentsIn } from '../schema/routes';
@@ -54,7 +54,7 @@ const Below = ({ panels, children }: { panels: readonly string[]; children: Reac
 const panelsOfList = ({ create, edit, list, routes, bulk }: AnyDeclaration): readonly string[] => [
   ...(create ? ['create'] : []),
   ...(list?.tools ?? []).map(({ key }) => key),
-  ...(bulk?.import ? [importKey] : []),
+  ...bulkKeysOf({ bulk }),
   ...(edit && routes.view === undefined ? ['edit/'] : []),
 ];
 

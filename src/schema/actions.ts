@@ -31,8 +31,6 @@ export interface Tool {
   /** Key of the tool in the catalogue, and its part of the address: `/products/bulk-add`. */
   readonly key: string;
   readonly label: string;
-  /** Label of the button that opens the tool with the filtered rows: 'Bulk edit these'. */
-  readonly ofShown?: string;
   readonly dialog: LazyComponent<ToolProps>;
 }
 

@@ -45,14 +45,24 @@ export interface Bulk<FieldName extends string = string> {
   readonly import?: Import<FieldName>;
   /** Columns of a tool of the entity's own, in which records are made with what belongs to them. */
   readonly add?: { readonly columns: readonly SheetColumn[] };
+  /** The list offers 'Bulk Edit …' beside its Add button, and 'Bulk edit these' for a part of its rows. */
   readonly edit?: {
-    readonly columns: readonly FieldName[];
-    /** Fields that can be set for all selected records. */
-    readonly properties: readonly FieldName[];
+    /** Columns of the sheet; the fields of the edit form when absent. */
+    readonly columns?: readonly FieldName[];
     /** Entity whose records can be joined in bulk, as in a panel of the declaration: 'zones'. */
-    readonly joins: string;
+    readonly joins?: string;
   };
 }
 
-/** Place of the import in the address of a list: `/zones/regions/import`. */
-export const importKey = 'import';
+/** A tool's place in the address of a list: `/zones/regions/import`. */
+export type BulkKey = 'import' | 'bulk-edit';
+
+/** The tools that `bulk` gives a list. */
+export const bulkKeysOf = ({
+  bulk,
+}: {
+  readonly bulk?: Pick<Bulk, 'import' | 'edit'> | undefined;
+}): readonly BulkKey[] => [
+  ...(bulk?.import ? (['import'] as const) : []),
+  ...(bulk?.edit ? (['bulk-edit'] as const) : []),
+];

@@ -186,12 +186,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     removeConsequences: consequenceTexts(remove?.consequences),
     saved: document?.done ?? '',
     toolsMenu: toolsMenuOf(declaration) ?? '',
-    tools: Object.fromEntries(
-      (list?.tools ?? []).flatMap(({ key, label, ofShown }) => [
-        [key, label],
-        ...(ofShown === undefined ? [] : [[`${key}-shown`, ofShown]]),
-      ]) as [string, string][],
-    ),
+    tools: Object.fromEntries((list?.tools ?? []).map(({ key, label }) => [key, label])),
     sheet: Object.fromEntries(
       (declaration.bulk?.add?.columns ?? []).flatMap(({ name, label }) =>
         label === undefined ? [] : [[name, label]],

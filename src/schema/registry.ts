@@ -1,5 +1,5 @@
 /** The registry of all declarations, with the checks that types cannot make within one file. */
-import { importKey } from './bulk';
+import { bulkKeysOf } from './bulk';
 import { menuFaults, screenFaults, twice } from './checks/screenFaults';
 import { templateFaults } from './checks/templateFaults';
 import { declarationFault } from './declarationFault';
@@ -29,7 +29,7 @@ const screensOf = ({ routes, list, create, edit, bulk }: AnyDeclaration): readon
     if (create) own.push(`${routes.list}/create`);
     if (edit && routes.view === undefined) own.push(`${routes.list}/edit/:id`);
     for (const { key } of list?.tools ?? []) own.push(`${routes.list}/${key}`);
-    if (bulk?.import) own.push(`${routes.list}/${importKey}`);
+    for (const key of bulkKeysOf({ bulk })) own.push(`${routes.list}/${key}`);
   }
   if (routes.view !== undefined) {
     own.push(routes.view);

@@ -6,7 +6,6 @@
  * @worlds demo: links are equal in both worlds, and nothing is sent.
  */
 import type { Page } from '@playwright/test';
-import { importKey } from '../../src/schema/bulk';
 import { matchPath } from '../../src/schema/routes';
 import { addressOf, declarations } from './support/declarations';
 import { expect, test } from './support/test';
@@ -48,8 +47,9 @@ const sortOf = (path: string): string | null => {
   );
   if (tool || ownScreens.includes(path)) return path;
   // One dialog for all entities.
-  const list = path.endsWith(`/${importKey}`) ? path.slice(0, -importKey.length - 1) : '';
-  if (matchPath(declarations, list)?.screen === 'list') return importKey;
+  const bulkKey = ['import', 'bulk-edit'].find((key) => path.endsWith(`/${key}`)) ?? '';
+  const list = path.slice(0, -bulkKey.length - 1);
+  if (bulkKey !== '' && matchPath(declarations, list)?.screen === 'list') return bulkKey;
   return ownPattern.test(path) ? 'calendar' : null;
 };
 

@@ -9,6 +9,7 @@ export const bulkEdit = {
   cannotConfirm: {
     nothingSelected: 'Nothing is selected.',
     nothingSet: 'Choose a property with a value, or a zone.',
+    noProperty: 'Choose a property with a value.',
     faults: 'Fix the marked fields first.',
   },
   tabs: { label: 'Bulk Actions', properties: 'Properties', availability: 'Availability' },
@@ -64,7 +65,7 @@ export const bulkEdit = {
     none: 'No {label} is named "{name}".',
     several: '{label}: several are named "{name}".',
   },
-  taken: 'Another product has the {label} "{key}".',
+  taken: 'The {label} "{key}" is already taken.',
   nothingChanged: 'No changes.',
   backToSheet: 'Back to the sheet',
   summary: '1 product: {changes} |||| {count} products: {changes}',
@@ -101,5 +102,21 @@ export const bulkEdit = {
       changed: 'It can no longer be undone here.',
     },
     held: 'This is not possible now. Another tab is working on it, or nothing is left to do.',
+  },
+} as const;
+
+/** The same for any other entity, by its name; texts that are not here are those of bulk edit. */
+export const recordEdit = {
+  chooseFirst: 'Choose an organization to change its records.',
+  loading: 'Loading: {many}',
+  notLoaded: 'The rows are not loaded yet.',
+  countAll: '1 row |||| {count} rows',
+  heldByFaults: '1 row has an error. |||| {smart_count} rows have errors.',
+  summary: '1 row: {changes} |||| {count} rows: {changes}',
+  changedSince: 'Not saved, because it has changed since it was loaded.',
+  earlier: {
+    changed: '{when}: 1 row changed. |||| {when}: {count} rows changed.',
+    unfinished:
+      '{when}: a change to 1 row was not finished. |||| {when}: a change to {count} rows was not finished.',
   },
 } as const;

@@ -3,7 +3,6 @@
  * two rows are the same. What is not here is said as the product tool says it (`bulk`).
  */
 export const imports = {
-  title: 'Import {many}',
   save: 'Save 1 row |||| Save {smart_count} rows',
   start: {
     chooseFirst:

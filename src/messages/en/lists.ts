@@ -17,6 +17,11 @@ export const lists = {
     last: 'At least one column must stay visible.',
     reset: 'Reset',
   },
+  bulk: {
+    import: 'Import {many}',
+    'bulk-edit': 'Bulk Edit {many}',
+    these: 'Bulk edit these',
+  },
   csv: {
     short: 'CSV',
     label: 'Download {many} as CSV',

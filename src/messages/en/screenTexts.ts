@@ -4,7 +4,7 @@
  */
 import { further } from '../further';
 import { bulk } from './bulk';
-import { bulkEdit } from './bulkEdit';
+import { bulkEdit, recordEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
 import { copySetup, everyReadiness, readiness } from './readiness';
@@ -28,6 +28,7 @@ export const screenTexts = {
   grid,
   matrix,
   readiness,
+  recordEdit,
   team,
 };
 

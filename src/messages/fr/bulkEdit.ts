@@ -11,6 +11,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   cannotConfirm: {
     nothingSelected: 'Rien n’est sélectionné.',
     nothingSet: 'Choisissez une propriété avec sa valeur, ou une zone.',
+    noProperty: 'Choisissez une propriété avec sa valeur.',
     faults: 'Corrigez d’abord les champs signalés.',
   },
   tabs: { label: 'Actions groupées', properties: 'Propriétés', availability: 'Disponibilité' },
@@ -67,7 +68,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
     none: '{label} : aucun ne porte le nom « {name} ».',
     several: '{label} : plusieurs portent le nom « {name} ».',
   },
-  taken: '{label} : un autre produit utilise déjà « {key} ».',
+  taken: '{label} : « {key} » est déjà utilisé.',
   nothingChanged: 'Aucune modification.',
   backToSheet: 'Retour à la feuille',
   summary: '{count} produit : {changes} |||| {count} produits : {changes}',
@@ -106,5 +107,21 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
       changed: 'Elle ne pourra plus être annulée ici.',
     },
     held: 'Impossible pour le moment. Un autre onglet s’en occupe, ou il ne reste rien à faire.',
+  },
+};
+
+export const recordEdit: Translated<typeof english.recordEdit> = {
+  chooseFirst: 'Choisissez une organisation pour en modifier les enregistrements.',
+  loading: 'Chargement : {many}',
+  notLoaded: 'Les lignes ne sont pas encore chargées.',
+  countAll: '{count} ligne |||| {count} lignes',
+  heldByFaults:
+    '{smart_count} ligne comporte une erreur. |||| {smart_count} lignes comportent des erreurs.',
+  summary: '{count} ligne : {changes} |||| {count} lignes : {changes}',
+  changedSince: 'Non enregistré : la valeur a changé depuis le chargement.',
+  earlier: {
+    changed: '{when} : {count} ligne modifiée. |||| {when} : {count} lignes modifiées.',
+    unfinished:
+      '{when} : la modification de {count} ligne n’est pas terminée. |||| {when} : la modification de {count} lignes n’est pas terminée.',
   },
 };

@@ -2,7 +2,6 @@ import type * as english from '../en/imports';
 import type { Translated } from './typeset';
 
 export const imports: Translated<typeof english.imports> = {
-  title: 'Importer : {many}',
   save: 'Enregistrer {smart_count} ligne |||| Enregistrer {smart_count} lignes',
   start: {
     chooseFirst:

@@ -3,7 +3,7 @@ import type { english } from '../en/index';
 import { account, banners, inspector, keys, palette, screens, shell } from './shell';
 import { availability, lists } from './lists';
 import { bulk } from './bulk';
-import { bulkEdit } from './bulkEdit';
+import { bulkEdit, recordEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
 import { copySetup, everyReadiness, readiness } from './readiness';
@@ -29,6 +29,7 @@ const areas: Translated<(typeof english)['facings']> = {
   banners,
   bulk,
   bulkEdit,
+  recordEdit,
   calendar,
   charts,
   copySetup,

@@ -19,6 +19,11 @@ export const lists: Translated<typeof english.lists> = {
     last: 'Au moins une colonne doit rester visible.',
     reset: 'Réinitialiser',
   },
+  bulk: {
+    import: 'Importer : {many}',
+    'bulk-edit': 'Modifier en masse : {many}',
+    these: 'Modifier ceux-ci en masse',
+  },
   csv: {
     short: 'CSV',
     label: 'Télécharger en CSV : {many}',

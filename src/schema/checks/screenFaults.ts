@@ -1,5 +1,4 @@
 /** Checks the names that lists, forms and panels use, and combinations that exclude each other. */
-import { importKey } from '../bulk';
 import { panelsOf, type AnyDeclaration, type Panel } from '../defineResource';
 import { baseOf, globalGroups, isWithin, placesOf, type Placed } from '../menu';
 import type { Screen } from '../screen';
@@ -112,7 +111,7 @@ const listFaults = (
   const { opens, tools = [] } = list ?? {};
   const faults: string[] = [];
   // A tool's key is a path segment, as are those of the list's own dialogs.
-  const tool = tools.find(({ key }) => ['create', 'edit', importKey].includes(key));
+  const tool = tools.find(({ key }) => ['create', 'edit', 'import', 'bulk-edit'].includes(key));
   if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
   if (opens !== undefined && !names.has(opens)) {
     faults.push(`${name} opens '${opens}', which is not declared`);

@@ -6,6 +6,7 @@ import { Link, type To } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart } from '../../fields/OwnPart';
 import { useRegistry } from '../../fields/useDeclaration';
+import { bulkKeysOf, type BulkKey } from '../../schema/bulk';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillRoute } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
@@ -17,10 +18,24 @@ import { useWithin } from '../place/withinContext';
 import { useDeclaredText, useWords } from '../useWords';
 
 /**
- * The dialog that imports the records of any entity whose declaration has `bulk.import`. It is a screen, which views do
- * not import: the console hands it down. Without it no list offers an import.
+ * The dialogs that import and edit the records of any entity whose declaration has `bulk`. They are screens, which views
+ * do not import: the console hands them down. Without them no list offers them.
  */
-export const ImportContext = createContext<LazyComponent<ToolProps> | null>(null);
+export const BulkContext = createContext<Readonly<
+  Record<BulkKey, LazyComponent<ToolProps>>
+> | null>(null);
+
+/** What `bulk` of the declaration offers, as links. */
+const useBulkLinks = (declaration: AnyDeclaration) => {
+  const { translate, many } = useWords(declaration);
+  const { toBulk } = useOverlay(declaration);
+  const isOffered = use(BulkContext) !== null;
+  return (isOffered ? bulkKeysOf(declaration) : []).map((key) => ({
+    key,
+    label: translate(`facings.lists.bulk.${key}`, { many }),
+    to: toBulk(key),
+  }));
+};
 
 /** Links to the list's hand-made screens, with the current parent ids. */
 interface ScreenLink {
@@ -42,11 +57,12 @@ const useScreenLinks = ({ list }: AnyDeclaration): readonly ScreenLink[] => {
 const useTools = (declaration: AnyDeclaration) => {
   const words = useWords(declaration);
   const { toTool } = useOverlay(declaration);
-  return (declaration.list?.tools ?? []).map((tool) => ({
+  const own = (declaration.list?.tools ?? []).map((tool) => ({
     key: `tool ${tool.key}`,
     label: words.text(`tools.${tool.key}`, tool.label),
     to: toTool(tool),
   }));
+  return [...own, ...useBulkLinks(declaration)];
 };
 
 /** With a create button, tools are listed in a menu, together with the list's other actions. */
@@ -69,15 +85,11 @@ interface ListActionsProps {
   readonly isSmall?: boolean;
 }
 
-/** The actions of a list: export, tools, import and create. */
+/** The actions of a list: export, tools and create. */
 export const ListActions = ({
   declaration,
   isSmall = false,
 }: Omit<ListActionsProps, 'isPlain'>) => {
-  const words = useWords(declaration);
-  const { toImport } = useOverlay(declaration);
-  const hasImport = use(ImportContext) !== null && declaration.bulk?.import !== undefined;
-  const importLabel = words.translate('facings.imports.title', { many: words.many });
   const links = useScreenLinks(declaration);
   const { export: exportCall } = declaration.calls ?? {};
   const { actions } = declaration.list ?? {};
@@ -85,7 +97,6 @@ export const ListActions = ({
   const tools = useTools(declaration);
   usePageActions([
     ...(hasMenu ? [] : tools),
-    hasImport ? { key: 'import', label: importLabel, to: toImport } : null,
     ...links.map((link) => ({ key: `link ${link.to}`, ...link })),
   ]);
   const outlined = (label: string, to: To) => (
@@ -113,7 +124,6 @@ export const ListActions = ({
           <OwnPart part={actions} props={{}} />
         </Suspense>
       )}
-      {hasImport && outlined(importLabel, toImport)}
       <AddAction declaration={declaration} isSmall={isSmall} />
     </>
   );
@@ -127,14 +137,17 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hint = useShortcutHint('c');
   const tools = useTools(declaration);
+  const hasMenu = hasToolsMenu(declaration);
   usePageActions(
-    declaration.create ? [{ key: 'create', label: words.create, shortcut: 'c', to }, ...tools] : [],
+    declaration.create
+      ? [{ key: 'create', label: words.create, shortcut: 'c', to }, ...(hasMenu ? tools : [])]
+      : [],
   );
   if (!declaration.create) return null;
   const close = () => {
     setAnchor(null);
   };
-  if (!hasToolsMenu(declaration) || isPlain) {
+  if (!hasMenu || isPlain) {
     return (
       <Button
         component={Link}

@@ -112,8 +112,8 @@ export interface ListToolsProps {
 
 /** How the rows are shown: columns, sort order, and saved views. */
 export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) => {
-  const { translate, text } = useWords(declaration);
-  const { toTool } = useOverlay(declaration);
+  const { translate } = useWords(declaration);
+  const { toBulk } = useOverlay(declaration);
   const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   const within = useWithin();
   const hasChoice = offeredColumns(declaration, within).length > 1;
@@ -163,15 +163,11 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
           hasFilters && iconsSx,
         ]}
       >
-        {isNarrowed &&
-          rows.length > 0 &&
-          (declaration.list?.tools ?? []).map((tool) =>
-            tool.ofShown === undefined ? null : (
-              <Button key={tool.key} component={Link} to={toTool(tool)} color="inherit">
-                {text(`tools.${tool.key}-shown`, tool.ofShown)}
-              </Button>
-            ),
-          )}
+        {isNarrowed && rows.length > 0 && declaration.bulk?.edit && (
+          <Button component={Link} to={toBulk('bulk-edit')} color="inherit">
+            {translate('facings.lists.bulk.these')}
+          </Button>
+        )}
         {hasChoice && (
           <ToolButton
             icon={<ViewColumn />}

@@ -7,6 +7,7 @@ import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { preloadable, whenIdle } from '../../fields/preloadable';
 import { useRegistry } from '../../fields/useDeclaration';
+import type { BulkKey } from '../../schema/bulk';
 import { listOf, type AnyDeclaration, type Tool } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
 import { DrawAheadContext, loadCreate, loadLinks, loadRowEdit, loadShow } from '../load';
@@ -15,7 +16,7 @@ import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText } from './columns/columns';
-import { AddAction, ImportContext } from './ListActions';
+import { AddAction, BulkContext } from './ListActions';
 import { ListFrame, skeletonRowsOf } from './ListFrame';
 import { ListProvider } from './ListProvider';
 import { ListTable, type LeadColumn } from './ListTable';
@@ -91,10 +92,14 @@ const ToolDialog = ({ declaration, tool, onClose }: ToolDialogProps) => {
   );
 };
 
-/** Many records from a file or from pasted rows. */
-const ImportDialog = ({ declaration, onClose }: Omit<ToolDialogProps, 'tool'>) => {
+interface BulkDialogProps extends Omit<ToolDialogProps, 'tool'> {
+  readonly tool: BulkKey;
+}
+
+/** Imports or edits many records. */
+const BulkDialog = ({ declaration, tool, onClose }: BulkDialogProps) => {
   const words = useWords(declaration);
-  const part = use(ImportContext);
+  const part = use(BulkContext)?.[tool];
   if (!part) return null;
   return (
     <Suspense fallback={<Loading />}>
@@ -102,7 +107,7 @@ const ImportDialog = ({ declaration, onClose }: Omit<ToolDialogProps, 'tool'>) =
         part={part}
         props={{
           declaration,
-          title: words.translate('facings.imports.title', { many: words.many }),
+          title: words.translate(`facings.lists.bulk.${tool}`, { many: words.many }),
           onClose,
         }}
       />
@@ -230,7 +235,13 @@ const selectionColumn = (declaration: AnyDeclaration): LeadColumn => ({
 });
 
 const keyOf = (open: NonNullable<Overlay>): string =>
-  open.kind === 'edit' ? `edit ${open.id}` : open.kind === 'tool' ? open.tool.key : open.kind;
+  open.kind === 'edit'
+    ? `edit ${open.id}`
+    : open.kind === 'tool'
+      ? open.tool.key
+      : open.kind === 'bulk'
+        ? open.key
+        : open.kind;
 
 const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
   const { open, close } = useOverlay(declaration);
@@ -252,8 +263,8 @@ const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
             onClose={close}
           />
         )}
-        {open.kind === 'import' && declaration.bulk?.import && (
-          <ImportDialog declaration={declaration} onClose={close} />
+        {open.kind === 'bulk' && (
+          <BulkDialog key={open.key} declaration={declaration} tool={open.key} onClose={close} />
         )}
       </Suspense>
     </OverlayBoundary>

@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router';
-import { importKey } from '../../schema/bulk';
+import { bulkKeysOf, type BulkKey } from '../../schema/bulk';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
 import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
@@ -42,7 +42,7 @@ interface Path {
 
 export type Overlay =
   | { readonly kind: 'create' }
-  | { readonly kind: 'import' }
+  | { readonly kind: 'bulk'; readonly key: BulkKey }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'tool'; readonly tool: Tool }
   | null;
@@ -55,10 +55,13 @@ const unescaped = (text: string): string => {
   }
 };
 
-const fromParameter = ({ name, list }: AnyDeclaration, text: string | null): Overlay => {
+const fromParameter = (declaration: AnyDeclaration, text: string | null): Overlay => {
+  const { name, list } = declaration;
   const [own, kind, id] = (text ?? '').split('/');
   if (own !== name) return null;
-  if (kind === 'create' || kind === importKey) return { kind };
+  if (kind === 'create') return { kind };
+  const key = bulkKeysOf(declaration).find((one) => one === kind);
+  if (key) return { kind: 'bulk', key };
   if (kind === 'edit' && id) return { kind, id: unescaped(id) };
   const tool = list?.tools?.find(({ key }) => key === kind);
   return tool ? { kind: 'tool', tool } : null;
@@ -70,8 +73,8 @@ interface Overlays {
   /** Opens a create dialog with the values of this record. */
   readonly toCopy: (id: Identifier) => To;
   readonly toEdit: (id: Identifier) => To;
-  /** Many records from a file or pasted rows. */
-  readonly toImport: To;
+  /** Many records at once. */
+  readonly toBulk: (key: BulkKey) => To;
   /** One of the list's tools. */
   readonly toTool: (tool: Tool) => To;
   readonly close: () => void;
@@ -102,7 +105,7 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       return {
         open: fromParameter(declaration, new URLSearchParams(search).get(panelKey)),
         toTool: ({ key }) => withPanel(`${declaration.name}/${key}`),
-        toImport: withPanel(`${declaration.name}/${importKey}`),
+        toBulk: (key) => withPanel(`${declaration.name}/${key}`),
         toCreate,
         toCopy: (id) => withCopy(toCreate, id),
         toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
@@ -113,14 +116,13 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       };
     }
     const matched = matchPath([declaration], pathname);
-    const toolPath = ({ key }: Tool): string => `${listPath(declaration, within)}/${key}`;
-    const tool = declaration.list?.tools?.find((one) => toolPath(one) === pathname);
-    const importPath = `${listPath(declaration, within)}/${importKey}`;
-    const isImport = declaration.bulk?.import !== undefined && importPath === pathname;
+    const toolPath = (key: string): string => `${listPath(declaration, within)}/${key}`;
+    const tool = declaration.list?.tools?.find(({ key }) => toolPath(key) === pathname);
+    const bulkKey = bulkKeysOf(declaration).find((key) => toolPath(key) === pathname);
     const open: Overlay = tool
       ? { kind: 'tool', tool }
-      : isImport
-        ? { kind: 'import' }
+      : bulkKey
+        ? { kind: 'bulk', key: bulkKey }
         : matched?.screen === 'create'
           ? { kind: 'create' }
           : matched?.screen === 'edit' && matched.id !== undefined
@@ -129,8 +131,8 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
     const toCreate = { pathname: createPath(declaration, within), search: own };
     return {
       open,
-      toTool: (one) => ({ pathname: toolPath(one), search: own }),
-      toImport: { pathname: importPath, search: own },
+      toTool: ({ key }) => ({ pathname: toolPath(key), search: own }),
+      toBulk: (key) => ({ pathname: toolPath(key), search: own }),
       toCreate,
       toCopy: (id) => withCopy(toCreate, id),
       toEdit: (id) => ({ pathname: editPath(declaration, id, within), search: own }),

@@ -40,8 +40,6 @@ export const products: Words = {
   toolsMenu: 'Gérer les produits',
   tools: {
     'bulk-add': 'Ajouter / importer des produits en masse',
-    'bulk-edit': 'Modifier des produits en masse',
-    'bulk-edit-shown': 'Modifier ceux-ci en masse',
   },
   sheet: {
     state_dimensions_width: 'Largeur (in)',

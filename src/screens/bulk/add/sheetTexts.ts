@@ -24,8 +24,9 @@ export const useBulkText = (): ((
 ) => string) => {
   const translate = useTranslate();
   const declaration = useContext(SheetDeclaration);
-  if (!declaration?.bulk?.import) return (key, values) => translate(`facings.bulk.${key}`, values);
-  const { name, bulk } = declaration;
+  if (!declaration || declaration.bulk?.add)
+    return (key, values) => translate(`facings.bulk.${key}`, values);
+  const { name, bulk = {} } = declaration;
   const words = {
     many: translate(`resources.${name}.name`),
     key: bulk.key === undefined ? '' : translate(`resources.${name}.fields.${bulk.key}`),

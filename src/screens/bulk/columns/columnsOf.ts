@@ -167,12 +167,19 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
     });
   });
 
+/** The fields that a bulk edit can change: those of the edit form that a cell can hold, if none are declared. */
+export const editedFields = ({ bulk, edit, fields }: AnyDeclaration): readonly string[] =>
+  bulk?.edit?.columns ??
+  (edit?.fields ?? []).filter((name) => {
+    const field = fields[name];
+    return field !== undefined && kindOf(field).sheet !== undefined;
+  });
+
 /** Columns for editing records, without fields that do not exist in the organization. */
 export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] => {
   const { declaration, accountId, translate } = context;
-  const { key, edit } = declaration.bulk ?? {};
-  if (!edit) throw new Error(`${declaration.name} has no sheet in which records are changed.`);
-  return edit.columns
+  const key = declaration.bulk?.key;
+  return editedFields(declaration)
     .filter((name) => holds(fieldOf(declaration, name).shownIf, { account_id: accountId }))
     .map((name) => {
       const field = fieldOf(declaration, name);

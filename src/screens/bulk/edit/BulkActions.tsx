@@ -14,7 +14,7 @@ import { useZonePages, type LinksOfRows, type Wishes } from './actions/zones';
 import { planOf, planText, withWishes, zonesKey } from './zonePlan';
 
 export interface BulkActionsProps {
-  /** Columns of the sheet, including one for zones (`zonePlanColumn`, read by `planOf`: zonePlan.ts). */
+  /** Columns of the sheet; with one for zones (`zonePlanColumn`, read by `planOf`: zonePlan.ts), zones can be set. */
   readonly columns: readonly EntryColumn[];
   readonly entries: Entries;
   readonly accountId: string;
@@ -47,6 +47,18 @@ const archivedOf = (
     : rows.filter((row) => textAt(row, place).trim().toLowerCase() === 'true').length;
 };
 
+/** Positions of the columns that can be set for many rows: those that do not identify a row. */
+export const settableColumns = (
+  columns: readonly EntryColumn[],
+  keyColumn: number,
+): readonly number[] =>
+  [...columns.keys()].filter(
+    (place) =>
+      place !== keyColumn &&
+      columns[place]?.key !== zonesKey &&
+      columns[place]?.isReadOnly !== true,
+  );
+
 /** Sets properties and zones of the selected rows (rules 2, Bulk edit). */
 export const BulkActions = ({ columns, entries, accountId, onDone, links }: BulkActionsProps) => {
   const translate = useTranslate();
@@ -62,11 +74,8 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
   const pages = useZonePages(accountId, tab === 'availability');
 
   const zonesColumn = columns.findIndex(({ key }) => key === zonesKey);
-  if (zonesColumn < 0) throw new Error('The sheet has no column for zones (zonePlanColumn).');
-  const settable = [...columns.keys()].filter(
-    (place) =>
-      place !== entries.keyColumn && place !== zonesColumn && columns[place]?.isReadOnly !== true,
-  );
+  const hasZones = zonesColumn >= 0;
+  const settable = settableColumns(columns, entries.keyColumn);
   const isNothingSet = !drafts.some(isSet) && wishes.size === 0;
   const why =
     rows.length === 0
@@ -74,7 +83,9 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
       : drafts.some((draft) => draftFault(columns, draft) !== null)
         ? 'faults'
         : isNothingSet
-          ? 'nothingSet'
+          ? hasZones
+            ? 'nothingSet'
+            : 'noProperty'
           : null;
 
   const planOfRow = (row: number): string => {
@@ -122,20 +133,22 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
         }}
       >
         <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-          <Tabs
-            value={tab}
-            onChange={(_, next: typeof tab) => {
-              setTab(next);
-            }}
-            aria-label={translate('facings.bulkEdit.tabs.label')}
-            sx={{ flexShrink: 0, borderBottom: 1, borderColor: 'divider' }}
-          >
-            <Tab {...tabOf('properties')} />
-            <Tab {...tabOf('availability')} />
-          </Tabs>
+          {hasZones && (
+            <Tabs
+              value={tab}
+              onChange={(_, next: typeof tab) => {
+                setTab(next);
+              }}
+              aria-label={translate('facings.bulkEdit.tabs.label')}
+              sx={{ flexShrink: 0, borderBottom: 1, borderColor: 'divider' }}
+            >
+              <Tab {...tabOf('properties')} />
+              <Tab {...tabOf('availability')} />
+            </Tabs>
+          )}
           {/* The focus ring of a checkbox reaches beyond its column. */}
           <Box sx={{ overflow: { md: 'auto' }, pt: 2, px: 1.5, mx: -1.5, minHeight: 0 }}>
-            <div {...panel('properties')}>
+            <div {...(hasZones ? panel('properties') : {})}>
               {tab === 'properties' && (
                 <Properties
                   columns={columns}

@@ -1,50 +1,63 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import '../../../messages/en/screenTexts';
 import { FieldFilter } from '../../../fields/FieldFilter';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
-import { narrowingFrom } from '../../../views/list/listQuery';
+import { useListState, type ListState } from '../../../views/list/useListState';
+import { panelKey } from '../../../views/place/useOverlay';
+import { useWithin } from '../../../views/place/withinContext';
+import { SheetDeclaration } from '../add/sheetTexts';
+import { onceField } from '../columns/columnsOf';
 import { BulkDialog } from '../frame/BulkDialog';
-import { useSaving } from '../save/useSaving';
 import { useBulkState } from '../session/useBulkSession';
 import { EditSteps } from './EditSteps';
 import { useEditing } from './useEditing';
+import { useEditText } from './useEditText';
 import { useFooter } from './useFooter';
 
-const organizationKey = 'account_id';
-
-/** Empty if the address has no organization. */
-const organizationOf = (parameters: URLSearchParams): string =>
-  parameters.get(organizationKey) ?? '';
-
 /** Search and filters of the list behind the tool; null if the list shows everything. */
-const narrowingOf = (declaration: AnyDeclaration, parameters: URLSearchParams) => {
-  const { text, filters } = narrowingFrom(declaration, (key) => parameters.get(key));
+const narrowingOf = (
+  { text, filters }: Pick<ListState, 'text' | 'filters'>,
+  organization: string | null,
+) => {
   const values = Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) =>
-      name === organizationKey ? [] : [[name, String(value)]],
+      name === organization ? [] : [[name, String(value)]],
     ),
   );
-  return text === '' && Object.keys(values).length === 0 ? null : { text, values };
+  return text === '' && Object.keys(values).length === 0 ? undefined : { text, values };
 };
 
-/** Edits many products of an organization in a sheet (rules 2, Bulk product tools). */
-export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
-  const translate = useTranslate();
+/** Edits many records of an organization, or of another record, in a sheet (rules 2, Bulk product tools). */
+export const BulkEdit = (props: ToolProps) => (
+  <SheetDeclaration value={props.declaration}>
+    <Editing {...props} />
+  </SheetDeclaration>
+);
+
+const Editing = ({ declaration, title, onClose }: ToolProps) => {
+  const editText = useEditText(declaration);
   const [parameters, setParameters] = useSearchParams();
-  const accountId = organizationOf(parameters);
+  const within = useWithin();
+  const list = useListState(declaration);
+  const once = onceField(declaration);
+  /** The field that says the organization; null if the address of the list says it, or there is none. */
+  const organizationKey = once !== null && once in within ? null : once;
+  const accountId =
+    organizationKey === null
+      ? (within.account_id ?? '')
+      : // Empty if the address has no organization.
+        (parameters.get(organizationKey) ?? '');
+  const isAwaited = organizationKey !== null && accountId === '';
   // The list's state when the tool was opened. Other organizations are shown unfiltered.
-  const [first] = useState(() => ({ accountId, narrowing: narrowingOf(declaration, parameters) }));
-  const narrowing = ['', accountId].includes(first.accountId) ? first.narrowing : null;
-  const port = useSaving(declaration);
-  const opened = useEditing(declaration, accountId, port, narrowing ?? undefined);
+  const [first] = useState(() => ({ accountId, narrowing: narrowingOf(list, organizationKey) }));
+  const narrowing = ['', accountId].includes(first.accountId) ? first.narrowing : undefined;
+  const opened = useEditing({ declaration, accountId, isAwaited, narrowing });
   const { session } = opened.editing;
   const { sent, step } = useBulkState(session);
-  const footer = useFooter(opened, port);
+  const footer = useFooter(opened);
   return (
     <BulkDialog
       title={title}
@@ -52,11 +65,11 @@ export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
       isSent={sent !== null}
       isUnsaved={session.isUnsaved}
       // Another organization is another sheet, although the path is the same.
-      openedBy={organizationKey}
+      openedBy={organizationKey ?? panelKey}
       back={footer.back}
       primary={footer.primary}
     >
-      {step === 'sheet' && (
+      {step === 'sheet' && organizationKey !== null && (
         // As wide as in 'Bulk Add': a list's filter would cut names.
         <Box sx={{ maxWidth: 420, '& > *': { width: '100%' } }}>
           <FieldFilter
@@ -75,10 +88,10 @@ export const BulkEdit = ({ declaration, title, onClose }: ToolProps) => {
           />
         </Box>
       )}
-      {accountId === '' ? (
-        <Typography color="text.secondary">{translate('facings.bulkEdit.chooseFirst')}</Typography>
+      {isAwaited ? (
+        <Typography color="text.secondary">{editText('chooseFirst')}</Typography>
       ) : (
-        <EditSteps opened={opened} port={port} review={footer.review} />
+        <EditSteps opened={opened} review={footer.review} />
       )}
     </BulkDialog>
   );

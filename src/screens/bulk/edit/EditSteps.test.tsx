@@ -45,7 +45,7 @@ const shown = (
         store={memoryStore()}
       >
         <RegistryProvider registry={registry}>
-          <EditSteps opened={{ editing, columns: productColumns }} port={null} review={null} />
+          <EditSteps opened={{ editing, columns: productColumns, journal: null }} review={null} />
         </RegistryProvider>
       </CoreAdminContext>
     </MemoryRouter>,

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../views/failures';
-import type { SavePort } from '../save/port';
 import { linkCallsOf } from '../save/useSaving';
 import { useSaveRun } from '../save/SaveProgress';
 import type { ChangedRow, Sent } from '../save/types';
@@ -70,17 +69,20 @@ const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
 
 interface EditStepsProps {
   readonly opened: Opened;
-  readonly port: SavePort | null;
   readonly review: EditReview | null;
 }
 
 /** The steps: list, optional bulk actions, review, results (rules 4, Bulk edit). */
-export const EditSteps = ({ opened: { editing, columns }, port, review }: EditStepsProps) => {
-  const { session, sheet, accountId } = editing;
+export const EditSteps = ({ opened: { editing, columns, journal }, review }: EditStepsProps) => {
+  const { session, sheet, source } = editing;
+  const { accountId } = source;
   const { step, sent } = useBulkState(session);
   const { declaration, known, idOf } = sheet;
   const links = useMemo(
-    () => ({ calls: linkCallsOf(declaration), known, idOf }),
+    () =>
+      declaration.bulk?.edit?.joins === undefined
+        ? undefined
+        : { calls: linkCallsOf(declaration), known, idOf },
     [declaration, known, idOf],
   );
   if (step === 'actions')
@@ -89,7 +91,7 @@ export const EditSteps = ({ opened: { editing, columns }, port, review }: EditSt
         columns={columns}
         entries={sheet.entries}
         accountId={accountId}
-        links={links}
+        {...(links ? { links } : {})}
         onDone={session.confirm}
       />
     );
@@ -100,8 +102,8 @@ export const EditSteps = ({ opened: { editing, columns }, port, review }: EditSt
       <SavedEdit
         declaration={declaration}
         sent={sent}
-        onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id, accountId })}
+        onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id })}
       />
     );
-  return <Listing editing={editing} columns={columns} port={port} />;
+  return <Listing editing={editing} columns={columns} journal={journal} />;
 };

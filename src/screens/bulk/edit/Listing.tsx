@@ -7,26 +7,30 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Journal } from '../../../batches/journal';
 import type { DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useNumberText, useWords } from '../../../views/useWords';
 import { useComingBack, useVersion } from '../frame/follow';
-import type { SavePort } from '../save/port';
 import { everyRow } from '../session/createBulkSession';
 import { EarlierRuns } from '../session/EarlierRuns';
 import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { settableColumns } from './BulkActions';
 import type { Editing } from './createEditing';
 import { readEarlier } from './earlier';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import type { LoadState } from './sheet/createLoader';
 import { planAt } from './sheet/createSheet';
+import { useEditText } from './useEditText';
 import { wordsOfPlan } from './zonePlan';
 
 /** '500 of 1,240'; the platform may not send a total. */
-const useCountText = () => {
+const useCountText = (declaration: AnyDeclaration) => {
   const translate = useTranslate();
+  const editText = useEditText(declaration);
   const number = useNumberText();
   return (loaded: number, { total, isMore }: LoadState['all']): string => {
     if (total !== undefined && isMore)
@@ -34,27 +38,31 @@ const useCountText = () => {
         loaded: number(loaded),
         total: number(total),
       });
-    const key = isMore ? 'countSome' : 'countAll';
-    return translate(`facings.bulkEdit.${key}`, { smart_count: loaded, count: number(loaded) });
+    const counted = { smart_count: loaded, count: number(loaded) };
+    return isMore
+      ? translate('facings.bulkEdit.countSome', counted)
+      : editText('countAll', counted);
   };
 };
 
 interface ListingProps {
   readonly editing: Editing;
   readonly columns: readonly EntryColumn[];
-  readonly port: SavePort | null;
+  /** Null until it is open. */
+  readonly journal: Journal | null;
 }
 
 /** Milliseconds after the last change before a typed name is checked. */
 const checkDelay = 600;
 
-/** The organization's products as a sheet, with tools for many rows (rules 2, Toolbar). */
-export const Listing = ({ editing, columns, port }: ListingProps) => {
+/** The records as a sheet, with tools for many rows (rules 2, Toolbar). */
+export const Listing = ({ editing, columns, journal }: ListingProps) => {
   const translate = useTranslate();
-  const countText = useCountText();
   const number = useNumberText();
   const { session, sheet, loader } = editing;
   const { entries } = sheet;
+  const countText = useCountText(sheet.declaration);
+  const editText = useEditText(sheet.declaration);
   const words = useWords(sheet.declaration);
   const loading = useSyncExternalStore(loader.subscribe, loader.state);
   const state = useBulkState(session);
@@ -79,16 +87,16 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   }, [editing]);
   useComingBack(checkFaults);
 
-  const { accountId } = editing;
+  const { source } = editing;
   const findEarlier = useCallback(
-    () => (port ? readEarlier(port, accountId) : Promise.resolve([])),
-    [port, accountId],
+    () => (journal ? readEarlier({ journal, ...source }) : Promise.resolve([])),
+    [journal, source],
   );
 
   const counts = entries.counts();
   if (!loading.isReady)
     return loading.error === null ? (
-      <Loading />
+      <Loading label={editText('loading')} />
     ) : (
       <LoadFailure error={loading.error} onRetry={() => void loader.more()} />
     );
@@ -101,14 +109,14 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
     if (row === undefined) return;
     const column = columns.findIndex((_, place) => entries.faultAt(row, place) !== null);
     session.look(everyRow);
-    grid.current?.goTo(row, column < 0 ? entries.keyColumn : column);
+    grid.current?.goTo(row, column < 0 ? sheet.nameColumn : column);
   };
   return (
     <>
-      {port && counts.changed === 0 && (
+      {journal && counts.changed === 0 && (
         <EarlierRuns
           declaration={sheet.declaration}
-          journal={port.journal}
+          journal={journal}
           find={findEarlier}
           onAct={({ run, way }) => (way === 'resume' ? session.resume(run) : editing.undo(run))}
         />
@@ -120,7 +128,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
         columns={columns}
         zonesAt={zonesAt}
         many={words.many}
-        hasActions
+        hasActions={settableColumns(columns, entries.keyColumn).length > 0}
         grid={grid}
         counts={
           isNarrowed
@@ -156,7 +164,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
                   </Button>
                 }
               >
-                {translate('facings.bulkEdit.heldByFaults', { smart_count: faulty })}
+                {editText('heldByFaults', { smart_count: faulty })}
               </Alert>
             )}
             {state.checkError !== null && (
@@ -168,7 +176,7 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
         emptyText={loading.isLoading ? '' : translate('facings.bulk.none.show')}
         rowLabel={(row) =>
           translate('facings.bulkEdit.choose', {
-            row: entries.textAt(row, entries.keyColumn).trim() || String(row + 1),
+            row: entries.textAt(row, sheet.nameColumn).trim() || String(row + 1),
           })
         }
       />
@@ -194,14 +202,11 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
   );
 };
 
-const Loading = () => {
-  const translate = useTranslate();
-  return (
-    <Box role="status" aria-label={translate('facings.bulkEdit.loading')} sx={{ flexGrow: 1 }}>
-      <Skeleton variant="rounded" height={40} sx={{ mb: 1.5 }} />
-      {Array.from({ length: 12 }, (_, line) => (
-        <Skeleton key={line} height={32} />
-      ))}
-    </Box>
-  );
-};
+const Loading = ({ label }: { readonly label: string }) => (
+  <Box role="status" aria-label={label} sx={{ flexGrow: 1 }}>
+    <Skeleton variant="rounded" height={40} sx={{ mb: 1.5 }} />
+    {Array.from({ length: 12 }, (_, line) => (
+      <Skeleton key={line} height={32} />
+    ))}
+  </Box>
+);

@@ -95,14 +95,14 @@ describe('saving', () => {
     type(editing.sheet, 1, 'category', 'New');
     await saved();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBe('New');
-    const [earlier] = await readEarlier({ journal }, accountId);
+    const [earlier] = await readEarlier({ journal, accountId });
     expect(earlier).toMatchObject({ way: 'undo', run: { saved: 1 } });
     if (!earlier) throw new Error('Nothing can be taken back.');
     const taken = await startUndo({ ...port, edit: earlier.run });
     await taken?.run.ended();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBeNull();
     expect(taken?.rows[0]?.shown.category).toBe('');
-    expect(await readEarlier({ journal }, accountId)).toEqual([]);
+    expect(await readEarlier({ journal, accountId })).toEqual([]);
   });
 
   it('can be resumed after a stop, before anything can be undone', async () => {
@@ -112,7 +112,7 @@ describe('saving', () => {
     const { run } = editing.session.state().sent ?? {};
     run?.stop();
     await run?.ended();
-    const [unfinished, another] = await readEarlier({ journal }, accountId);
+    const [unfinished, another] = await readEarlier({ journal, accountId });
     expect(another).toBeUndefined();
     if (unfinished?.way !== 'resume') throw new Error('Nothing was left.');
     const resumed = await resumeEdit({ ...port, kept: unfinished.run });
@@ -120,8 +120,7 @@ describe('saving', () => {
     expect(resumed?.of).toBe('rest');
     const open = [...platform.products.values()].filter(({ values }) => values.category !== 'New');
     expect(open).toEqual([]);
-    const taken =
-      resumed && (await startUndo({ ...port, edit: { id: resumed.run.id, accountId } }));
+    const taken = resumed && (await startUndo({ ...port, edit: { id: resumed.run.id } }));
     await taken?.run.ended();
     expect(taken?.of).toBe('undo');
     const { values } = platform.bySku('SKU-299')[0] ?? {};
@@ -132,11 +131,11 @@ describe('saving', () => {
     const { editing, port, journal, saved } = await opened(3);
     type(editing.sheet, 1, 'category', 'New');
     await saved();
-    const [earlier] = await readEarlier({ journal }, accountId);
+    const [earlier] = await readEarlier({ journal, accountId });
     const taken = earlier && (await startUndo({ ...port, edit: earlier.run }));
     taken?.run.stop();
     await taken?.run.ended();
-    const [unfinished] = await readEarlier({ journal }, accountId);
+    const [unfinished] = await readEarlier({ journal, accountId });
     const resumed = unfinished && (await resumeEdit({ ...port, kept: unfinished.run }));
     await resumed?.run.ended();
     expect(resumed?.of).toBe('undo');

@@ -1,23 +1,17 @@
-/** Bulk edit of one organization: a session whose rows are existing products (rules 4, Bulk edit). */
-import type { FacingsDataProvider } from '../../../../dataProvider';
+/** Bulk edit of one organization: a session whose rows are existing records (rules 4, Bulk edit). */
 import type { KeptRun } from '../../../batches/journal';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { LinkCalls } from '../../../schema/links';
-import type { SavePort } from '../save/port';
+import type { ChoiceColumn } from '../columns/choices';
+import type { ChangePort, Pace } from '../save/port';
 import type { ChangedRow, RowResult, Sent } from '../save/types';
 import { createBulkSession, everyRow, type ColumnView } from '../session/createBulkSession';
 import type { BulkWork } from '../session/work';
 import { changedRowsOf, hasEffect, settle } from './sheet/changesOf';
 import { checkAll, checkFaults, checkNames } from './sheet/checks';
+import type { EditSource, Narrowing } from './source';
 import { createLoader } from './sheet/createLoader';
 import { createSheet, type Sheet } from './sheet/createSheet';
-
-/** Which of the organization's products to load first. */
-export interface Narrowing {
-  readonly text: string;
-  readonly values: Readonly<Record<string, string>>;
-}
 
 /** Maximum number of rows loaded automatically to match a list's filters; the user can load more. */
 const mostFiltered = 10_000;
@@ -42,14 +36,15 @@ const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
 };
 
 interface EditingOptions extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
-  readonly accountId: string;
+  readonly source: EditSource;
+  /** An organization has to be chosen first. */
+  readonly isAwaited?: boolean;
   readonly declaration: AnyDeclaration;
-  /** Includes the zones column. */
+  /** Includes the zones column, if there is one. */
   readonly columns: readonly EntryColumn[];
-  readonly links: LinkCalls;
-  readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
+  readonly choiceColumns?: readonly ChoiceColumn[];
   /** Null until the journal is open. */
-  readonly port: () => SavePort | null;
+  readonly port: () => (Pick<ChangePort, 'journal' | 'say'> & Pace) | null;
   /** Search and filters (by field) of the list behind the tool. */
   readonly narrowing?: Narrowing;
   /** Called after a save: other caches are stale. */
@@ -59,42 +54,49 @@ interface EditingOptions extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
 }
 
 export const createEditing = ({
-  accountId,
+  source,
+  isAwaited = false,
   declaration,
   columns,
-  links,
-  provider,
+  choiceColumns,
   port,
   narrowing,
   onSaved,
   onStale,
   onFailed,
 }: EditingOptions) => {
-  const sheet = createSheet({ declaration, columns });
-  const { entries } = sheet;
-  const loader = createLoader({ sheet, accountId, bulk: provider.bulk });
-  const checkPort = { provider, accountId };
+  const sheet = createSheet({ declaration, columns, ...(choiceColumns ? { choiceColumns } : {}) });
+  const { entries, choices } = sheet;
+  const loader = createLoader({ sheet, read: source.read, narrowing });
   let faultCheck: Promise<void> | null = null;
+  const changePort = (): (ChangePort & Pace) | null => {
+    const own = port();
+    const { accountId, place, changes } = source;
+    return own && { ...own, accountId, changes, ...(place === undefined ? {} : { place }) };
+  };
 
   const work = (): BulkWork<ChangedRow> => {
-    const own = port();
+    const own = changePort();
     return {
       start:
         own &&
         (async (rows, replaces) => {
           // The code for sending loads on demand.
           const { startEdit } = await import('../save/editRun');
-          return startEdit({ ...own, replaces, accountId, rows });
+          return startEdit({ ...own, replaces, rows });
         }),
       resume: async (kept) => {
         const { resumeEdit } = await import('../save/undoRun');
         // The sheet may be older than what the run saves, so its rows are reloaded afterwards.
         return own && resumeEdit({ ...own, kept });
       },
-      check: (isWanted) => checkAll(sheet, checkPort, links, isWanted),
+      check: async (isWanted) => {
+        await choices.load();
+        return checkAll(sheet, source, isWanted);
+      },
       isUnsaved: () => entries.counts().changed > 0,
       hasEffect: (row) => hasEffect(sheet, row),
-      onSearch: (text) => void loader.search(text),
+      ...(source.isWhole ? {} : { onSearch: (text: string) => void loader.search(text) }),
       onEnd: (sent) => {
         if (sent.of === 'sheet') take(sheet, sent);
         if (sent.run.progress().saved > 0) onSaved();
@@ -108,42 +110,50 @@ export const createEditing = ({
   };
   const session = createBulkSession(work, {
     sheet: { entries, imports: [], lines: [] },
-    ...(narrowing
+    ...(narrowing && !source.isWhole
       ? { look: { ...everyRow, search: narrowing.text, view: viewOf(columns, narrowing) } }
       : {}),
   });
 
+  const chooseShown = () => {
+    // A slow device filters in turns; all rows that match are selected, not only those found so far.
+    entries.finishFiltering();
+    entries.choose(entries.shown(), true);
+  };
+
   return {
-    accountId,
+    source,
+    isAwaited,
     session,
     sheet,
     loader,
     /** Loads the first page, or `rows` rows. With a list's filters, loads and selects all matching rows. */
     load: async (rows = 0) => {
-      if (!narrowing) {
+      if (source.isWhole || !narrowing) {
         await loader.upTo(rows);
+        if (narrowing) chooseShown();
+        // If this fails, the review asks again.
+        await choices.load().catch(() => undefined);
         return;
       }
       if (narrowing.text !== '') await loader.search(narrowing.text);
       await loader.upTo(mostFiltered);
       session.look({});
-      // A slow device filters in turns; all rows that match are selected, not only those found so far.
-      entries.finishFiltering();
-      entries.choose(entries.shown(), true);
+      chooseShown();
     },
     /** Checks typed names, so that unknown ones show an error at their cell. */
-    checkNames: () => checkNames(sheet, checkPort),
+    checkNames: () => checkNames(sheet, source),
     /** Checks errors found by the platform again: they may have been fixed elsewhere. */
     checkFaults: (): Promise<void> => {
       // Returning to a tab fires two events: focus and visibility.
-      faultCheck ??= checkFaults(sheet, checkPort).finally(() => {
+      faultCheck ??= checkFaults(sheet, source).finally(() => {
         faultCheck = null;
       });
       return faultCheck;
     },
     /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
-    undo: async (edit: Pick<KeptRun, 'id' | 'accountId'>): Promise<boolean> => {
-      const own = port();
+    undo: async (edit: Pick<KeptRun, 'id'>): Promise<boolean> => {
+      const own = changePort();
       const { startUndo } = await import('../save/undoRun');
       const undone = own && (await startUndo({ ...own, edit }));
       if (undone) session.show(undone);

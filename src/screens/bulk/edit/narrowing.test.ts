@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import type { Narrowing } from './createEditing';
 import { effectiveCount } from './sheet/changesOf';
+import type { Narrowing } from './source';
 import { editingOf } from './testing/openedEditing';
 import { productColumns as sheetColumns } from './testing/productSheet';
 

@@ -10,11 +10,11 @@ import { useFooter } from './useFooter';
 const accountId = 'org-1';
 
 it('saves what went back to the sheet in place of the saving before', async () => {
-  const { editing, port, journal } = await openedEditing(1, ({ given }) =>
+  const { editing, journal } = await openedEditing(1, ({ given }) =>
     JSON.stringify(given).includes('Refused'),
   );
-  const opened = { editing, columns: productColumns };
-  const { result } = renderHook(() => useFooter(opened, port));
+  const opened = { editing, columns: productColumns, journal };
+  const { result } = renderHook(() => useFooter(opened));
   const saved = async (category: string) => {
     type(editing.sheet, 0, 'primary_category', category);
     act(() => {
@@ -33,11 +33,11 @@ it('saves what went back to the sheet in place of the saving before', async () =
   };
 
   await saved('Refused');
-  expect(await readEarlier({ journal }, accountId)).toMatchObject([
+  expect(await readEarlier({ journal, accountId })).toMatchObject([
     { way: 'resume', run: { total: 1 } },
   ]);
   await saved('Cheese');
-  expect(await readEarlier({ journal }, accountId)).toMatchObject([
+  expect(await readEarlier({ journal, accountId })).toMatchObject([
     { way: 'undo', run: { saved: 1 } },
   ]);
 });

@@ -37,7 +37,7 @@ const Around = ({ children }: { readonly children: ReactNode }) => (
 
 const opened = () => {
   const { result, rerender, unmount } = renderHook(
-    ({ accountId }: { accountId: string }) => useEditing(products, accountId, null),
+    ({ accountId }: { accountId: string }) => useEditing({ declaration: products, accountId }),
     { wrapper: Around, initialProps: { accountId: 'org-1' } },
   );
   const { session } = result.current.editing;

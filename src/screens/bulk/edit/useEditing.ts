@@ -1,4 +1,4 @@
-/** The bulk edit of an organization, while it is selected. */
+/** The bulk edit of an organization's records, while it is selected. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,60 +7,88 @@ import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { endsOf, markLinksStale } from '../../../views/links/linkQueries';
+import type { ChoiceColumn } from '../columns/choices';
 import { editColumnsOf } from '../columns/columnsOf';
-import { useColumnContext } from '../columns/useAddColumns';
-import type { SavePort } from '../save/port';
-import { linkCallsOf } from '../save/useSaving';
+import { askAll } from '../columns/recordOptions';
+import { plain, useColumnContext } from '../columns/useAddColumns';
+import { linkCallsOf, useJournal } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
-import { createEditing, type Narrowing } from './createEditing';
+import { createEditing } from './createEditing';
+import { useEditSource, type Narrowing } from './source';
 import { zonePlanColumn } from './zonePlan';
 
+interface EditColumns {
+  readonly columns: readonly EntryColumn[];
+  /** Columns that hold nothing but what is offered; other records are checked by their names. */
+  readonly choiceColumns: readonly ChoiceColumn[];
+}
+
 /** In the user's current language. */
-export const useEditColumns = (
-  declaration: AnyDeclaration,
-  accountId: string,
-): readonly EntryColumn[] => {
+const useEditColumns = (declaration: AnyDeclaration, accountId: string): EditColumns => {
   const translate = useTranslate();
+  const provider = useProvider();
   const context = useColumnContext(declaration, accountId);
-  return useMemo(
-    () => [...editColumnsOf(context), zonePlanColumn(translate('facings.bulkEdit.zones'))],
-    [context, translate],
-  );
+  return useMemo(() => {
+    const own = editColumnsOf(context);
+    if (declaration.bulk?.edit?.joins !== undefined) {
+      return {
+        columns: [...own, zonePlanColumn(translate('facings.bulkEdit.zones'))],
+        choiceColumns: [],
+      };
+    }
+    const choiceColumns: ChoiceColumn[] = [];
+    const columns = own.map((column, place): EntryColumn => {
+      const field = declaration.fields[column.key];
+      const ask = field ? askAll(context, provider, { field, column }) : null;
+      if (!ask || column.rule.kind === 'oneOf') return column;
+      const isRecord = field?.kind === 'reference';
+      if (!isRecord) choiceColumns.push({ place, label: column.label, isRecord, ask });
+      return {
+        ...column,
+        options: isRecord ? async () => (await ask()).map(({ label }) => plain(label)) : ask,
+      };
+    });
+    return { columns, choiceColumns };
+  }, [context, declaration, provider, translate]);
 };
 
-/** Each organization has its own sheet; without one nothing is loaded. */
-export const useEditing = (
-  declaration: AnyDeclaration,
-  accountId: string,
-  port: SavePort | null,
-  narrowing?: Narrowing,
-) => {
-  const provider = useProvider();
+export interface Edited {
+  readonly declaration: AnyDeclaration;
+  readonly accountId: string;
+  /** An organization has to be chosen first; nothing is loaded. */
+  readonly isAwaited?: boolean;
+  readonly narrowing?: Narrowing | undefined;
+}
+
+export const useEditing = ({ declaration, accountId, isAwaited = false, narrowing }: Edited) => {
   const client = useQueryClient();
   const registry = useRegistry();
-  const columns = useEditColumns(declaration, accountId);
-  const latestPort = useLatest(port);
+  const { columns, choiceColumns } = useEditColumns(declaration, accountId);
+  const source = useEditSource(declaration, accountId);
+  const say = useTranslate();
+  const journal = useJournal();
+  const latestPort = useLatest(journal && { journal, say });
   const latestFailed = useLatest(useFailedSave());
   /** A new number discards the sheet and reloads it. */
   const [round, setRound] = useState(0);
-  const links = linkCallsOf(declaration);
+  const isLinked = declaration.bulk?.edit?.joins !== undefined;
   /** `rows`: how many rows the sheet had before. */
   const open = (rows: number, given?: Narrowing) => ({
     round,
     rows,
     editing: createEditing({
-      accountId,
+      source,
+      isAwaited,
       declaration,
       columns,
-      links,
-      provider,
+      choiceColumns,
       port: latestPort,
       onFailed: (error, at) => {
         latestFailed()(error, at);
       },
       ...(given ? { narrowing: given } : {}),
       onSaved: () => {
-        void markLinksStale(client, endsOf(links, registry));
+        if (isLinked) void markLinksStale(client, endsOf(linkCallsOf(declaration), registry));
         void client.invalidateQueries({ queryKey: [declaration.name] });
       },
       onStale: () => {
@@ -70,15 +98,15 @@ export const useEditing = (
   });
   const [opened, setOpened] = useState(() => open(0, narrowing));
   const { editing } = opened;
-  if (editing.accountId !== accountId) setOpened(open(0, narrowing));
+  if (editing.source.accountId !== accountId) setOpened(open(0, narrowing));
   else if (opened.round !== round) setOpened(open(editing.sheet.entries.counts().rows));
   useEffect(() => {
-    if (opened.editing.accountId === '') return undefined;
+    if (opened.editing.isAwaited) return undefined;
     void opened.editing.load(opened.rows);
     return opened.editing.loader.stop;
   }, [opened]);
   useAttended(editing.session);
-  return { editing, columns };
+  return { editing, columns, journal };
 };
 
 export type Opened = ReturnType<typeof useEditing>;

@@ -2,19 +2,20 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useVersion } from '../frame/follow';
-import type { SavePort } from '../save/port';
 import { useBulkState } from '../session/useBulkSession';
 import { useSessionFooter } from '../session/useSessionFooter';
 import { useReview } from './review/useReview';
 import { faultyRows } from './sheet/changesOf';
 import type { Opened } from './useEditing';
+import { useEditText } from './useEditText';
 
 const never = () => () => undefined;
 const nothing = () => null;
 
-export const useFooter = ({ editing, columns }: Opened, port: SavePort | null) => {
+export const useFooter = ({ editing, columns, journal }: Opened) => {
   const translate = useTranslate();
   const { session, sheet, loader } = editing;
+  const editText = useEditText(sheet.declaration);
   const state = useBulkState(session);
   const { step, sent } = state;
   const version = useVersion(sheet.entries);
@@ -24,9 +25,9 @@ export const useFooter = ({ editing, columns }: Opened, port: SavePort | null) =
   const review = useReview(sheet, columns, step === 'review');
   const faulty = useMemo(() => (version >= 0 ? faultyRows(sheet).length : 0), [sheet, version]);
   const whyNoReview = (): string | null => {
-    if (!isReady) return translate('facings.bulkEdit.notLoaded');
+    if (!isReady) return editText('notLoaded');
     if (faulty === 0) return null;
-    return translate('facings.bulkEdit.heldByFaults', { smart_count: faulty });
+    return editText('heldByFaults', { smart_count: faulty });
   };
 
   const footer = useSessionFooter({
@@ -36,11 +37,11 @@ export const useFooter = ({ editing, columns }: Opened, port: SavePort | null) =
     review: { why: whyNoReview() },
     save: {
       why: review?.why ?? null,
-      isBusy: port === null,
+      isBusy: journal === null,
       onClick: () => void editing.save(),
     },
   });
-  if (editing.accountId === '') return { primary: null, back: null, review };
+  if (editing.isAwaited) return { primary: null, back: null, review };
   if (step === 'results' && progress?.isRunning === false)
     return {
       primary: null,

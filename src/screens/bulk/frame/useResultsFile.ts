@@ -3,14 +3,18 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../../views/useWords';
 import { ownColumns } from '../add/importColumns';
 import { useBulkText, useReasonOf } from '../add/sheetTexts';
-import { importedColumns } from '../columns/columnsOf';
+import { editedFields, importedColumns } from '../columns/columnsOf';
 import type { RowResult, SentRow } from '../save/types';
 import { shownOf } from '../session/work';
 import { useSaveAs } from './useSaveAs';
 
-/** What is listed of each row: the columns of an import, or a product's own; the key leads to the record (rules 2). */
+/** What is listed of each row: a product's own columns, or those of an import or a sheet; the key leads to the record (rules 2). */
 export const resultColumnsOf = (declaration: AnyDeclaration): readonly string[] =>
-  declaration.bulk?.import ? importedColumns(declaration).map(({ name }) => name) : ownColumns;
+  declaration.bulk?.add
+    ? ownColumns
+    : declaration.bulk?.import
+      ? importedColumns(declaration).map(({ name }) => name)
+      : editedFields(declaration);
 
 /** A row that was sent, with its outcome. */
 export interface Told {

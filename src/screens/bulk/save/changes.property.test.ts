@@ -92,12 +92,12 @@ it(
         const after = before.map(({ id, category, zones }, at) => {
           const row = rows[at];
           const isArchived = row?.after.is_archived === true;
-          const kept = zones.filter((one) => !row?.zones.remove.includes(one));
+          const kept = zones.filter((one) => !row?.zones?.remove.includes(one));
           return {
             id,
             category: row && 'category' in row.after ? row.after.category : category,
             is_archived: isArchived ? true : null,
-            zones: isArchived ? [] : [...kept, ...(row?.zones.add ?? [])].sort(),
+            zones: isArchived ? [] : [...kept, ...(row?.zones?.add ?? [])].sort(),
           };
         });
 
@@ -106,7 +106,7 @@ it(
         scene.end({ rows: rows.length, lost: wrong().length, doubled: 0 });
         expect(pictureOf(platform)).toEqual(after);
 
-        const [edit] = await lastEdits(await newJournal(), accountId);
+        const [edit] = await lastEdits(await newJournal(), { accountId });
         if (!edit) {
           expect(after).toEqual(before);
           return;

@@ -45,7 +45,7 @@ const edit = async (platform: FakePlatform, rows: readonly ChangedRow[]): Promis
 
 const undoLast = async (platform: FakePlatform): Promise<SaveRun> => {
   const journal = await newJournal();
-  const [last] = await lastEdits(journal, accountId);
+  const [last] = await lastEdits(journal, { accountId });
   const undone = last && (await startUndo({ ...portOf(platform, journal), edit: last }));
   if (!undone) throw new Error('There is nothing to undo.');
   await undone.run.ended();
@@ -162,7 +162,7 @@ describe('undoing', () => {
       expect(zonesOf(platform, id)).toEqual(['z1']);
     }
     const journal = await newJournal();
-    expect(await lastEdits(journal, accountId)).toEqual([]);
+    expect(await lastEdits(journal, { accountId })).toEqual([]);
     expect(await openRuns(journal)).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe('undoing', () => {
     const run = await undoLast(platform);
     expect(run.progress()).toMatchObject({ halt: 'offline', saved: 0 });
     expect(platform.products.get('p1')?.values.category).toBe('new');
-    expect(await lastEdits(await newJournal(), accountId)).toHaveLength(1);
+    expect(await lastEdits(await newJournal(), { accountId })).toHaveLength(1);
     isOffline = false;
     run.retry();
     await run.ended();
@@ -250,14 +250,14 @@ describe('undoing', () => {
     await resumed?.run.ended();
     expect(resumed?.run.progress()).toMatchObject({ saved: 2, failed: 1 });
     expect(await openRuns(journal)).toEqual([]);
-    expect(await lastEdits(journal, accountId)).toEqual([]);
+    expect(await lastEdits(journal, { accountId })).toEqual([]);
   });
 
   it('is offered to the person who made the change, in its organization only', async () => {
     await edit(seeded(2), changes(2));
-    expect(await lastEdits(await newJournal('another'), accountId)).toEqual([]);
-    expect(await lastEdits(await newJournal(), 'other')).toEqual([]);
-    expect(await lastEdits(await newJournal(), accountId)).toMatchObject([
+    expect(await lastEdits(await newJournal('another'), { accountId })).toEqual([]);
+    expect(await lastEdits(await newJournal(), { accountId: 'other' })).toEqual([]);
+    expect(await lastEdits(await newJournal(), { accountId })).toMatchObject([
       { kind: 'edit', saved: 2, total: 2, phase: 'ended' },
     ]);
   });

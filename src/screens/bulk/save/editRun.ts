@@ -1,54 +1,53 @@
 import { createRun, type Begun } from './createRun';
-import { zonesOfChange } from './keptRuns';
+import { ownPart, zonesOfChange } from './keptRuns';
 import { linkZones } from './linkZones';
 import { sendPart, type Tools } from './parts';
-import type { Pace, SavePort } from './port';
+import type { ChangePort, Pace } from './port';
 import { endEdit } from './replaced';
 import { needs, type Item } from './rowState';
 import type { ChangedRow, SaveRun } from './types';
 
-// Sends a unit of changed products: their values, and the zones to add and remove.
+// Sends a unit of changed rows: their values, and the zones to add and remove.
 
 export const editRows =
-  (port: SavePort) =>
+  ({ update, zones }: ChangePort['changes']) =>
   async (items: readonly Item<ChangedRow>[], tools: Tools): Promise<void> => {
     // Sending the same values twice is harmless, so requests without a response are repeated.
     await sendPart({
-      part: 'product',
+      part: zones ? 'product' : 'record',
       items,
       tools,
       send: async (some) => {
-        await port.provider.bulk.updateProducts(
-          some.map(({ row: { id, after } }) => ({ id, values: after })),
-        );
+        await update(some.map(({ row }) => row));
         return some.map(() => true);
       },
     });
+    if (!zones) return;
     await linkZones({
-      items: items.filter((item) => !needs(item, 'product')),
+      items: items.filter((item) => !needs(item, ownPart(item.row))),
       zonesOf: zonesOfChange,
-      port,
+      port: zones,
       tools,
     });
   };
 
-/** Changes many products; the changes stay in the journal, so that they can be undone. */
-export interface Editing extends SavePort, Pace {
-  readonly accountId: string;
+/** Changes many records; the changes stay in the journal, so that they can be undone. */
+export interface Editing extends ChangePort, Pace {
   readonly rows: readonly ChangedRow[];
 }
 
 export const startEdit = (
-  { accountId, rows, replaces, ...port }: Editing,
+  { accountId, place, changes, rows, replaces, ...port }: Editing,
   begun?: Begun,
 ): SaveRun => {
   const { journal } = port;
   return createRun({
+    batch: changes.batch,
     ...port,
     begun,
-    entry: { kind: 'edit', accountId },
+    entry: { kind: 'edit', accountId, ...(place === undefined ? {} : { place }) },
     rows,
-    work: editRows(port),
+    work: editRows(changes),
     onStored: async () => {
       if (replaces !== undefined) await endEdit(journal, replaces);
     },

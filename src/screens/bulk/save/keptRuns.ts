@@ -60,16 +60,21 @@ const partsOfNew = ({ notional, state, zones, begun }: NewRow): readonly Part[] 
 /** An archived product is in no zone: the platform removes it (rules 4). */
 const isArchiving = ({ after }: ChangedRow): boolean => after.is_archived === true;
 
-export const zonesOfChange = (row: ChangedRow): ChangedRow['zones'] =>
-  isArchiving(row) ? { add: [], remove: [] } : row.zones;
+const noZones = { add: [], remove: [] };
+
+export const zonesOfChange = (row: ChangedRow): NonNullable<ChangedRow['zones']> =>
+  isArchiving(row) ? noZones : (row.zones ?? noZones);
 
 const hasZones = (row: ChangedRow): boolean => {
   const { add, remove } = zonesOfChange(row);
   return add.length + remove.length > 0;
 };
 
+/** A record without zones has one part. */
+export const ownPart = ({ zones }: ChangedRow): Part => (zones ? 'product' : 'record');
+
 const partsOfChange = (row: ChangedRow): readonly Part[] => [
-  ...(Object.keys(row.after).length > 0 ? (['product'] as const) : []),
+  ...(Object.keys(row.after).length > 0 ? [ownPart(row)] : []),
   ...(hasZones(row) ? (['zones'] as const) : []),
 ];
 
@@ -163,13 +168,16 @@ export const openRuns = async (
   return open;
 };
 
-/** The user's changes in the organization that can be undone, newest first. */
-export const lastEdits = async (
-  journal: Journal,
-  accountId: string,
-): Promise<readonly OwnRun[]> => {
+/** What a run changes the records of. */
+export type ChangedAt = Pick<KeptRun, 'accountId' | 'place'>;
+
+export const isChangedAt = (run: ChangedAt, { accountId, place }: ChangedAt): boolean =>
+  run.accountId === accountId && run.place === place;
+
+/** The user's changes there that can be undone, newest first. */
+export const lastEdits = async (journal: Journal, at: ChangedAt): Promise<readonly OwnRun[]> => {
   const runs = (await runsOf(journal, ['edit'])).filter(
-    (run) => run.accountId === accountId && run.phase !== 'undone',
+    (run) => isChangedAt(run, at) && run.phase !== 'undone',
   );
   const counted = await Promise.all(runs.map((run) => withSaved(journal, run)));
   return counted.filter(({ saved }) => saved > 0);

@@ -2,6 +2,8 @@ import type { FacingsDataProvider } from '../../../../dataProvider';
 import { createGate, pause, type Wait } from '../../../batches/pace';
 import type { Journal } from '../../../batches/journal';
 import type { LinkCalls } from '../../../schema/links';
+import type { ChangeCalls } from './changes';
+import type { ChangedAt } from './keptRuns';
 import type { Halt } from './types';
 
 /** What a save needs from the console. */
@@ -14,6 +16,11 @@ export interface SavePort {
   readonly say: Say;
   /** Id of a run whose rows returned to the sheet that is saved now; that run is no longer resumed. */
   readonly replaces?: string | undefined;
+}
+
+/** What a change of many records needs from the console. */
+export interface ChangePort extends Pick<SavePort, 'journal' | 'say' | 'replaces'>, ChangedAt {
+  readonly changes: ChangeCalls;
 }
 
 /** Timing and sizes: the platform's limits (rules 9), or values for tests. */

@@ -1,13 +1,12 @@
 /** Creates records with one call each, a few at a time, with an outcome for each row. */
-import { HttpError } from 'react-admin';
 import { ifFree } from '../../../batches/lock';
-import { failureOf } from '../../../views/failures';
 import { createRun, type Begun } from './createRun';
 import { continued, type Resume } from './continued';
 import { sendPart, type Tools } from './parts';
 import type { Pace, SavePort } from './port';
 import type { Item } from './rowState';
 import type { RecordRow, SaveRun } from './types';
+import { placedAtRow } from './verdict';
 
 /** What an import needs from the console. */
 export interface RecordPort
@@ -26,20 +25,6 @@ interface RecordRunOptions extends RecordPort {
   readonly rows: readonly RecordRow[];
 }
 
-/** The sender identifies fields by the index of their record in a call; here a call has one record. */
-const placed = (error: unknown): unknown => {
-  const failure = failureOf(error);
-  if (!(error instanceof HttpError) || !failure?.fields) return error;
-  const fields = Object.fromEntries(
-    Object.entries(failure.fields).map(([name, words]) => [`records.0.${name}`, words]),
-  );
-  const said = 'said' in error ? { said: error.said } : {};
-  return Object.assign(new HttpError(error.message, Number(error.status), error.body), {
-    failure: { ...failure, fields },
-    ...said,
-  });
-};
-
 const recordRows =
   ({ create, find }: Pick<RecordPort, 'create' | 'find'>) =>
   (items: readonly Item<RecordRow>[], tools: Tools): Promise<void> =>
@@ -51,7 +36,7 @@ const recordRows =
         Promise.all(
           some.map(({ row }) =>
             create(row.values).catch((error: unknown) => {
-              throw placed(error);
+              throw placedAtRow(error);
             }),
           ),
         ),

@@ -62,13 +62,13 @@ describe('a change whose rows went back to the sheet', () => {
     const { platform, journal, port, first } = await edited();
     await ended(startEdit({ ...port, rows: [change(1, 'Cheese')], replaces: first.id }));
     for (const left of [2, 1]) {
-      const edits = await lastEdits(journal, accountId);
+      const edits = await lastEdits(journal, { accountId });
       expect(edits).toHaveLength(left);
       const undone = edits[0] && (await startUndo({ ...port, edit: edits[0] }));
       await undone?.run.ended();
     }
     expect(categories(platform)).toEqual(['old', 'old']);
-    expect(await lastEdits(journal, accountId)).toEqual([]);
+    expect(await lastEdits(journal, { accountId })).toEqual([]);
   });
 
   it('is forgotten where nothing of it was saved', async () => {

@@ -52,7 +52,8 @@ export interface ChangedRow {
   /** Only the changed keys, before and after. */
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
-  readonly zones: { readonly add: readonly string[]; readonly remove: readonly string[] };
+  /** Absent for records that are in no zones. */
+  readonly zones?: { readonly add: readonly string[]; readonly remove: readonly string[] };
   /** Zones it is known to be in: archiving removes it from these, and undo restores them (rules 4). */
   readonly leaves?: readonly string[];
 }

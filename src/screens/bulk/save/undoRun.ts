@@ -1,22 +1,19 @@
-import { bulkLimits } from '../../../../dataProvider/calls/bulk';
-import { eachOf } from '../../../batches/fewAtOnce';
 import type { KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
 import { inSlices } from '../../../spreadsheet/breathe';
-import { failureMessageOf, isNotFound } from '../../../views/failures';
-import { loadPages } from '../../../views/list/loadPages';
+import { failureMessageOf } from '../../../views/failures';
+import { agrees } from './changes';
 import { continued, type Resume } from './continued';
 import { createRun, type Begun } from './createRun';
 import { editRows, startEdit, type Editing } from './editRun';
-import { readRows } from './keptRuns';
+import { ownPart, readRows, zonesOfChange } from './keptRuns';
 import type { Tools } from './parts';
-import type { Pace, SavePort } from './port';
+import type { ChangePort, Pace } from './port';
 import { done, failed, needs, type Item, type RowState } from './rowState';
 import type { ChangedRow, Part, SaveRun, Sent } from './types';
 import { verdictOf } from './verdict';
 
-/** Builds the undo of a change, and finds rows that must not be undone. */
-type Values = Readonly<Record<string, unknown>>;
+// Builds the undo of a change, and finds rows that must not be undone.
 
 /** Texts as they are after the undo. */
 const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
@@ -30,7 +27,7 @@ const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
 
 /** The inverse of what was actually saved of a row; null if nothing was. */
 const inverseOf = (row: ChangedRow, state: RowState): ChangedRow | null => {
-  const isChanged = state.done.includes('product');
+  const isChanged = state.done.includes(ownPart(row));
   const isArchived = isChanged && row.after.is_archived === true;
   // Archiving removed it from its zones; the known ones are restored.
   const left = isArchived ? (row.leaves ?? []) : [];
@@ -39,76 +36,30 @@ const inverseOf = (row: ChangedRow, state: RowState): ChangedRow | null => {
     shown: shownBefore(row),
     before: isChanged ? row.after : {},
     after: isChanged ? row.before : {},
-    zones: { add: [...new Set([...state.parted, ...left])], remove: state.joined },
-    leaves: [],
+    ...(row.zones
+      ? {
+          zones: { add: [...new Set([...state.parted, ...left])], remove: state.joined },
+          leaves: [],
+        }
+      : {}),
   };
-  const { add, remove } = inverse.zones;
+  const { add, remove } = zonesOfChange(inverse);
   return Object.keys(inverse.after).length + add.length + remove.length > 0 ? inverse : null;
 };
 
-/** Blank and unset are equal; an unset switch is off. */
-const plain = (value: unknown): unknown =>
-  value === undefined || value === '' || value === false
-    ? null
-    : typeof value === 'string'
-      ? value.trim()
-      : value;
-
-const agrees = (product: Values, values: Values): boolean =>
-  Object.entries(values).every(([key, value]) => plain(product[key]) === plain(value));
-
-/** Above this number, products are read by page instead of one by one. */
-const maxSingleReads = 20;
-
-interface Reading {
-  readonly accountId: string;
-  readonly port: SavePort;
+interface Reading extends Pick<ChangePort, 'changes' | 'say'> {
   /** Numbers of the rows that stay unchanged. */
   readonly leftOut: Set<number>;
 }
 
-const oneByOne = async ({ bulk }: SavePort['provider'], ids: readonly string[]) => {
-  const products = new Map<string, Values>();
-  await eachOf(ids, async (id) => {
-    try {
-      products.set(id, await bulk.product(id));
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-    }
-  });
-  return products;
-};
-
-/** Current products by id; removed ones are missing. */
-const readNow = async (
-  { accountId, port: { provider } }: Omit<Reading, 'leftOut'>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Values>> => {
-  if (ids.length <= maxSingleReads) return oneByOne(provider, ids);
-  const { rows } = await loadPages({
-    pageSize: bulkLimits.read,
-    read: async (offset) => {
-      const page = await provider.bulk.loadProducts({ account_id: accountId, offset });
-      return { rows: page.products, total: page.total };
-    },
-    idOf: ({ id }) => String(id),
-  });
-  return new Map(rows.map((row) => [String(row.id), row]));
-};
-
-/** Skips products that someone else changed since: their change is newer than the undo. */
+/** Skips records that someone else changed since: their change is newer than the undo. */
 const leaveChanged =
-  (reading: Reading) =>
+  ({ changes, say, leftOut }: Reading) =>
   async (items: readonly Item<ChangedRow>[], { control }: Tools): Promise<void> => {
-    const { leftOut } = reading;
-    const { say } = reading.port;
     leftOut.clear();
-    let products: ReadonlyMap<string, Values>;
+    let records: Awaited<ReturnType<typeof changes.now>>;
     try {
-      products = await readNow(
-        reading,
-        items.map(({ row: { id } }) => id),
-      );
+      records = await changes.now(items.map(({ row: { id } }) => id));
     } catch (error) {
       // Never undo a row without checking it.
       const { type } = verdictOf(error, items.length);
@@ -128,35 +79,40 @@ const leaveChanged =
       const { row, wanted } = item;
       const part = wanted.find((one) => needs(item, one));
       if (!part) return;
-      const product = products.get(row.id);
+      const record = records.get(row.id);
+      const own = ownPart(row);
       const leave = (which: Part, reason: string) => {
         leftOut.add(row.row);
         failed(item, which, reason);
       };
-      if (!product) leave(part, gone);
-      else if (!needs(item, 'product')) return;
+      if (!record) leave(part, gone);
+      else if (!needs(item, own)) return;
       // The response of an earlier attempt was lost.
-      else if (agrees(product, row.after)) done(item, 'product');
-      else if (!agrees(product, row.before)) leave('product', changedSince);
+      else if (agrees(record, row.after)) done(item, own);
+      else if (!agrees(record, row.before)) leave(own, changedSince);
     });
   };
 
-/** Undoes a change of many products: restores values and links. */
+/** Undoes a change of many records: restores values and links. */
 interface Undoing extends Editing {
   /** The run to undo. */
   readonly of: string;
 }
 
-const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Begun): SaveRun => {
-  const { journal } = port;
+const undoingRun = (
+  { accountId, place, changes, rows, of, ...port }: Undoing,
+  begun?: Begun,
+): SaveRun => {
+  const { journal, say } = port;
   const leftOut = new Set<number>();
   return createRun({
+    batch: changes.batch,
     ...port,
     begun,
-    entry: { kind: 'undo', accountId, of },
+    entry: { kind: 'undo', accountId, of, ...(place === undefined ? {} : { place }) },
     rows,
-    prepare: leaveChanged({ accountId, port, leftOut }),
-    work: editRows(port),
+    prepare: leaveChanged({ changes, say, leftOut }),
+    work: editRows(changes),
     onEnd: async ({ saved, failed, isHalted }, id) => {
       // From here on, only this run can undo the first one.
       if (saved > 0) await journal.change(of, { phase: 'undone' });
@@ -171,11 +127,9 @@ const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Begun): S
 export const startUndo = async ({
   edit,
   ...port
-}: SavePort &
-  Pace & {
-    readonly edit: Pick<KeptRun, 'id' | 'accountId'>;
-  }): Promise<Sent<ChangedRow> | null> => {
-  const { id, accountId } = edit;
+}: ChangePort &
+  Pace & { readonly edit: Pick<KeptRun, 'id'> }): Promise<Sent<ChangedRow> | null> => {
+  const { id } = edit;
   const letGo = await holdRun(id);
   if (!letGo) return null;
   try {
@@ -185,7 +139,7 @@ export const startUndo = async ({
       if (back) inverse.push(back);
     });
     if (inverse.length === 0) return null;
-    const run = undoingRun({ ...port, accountId, rows: inverse, of: id });
+    const run = undoingRun({ ...port, rows: inverse, of: id });
     return { of: 'undo', run, rows: inverse };
   } finally {
     letGo();
@@ -193,9 +147,9 @@ export const startUndo = async ({
 };
 
 /** Continues a change or its undo. Null if another tab is already working on it. */
-export const resumeEdit: Resume<SavePort & Pace, ChangedRow> = ({ kept, ...port }) =>
+export const resumeEdit: Resume<ChangePort & Pace, ChangedRow> = ({ kept, ...port }) =>
   continued(port.journal, 'edit', kept, (rows, begun) => {
-    const { accountId, kind, of = '' } = kept;
-    const asked = { ...port, accountId, rows };
+    const { kind, of = '' } = kept;
+    const asked = { ...port, rows };
     return kind === 'undo' ? undoingRun({ ...asked, of }, begun) : startEdit(asked, begun);
   });

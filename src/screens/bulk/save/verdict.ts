@@ -1,3 +1,4 @@
+import { HttpError } from 'react-admin';
 import { failureOf, isAbort } from '../../../views/failures';
 
 /** Interprets a failed call of a save for its items. */
@@ -51,6 +52,20 @@ const namedIn = (
     );
   }
   return named;
+};
+
+/** The error of a call with one record, as that of a call with many: its fields are those of the first one. */
+export const placedAtRow = (error: unknown): unknown => {
+  const failure = failureOf(error);
+  if (!(error instanceof HttpError) || !failure?.fields) return error;
+  const fields = Object.fromEntries(
+    Object.entries(failure.fields).map(([name, words]) => [`records.0.${name}`, words]),
+  );
+  const said = 'said' in error ? { said: error.said } : {};
+  return Object.assign(new HttpError(error.message, Number(error.status), error.body), {
+    failure: { ...failure, fields },
+    ...said,
+  });
 };
 
 /** @param count number of items in the call */

@@ -11,6 +11,7 @@ import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../views/failures';
 import { useNumberText } from '../../../views/useWords';
 import { useBulkText } from '../add/sheetTexts';
+import { useEditText } from '../edit/useEditText';
 import { useTask } from '../frame/follow';
 import { Forget } from '../frame/Forget';
 import type { OwnRun } from '../save/keptRuns';
@@ -24,8 +25,9 @@ export interface EarlierRun {
 }
 
 /** What is said of an earlier run, by kind: 'resume' is the label of the button, 'held' why it is not possible. */
-const useEarlierWords = () => {
+const useEarlierWords = (declaration: AnyDeclaration) => {
   const translate = useTranslate();
+  const editText = useEditText(declaration);
   const bulkText = useBulkText();
   const number = useNumberText();
   const locale = regionOf(useLocale());
@@ -50,11 +52,11 @@ const useEarlierWords = () => {
     // '12 minutes ago: 1,240 products changed. Undo', also after a reload.
     const [count, which] = way === 'resume' ? [total, 'unfinished'] : [saved, 'changed'];
     const when = relativeTo(startedAt, now, locale);
-    const ofChange = (key: string) =>
-      translate(`facings.bulkEdit.${key}`, { smart_count: count, count: number(count), when });
+    const counted = { smart_count: count, count: number(count), when };
+    const ofChange = (key: string) => translate(`facings.bulkEdit.${key}`, counted);
     return {
       title: ofChange('earlier.title'),
-      text: ofChange(`earlier.${which}`),
+      text: editText(`earlier.${which}`, counted),
       resume: ofChange(way === 'resume' ? 'earlier.goOn' : 'undo'),
       forgetTitle: ofChange('earlier.forgetTitle'),
       forgetText: ofChange(`earlier.forgetText.${which}`),
@@ -75,7 +77,7 @@ interface EarlierRunsProps {
 /** Earlier runs: resume or undo, inspect or discard them. */
 export const EarlierRuns = ({ declaration, journal, find, onAct }: EarlierRunsProps) => {
   const translate = useTranslate();
-  const wordsOf = useEarlierWords();
+  const wordsOf = useEarlierWords(declaration);
   const { value: runs = [], retry: refresh } = useTask(find);
   /** Why the last attempt was not possible, or that it failed. */
   const [held, setHeld] = useState<string | null>(null);

@@ -43,9 +43,9 @@ const changesSx = {
 /** One line per change; only visible lines are rendered. */
 const ChangesTable = ({ editing, columns, lines }: ChangesTableProps) => {
   const translate = useTranslate();
-  const { entries } = editing.sheet;
-  const namesOf = useZoneNames(editing.accountId);
-  const nameColumn = columns.findIndex((_, column) => column !== entries.keyColumn);
+  const { entries, nameColumn: keyColumn } = editing.sheet;
+  const namesOf = useZoneNames(editing.source.accountId);
+  const nameColumn = columns.findIndex((_, column) => column !== keyColumn);
 
   const readOf = ({ column }: ReviewLine, text: string): string =>
     text === '' ? translate('facings.bulkEdit.nothing') : (columns[column]?.reads?.(text) ?? text);
@@ -69,7 +69,7 @@ const ChangesTable = ({ editing, columns, lines }: ChangesTableProps) => {
   const row = (index: number) => {
     const line = lines[index];
     if (!line) return null;
-    const key = entries.textAt(line.row, entries.keyColumn).trim();
+    const key = entries.textAt(line.row, keyColumn).trim();
     const property = columns[line.column]?.label ?? '';
     const [before, after] = [line.zones ? '' : readOf(line, line.before), changeOf(line)];
     const note =
@@ -106,7 +106,7 @@ const ChangesTable = ({ editing, columns, lines }: ChangesTableProps) => {
       count={lines.length}
       sx={changesSx}
       columns={[
-        { key: 'key', label: columns[entries.keyColumn]?.label },
+        { key: 'key', label: columns[keyColumn]?.label },
         { key: 'name', label: columns[nameColumn]?.label },
         { key: 'property', label: translate('facings.bulkEdit.property') },
         { key: 'before', label: translate('facings.bulkEdit.before') },

@@ -33,7 +33,7 @@ export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]) => {
       });
       if (isArchiving) [archived, archivedLinks] = [archived + 1, archivedLinks + leaves.length];
     }
-    if (zones.add.length + zones.remove.length > 0) {
+    if (zones && zones.add.length + zones.remove.length > 0) {
       joins += zones.add.length;
       parts += zones.remove.length;
       counts.set(zonesColumn, (counts.get(zonesColumn) ?? 0) + 1);
@@ -49,7 +49,7 @@ export const reviewOf = (sheet: Sheet, rows: readonly ChangedRow[]) => {
   ).length;
   return {
     lines: lines as readonly ReviewLine[],
-    products: rows.length,
+    rows: rows.length,
     /** In column order; zones are counted by links. */
     sums,
     joins,

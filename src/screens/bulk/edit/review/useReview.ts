@@ -2,18 +2,20 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { useNumberText } from '../../../../views/useWords';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
 import { zonesKey } from '../zonePlan';
 import { changedRowsOf } from '../sheet/changesOf';
 import type { Sheet } from '../sheet/createSheet';
+import { useEditText } from '../useEditText';
 import { reviewOf, type Changes } from './reviewLines';
 
 /** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
-const useSummary = (columns: readonly EntryColumn[]) => {
-  const translate = useTranslate();
+const useSummary = (declaration: AnyDeclaration, columns: readonly EntryColumn[]) => {
+  const editText = useEditText(declaration);
   const number = useNumberText();
-  return ({ products, sums, joins, parts }: Changes): string => {
+  return ({ rows, sums, joins, parts }: Changes): string => {
     const zones = [
       ...(joins > 0 ? [`+${number(joins)}`] : []),
       ...(parts > 0 ? [`−${number(parts)}`] : []),
@@ -22,9 +24,9 @@ const useSummary = (columns: readonly EntryColumn[]) => {
       const { key, label } = columns[column] ?? { key: '', label: '' };
       return `${label} ${key === zonesKey ? zones : number(count)}`;
     });
-    return translate('facings.bulkEdit.summary', {
-      smart_count: products,
-      count: number(products),
+    return editText('summary', {
+      smart_count: rows,
+      count: number(rows),
       changes: changes.join(', '),
     });
   };
@@ -34,7 +36,7 @@ const useSummary = (columns: readonly EntryColumn[]) => {
 export const useReview = (sheet: Sheet, columns: readonly EntryColumn[], isReviewed: boolean) => {
   const translate = useTranslate();
   const number = useNumberText();
-  const summary = useSummary(columns);
+  const summary = useSummary(sheet.declaration, columns);
   const version = useVersion(sheet.entries);
   const changes = useMemo(
     () => (isReviewed && version >= 0 ? reviewOf(sheet, changedRowsOf(sheet)) : null),

@@ -22,7 +22,9 @@ const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
     return { key, was: reference.idAt(row), is };
   }
   const field = sheet.declaration.fields[key];
-  return { key, was: valueOf(field, rule, before), is: valueOf(field, rule, after) };
+  // A cell may hold the label of what is offered.
+  const is = sheet.choices.valueOf(column, after) ?? valueOf(field, rule, after);
+  return { key, was: valueOf(field, rule, before), is };
 };
 
 export const archivedKey = 'is_archived';
@@ -45,7 +47,10 @@ export const faultyRows = ({ entries }: Sheet): readonly number[] => {
   const { keyColumn } = entries;
   const keyOf = (row: number) => entries.textAt(row, keyColumn).trim().toLowerCase();
   const changed = Array.from(entries.changedRows());
-  const keys = new Set(changed.filter((row) => entries.isChanged(row, keyColumn)).map(keyOf));
+  // Without a key, no row is a duplicate.
+  const keys = new Set(
+    keyColumn < 0 ? [] : changed.filter((row) => entries.isChanged(row, keyColumn)).map(keyOf),
+  );
   const twins = Array.from(entries.rowsOf('duplicate')).filter((row) => keys.has(keyOf(row)));
   return [
     ...new Set([...changed.filter((row) => entries.outcomeOf(row) === 'invalid'), ...twins]),
@@ -69,6 +74,7 @@ const shownOf = ({ columns, entries }: Sheet, row: number): Readonly<Record<stri
 /** Whether the product will be archived after saving. */
 export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: number): boolean => {
   const place = columns.findIndex(({ key }) => key === archivedKey);
+  if (place < 0) return false;
   return (
     valueOf(declaration.fields[archivedKey], columns[place]?.rule, entries.textAt(row, place)) ===
     true
@@ -99,14 +105,16 @@ export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
     shown: shownOf(sheet, row),
     before,
     after,
-    zones: { add, remove },
+    ...(zonesColumn < 0 ? {} : { zones: { add, remove } }),
     ...(leaves.length > 0 ? { leaves } : {}),
   };
 };
 
+const noLinks = { add: [], remove: [] };
+
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
 export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
-  for (const { row, id, after, zones, leaves = [] } of rows) {
+  for (const { row, id, after, zones = noLinks, leaves = [] } of rows) {
     for (const [column, { setId }] of sheet.references) {
       const value = after[sheet.columns[column]?.key ?? ''];
       if (value !== undefined) setId(row, typeof value === 'string' ? value : null);

@@ -1,28 +1,12 @@
-import type { FacingsDataProvider } from '../../../../../dataProvider';
-import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import { chunksOf } from '../../../../batches/chunksOf';
-import type { LinkCalls } from '../../../../schema/links';
+import type { EditSource } from '../source';
 import { changedTexts, faultyRows, unknownPairs } from './changesOf';
 import type { Reference, Sheet } from './createSheet';
 
-/** Checks with the platform before saving: names of records, and existing zone links. */
-interface CheckPort {
-  readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
-  readonly accountId: string;
-}
+// Checks with the platform before saving: names of records, keys, and existing zone links.
 
 /** Names per request. */
 const mostNames = 500;
-
-type CheckNames = (
-  accountId: string,
-  names: readonly string[],
-) => Promise<readonly ExistingRecord[]>;
-
-/** By the name of the declaration. */
-const checksOf = ({ bulk }: CheckPort['provider']): Readonly<Record<string, CheckNames>> => ({
-  notionals: bulk.checkNotionals,
-});
 
 /** Names that are not checked yet; with `isAgain`, also unknown and ambiguous ones. */
 const openNames = (sheet: Sheet, column: number, { names }: Reference, isAgain: boolean) =>
@@ -34,17 +18,15 @@ const openNames = (sheet: Sheet, column: number, { names }: Reference, isAgain: 
 /** An unknown or ambiguous name is an error of its cells. */
 export const checkNames = async (
   sheet: Sheet,
-  { provider, accountId }: CheckPort,
+  source: Pick<EditSource, 'named'>,
   isAgain = false,
 ): Promise<void> => {
   for (const [column, reference] of sheet.references) {
     const { to, names } = reference;
     const asked = openNames(sheet, column, reference, isAgain);
     if (asked.length === 0) continue;
-    const check = checksOf(provider)[to];
-    if (!check) throw new Error(`Names of ${to} cannot be checked.`);
     for (const some of chunksOf(asked, mostNames)) {
-      names.learnChecked(some, await check(accountId, some));
+      names.learnChecked(some, await source.named(to, some));
       // Shown at once, so that errors appear even if the next call fails.
       sheet.entries.judge(column, new Map(some.map((name) => [name, names.faultOf(name)])));
     }
@@ -52,22 +34,18 @@ export const checkNames = async (
 };
 
 /** Existing links are not changes, and undo must not remove them. */
-const checkLinks = async (
-  sheet: Sheet,
-  { provider }: CheckPort,
-  calls: LinkCalls,
-): Promise<void> => {
+const checkLinks = async (sheet: Sheet, source: EditSource): Promise<void> => {
   const pairs = unknownPairs(sheet);
-  if (pairs.length > 0) sheet.known.learn(pairs, await provider.links.check(calls, pairs));
+  if (pairs.length > 0) sheet.known.learn(pairs, await source.linked(pairs));
 };
 
 const takenKey = 'facings.bulkEdit.taken';
 
-/** A key of an existing product that is not loaded is as invalid as a duplicate in the sheet. */
-const checkKeys = async (sheet: Sheet, { provider, accountId }: CheckPort): Promise<void> => {
+/** A key of an existing record that is not loaded is as invalid as a duplicate in the sheet. */
+const checkKeys = async (sheet: Sheet, source: EditSource): Promise<void> => {
   const { entries, columns, idOf } = sheet;
   const { keyColumn } = entries;
-  const keys = changedTexts(sheet, keyColumn);
+  const keys = keyColumn < 0 ? [] : changedTexts(sheet, keyColumn);
   if (keys.length === 0) return;
   const label = columns[keyColumn]?.label ?? '';
   const own = new Map(
@@ -78,7 +56,7 @@ const checkKeys = async (sheet: Sheet, { provider, accountId }: CheckPort): Prom
   );
   const taken = new Set<string>();
   for (const some of chunksOf(keys, mostNames)) {
-    for (const { id, key } of await provider.bulk.checkSkus(accountId, some)) {
+    for (const { id, key } of await source.keyed(some)) {
       const lower = key.trim().toLowerCase();
       if (own.get(lower) !== id) taken.add(lower);
     }
@@ -95,12 +73,18 @@ const checkKeys = async (sheet: Sheet, { provider, accountId }: CheckPort): Prom
 };
 
 /** Errors found by the platform may have been fixed elsewhere: the record was created, or the key is free now. */
-export const checkFaults = async (sheet: Sheet, port: CheckPort): Promise<void> => {
+export const checkFaults = async (sheet: Sheet, source: EditSource): Promise<void> => {
   const { entries } = sheet;
-  const isTaken = Array.from(entries.changedRows()).some(
-    (row) => entries.faultAt(row, entries.keyColumn)?.key === takenKey,
-  );
-  await Promise.all([checkNames(sheet, port, true), ...(isTaken ? [checkKeys(sheet, port)] : [])]);
+  const { keyColumn } = entries;
+  const isTaken =
+    keyColumn >= 0 &&
+    Array.from(entries.changedRows()).some(
+      (row) => entries.faultAt(row, keyColumn)?.key === takenKey,
+    );
+  await Promise.all([
+    checkNames(sheet, source, true),
+    ...(isTaken ? [checkKeys(sheet, source)] : []),
+  ]);
 };
 
 // Runs all checks before the review, against the sheet as it is when the last response arrives.
@@ -110,7 +94,7 @@ const mostRounds = 10;
 
 /** What the checks depend on: keys, names and zones of changed rows. */
 const analyticsScope = ({ entries, references, zonesColumn }: Sheet): string => {
-  const columns = [entries.keyColumn, zonesColumn, ...references.keys()];
+  const columns = [entries.keyColumn, zonesColumn, ...references.keys()].filter((at) => at >= 0);
   return JSON.stringify(
     Array.from(entries.changedRows(), (row) => [
       row,
@@ -126,16 +110,15 @@ const analyticsScope = ({ entries, references, zonesColumn }: Sheet): string => 
  */
 export const checkAll = async (
   sheet: Sheet,
-  port: CheckPort,
-  calls: LinkCalls,
+  source: EditSource,
   /** Whether the result is still needed. */
   isWanted: () => boolean,
 ): Promise<boolean> => {
   for (let round = 0; round < mostRounds && isWanted(); round += 1) {
     const asked = analyticsScope(sheet);
-    await Promise.all([checkNames(sheet, port, true), checkKeys(sheet, port)]);
+    await Promise.all([checkNames(sheet, source, true), checkKeys(sheet, source)]);
     if (faultyRows(sheet).length > 0) return false;
-    await checkLinks(sheet, port, calls);
+    await checkLinks(sheet, source);
     if (analyticsScope(sheet) === asked) return faultyRows(sheet).length === 0;
   }
   return false;

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { BulkCalls } from '../../../../../dataProvider/calls/bulk';
+import { fakeLinks } from '../../save/testing/fakePlatform';
+import { productSource } from '../source';
 import { product, productSheet, type } from '../testing/productSheet';
 import { createLoader } from './createLoader';
 
@@ -11,7 +13,8 @@ const page = (first: number, count: number) =>
 const opened = (load: Load) => {
   const sheet = productSheet([]);
   const loadProducts = vi.fn<Load>(load);
-  const loader = createLoader({ sheet, accountId: 'org-1', bulk: { loadProducts } });
+  const { read } = productSource({ bulk: { loadProducts } } as never, fakeLinks, 'org-1');
+  const loader = createLoader({ sheet, read });
   const asked = () => loadProducts.mock.calls.map(([own]) => own);
   return { sheet, loader, asked };
 };

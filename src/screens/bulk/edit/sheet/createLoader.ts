@@ -1,6 +1,6 @@
-/** Loads products into the sheet page by page; a search includes products that are not loaded (rules 7, 9). */
-import type { BulkCalls } from '../../../../../dataProvider/calls/bulk';
+/** Loads records into the sheet page by page; a search includes records that are not loaded (rules 7, 9). */
 import { isAbort } from '../../../../views/failures';
+import type { EditSource, Narrowing } from '../source';
 import type { Sheet } from './createSheet';
 import { createStore } from '../../../../schema/listeners';
 
@@ -19,7 +19,7 @@ export interface LoadState {
   readonly total: number | undefined;
   /** More rows can be loaded. */
   readonly isMore: boolean;
-  /** The same for all products, independent of the search. */
+  /** The same for all records, independent of the search. */
   readonly all: { readonly total: number | undefined; readonly isMore: boolean };
 }
 
@@ -33,12 +33,12 @@ const unread: Pages = { offset: 0, total: undefined, isMore: true };
 
 export const createLoader = ({
   sheet,
-  accountId,
-  bulk,
+  read,
+  narrowing,
 }: {
   readonly sheet: Sheet;
-  readonly accountId: string;
-  readonly bulk: Pick<BulkCalls, 'loadProducts'>;
+  readonly read: EditSource['read'];
+  readonly narrowing?: Narrowing | undefined;
 }) => {
   let all = unread;
   let found = unread;
@@ -66,7 +66,7 @@ export const createLoader = ({
     control = null;
   };
 
-  /** Loads the next page of all products or of the search, or retries a failed page. */
+  /** Loads the next page of all records or of the search, or retries a failed page. */
   const more = async () => {
     stop();
     const own = new AbortController();
@@ -75,18 +75,15 @@ export const createLoader = ({
     const { offset } = search === '' ? all : found;
     change({ isLoading: true, error: null });
     try {
-      const { products, total } = await bulk.loadProducts(
-        { account_id: accountId, offset, search },
-        own.signal,
-      );
+      const { records, total } = await read({ offset, search, narrowing }, own.signal);
       if (own.signal.aborted) return;
-      const next = offset + products.length;
+      const next = offset + records.length;
       const isMore =
-        products.length > 0 && (total === undefined ? products.length >= pageSize : next < total);
+        records.length > 0 && (total === undefined ? records.length >= pageSize : next < total);
       const pages = { offset: next, total, isMore };
       if (search === '') all = pages;
       else found = pages;
-      sheet.append(products);
+      sheet.append(records);
       change({ isReady: true, isLoading: false });
     } catch (error) {
       if (own.signal.aborted || isAbort(error)) return;

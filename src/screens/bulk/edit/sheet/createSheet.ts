@@ -4,6 +4,7 @@ import { createEntries } from '../../../../grid/entries/createEntries';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { RuleMessage } from '../../../../schema/rules/message';
+import { createChoices, type ChoiceColumn } from '../../columns/choices';
 import { createKnownLinks } from '../knownLinks';
 import { noPlan, planBetween, zonesKey, type ZonePlan } from '../zonePlan';
 import { namedReference, storedId, textsOf, type LoadedRecord } from './recordTexts';
@@ -50,7 +51,7 @@ export const createNames = (label: string) => {
   };
 };
 
-// The products being edited, outside React: rows, product ids and known data.
+// The records being edited, outside React: rows, ids and known data.
 
 /** A column of names of other records. */
 export interface Reference {
@@ -74,9 +75,12 @@ const zonesIn = (record: LoadedRecord): readonly string[] | null => {
 export const createSheet = ({
   declaration,
   columns,
+  choiceColumns = [],
 }: {
   readonly declaration: AnyDeclaration;
   readonly columns: readonly EntryColumn[];
+  /** Columns that hold nothing but what is offered. */
+  readonly choiceColumns?: readonly ChoiceColumn[];
 }) => {
   const entries = createEntries({
     columns,
@@ -104,7 +108,11 @@ export const createSheet = ({
     declaration,
     columns,
     entries,
-    /** Position of the zones column. */
+    /** What cells may hold, beyond their column's rule. */
+    choices: createChoices(entries, choiceColumns),
+    /** Position of the column that says which record a row is. */
+    nameColumn: Math.max(0, entries.keyColumn),
+    /** Position of the zones column; -1 if there is none. */
     zonesColumn: columns.findIndex(({ key }) => key === zonesKey),
     known,
     /** By column position: columns with names of other records. */
@@ -121,9 +129,9 @@ export const createSheet = ({
         },
       ]),
     ),
-    /** Id of a row's product. */
+    /** Id of a row's record. */
     idOf: (row: number): string => ids[row] ?? '',
-    /** Adds rows for products that are not in the sheet; returns their number. */
+    /** Adds rows for records that are not in the sheet; returns their number. */
     append: (records: readonly LoadedRecord[]): number => {
       const added: (readonly string[])[] = [];
       for (const record of records) {
@@ -142,6 +150,6 @@ export type Sheet = ReturnType<typeof createSheet>;
 
 /** Zones that saving adds a row to and removes it from. */
 export const planAt = ({ entries, zonesColumn }: Sheet, row: number): ZonePlan =>
-  entries.isChanged(row, zonesColumn)
+  zonesColumn >= 0 && entries.isChanged(row, zonesColumn)
     ? planBetween(entries.baseText(row, zonesColumn), entries.textAt(row, zonesColumn))
     : noPlan;

@@ -11,20 +11,23 @@ import {
 import { newJournal, portOf } from '../../save/testing/world';
 import type { Pace } from '../../save/port';
 import { createEditing } from '../createEditing';
+import { productSource } from '../source';
 import { product, productColumns } from './productSheet';
 
 const accountId = 'org-1';
 
 type Options = Parameters<typeof createEditing>[0];
+type Provider = Parameters<typeof productSource>[0];
 
 /** A bulk edit of products; without options nothing is loaded and nothing is sent. */
-export const editingOf = (options: Partial<Options> = {}) =>
+export const editingOf = ({
+  provider = {} as Provider,
+  ...options
+}: Partial<Options> & { readonly provider?: Provider } = {}) =>
   createEditing({
-    accountId,
+    source: productSource(provider, fakeLinks, accountId),
     declaration: products,
     columns: productColumns,
-    links: fakeLinks,
-    provider: {} as Options['provider'],
     port: () => null,
     onSaved: () => undefined,
     onStale: () => undefined,

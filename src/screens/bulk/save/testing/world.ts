@@ -1,15 +1,21 @@
 /** The environment of a save, with a platform in memory. */
 import type { Wait } from '../../../../batches/pace';
 import { openJournal, type Journal } from '../../../../batches/journal';
+import { productChanges } from '../changes';
 import type { NewRow } from '../types';
 import { fakeLinks, type FakePlatform } from './fakePlatform';
 
 /** Replaces waits in tests. */
 export const noWait: Wait = () => new Promise((done) => setImmediate(done));
 
+/** Organization of the rows in tests. */
+export const accountId = 'org-1';
+
 export const portOf = (platform: FakePlatform, journal: Journal) => ({
   provider: platform.provider,
   links: fakeLinks,
+  changes: productChanges({ provider: platform.provider, links: fakeLinks }, accountId),
+  accountId,
   journal,
   say: (key: string) => key,
   wait: noWait,

@@ -1,0 +1,126 @@
+/** Where a bulk edit gets its rows from, and what it asks the platform about them. */
+import { useTranslate } from 'react-admin';
+import type { FacingsDataProvider } from '../../../../dataProvider';
+import type { ExistingRecord } from '../../../../dataProvider/calls/bulk';
+import { useProvider } from '../../../fields/useProvider';
+import { useRegistry } from '../../../fields/useDeclaration';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { LinkCalls, Pair } from '../../../schema/links';
+import { useReadAllRows } from '../../../views/availability/useEveryRow';
+import { useWithin } from '../../../views/place/withinContext';
+import { recordOptions } from '../columns/recordOptions';
+import { onceField } from '../columns/columnsOf';
+import { productChanges, recordChanges, type ChangeCalls } from '../save/changes';
+import type { ChangedAt } from '../save/keptRuns';
+import { linkCallsOf } from '../save/useSaving';
+import type { LoadedRecord } from './sheet/recordTexts';
+
+/** Which of the records to load first: search and filters (by field) of the list behind the tool. */
+export interface Narrowing {
+  readonly text: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** One page of records. */
+interface Asked {
+  readonly offset: number;
+  readonly search: string;
+  /** Only for a source that is read as a whole. */
+  readonly narrowing: Narrowing | undefined;
+}
+
+export interface EditSource extends ChangedAt {
+  /** The first response has all records, already narrowed; a search loads nothing. */
+  readonly isWhole: boolean;
+  readonly read: (
+    asked: Asked,
+    signal: AbortSignal,
+  ) => Promise<{ readonly records: readonly LoadedRecord[]; readonly total: number | undefined }>;
+  /** The records of another entity with these names. */
+  readonly named: (to: string, names: readonly string[]) => Promise<readonly ExistingRecord[]>;
+  /** The existing records with these keys. */
+  readonly keyed: (keys: readonly string[]) => Promise<readonly ExistingRecord[]>;
+  /** Which of these zones and records are linked. */
+  readonly linked: (pairs: readonly Pair[]) => Promise<readonly Pair[]>;
+  readonly changes: ChangeCalls;
+}
+
+/** The products of an organization, page by page (rules 7, Products). */
+export const productSource = (
+  provider: Pick<FacingsDataProvider, 'bulk' | 'links'>,
+  links: LinkCalls,
+  accountId: string,
+): EditSource => {
+  const { bulk } = provider;
+  return {
+    accountId,
+    isWhole: false,
+    read: async ({ offset, search }, signal) => {
+      const { products, total } = await bulk.loadProducts(
+        { account_id: accountId, offset, search },
+        signal,
+      );
+      return { records: products, total };
+    },
+    named: (to, names) => {
+      if (to !== 'notionals') throw new Error(`Names of ${to} cannot be checked.`);
+      return bulk.checkNotionals(accountId, names);
+    },
+    keyed: (keys) => bulk.checkSkus(accountId, keys),
+    linked: (pairs) => provider.links.check(links, pairs),
+    changes: productChanges({ provider, links }, accountId),
+  };
+};
+
+/** All records of a list, which the platform can only change one by one. */
+const useRecordSource = (declaration: AnyDeclaration, accountId: string): EditSource => {
+  const provider = useProvider();
+  const registry = useRegistry();
+  const within = useWithin();
+  const say = useTranslate();
+  const readEveryRow = useReadAllRows(declaration);
+  const once = onceField(declaration);
+  const own = once === null || once in within ? {} : { [once]: accountId };
+  const { key } = declaration.bulk ?? {};
+  const readAll = async ({ text, values }: Narrowing, signal: AbortSignal) =>
+    (await readEveryRow({ text, filters: { ...values, ...own } }, signal)).rows;
+  return {
+    accountId,
+    place: JSON.stringify([declaration.name, within]),
+    isWhole: true,
+    read: async ({ narrowing = everything }, signal) => {
+      const rows = await readAll({ ...narrowing, text: '' }, signal);
+      if (narrowing.text === '') return { records: rows, total: rows.length };
+      // Search results may lack values, so they only say which rows match.
+      const ids = new Set((await readAll(narrowing, signal)).map(({ id }) => String(id)));
+      const records = rows.filter(({ id }) => ids.has(String(id)));
+      return { records, total: records.length };
+    },
+    named: async (to) => {
+      const options = await recordOptions({ registry, accountId }, provider, to);
+      return options.map(({ value, label }) => ({ id: value, key: label }));
+    },
+    keyed: async () => {
+      const rows = await readAll(everything, new AbortController().signal);
+      return rows.map((record) => ({ id: String(record.id), key: String(record[key ?? 'id']) }));
+    },
+    linked: () => Promise.resolve([]),
+    changes: recordChanges({
+      provider,
+      declaration,
+      within,
+      changedSince: say('facings.recordEdit.changedSince'),
+    }),
+  };
+};
+
+const everything: Narrowing = { text: '', values: {} };
+
+/** The source of an entity's records; products, which can be joined to zones, have calls of their own. */
+export const useEditSource = (declaration: AnyDeclaration, accountId: string): EditSource => {
+  const provider = useProvider();
+  const records = useRecordSource(declaration, accountId);
+  return declaration.bulk?.edit?.joins === undefined
+    ? records
+    : productSource(provider, linkCallsOf(declaration), accountId);
+};

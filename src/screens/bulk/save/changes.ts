@@ -1,0 +1,123 @@
+/** How the records of an entity are changed, and read again before an undo. */
+import type { RaRecord } from 'react-admin';
+import type { FacingsDataProvider } from '../../../../dataProvider';
+import { bulkLimits } from '../../../../dataProvider/calls/bulk';
+import { errorOf } from '../../../../dataProvider/mapping/platformError';
+import { eachOf } from '../../../batches/fewAtOnce';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { Within } from '../../../schema/routes';
+import { isNotFound } from '../../../views/failures';
+import { loadPages } from '../../../views/list/loadPages';
+import { metaOf } from '../../../views/list/listRequest';
+import { batchSize } from './keptRuns';
+import type { SavePort } from './port';
+import type { ChangedRow } from './types';
+import { placedAtRow } from './verdict';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface ChangeCalls {
+  /** Maximum number of rows of one `update`. */
+  readonly batch: number;
+  /** Sends the changed values of these rows. Sending the same values twice is harmless. */
+  readonly update: (rows: readonly ChangedRow[]) => Promise<void>;
+  /** Current records by id; removed ones are missing. */
+  readonly now: (ids: readonly string[]) => Promise<ReadonlyMap<string, Values>>;
+  /** Calls that join rows to zones and part them; absent if no row has zones. */
+  readonly zones?: Pick<SavePort, 'provider' | 'links'>;
+}
+
+const eachById = async (ids: readonly string[], read: (id: string) => Promise<Values>) => {
+  const records = new Map<string, Values>();
+  await eachOf(ids, async (id) => {
+    try {
+      records.set(id, await read(id));
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+  });
+  return records;
+};
+
+/** Above this number, products are read by page instead of one by one. */
+const maxSingleReads = 20;
+
+/** Products of an organization, up to a hundred in one call (rules 7, Products). */
+export const productChanges = (
+  port: Pick<SavePort, 'provider' | 'links'>,
+  accountId: string,
+): ChangeCalls => {
+  const { bulk } = port.provider;
+  return {
+    batch: batchSize,
+    update: (rows) => bulk.updateProducts(rows.map(({ id, after }) => ({ id, values: after }))),
+    now: async (ids) => {
+      if (ids.length <= maxSingleReads) return eachById(ids, bulk.product);
+      const { rows } = await loadPages({
+        pageSize: bulkLimits.read,
+        read: async (offset) => {
+          const page = await bulk.loadProducts({ account_id: accountId, offset });
+          return { rows: page.products, total: page.total };
+        },
+        idOf: ({ id }) => String(id),
+      });
+      return new Map(rows.map((row) => [String(row.id), row]));
+    },
+    zones: port,
+  };
+};
+
+/** Blank and unset are equal; an unset switch is off. */
+const plain = (value: unknown): unknown =>
+  value === undefined || value === '' || value === false
+    ? null
+    : typeof value === 'string'
+      ? value.trim()
+      : value;
+
+/** Whether the record has these values. */
+export const agrees = (record: Values, values: Values): boolean =>
+  Object.entries(values).every(([key, value]) => plain(record[key]) === plain(value));
+
+interface RecordChanges {
+  readonly provider: Pick<FacingsDataProvider, 'getOne' | 'update'>;
+  readonly declaration: AnyDeclaration;
+  readonly within: Within;
+  /** Message for a row that someone else changed after it was loaded. */
+  readonly changedSince: string;
+}
+
+/**
+ * Records of any entity, one call each. The record is read again before it is sent, because its own call may send all
+ * of its values: those that the row does not change stay as they are on the platform.
+ */
+export const recordChanges = ({
+  provider,
+  declaration: { name },
+  within,
+  changedSince,
+}: RecordChanges): ChangeCalls => {
+  const meta = metaOf(within);
+  const read = async (id: string) => (await provider.getOne<RaRecord>(name, { id, ...meta })).data;
+  const update = async ({ id, before, after }: ChangedRow) => {
+    const stored = await read(id);
+    // The answer of an earlier attempt was lost.
+    if (agrees(stored, after)) return;
+    if (!agrees(stored, before))
+      throw errorOf({ type: 'error', kind: 'conflict', status: 409, message: changedSince });
+    await provider.update(name, { id, data: after, previousData: stored, ...meta });
+  };
+  return {
+    batch: 1,
+    update: async (rows) => {
+      await Promise.all(
+        rows.map((row) =>
+          update(row).catch((error: unknown) => {
+            throw placedAtRow(error);
+          }),
+        ),
+      );
+    },
+    now: (ids) => eachById(ids, read),
+  };
+};
