@@ -26,7 +26,7 @@ export const BulkContext = createContext<Readonly<
 > | null>(null);
 
 /** What `bulk` of the declaration offers, as links. */
-const useBulkLinks = (declaration: AnyDeclaration) => {
+export const useBulkLinks = (declaration: AnyDeclaration) => {
   const { translate, many } = useWords(declaration);
   const { toBulk } = useOverlay(declaration);
   const isOffered = use(BulkContext) !== null;
@@ -39,6 +39,7 @@ const useBulkLinks = (declaration: AnyDeclaration) => {
 
 /** Links to the list's hand-made screens, with the current parent ids. */
 interface ScreenLink {
+  readonly key: string;
   readonly label: string;
   readonly to: string;
 }
@@ -49,7 +50,8 @@ const useScreenLinks = ({ list }: AnyDeclaration): readonly ScreenLink[] => {
   const declaredText = useDeclaredText();
   return (list?.links ?? []).map((name) => {
     const screen = registry.screen(name);
-    return { label: declaredText(titleOf(screen)), to: fillRoute(screen.path, within) };
+    const to = fillRoute(screen.path, within);
+    return { key: `link ${to}`, label: declaredText(titleOf(screen)), to };
   });
 };
 
@@ -66,7 +68,7 @@ const useTools = (declaration: AnyDeclaration) => {
 };
 
 /** With a create button, tools are listed in a menu, together with the list's other actions. */
-const hasToolsMenu = ({ list, create }: AnyDeclaration): boolean =>
+export const hasToolsMenu = ({ list, create }: AnyDeclaration): boolean =>
   list?.tools !== undefined && create !== undefined;
 
 const GearMenu = lazy(() => import('./GearMenu').then(({ GearMenu: Menu }) => ({ default: Menu })));
@@ -95,10 +97,7 @@ export const ListActions = ({
   const { actions } = declaration.list ?? {};
   const hasMenu = hasToolsMenu(declaration);
   const tools = useTools(declaration);
-  usePageActions([
-    ...(hasMenu ? [] : tools),
-    ...links.map((link) => ({ key: `link ${link.to}`, ...link })),
-  ]);
+  usePageActions([...(hasMenu ? [] : tools), ...links]);
   const outlined = (label: string, to: To) => (
     <Button
       key={label}
@@ -118,7 +117,11 @@ export const ListActions = ({
           <ExportButton declaration={declaration} call={exportCall} />
         </Suspense>
       )}
-      {!hasMenu && [...tools, ...links].map(({ label, to }) => outlined(label, to))}
+      {!hasMenu &&
+        [...tools, ...links]
+          // A list on its own page has it among its tools, because it changes what the list shows.
+          .filter(({ key }) => isSmall || key !== 'bulk-edit')
+          .map(({ label, to }) => outlined(label, to))}
       {actions && (
         <Suspense fallback={null}>
           <OwnPart part={actions} props={{}} />

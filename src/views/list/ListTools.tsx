@@ -1,4 +1,5 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder';
+import EditNote from '@mui/icons-material/EditNote';
 import MoreVert from '@mui/icons-material/MoreVert';
 import SwapVert from '@mui/icons-material/SwapVert';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
@@ -11,10 +12,10 @@ import { useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { whenIdle } from '../../fields/preloadable';
-import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText, offeredColumns } from './columns/columns';
+import { hasToolsMenu, useBulkLinks } from './ListActions';
 import { filterNames } from './listQuery';
 import { loadColumns, loadSorting, loadViews } from '../load';
 import { isPlain, viewShown } from './savedViews/useOpening';
@@ -113,7 +114,7 @@ export interface ListToolsProps {
 /** How the rows are shown: columns, sort order, and saved views. */
 export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) => {
   const { translate } = useWords(declaration);
-  const { toBulk } = useOverlay(declaration);
+  const bulkEdit = useBulkLinks(declaration).find(({ key }) => key === 'bulk-edit');
   const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   const within = useWithin();
   const hasChoice = offeredColumns(declaration, within).length > 1;
@@ -163,9 +164,18 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
           hasFilters && iconsSx,
         ]}
       >
-        {isNarrowed && rows.length > 0 && declaration.bulk?.edit && (
-          <Button component={Link} to={toBulk('bulk-edit')} color="inherit">
-            {translate('facings.lists.bulk.these')}
+        {bulkEdit && rows.length > 0 && (isNarrowed || !hasToolsMenu(declaration)) && (
+          <Button
+            component={Link}
+            to={bulkEdit.to}
+            color="inherit"
+            startIcon={<EditNote />}
+            title={bulkEdit.label}
+            sx={{ minWidth: 0, flexShrink: 0 }}
+          >
+            <span className={toolLabel}>
+              {translate(`facings.lists.bulk.${isNarrowed ? 'these' : 'short'}`)}
+            </span>
           </Button>
         )}
         {hasChoice && (

@@ -1,8 +1,8 @@
 /** How the records of an entity are changed, and read again before an undo. */
-import type { RaRecord } from 'react-admin';
+import { HttpError, type RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
-import { errorOf } from '../../../../dataProvider/mapping/platformError';
+import type { Failure } from '../../../../dataProvider/failure';
 import { eachOf } from '../../../batches/fewAtOnce';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Within } from '../../../schema/routes';
@@ -79,6 +79,12 @@ const plain = (value: unknown): unknown =>
 export const agrees = (record: Values, values: Values): boolean =>
   Object.entries(values).every(([key, value]) => plain(record[key]) === plain(value));
 
+/** A refusal by the console, which the sender reports at its row as it does those of the platform. */
+const conflictOf = (message: string) =>
+  Object.assign(new HttpError(message, 409), {
+    failure: { type: 'error', kind: 'conflict', status: 409, message } satisfies Failure,
+  });
+
 interface RecordChanges {
   readonly provider: Pick<FacingsDataProvider, 'getOne' | 'update'>;
   readonly declaration: AnyDeclaration;
@@ -103,8 +109,7 @@ export const recordChanges = ({
     const stored = await read(id);
     // The answer of an earlier attempt was lost.
     if (agrees(stored, after)) return;
-    if (!agrees(stored, before))
-      throw errorOf({ type: 'error', kind: 'conflict', status: 409, message: changedSince });
+    if (!agrees(stored, before)) throw conflictOf(changedSince);
     await provider.update(name, { id, data: after, previousData: stored, ...meta });
   };
   return {

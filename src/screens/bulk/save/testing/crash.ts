@@ -49,10 +49,8 @@ export type Tab = ReturnType<typeof createTab>;
 /** What the tools for products use, in this tab. */
 export const portIn = (tab: Tab, platform: FakePlatform, journal: Journal) => {
   const { bulk, links } = platform.provider;
-  return {
-    ...portOf(platform, tab.mortal(journal)),
-    provider: { bulk: tab.mortal(bulk), links: tab.mortal(links) },
-  };
+  const provider = { bulk: tab.mortal(bulk), links: tab.mortal(links) };
+  return portOf({ provider }, tab.mortal(journal));
 };
 
 export const createPage = (platform: FakePlatform, journal: Journal) => {

@@ -11,10 +11,10 @@ export const noWait: Wait = () => new Promise((done) => setImmediate(done));
 /** Organization of the rows in tests. */
 export const accountId = 'org-1';
 
-export const portOf = (platform: FakePlatform, journal: Journal) => ({
-  provider: platform.provider,
+export const portOf = ({ provider }: Pick<FakePlatform, 'provider'>, journal: Journal) => ({
+  provider,
   links: fakeLinks,
-  changes: productChanges({ provider: platform.provider, links: fakeLinks }, accountId),
+  changes: productChanges({ provider, links: fakeLinks }, accountId),
   accountId,
   journal,
   say: (key: string) => key,
