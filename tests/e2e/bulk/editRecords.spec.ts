@@ -196,7 +196,7 @@ test('categories, which have no key, and the locations of a zone, in its panel',
   const sheet = await sheetOf(locations, 'Locations');
   await standIn.forget();
   await type(page, await cellOf(sheet, 1, 'Width'), '12.5');
-  await reviewed(locations, '1 row: Width (in) 1');
+  await reviewed(locations, '1 row: Width 1');
   await button(locations, 'Save').click();
   await expect(locations.getByText('Saved 1 result')).toBeVisible();
   const api = '/api/zones/20e00000-0000-4000-8000-000000000001/locations';
