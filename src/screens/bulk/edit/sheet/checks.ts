@@ -38,7 +38,10 @@ export const checkNames = async (
   isAgain = false,
 ): Promise<void> => {
   for (const [column, reference] of sheet.references) {
-    const { to, names } = reference;
+    const {
+      names,
+      field: { to },
+    } = reference;
     const asked = openNames(sheet, column, reference, isAgain);
     if (asked.length === 0) continue;
     const check = checksOf(provider)[to];
