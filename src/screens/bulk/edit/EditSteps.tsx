@@ -10,7 +10,7 @@ import { useSaveRun } from '../save/SaveProgress';
 import type { ChangedRow, Sent } from '../save/types';
 import { ResultStep } from '../session/ResultStep';
 import { useBulkState } from '../session/useBulkSession';
-import { LaterBulkActions } from '../frame/later';
+import { LaterBulkActions } from '../actions/LaterBulkActions';
 import { Listing } from './Listing';
 import { ReviewStep } from './review/ReviewStep';
 import type { EditReview } from './review/useReview';

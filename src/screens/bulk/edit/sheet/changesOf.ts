@@ -1,10 +1,11 @@
 /** Builds what is saved: only changed values, in the platform's format (rules 4, 7). */
+import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import type { RowChange } from '../../../../grid/entriesTypes';
 import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/types';
-import { noPlan } from '../zonePlan';
+import { noPlan } from '../../columns/zonePlan';
 import { planAt, type Reference, type Sheet } from './createSheet';
-import { valueOf } from './recordTexts';
+import { valueOf } from '../../columns/recordTexts';
 
 /** An unknown name must never clear the link. If one gets here, the checks were skipped. */
 const foundId = ({ names }: Reference, name: string): string => {
@@ -43,7 +44,7 @@ export const changedTexts = ({ entries }: Sheet, column: number): readonly strin
  */
 export const faultyRows = ({ entries }: Sheet): readonly number[] => {
   const { keyColumn } = entries;
-  const keyOf = (row: number) => entries.textAt(row, keyColumn).trim().toLowerCase();
+  const keyOf = (row: number) => sameKey(entries.textAt(row, keyColumn));
   const changed = Array.from(entries.changedRows());
   const keys = new Set(changed.filter((row) => entries.isChanged(row, keyColumn)).map(keyOf));
   const twins = Array.from(entries.rowsOf('duplicate')).filter((row) => keys.has(keyOf(row)));

@@ -1,3 +1,4 @@
+import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import { asText } from '../../../../fields/shared/asText';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
@@ -5,11 +6,9 @@ import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { FieldOf } from '../../../../schema/field';
 import type { RuleMessage } from '../../../../schema/rules/message';
-import { createKnownLinks } from '../knownLinks';
-import { noPlan, planBetween, zonesKey, type ZonePlan } from '../zonePlan';
-import { namedReference, storedId, textsOf, type LoadedRecord } from './recordTexts';
-
-const keyOf = (name: string): string => name.trim().toLowerCase();
+import { createKnownLinks } from '../../actions/knownLinks';
+import { noPlan, planBetween, zonesKey, type ZonePlan } from '../../columns/zonePlan';
+import { namedReference, storedId, textsOf, type LoadedRecord } from '../../columns/recordTexts';
 
 /** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
 export const createNames = (label: string) => {
@@ -31,12 +30,12 @@ export const createNames = (label: string) => {
     ) => {
       const ids = new Map<string, Set<string>>();
       for (const { id, key } of known) {
-        ids.set(keyOf(key), (ids.get(keyOf(key)) ?? new Set()).add(id));
+        ids.set(sameKey(key), (ids.get(sameKey(key)) ?? new Set()).add(id));
       }
       for (const name of names) {
         // A resolved name is not overwritten: a late response is older than the result.
         if (typeof idOf(name) === 'string') continue;
-        checked.set(name.trim(), ids.get(keyOf(name)) ?? new Set());
+        checked.set(name.trim(), ids.get(sameKey(name)) ?? new Set());
       }
     },
     /** The error of a checked name. */
