@@ -2,7 +2,6 @@ import { useState } from 'react';
 import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
 import { laterCode, preloadable } from '../../../fields/preloadable';
-import { LaterBulkActions } from '../actions/LaterBulkActions';
 import { useSaving } from '../save/useSaving';
 import { useAddingFooter } from './useAddingFooter';
 import { AddingDialog } from './AddingDialog';
@@ -17,6 +16,10 @@ const ahead = {
   sheet: laterCode(() => import('./review/ReviewStep')),
   review: laterCode(() => import('./saving/ProductsSaved')),
 };
+const BulkActions = preloadable(
+  laterCode(() => import('../actions/BulkActions')),
+  (code) => code.BulkActions,
+);
 const ReviewStep = preloadable(ahead.sheet, (code) => code.ReviewStep);
 const ProductsSaved = preloadable(ahead.review, (code) => code.ProductsSaved);
 
@@ -79,7 +82,7 @@ export const BulkAdd = (props: ToolProps) => {
         steps={{
           actions: () =>
             entries && (
-              <LaterBulkActions
+              <BulkActions
                 columns={columns}
                 entries={entries}
                 accountId={accountId}

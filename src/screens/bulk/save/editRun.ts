@@ -1,6 +1,5 @@
 import { createRun, type Begun } from './createRun';
 import { zonesOfChange } from './keptRuns';
-
 import { zonesPart } from './linkZones';
 import { inOneCall, type PartWork } from './parts';
 import type { Pace, SavePort } from './port';
