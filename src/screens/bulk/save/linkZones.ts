@@ -35,18 +35,16 @@ const callsOf = ({ provider, links }: LinkPort, calls: LinkCalls = links) => ({
 
 const linked: Delivery<true> = { type: 'done', answer: true };
 
+/** Worst first. */
+const types = ['unknown', 'failed', 'unsent', 'done'] as const;
+
 /** The outcome of a row is that of its worst link. */
 const worstOf = (outcomes: readonly Delivery<true>[]): Delivery<true> => {
-  const of = (is: (outcome: Delivery<true>) => boolean) => outcomes.find(is);
-  const failure = of(({ type }) => type === 'failed');
-  return (
-    of(({ type }) => type === 'unknown') ??
-    // A zone is not refused because of a value that can be corrected in the sheet.
-    (failure?.type === 'failed' ? { type: 'failed', reason: failure.reason } : undefined) ??
-    of((outcome) => outcome.type === 'unsent' && outcome.isDoubtful) ??
-    of(({ type }) => type === 'unsent') ??
-    linked
-  );
+  const [worst = linked] = types.flatMap((type) => outcomes.filter((one) => one.type === type));
+  // A zone is not refused because of a value that can be corrected in the sheet.
+  if (worst.type === 'failed') return { type: 'failed', reason: worst.reason };
+  if (worst.type !== 'unsent') return worst;
+  return outcomes.find((one) => one.type === 'unsent' && one.isDoubtful) ?? worst;
 };
 
 export const zonesPart = <Row>(port: LinkPort, zonesOf: (row: Row) => Zones): PartWork<Row> => {
