@@ -8,13 +8,13 @@ import type { ToolProps } from '../../../schema/takeOver';
 import { useListState, type ListState } from '../../../views/list/useListState';
 import { panelKey } from '../../../views/place/useOverlay';
 import { useWithin } from '../../../views/place/withinContext';
-import { SheetDeclaration } from '../add/sheetTexts';
+import { SheetDeclaration } from '../session/sheetTexts';
 import { onceField } from '../columns/columnsOf';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useBulkState } from '../session/useBulkSession';
 import { EditSteps } from './EditSteps';
 import { useEditing } from './useEditing';
-import { useEditText } from './useEditText';
+import { useEditText } from '../columns/useEditText';
 import { useFooter } from './useFooter';
 
 /** Search and filters of the list behind the tool; null if the list shows everything. */

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { laterCode, preloadable } from '../../../fields/preloadable';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../views/failures';
 import { linkCallsOf } from '../save/useSaving';
@@ -9,11 +11,15 @@ import { useSaveRun } from '../save/SaveProgress';
 import type { ChangedRow, Sent } from '../save/types';
 import { ResultStep } from '../session/ResultStep';
 import { useBulkState } from '../session/useBulkSession';
-import { LaterBulkActions } from '../frame/later';
 import { Listing } from './Listing';
 import { ReviewStep } from './review/ReviewStep';
 import type { EditReview } from './review/useReview';
 import type { Opened } from './useEditing';
+
+const BulkActions = preloadable(
+  laterCode(() => import('../actions/BulkActions')),
+  (code) => code.BulkActions,
+);
 
 interface SavedEditProps {
   readonly declaration: AnyDeclaration;
@@ -74,6 +80,7 @@ interface EditStepsProps {
 
 /** The steps: list, optional bulk actions, review, results (rules 4, Bulk edit). */
 export const EditSteps = ({ opened: { editing, columns, journal }, review }: EditStepsProps) => {
+  const translate = useTranslate();
   const { session, sheet, source } = editing;
   const { accountId } = source;
   const { step, sent } = useBulkState(session);
@@ -87,13 +94,15 @@ export const EditSteps = ({ opened: { editing, columns, journal }, review }: Edi
   );
   if (step === 'actions')
     return (
-      <LaterBulkActions
-        columns={columns}
-        entries={sheet.entries}
-        accountId={accountId}
-        {...(links ? { links } : {})}
-        onDone={session.confirm}
-      />
+      <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
+        <BulkActions
+          columns={columns}
+          entries={sheet.entries}
+          accountId={accountId}
+          {...(links ? { links } : {})}
+          onDone={session.confirm}
+        />
+      </Suspense>
     );
   if (step === 'review' && review)
     return <ReviewStep editing={editing} columns={columns} review={review} />;

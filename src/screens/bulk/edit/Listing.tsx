@@ -18,14 +18,14 @@ import { EarlierRuns } from '../session/EarlierRuns';
 import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { settableColumns } from './BulkActions';
+import { settableColumns } from '../actions/BulkActions';
 import type { Editing } from './createEditing';
 import { readEarlier } from './earlier';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import type { LoadState } from './sheet/createLoader';
 import { planAt } from './sheet/createSheet';
-import { useEditText } from './useEditText';
-import { wordsOfPlan } from './zonePlan';
+import { useEditText } from '../columns/useEditText';
+import { wordsOfPlan } from '../columns/zonePlan';
 
 /** '500 of 1,240'; the platform may not send a total. */
 const useCountText = (declaration: AnyDeclaration) => {

@@ -13,7 +13,7 @@ import { onceField } from '../columns/columnsOf';
 import { productChanges, recordChanges, type ChangeCalls } from '../save/changes';
 import type { ChangedAt } from '../save/keptRuns';
 import { linkCallsOf } from '../save/useSaving';
-import type { LoadedRecord } from './sheet/recordTexts';
+import type { LoadedRecord } from '../columns/recordTexts';
 
 /** Which of the records to load first: search and filters (by field) of the list behind the tool. */
 export interface Narrowing {

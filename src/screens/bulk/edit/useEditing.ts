@@ -15,7 +15,7 @@ import { linkCallsOf, useJournal } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
 import { createEditing } from './createEditing';
 import { useEditSource, type Narrowing } from './source';
-import { zonePlanColumn } from './zonePlan';
+import { zonePlanColumn } from '../columns/zonePlan';
 
 interface EditColumns {
   readonly columns: readonly EntryColumn[];

@@ -7,7 +7,7 @@ import { useSessionFooter } from '../session/useSessionFooter';
 import { useReview } from './review/useReview';
 import { faultyRows } from './sheet/changesOf';
 import type { Opened } from './useEditing';
-import { useEditText } from './useEditText';
+import { useEditText } from '../columns/useEditText';
 
 const never = () => () => undefined;
 const nothing = () => null;

@@ -1,35 +1,25 @@
 import { createRun, type Begun } from './createRun';
-import { ownPart, zonesOfChange } from './keptRuns';
-import { linkZones } from './linkZones';
-import { sendPart, type Tools } from './parts';
+import { zonesOfChange } from './keptRuns';
+import { zonesPart } from './linkZones';
+import { inOneCall, type PartWork } from './parts';
 import type { ChangePort, Pace } from './port';
 import { endEdit } from './replaced';
-import { needs, type Item } from './rowState';
 import type { ChangedRow, SaveRun } from './types';
 
-// Sends a unit of changed rows: their values, and the zones to add and remove.
-
-export const editRows =
-  ({ update, zones }: ChangePort['changes']) =>
-  async (items: readonly Item<ChangedRow>[], tools: Tools): Promise<void> => {
-    // Sending the same values twice is harmless, so requests without a response are repeated.
-    await sendPart({
-      part: zones ? 'product' : 'record',
-      items,
-      tools,
-      send: async (some) => {
-        await update(some.map(({ row }) => row));
-        return some.map(() => true);
-      },
-    });
-    if (!zones) return;
-    await linkZones({
-      items: items.filter((item) => !needs(item, ownPart(item.row))),
-      zonesOf: zonesOfChange,
-      port: zones,
-      tools,
-    });
-  };
+/** Changed rows are sent in two parts: their values, and the zones to add and remove. */
+export const editParts = ({
+  update,
+  zones,
+}: ChangePort['changes']): readonly PartWork<ChangedRow>[] => [
+  // Sending the same values twice is harmless, so requests without a response are repeated.
+  inOneCall(zones ? 'product' : 'record', () => ({
+    send: async (some) => {
+      await update(some.map(({ row }) => row));
+      return some.map(() => true as const);
+    },
+  })),
+  ...(zones ? [zonesPart(zones, zonesOfChange)] : []),
+];
 
 /** Changes many records; the changes stay in the journal, so that they can be undone. */
 export interface Editing extends ChangePort, Pace {
@@ -47,7 +37,7 @@ export const startEdit = (
     begun,
     entry: { kind: 'edit', accountId, ...(place === undefined ? {} : { place }) },
     rows,
-    work: editRows(changes),
+    parts: editParts(changes),
     onStored: async () => {
       if (replaces !== undefined) await endEdit(journal, replaces);
     },

@@ -5,7 +5,7 @@ import { failureMessageOf } from '../../../views/failures';
 import { agrees } from './changes';
 import { continued, type Resume } from './continued';
 import { createRun, type Begun } from './createRun';
-import { editRows, startEdit, type Editing } from './editRun';
+import { editParts, startEdit, type Editing } from './editRun';
 import { ownPart, readRows, zonesOfChange } from './keptRuns';
 import type { Tools } from './parts';
 import type { ChangePort, Pace } from './port';
@@ -112,7 +112,7 @@ const undoingRun = (
     entry: { kind: 'undo', accountId, of, ...(place === undefined ? {} : { place }) },
     rows,
     prepare: leaveChanged({ changes, say, leftOut }),
-    work: editRows(changes),
+    parts: editParts(changes),
     onEnd: async ({ saved, failed, isHalted }, id) => {
       // From here on, only this run can undo the first one.
       if (saved > 0) await journal.change(of, { phase: 'undone' });

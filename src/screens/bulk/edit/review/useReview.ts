@@ -5,10 +5,10 @@ import { useNumberText } from '../../../../views/useWords';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
-import { zonesKey } from '../zonePlan';
+import { zonesKey } from '../../columns/zonePlan';
 import { changedRowsOf } from '../sheet/changesOf';
 import type { Sheet } from '../sheet/createSheet';
-import { useEditText } from '../useEditText';
+import { useEditText } from '../../columns/useEditText';
 import { reviewOf, type Changes } from './reviewLines';
 
 /** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */

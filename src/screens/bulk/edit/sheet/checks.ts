@@ -1,3 +1,4 @@
+import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import { chunksOf } from '../../../../batches/chunksOf';
 import type { EditSource } from '../source';
 import { changedTexts, faultyRows, unknownPairs } from './changesOf';
@@ -22,7 +23,10 @@ export const checkNames = async (
   isAgain = false,
 ): Promise<void> => {
   for (const [column, reference] of sheet.references) {
-    const { to, names } = reference;
+    const {
+      names,
+      field: { to },
+    } = reference;
     const asked = openNames(sheet, column, reference, isAgain);
     if (asked.length === 0) continue;
     for (const some of chunksOf(asked, mostNames)) {
@@ -50,14 +54,14 @@ const checkKeys = async (sheet: Sheet, source: EditSource): Promise<void> => {
   const label = columns[keyColumn]?.label ?? '';
   const own = new Map(
     Array.from(entries.changedRows(), (row) => [
-      entries.textAt(row, keyColumn).trim().toLowerCase(),
+      sameKey(entries.textAt(row, keyColumn)),
       idOf(row),
     ]),
   );
   const taken = new Set<string>();
   for (const some of chunksOf(keys, mostNames)) {
     for (const { id, key } of await source.keyed(some)) {
-      const lower = key.trim().toLowerCase();
+      const lower = sameKey(key);
       if (own.get(lower) !== id) taken.add(lower);
     }
   }
@@ -66,7 +70,7 @@ const checkKeys = async (sheet: Sheet, source: EditSource): Promise<void> => {
     new Map(
       keys.map((key) => [
         key,
-        taken.has(key.toLowerCase()) ? { key: takenKey, values: { label, key } } : null,
+        taken.has(sameKey(key)) ? { key: takenKey, values: { label, key } } : null,
       ]),
     ),
   );
