@@ -25,6 +25,7 @@ const saves = {
   edit: 'Bulk Edit and undo',
   unique: 'Imported records, unique names',
   twins: 'Imported records, any names',
+  changes: 'Changed records and undo',
 };
 const lines = {
   runs: 'Random saves',
