@@ -19,7 +19,7 @@ export const lists = {
   },
   bulk: {
     import: 'Import {many}',
-    'bulk-edit': 'Bulk Edit {many}',
+    edit: 'Bulk Edit {many}',
     short: 'Bulk edit',
     these: 'Bulk edit these',
   },

@@ -21,7 +21,7 @@ export const lists: Translated<typeof english.lists> = {
   },
   bulk: {
     import: 'Importer : {many}',
-    'bulk-edit': 'Modifier en masse : {many}',
+    edit: 'Modifier en masse : {many}',
     short: 'En masse',
     these: 'Modifier ceux-ci en masse',
   },

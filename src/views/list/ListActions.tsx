@@ -25,14 +25,20 @@ export const BulkContext = createContext<Readonly<
   Record<BulkKey, LazyComponent<ToolProps>>
 > | null>(null);
 
+type Words = Pick<ReturnType<typeof useWords>, 'translate' | 'many'>;
+
+/** Title of the dialog, and of the link to it. */
+export const bulkTitle = ({ translate, many }: Words, key: BulkKey): string =>
+  translate(`facings.lists.bulk.${key === 'import' ? 'import' : 'edit'}`, { many });
+
 /** What `bulk` of the declaration offers, as links. */
 export const useBulkLinks = (declaration: AnyDeclaration) => {
-  const { translate, many } = useWords(declaration);
+  const words = useWords(declaration);
   const { toBulk } = useOverlay(declaration);
   const isOffered = use(BulkContext) !== null;
   return (isOffered ? bulkKeysOf(declaration) : []).map((key) => ({
     key,
-    label: translate(`facings.lists.bulk.${key}`, { many }),
+    label: bulkTitle(words, key),
     to: toBulk(key),
   }));
 };

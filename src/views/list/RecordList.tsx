@@ -16,7 +16,7 @@ import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText } from './columns/columns';
-import { AddAction, BulkContext } from './ListActions';
+import { AddAction, BulkContext, bulkTitle } from './ListActions';
 import { ListFrame, skeletonRowsOf } from './ListFrame';
 import { ListProvider } from './ListProvider';
 import { ListTable, type LeadColumn } from './ListTable';
@@ -107,7 +107,7 @@ const BulkDialog = ({ declaration, tool, onClose }: BulkDialogProps) => {
         part={part}
         props={{
           declaration,
-          title: words.translate(`facings.lists.bulk.${tool}`, { many: words.many }),
+          title: bulkTitle(words, tool),
           onClose,
         }}
       />
