@@ -30,7 +30,7 @@ export const decodeRecord = (
   if (id === undefined) return null;
   const record: RaRecord = { ...raw, id };
   for (const [name, field] of Object.entries(declaration.fields)) {
-    if (field.isWriteOnly) {
+    if (field.secret === 'hidden') {
       record[name] = null;
       continue;
     }

@@ -83,7 +83,7 @@ export const encodeKeys = (
   const body: Record<string, unknown> = {};
   if (call.idAs && id !== undefined) body[call.idAs] = id;
   for (const name of existing(declaration, call.send, values)) {
-    const isKept = id !== undefined && declaration.fields[name]?.isWriteOnly === true;
+    const isKept = id !== undefined && declaration.fields[name]?.secret === 'hidden';
     if (isKept && values[name] == null) continue;
     body[name] = encodeField(declaration, name, values);
   }

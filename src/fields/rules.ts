@@ -112,7 +112,7 @@ export const formRules = (
   for (const name of names) {
     const field = fields[name];
     if (!field) continue;
-    const isKept = purpose === 'edit' && field.isWriteOnly === true;
+    const isKept = purpose === 'edit' && field.secret === 'hidden';
     const rule = fieldRule(isKept ? { ...field, required: false } : field, locale);
     shape[name] = field.shownIf
       ? rule.when([field.shownIf.field], ([other]: unknown[], own: AnySchema) =>

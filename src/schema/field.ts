@@ -201,9 +201,8 @@ export interface ColorField extends FieldBase<string> {
 /** The address of a file that can be viewed large and downloaded; read-only. */
 export interface MediaField extends FieldBase<string> {
   readonly kind: 'media';
-  /** What the file is: a picture, or a 3D model whose type (GLB, USDZ) is in another field. */
-  readonly shows: 'image' | 'model';
-  readonly typeFrom?: string;
+  /** The file is a 3D model, and the field of this name has its type (GLB, USDZ). Otherwise it is a picture. */
+  readonly modelType?: string;
   /** Name of a switch that is shown beside the picture while it is on: 'default'. */
   readonly markedBy?: string;
   /** The value is a key below the deployment's content delivery network, not a complete address. */

@@ -50,15 +50,11 @@ export interface FieldBase<Value> {
   /** The field exists only for records that satisfy this; otherwise it is neither shown nor sent. */
   readonly shownIf?: Condition;
   /**
-   * The platform never returns the stored value: the input is empty in an edit form, and an empty input sends nothing
-   * and keeps the stored value.
+   * What was sent is not kept, and is not compared with what is stored. `hidden`: the platform never returns the value,
+   * so the input is empty in an edit form, and an empty input sends nothing and keeps the stored value. `masked`: the
+   * platform returns a mask of it, such as its last four characters.
    */
-  readonly isWriteOnly?: boolean;
-  /**
-   * The platform returns a mask instead of the value, such as its last four characters. What was sent is not kept, and
-   * is not compared with what is stored.
-   */
-  readonly isMasked?: true;
+  readonly secret?: 'hidden' | 'masked';
   /** Text for a missing value; defaults to an en dash. */
   readonly whenEmpty?: string;
   /**

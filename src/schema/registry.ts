@@ -78,7 +78,7 @@ const neighborsOf = (field: Field): readonly (string | undefined)[] => [
   field.gatedBy,
   field.shownIf?.field,
   field.inside?.field,
-  field.kind === 'media' ? field.typeFrom : undefined,
+  field.kind === 'media' ? field.modelType : undefined,
   field.kind === 'media' ? field.markedBy : undefined,
 ];
 

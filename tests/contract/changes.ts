@@ -71,7 +71,7 @@ export const otherValues = async (given: Changed): Promise<readonly unknown[]> =
     case 'size':
       return [{ width: 12.5, height: 3, depth: 4.1 }];
     case 'own': {
-      const labels = field.isMasked ? parametersOf(values.integration_name) : [];
+      const labels = field.secret ? parametersOf(values.integration_name) : [];
       return labels.length === 0
         ? []
         : [Object.fromEntries(labels.map((label) => [parameterKey(label), 'changed secret']))];

@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
 
 /** Fields that are never returned as sent, or not at all. */
 const isSecret = ({ fields }: AnyDeclaration, name: string): boolean =>
-  fields[name]?.isWriteOnly === true || fields[name]?.isMasked === true;
+  fields[name]?.secret !== undefined;
 
 interface Tried {
   readonly name: string;
