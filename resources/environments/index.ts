@@ -63,7 +63,12 @@ export const environments = defineResource({
       }),
     }),
     created_at: moment({ label: 'Created' }),
-    expires: moment({ label: 'Expires', isRelative: true, isExpiry: true, whenEmpty: 'Never' }),
+    expires: moment({
+      label: 'Expires',
+      isRelative: true,
+      whenEmpty: 'Never',
+      cell: () => import('./ExpiryCell').then(({ ExpiryCell }) => ({ default: ExpiryCell })),
+    }),
     urls: links({ label: 'URLs' }),
     user: text({ label: 'Created by', from: ['user.name', 'user.email', 'user'] }),
   },

@@ -84,7 +84,11 @@ export const jobTemplates = defineResource({
           default: DurationWords,
         })),
     }),
-    ends_at: moment({ label: 'Ends', isFuture: true, hint: 'No new jobs start after this time.' }),
+    ends_at: moment({
+      label: 'Ends',
+      hint: 'No new jobs start after this time.',
+      rule: () => import('./endsRule').then(({ endsRule }) => ({ default: endsRule })),
+    }),
     end_submission_time: time({
       label: 'End of submission',
       hint: 'Results submitted later in the day are rejected.',

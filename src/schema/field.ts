@@ -95,10 +95,6 @@ export interface NumberField extends FieldBase<number> {
 export interface MomentField extends FieldBase<string | number> {
   readonly kind: 'moment';
   readonly isRelative?: boolean;
-  /** A past moment means that the record has expired; the cell then says so. */
-  readonly isExpiry?: boolean;
-  /** Refuses a moment that is in the past when the form is sent. */
-  readonly isFuture?: boolean;
 }
 
 /** A calendar day without a time zone, as '2026-12-04': the same day for every reader. */
@@ -184,8 +180,6 @@ export interface TagsField extends FieldBase<readonly unknown[]> {
   readonly kind: 'tags';
   /** Key of the name in each object. */
   readonly item: string;
-  /** Maximum number of names in a row, before '+n'; defaults to 3. */
-  readonly inRow?: number;
   /** Key, in each object, of the value that determines the tag's tone. */
   readonly toneBy?: string;
   readonly tones?: Readonly<Record<string, Tone>>;

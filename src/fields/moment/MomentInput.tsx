@@ -7,7 +7,7 @@ import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { EnteredBox, useEntered } from '../shared/EnteredBox';
 import { useFieldInput } from '../shared/useFieldInput';
-import { momentOf } from './momentText';
+import { momentOf } from '.';
 import { useNow } from './useNow';
 
 // Hints for a local time: the zone's offset, and whether the clocks skip or repeat it.

@@ -1,17 +1,5 @@
 import { withFirst } from '../../schema/days';
 
-const milliseconds = /^\d{12,}$/;
-
-/** Parses a moment from the platform: ISO text or milliseconds; null if invalid. */
-export const momentOf = (value: unknown): Date | null => {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = typeof value === 'string' ? value.trim() : value;
-  if (text === '') return null;
-  // Some platforms send large numbers, such as milliseconds, as text.
-  const date = new Date(typeof text === 'string' && milliseconds.test(text) ? Number(text) : text);
-  return Number.isNaN(date.getTime()) ? null : date;
-};
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats date and time in the locale, in a time zone; by default in the person's. */

@@ -33,7 +33,7 @@ const isInYears = (moment: number): boolean => {
   return year >= firstYear && year <= lastYear;
 };
 
-const keyOf = ({ isFuture }: MomentField, value: unknown): string | undefined => {
+const keyOf = (value: unknown): string | undefined => {
   if (value == null) return undefined;
   const moment = momentOf(value);
   // Date.parse does not accept five-digit years.
@@ -41,8 +41,7 @@ const keyOf = ({ isFuture }: MomentField, value: unknown): string | undefined =>
   if (Number.isNaN(moment)) {
     return typeof value === 'string' && isLocal(value) ? 'leftOut' : 'moment';
   }
-  if (!isInYears(moment)) return 'years';
-  return isFuture && moment <= Date.now() ? 'future' : undefined;
+  return isInYears(moment) ? undefined : 'years';
 };
 
 export const momentRule = (field: MomentField, required: string): AnySchema => {
@@ -50,7 +49,7 @@ export const momentRule = (field: MomentField, required: string): AnySchema => {
     .transform(sent)
     .nullable()
     .test('moment', (value, { createError }) => {
-      const key = keyOf(field, value);
+      const key = keyOf(value);
       if (key === undefined) return true;
       const values = { label: field.label, firstYear, lastYear };
       return createError({ message: ruleMessage({ key: `facings.rules.${key}`, values }) });

@@ -16,7 +16,7 @@ export const kinds = defineResource({
     width: number({ label: 'Width', unit: 'in', step: 0.1, min: 0, max: 10, hint: 'Outside.' }),
     duration: number({ label: 'Duration', unit: 'minutes', scale: 60, min: 1, isWhole: true }),
     at: moment({ label: 'Created' }),
-    ends: moment({ label: 'Ends at', isFuture: true, hint: 'Optional.' }),
+    ends: moment({ label: 'Ends at', hint: 'Optional.' }),
     until: time({ label: 'End of submission', hint: 'Every day.' }),
     expires: moment({ label: 'Expires', isRelative: true, whenEmpty: 'Never' }),
     urls: links({ label: 'URLs' }),

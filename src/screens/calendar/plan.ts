@@ -1,5 +1,5 @@
 /** The plan: an organization's templates and zones, reduced to what a calendar needs. */
-import { momentOf } from '../../fields/moment/momentText';
+import { momentOf } from '../../fields/moment';
 import { isTimeZone } from '../../fields/lineRules';
 import { nameToday } from '../../fields/timeZone/zones';
 import { cronFaultOf, normalCron } from '../../schema/cron/expression';
