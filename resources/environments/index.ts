@@ -1,7 +1,7 @@
 import { inList, whole } from '../../src/schema/calls';
 import { isNotValue, isValue } from '../../src/schema/condition';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
-import { choice, links, moment, onOff, text } from '../../src/schema/fields';
+import { choice, moment, onOff, text, texts } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 
 /** Environments, created from an existing snapshot or from a new one (rules 2, 3, 5, 7; rules R22, R49). */
@@ -69,7 +69,10 @@ export const environments = defineResource({
       whenEmpty: 'Never',
       cell: () => import('./ExpiryCell').then(({ ExpiryCell }) => ({ default: ExpiryCell })),
     }),
-    urls: links({ label: 'URLs' }),
+    urls: texts({
+      label: 'URLs',
+      cell: () => import('./UrlsCell').then(({ UrlsCell }) => ({ default: UrlsCell })),
+    }),
     user: text({ label: 'Created by', from: ['user.name', 'user.email', 'user'] }),
   },
   calls: {

@@ -38,7 +38,6 @@ const inputs: InputMap = {
   date: DateInput,
   image: ImageInput,
   json: JsonInput,
-  links: null,
   media: null,
   moment: MomentInput,
   number: NumberInput,

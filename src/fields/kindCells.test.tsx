@@ -139,29 +139,6 @@ describe('a moment', () => {
   });
 });
 
-describe('web addresses', () => {
-  it('are links in a new tab; anything else is text', () => {
-    renderFields(
-      cell('urls', ['https://one.example/a', 'javascript:alert(1)', 'http://two.example'], 'page'),
-    );
-    const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      'https://one.example/a',
-      'http://two.example',
-    ]);
-    expect(links[0]).toHaveAccessibleName('one.example/a opens in a new tab');
-    expect(links[0]).toHaveAttribute('target', '_blank');
-    expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByText('javascript:alert(1)')).toBeVisible();
-  });
-
-  it('show the first one and a count in a row', () => {
-    renderFields(cell('urls', ['https://one.example', 'https://two.example']));
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByText('+1')).toBeVisible();
-  });
-});
-
 describe('JSON', () => {
   it('is one line in a row', () => {
     renderFields(cell('headers', { a: [1, 2] }));

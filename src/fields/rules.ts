@@ -78,7 +78,6 @@ const makers: RuleMakers = {
   picks: () => mixed().nullable(),
   // Read-only kinds.
   count: () => mixed().nullable(),
-  links: () => mixed().nullable(),
   media: () => mixed().nullable(),
   tags: () => mixed().nullable(),
 };

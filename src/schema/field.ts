@@ -114,11 +114,6 @@ export interface TimeField extends FieldBase<string> {
   readonly kind: 'time';
 }
 
-/** Web addresses, read-only: one, or a list. Only http and https become links. */
-export interface LinksField extends FieldBase<readonly string[] | string> {
-  readonly kind: 'links';
-}
-
 /** Any JSON value, entered as text. Invalid JSON is refused with the position of the error. */
 export interface JsonField extends FieldBase<unknown> {
   readonly kind: 'json';
@@ -213,7 +208,6 @@ export type Field =
   | DateField
   | TextsField
   | TimeField
-  | LinksField
   | JsonField
   | PicksField
   | TimeZoneField

@@ -1,7 +1,7 @@
 /** A test entity with the kinds that are typed, and with the read-only kinds. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
-import { choice, cron, json, links, moment, number, tags, text, time } from '../../schema/fields';
+import { choice, cron, json, moment, number, tags, text, time } from '../../schema/fields';
 import { fixed, fromPlatform } from '../../schema/options';
 
 export const kinds = defineResource({
@@ -19,7 +19,6 @@ export const kinds = defineResource({
     ends: moment({ label: 'Ends at', hint: 'Optional.' }),
     until: time({ label: 'End of submission', hint: 'Every day.' }),
     expires: moment({ label: 'Expires', isRelative: true, whenEmpty: 'Never' }),
-    urls: links({ label: 'URLs' }),
     headers: json({ label: 'Headers', isObject: true, required: true, hint: 'Sent along.' }),
     template: json({
       label: 'Template',
