@@ -119,8 +119,6 @@ export interface JsonField extends FieldBase<unknown> {
   readonly kind: 'json';
   /** Only objects are accepted: headers. */
   readonly isObject?: boolean;
-  /** Entered in a code editor with line numbers and error markers, loaded when first shown. */
-  readonly isLong?: boolean;
 }
 
 /** Any number of a set of values, as a list: the units that an organization has enabled. */

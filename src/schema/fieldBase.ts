@@ -41,7 +41,10 @@ export interface FieldBase<Value> {
   readonly sends?: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Initial value of the field in a new record. */
   readonly initial?: Value;
-  /** Dotted paths in the platform's record, the first one present is used; defaults to the field's name. */
+  /**
+   * Dotted paths in the platform's record, the first one present is used; defaults to the field's name. If the first is
+   * another field's name, the value is part of that field's (`read` finds it) and is sent and compared within it.
+   */
   readonly from?: readonly string[];
   /** Converts the platform's value, of any shape (rules R25), before it enters a record or is compared with a filter. */
   readonly read?: (value: unknown) => unknown;
@@ -57,11 +60,6 @@ export interface FieldBase<Value> {
   readonly secret?: 'hidden' | 'masked';
   /** Text for a missing value; defaults to an en dash. */
   readonly whenEmpty?: string;
-  /**
-   * The value is part of another field's JSON object, under this key: `template.returnUrl`. In a form both inputs
-   * show the same value and changing one changes the other; it is never sent separately.
-   */
-  readonly inside?: { readonly field: string; readonly key: string };
   /** A custom component below the input. */
   readonly below?: LazyComponent<BelowProps>;
   /** A rule besides those of the kind; its code is loaded when the form is first checked. */

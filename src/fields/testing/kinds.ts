@@ -20,12 +20,6 @@ export const kinds = defineResource({
     until: time({ label: 'End of submission', hint: 'Every day.' }),
     expires: moment({ label: 'Expires', isRelative: true, whenEmpty: 'Never' }),
     headers: json({ label: 'Headers', isObject: true, required: true, hint: 'Sent along.' }),
-    template: json({
-      label: 'Template',
-      isLong: true,
-      required: true,
-      hint: 'Products and what else is to be sent.',
-    }),
     flagType: choice({
       label: 'Type',
       required: true,
