@@ -4,7 +4,7 @@
  */
 import type { OwnField, SizeField } from './composedFields';
 import type { FieldBase, Tone, valueType } from './fieldBase';
-import type { OptionDetail, Options, PlatformOptions, TextSource, WhenNone } from './options';
+import type { OptionDetail, Options, PlatformOptions, WhenNone } from './options';
 
 export type * from './composedFields';
 export type { OptionDetail, WhenNone } from './options';
@@ -29,8 +29,6 @@ export interface TextField extends FieldBase<string> {
    * type). `upper`: capitals (rules 5, Search).
    */
   readonly forced?: 'constant' | 'upper';
-  /** Texts from the platform that are suggested while typing; any other text is accepted as well. */
-  readonly suggests?: TextSource;
 }
 
 /** A field refuses every text that does not match the pattern. */
