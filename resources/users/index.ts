@@ -1,4 +1,5 @@
 import { inList, whole } from '../../src/schema/calls';
+import { isNotValue } from '../../src/schema/condition';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, moment, tags, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
@@ -83,7 +84,7 @@ export const users = defineResource({
   remove: {
     ask: 'Are you sure you want to remove {name} from the platform?',
     // The signed-in person cannot remove their own membership.
-    isOffered: ({ id }, person) => id !== person.id,
+    shownIf: isNotValue('id', '{identity.id}'),
     consequences: [
       {
         text: '{name} belongs to {smart_count} organization and loses access to it. |||| {name} belongs to {smart_count} organizations and loses access to all of them.',
