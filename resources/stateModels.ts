@@ -17,8 +17,7 @@ export const stateModels = defineResource({
     product_state_id: text({ label: 'Product State' }),
     url: media({
       label: '3D Model',
-      shows: 'model',
-      typeFrom: 'model_type',
+      modelType: 'model_type',
       markedBy: 'is_default',
     }),
     model_type: choice({ label: 'Type', options: fixed(['GLB', 'USDZ']) }),

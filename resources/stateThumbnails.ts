@@ -13,7 +13,7 @@ export const stateThumbnails = defineResource({
   api: '/api/products/states/thumbnails',
   fields: {
     product_state_id: text({ label: 'Product State' }),
-    url: media({ label: 'Thumbnail', shows: 'image', markedBy: 'is_default' }),
+    url: media({ label: 'Thumbnail', markedBy: 'is_default' }),
     is_default: onOff({ label: 'Default', words: { on: 'Default', off: 'No' } }),
   },
   calls: {

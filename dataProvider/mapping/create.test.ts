@@ -191,7 +191,7 @@ describe('secrets', () => {
     const declaration = creating(
       { send: ['name', 'auth'] },
       { fields: ['name', 'auth'] },
-      { fields: { name: text({ label: 'Name' }), auth: json({ label: 'A', isWriteOnly: true }) } },
+      { fields: { name: text({ label: 'Name' }), auth: json({ label: 'A', secret: 'hidden' }) } },
     );
     const { sent, provider } = entityOn(declaration, { data: { id: 1 } });
     const auth = { token: 's3' };

@@ -37,7 +37,7 @@ export const isUnconfirmed = (declaration: AnyDeclaration, answered: Answered): 
 };
 
 /**
- * Returns the sent values that the console keeps: no write-only values, secrets or files, because the platform
+ * Returns the sent values that the console keeps: no secrets or files, because the platform
  * determines what is shown of those.
  */
 export const storableValues = (
@@ -48,8 +48,8 @@ export const storableValues = (
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];
-      if (field?.isWriteOnly) return [name, null];
-      const isTheirs = value instanceof File || field?.isMasked === true;
+      if (field?.secret === 'hidden') return [name, null];
+      const isTheirs = value instanceof File || field?.secret === 'masked';
       return [name, isTheirs ? (before[name] ?? null) : value];
     }),
   );

@@ -2,7 +2,6 @@
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
-import { hostOf } from '../../src/schema/inside';
 import { isObject } from '../../src/schema/isObject';
 import { firstValueAt, valueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/kinds';
@@ -30,18 +29,12 @@ export const decodeRecord = (
   if (id === undefined) return null;
   const record: RaRecord = { ...raw, id };
   for (const [name, field] of Object.entries(declaration.fields)) {
-    if (field.isWriteOnly) {
+    if (field.secret === 'hidden') {
       record[name] = null;
       continue;
     }
     const value = field.from ? firstValueAt(raw, field.from) : raw[name];
     if (value !== undefined || field.from) record[name] = fromPlatform(field, value) ?? null;
-  }
-  // A part of another field is read from that field, which may be JSON text.
-  for (const [name, field] of Object.entries(declaration.fields)) {
-    if (!field.inside) continue;
-    const own = hostOf(record[field.inside.field])?.[field.inside.key];
-    record[name] = fromPlatform(field, own) ?? null;
   }
   for (const [name, value] of Object.entries(within)) record[name] ??= value;
   return record;

@@ -67,7 +67,7 @@ describe('encodeBody', () => {
     const call = { path: '/api/things', send: ['sku', 'secret'] };
     const secretive = {
       ...declaration,
-      fields: { ...declaration.fields, secret: text({ label: 'Secret', isWriteOnly: true }) },
+      fields: { ...declaration.fields, secret: text({ label: 'Secret', secret: 'hidden' }) },
     };
     const empty = { sku: 'A', secret: null };
     expect(encodeBody(secretive, call, empty, 7)).toEqual({ sku: 'A' });

@@ -4,7 +4,6 @@ import { fillTemplate } from '../../src/schema/template';
 import { toPlatform } from '../../src/fields/kinds';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
-import { hostOf, partsOf } from '../../src/schema/inside';
 import type { StatedWrite } from '../../src/schema/writeCall';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,18 +11,6 @@ type Values = Readonly<Record<string, unknown>>;
 const trimmed = (value: unknown): unknown => {
   const own = typeof value === 'string' ? value.trim() : value;
   return own === '' ? null : (own ?? null);
-};
-
-/** Converts the parts of an object that are fields of their own, each by its kind. */
-const withParts = ({ fields }: AnyDeclaration, name: string, value: unknown): unknown => {
-  const parts = partsOf(fields, name);
-  const host = parts.length === 0 ? null : hostOf(value);
-  if (host === null) return value;
-  const own = parts.flatMap(({ key, field }) => {
-    const part = trimmed(host[key]);
-    return part === null ? [] : [[key, toPlatform(field, part)] as const];
-  });
-  return { ...host, ...Object.fromEntries(own) };
 };
 
 /**
@@ -34,7 +21,7 @@ export const encodeField = (declaration: AnyDeclaration, name: string, values: V
   const field = declaration.fields[name];
   const own = trimmed(field?.sends ? field.sends(values) : values[name]);
   if (!field || own === null) return own;
-  return withParts(declaration, name, toPlatform(field, own));
+  return toPlatform(field, own);
 };
 
 const existing = (declaration: AnyDeclaration, names: readonly string[], values: Values) =>
@@ -83,7 +70,7 @@ export const encodeKeys = (
   const body: Record<string, unknown> = {};
   if (call.idAs && id !== undefined) body[call.idAs] = id;
   for (const name of existing(declaration, call.send, values)) {
-    const isKept = id !== undefined && declaration.fields[name]?.isWriteOnly === true;
+    const isKept = id !== undefined && declaration.fields[name]?.secret === 'hidden';
     if (isKept && values[name] == null) continue;
     body[name] = encodeField(declaration, name, values);
   }

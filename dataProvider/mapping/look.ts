@@ -60,7 +60,7 @@ export const agree = (one: unknown, other: unknown): boolean => plain(one) === p
 /** Fields whose stored value is never returned, or has another shape than the sent one, are excluded. */
 const isComparable = (declaration: AnyDeclaration, name: string): boolean => {
   const field = declaration.fields[name];
-  if (!field || field.isWriteOnly === true || field.isMasked === true) return false;
+  if (!field || field.secret) return false;
   return kindOf(field).isComparable !== false;
 };
 

@@ -10,7 +10,7 @@ const meta = { within: { account_id: 'o/1' } };
 const fields = {
   name: text({ label: 'Name' }),
   note: text({ label: 'Note', from: ['detail.note'] }),
-  auth: json({ label: 'Details', isWriteOnly: true, required: true }),
+  auth: json({ label: 'Details', secret: 'hidden', required: true }),
   logo: image({ label: 'Logo', from: ['icon'] }),
 };
 
@@ -127,7 +127,13 @@ describe('a write-only value', () => {
 
 describe("a system's secrets", () => {
   const load = () => Promise.resolve({ default: () => null });
-  const keys = own({ label: 'Keys', isMasked: true, read: () => '••••', cell: load, input: load });
+  const keys = own({
+    label: 'Keys',
+    secret: 'masked',
+    read: () => '••••',
+    cell: load,
+    input: load,
+  });
   const declaration = apps({
     fields: { name: text({ label: 'Name' }), keys },
     calls: { update: { path: '/api/apps/:id', send: ['keys'] } },

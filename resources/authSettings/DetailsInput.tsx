@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { SecretBox } from '../../src/fields/shared/SecretBox';
-import { PlainJsonInput } from '../../src/fields/json/PlainJsonInput';
+import { JsonInput } from '../../src/fields/json/JsonInput';
 import { useFieldInput } from '../../src/fields/shared/useFieldInput';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import { isObject } from '../../src/schema/isObject';
@@ -112,7 +112,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
           );
         })}
       {shape === 'json' && (
-        <PlainJsonInput source={source} field={field} purpose="create" isDisabled={disabled} />
+        <JsonInput source={source} field={field} purpose="create" isDisabled={disabled} />
       )}
     </Box>
   );

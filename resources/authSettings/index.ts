@@ -26,7 +26,7 @@ export const authSettings = defineResource({
     auth_details: json({
       label: 'Details',
       isObject: true,
-      isWriteOnly: true,
+      secret: 'hidden',
       rule: () => import('./rule').then(({ detailsRule }) => ({ default: detailsRule })),
       input: () => import('./DetailsInput').then(({ DetailsInput }) => ({ default: DetailsInput })),
     }),

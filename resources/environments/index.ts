@@ -1,7 +1,7 @@
 import { inList, whole } from '../../src/schema/calls';
 import { isNotValue, isValue } from '../../src/schema/condition';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
-import { choice, links, moment, onOff, text } from '../../src/schema/fields';
+import { choice, moment, onOff, text, texts } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 
 /** Environments, created from an existing snapshot or from a new one (rules 2, 3, 5, 7; rules R22, R49). */
@@ -63,8 +63,16 @@ export const environments = defineResource({
       }),
     }),
     created_at: moment({ label: 'Created' }),
-    expires: moment({ label: 'Expires', isRelative: true, isExpiry: true, whenEmpty: 'Never' }),
-    urls: links({ label: 'URLs' }),
+    expires: moment({
+      label: 'Expires',
+      isRelative: true,
+      whenEmpty: 'Never',
+      cell: () => import('./ExpiryCell').then(({ ExpiryCell }) => ({ default: ExpiryCell })),
+    }),
+    urls: texts({
+      label: 'URLs',
+      cell: () => import('./UrlsCell').then(({ UrlsCell }) => ({ default: UrlsCell })),
+    }),
     user: text({ label: 'Created by', from: ['user.name', 'user.email', 'user'] }),
   },
   calls: {

@@ -29,7 +29,7 @@ export const integrations = defineResource({
     }),
     credentials: own({
       label: 'Credentials',
-      isMasked: true,
+      secret: 'masked',
       read: readCredentials,
       sends: ({ credentials }) => sentCredentials(credentials),
       rule: () => import('./rule').then(({ credentialsRule }) => ({ default: credentialsRule })),

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useFieldInput } from '../../src/fields/shared/useFieldInput';
-import { useOwnField } from '../../src/fields/useDeclaration';
 import { MissingSelections } from './MissingSelections';
-import { entriesOf, products, zones, type Selection } from './selections';
-import { withRows } from './withRows';
+import { products, zones, type Selection } from './selections';
+import { useSelection } from './useSelection';
 
 /**
  * Selections that no longer exist are the usual reason for an error at products or zones, which may be on another tab.
@@ -34,17 +32,17 @@ const Refused = (props: RefusedProps) => {
 
 const Selections = ({ source, selection, errorsOf }: RefusedProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const { control } = useFieldInput({ source, field: useOwnField(source, 'count') });
-  const { getValues, clearErrors } = useFormContext();
+  const { entries, turn } = useSelection(source, selection);
+  const { clearErrors } = useFormContext();
   return (
     <Box ref={box} sx={{ '&:empty': { display: 'none' } }}>
       <MissingSelections
         source={source}
         selection={selection}
-        entries={entriesOf(selection, control.value)}
+        entries={entries}
         isFocused
         onTurn={(ids, isOn) => {
-          control.onChange(withRows(selection, getValues(source), ids, isOn));
+          turn(ids, isOn);
           // The notice disappears with the error, so the focus moves to the save button.
           const save = box.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]');
           clearErrors([...errorsOf]);

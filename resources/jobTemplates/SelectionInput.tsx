@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { Fieldset } from '../../src/fields/shared/InputFrame';
-import { useFieldInput } from '../../src/fields/shared/useFieldInput';
-import { useOwnField, useRegistry } from '../../src/fields/useDeclaration';
+import { useRegistry } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 import { AvailabilityList } from '../../src/views/availability/AvailabilityList';
 import { keys, type FilterValue } from '../../src/views/list/listQuery';
@@ -15,8 +13,10 @@ import type { Browsing } from '../../src/views/list/useListState';
 import { PlaceProvider, useWithin } from '../../src/views/place/withinContext';
 import { MissingSelections } from './MissingSelections';
 import { SelectAllMatches } from './SelectAllMatches';
-import { entriesOf, products, zones, type Selection } from './selections';
-import { hasOwnTemplate, withRows } from './withRows';
+import { products, zones, type Selection } from './selections';
+import { HeldByTemplate } from './template/useTemplatePart';
+import { useSelection } from './useSelection';
+import { hasOwnTemplate } from './withRows';
 
 const lists = {
   products: {
@@ -93,12 +93,10 @@ interface SelectionInputProps extends OwnInputProps {
  * value; nothing is sent until the form is.
  */
 const SelectionInput = (props: SelectionInputProps) => {
-  const { source, selection, disabled: isDisabled = false } = props;
+  const { source, selection, disabled = false } = props;
   const translate = useTranslate();
-  const field = useOwnField(source, 'count');
-  const { control, label, hint, error } = useFieldInput({ source, field });
-  const { getValues } = useFormContext();
-  const entries = entriesOf(selection, control.value);
+  const { state, entries, isHeld, turn } = useSelection(source, selection);
+  const { label, hint, error } = state;
   return (
     <Fieldset
       label={label}
@@ -108,17 +106,10 @@ const SelectionInput = (props: SelectionInputProps) => {
     >
       <PlaceProvider within={useWithin()} panel={`job_template_${selection.of}`}>
         <Box onKeyDown={keepForm}>
-          <Rows
-            {...props}
-            entries={entries}
-            isDisabled={isDisabled}
-            onTurn={(ids, isOn) => {
-              // Reads the current value: switches may have been changed while the rows were loading.
-              control.onChange(withRows(selection, getValues(source), ids, isOn));
-            }}
-          />
+          <Rows {...props} entries={entries} isDisabled={disabled || isHeld} onTurn={turn} />
         </Box>
       </PlaceProvider>
+      {isHeld && <HeldByTemplate />}
     </Fieldset>
   );
 };

@@ -1,8 +1,8 @@
 import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type RecordOf, type Tab } from '../../src/schema/defineResource';
 import { count, cron, json, moment, number, text, time } from '../../src/schema/fields';
-import { hostOf } from '../../src/schema/inside';
 import { idsOf, products, sentSelection, zones } from './selections';
+import { readPart, sentTemplate } from './template/template';
 
 const keys = [
   'name',
@@ -38,14 +38,6 @@ const tabs: readonly Tab<(typeof fields)[number]>[] = [
   },
   { label: 'Zones', fields: ['zones'], counts: (values) => idsOf(zones, values.zones).length },
 ];
-
-/** Each product of the template once, in lower case; a text that is not JSON stays as it is. */
-const sentTemplate = (value: unknown): unknown => {
-  const template = hostOf(value);
-  return template?.products == null
-    ? value
-    : { ...template, products: sentSelection(products, template.products) };
-};
 
 /** Job templates of an organization: what is counted, where and when (rules 2, 3, 4, 5, 7, 9). */
 export const jobTemplates = defineResource({
@@ -84,7 +76,11 @@ export const jobTemplates = defineResource({
           default: DurationWords,
         })),
     }),
-    ends_at: moment({ label: 'Ends', isFuture: true, hint: 'No new jobs start after this time.' }),
+    ends_at: moment({
+      label: 'Ends',
+      hint: 'No new jobs start after this time.',
+      rule: () => import('./endsRule').then(({ endsRule }) => ({ default: endsRule })),
+    }),
     end_submission_time: time({
       label: 'End of submission',
       hint: 'Results submitted later in the day are rejected.',
@@ -93,24 +89,33 @@ export const jobTemplates = defineResource({
       label: 'Return URL',
       format: 'url',
       max: 2000,
-      inside: { field: 'template', key: 'returnUrl' },
       hint: 'Where results are sent. It is stored in the template.',
+      from: ['template'],
+      read: readPart('returnUrl'),
+      input: () =>
+        import('./template/ReturnUrlInput').then(({ ReturnUrlInput }) => ({
+          default: ReturnUrlInput,
+        })),
     }),
     template: json({
       label: 'Template',
       required: true,
       isObject: true,
-      rule: () => import('./rule').then(({ templateRule }) => ({ default: templateRule })),
-      isLong: true,
+      rule: () => import('./template/rule').then(({ templateRule }) => ({ default: templateRule })),
       initial: { products: [] },
       sends: ({ template }) => sentTemplate(template),
+      input: () =>
+        import('./template/TemplateInput').then(({ TemplateInput }) => ({
+          default: TemplateInput,
+        })),
       below: () =>
         import('./FailedCreation').then(({ FailedCreation }) => ({ default: FailedCreation })),
     }),
     products: count({
       label: 'Products',
-      inside: { field: 'template', key: 'products' },
       initial: [],
+      from: ['template'],
+      read: readPart('products'),
       input: () =>
         import('./SelectionInput').then(({ ProductsInput }) => ({ default: ProductsInput })),
     }),

@@ -128,14 +128,10 @@ export const productStates = defineResource({
       code: true,
       max: 100,
       forced: 'upper',
-      suggests: {
-        method: 'POST',
-        path: '/api/products/states/externalids/search',
-        needs: ['account_id'],
-        read: 'results',
-        label: ['external_id', 'label', 'name'],
-        min: 2,
-      },
+      input: () =>
+        import('./externalId/ExternalIdInput').then(({ ExternalIdInput }) => ({
+          default: ExternalIdInput,
+        })),
     }),
     is_visually_similar: onOff({
       label: 'Visually similar',

@@ -40,8 +40,8 @@ export const zoneLocations = defineResource({
     zone_id: text({ label: 'Zone' }),
     // The zone's organization, which pick lists belong to; no call of a location contains it.
     account_id: text({ label: 'Organization' }),
-    thumbnail_s3_key: media({ label: 'Photo', shows: 'image', isKey: true }),
-    cv_thumbnail_s3_key: media({ label: 'Detection photo', shows: 'image', isKey: true }),
+    thumbnail_s3_key: media({ label: 'Photo', isKey: true }),
+    cv_thumbnail_s3_key: media({ label: 'Detection photo', isKey: true }),
     name: text({ label: 'Name', required: true, max: 100 }),
     storage_type: choice({
       label: 'Storage Type',

@@ -53,7 +53,7 @@ const rulesOf = (field: Field): string[] => {
   if (field.initial !== undefined) rules.push(`starts as ${code(JSON.stringify(field.initial))}`);
   if (field.gatedBy) rules.push(`waits for ${code(field.gatedBy)}`);
   if (field.shownIf) rules.push(`only if ${code(field.shownIf.field)} says so`);
-  if (field.isWriteOnly) rules.push('never read back');
+  if (field.secret === 'hidden') rules.push('never read back');
   return rules;
 };
 

@@ -17,7 +17,6 @@ import type { CellMap, CellProps } from './contract';
 import { CronCell } from './cron/CronCell';
 import { ImageCell } from './image/ImageCell';
 import { JsonCell } from './json/JsonCell';
-import { LinksCell } from './links/LinksCell';
 import { MediaCell } from './media/MediaCell';
 import { MomentCell } from './moment/MomentCell';
 import { OwnPart } from './OwnPart';
@@ -38,7 +37,6 @@ const cells: CellMap = {
   date: DateCell,
   image: ImageCell,
   json: JsonCell,
-  links: LinksCell,
   media: MediaCell,
   moment: MomentCell,
   number: NumberCell,

@@ -22,7 +22,6 @@ const filters: FilterMap = {
   date: DateFilter,
   image: null,
   json: null,
-  links: null,
   media: null,
   moment: MomentFilter,
   number: null,

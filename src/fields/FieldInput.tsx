@@ -1,11 +1,8 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ComponentType } from 'react';
-import { useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { hostOf } from '../schema/inside';
 import type { BelowProps, LazyComponent, OwnInputProps } from '../schema/takeOver';
 import { ChoiceInput } from './choice/ChoiceInput';
 import { ColorInput } from './color/ColorInput';
@@ -26,7 +23,7 @@ import { TextsInput } from './texts/TextsInput';
 import { TimeInput } from './time/TimeInput';
 import { TimeZoneInput } from './timeZone/TimeZoneInput';
 import { AtHand, useDeclaration } from './useDeclaration';
-import { useFieldLabel, useFieldWords } from './useFieldWords';
+import { useFieldWords } from './useFieldWords';
 
 // The input of every kind; loaded with the first form. Null: the kind is read-only.
 
@@ -38,7 +35,6 @@ const inputs: InputMap = {
   date: DateInput,
   image: ImageInput,
   json: JsonInput,
-  links: null,
   media: null,
   moment: MomentInput,
   number: NumberInput,
@@ -53,15 +49,6 @@ const inputs: InputMap = {
   texts: TextsInput,
   time: TimeInput,
   timeZone: TimeZoneInput,
-};
-
-/** Explains why the input is disabled: the field that it is part of (`host`) is not valid JSON. */
-const HeldBy = ({ host }: { readonly host: string }) => {
-  const translate = useTranslate();
-  const label = useFieldLabel(host);
-  return (
-    <FormHelperText role="status">{translate('facings.fields.held', { label })}</FormHelperText>
-  );
 };
 
 interface BelowGiven extends BelowProps {
@@ -98,23 +85,17 @@ export const FieldInput = ({ declaration: given, ...props }: FieldInputProps) =>
     compute: (values: FieldValues) =>
       field?.gatedBy !== undefined && isBlank(values[field.gatedBy] as unknown),
   });
-  const host = field?.inside?.field;
-  const isHeld = useWatch({
-    compute: (values: FieldValues) => host !== undefined && hostOf(values[host]) === null,
-  });
   if (!field || !isHere) return null;
   // The map's type pairs each kind with its input, but TypeScript loses that in a lookup.
   const Input = inputs[field.kind] as ComponentType<InputProps> | null;
   if (!Input && !field.input) return null;
-  const isDisabled = isGated || isHeld;
   return (
     <AtHand declaration={declaration}>
       {field.input ? (
-        <OwnInput {...props} field={field} part={field.input} isDisabled={isDisabled} />
+        <OwnInput {...props} field={field} part={field.input} isDisabled={isGated} />
       ) : (
-        Input && <Input {...props} field={field} isDisabled={isDisabled} />
+        Input && <Input {...props} field={field} isDisabled={isGated} />
       )}
-      {isHeld && host !== undefined && <HeldBy host={host} />}
       {field.below && <Below component={field.below} source={source} purpose={purpose} />}
     </AtHand>
   );

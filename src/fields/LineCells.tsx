@@ -1,7 +1,7 @@
 /** Cells of values that are one text or one number. */
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale } from 'react-admin';
-import { withFirst } from '../schema/days';
+import { dateText } from '../schema/days';
 import type {
   CountField,
   DateField,
@@ -94,17 +94,6 @@ export const CountCell = ({ source, field, place }: CellProps<CountField>) => {
   );
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Formatted in UTC, which the text was parsed in, so the day does not shift. */
-const shown = (day: string, locale: string): string => {
-  const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return withFirst(format.format(new Date(`${day}T00:00:00Z`)), locale);
-};
-
 /** A calendar day in the format of the locale; an invalid value is shown unchanged. */
 export const DateCell = ({ source, field, place }: CellProps<DateField>) => {
   const locale = regionOf(useLocale());
@@ -114,7 +103,8 @@ export const DateCell = ({ source, field, place }: CellProps<DateField>) => {
   if (day === '') return <Clipped title={stored}>{stored}</Clipped>;
   const time = (
     <time dateTime={day} title={day}>
-      {shown(day, locale)}
+      {/* In UTC, in which the text is parsed, so the day does not shift. */}
+      {dateText(new Date(day), locale, { dateStyle: 'medium', timeZone: 'UTC' })}
     </time>
   );
   return place === 'row' ? <Clipped>{time}</Clipped> : time;

@@ -6,7 +6,8 @@ import { setLanguage, english } from '../app/locale';
 import type { CellPlace } from './contract';
 import { describe as describeCron } from './cron/describe';
 import { FieldCell } from './FieldCell';
-import { momentOf, relativeTo } from './moment/momentText';
+import { momentOf } from './moment';
+import { relativeTo } from './moment/momentText';
 import { kinds } from './testing/kinds';
 import { renderFields } from './testing/render';
 
@@ -135,29 +136,6 @@ describe('a moment', () => {
     [800 * 86_400, 'in 2 years'],
   ])('%i seconds away is %s', (seconds, words) => {
     expect(relativeTo(seconds * 1000, 0, 'en')).toBe(words);
-  });
-});
-
-describe('web addresses', () => {
-  it('are links in a new tab; anything else is text', () => {
-    renderFields(
-      cell('urls', ['https://one.example/a', 'javascript:alert(1)', 'http://two.example'], 'page'),
-    );
-    const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      'https://one.example/a',
-      'http://two.example',
-    ]);
-    expect(links[0]).toHaveAccessibleName('one.example/a opens in a new tab');
-    expect(links[0]).toHaveAttribute('target', '_blank');
-    expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByText('javascript:alert(1)')).toBeVisible();
-  });
-
-  it('show the first one and a count in a row', () => {
-    renderFields(cell('urls', ['https://one.example', 'https://two.example']));
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByText('+1')).toBeVisible();
   });
 });
 

@@ -9,7 +9,6 @@ import { kind as date } from './date';
 import { kind as image } from './image';
 import { kind as json } from './json';
 import type { Kind } from './kind';
-import { kind as links } from './links';
 import { kind as media } from './media';
 import { kind as moment } from './moment';
 import { kind as number } from './number';
@@ -32,7 +31,6 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   date,
   image,
   json,
-  links,
   media,
   moment,
   number,

@@ -17,6 +17,7 @@ import {
 } from './lineRules';
 import { momentRule } from './moment/rule';
 import { sizeRule } from './size/rule';
+import { textsIn } from './texts';
 
 const required = (field: Field): string =>
   ruleMessage({
@@ -25,70 +26,76 @@ const required = (field: Field): string =>
     ...(field.requiredMessage ? { text: field.requiredMessage } : {}),
   });
 
-const imageRule = (field: ImageField): AnySchema => {
-  const megabytes = Math.round(field.maxBytes / 1024 / 1024);
-  const rule = mixed()
+const imageRule = ({ maxBytes }: ImageField): AnySchema => {
+  const megabytes = Math.round(maxBytes / 1024 / 1024);
+  return mixed()
     .nullable()
     .test('type', ruleMessage({ key: 'facings.rules.imageType' }), (value) =>
       value instanceof File ? value.type.startsWith('image/') : true,
     )
     .test('size', ruleMessage({ key: 'facings.rules.imageSize', values: { megabytes } }), (value) =>
-      value instanceof File ? value.size <= field.maxBytes : true,
+      value instanceof File ? value.size <= maxBytes : true,
     );
-  return field.required
-    ? rule.test('required', required(field), (value) => value != null && value !== '')
-    : rule;
 };
 
 type RuleMakers = {
   readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>, locale: string) => AnySchema;
 };
 
-const isFilled = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : value != null;
-
-const pick = (field: Field): AnySchema => {
-  const rule = line();
-  return field.required ? rule.required(required(field)) : rule;
-};
+const anything = () => mixed().nullable();
 
 const makers: RuleMakers = {
-  text: (field) => textRule(field, required(field)),
-  choice: pick,
-  reference: pick,
+  text: textRule,
+  choice: line,
+  reference: line,
   switch: () => boolean().nullable(),
   image: imageRule,
-  cron: (field) => cronRule(field, required(field)),
-  json: (field) => jsonRule(field, required(field)),
-  number: (field, locale) => numberRule(field, required(field), locale),
-  moment: (field) => momentRule(field, required(field)),
-  date: (field) => dateRule(field, required(field)),
-  texts: (field) => textsRule(field, required(field)),
-  time: (field) => timeRule(field, required(field)),
-  timeZone: (field) => timeZoneRule(field, required(field)),
+  cron: cronRule,
+  json: jsonRule,
+  number: numberRule,
+  moment: momentRule,
+  date: dateRule,
+  texts: textsRule,
+  time: timeRule,
+  timeZone: timeZoneRule,
   size: sizeRule,
-  color: (field) => colorRule(field, required(field)),
-  own: (field) =>
-    field.required
-      ? mixed()
-          .nullable()
-          .test('required', required(field), (value) => isFilled(value))
-      : mixed().nullable(),
+  color: colorRule,
+  own: anything,
   // Only offered options can be picked.
-  picks: () => mixed().nullable(),
+  picks: anything,
   // Read-only kinds.
-  count: () => mixed().nullable(),
-  links: () => mixed().nullable(),
-  media: () => mixed().nullable(),
-  tags: () => mixed().nullable(),
+  count: anything,
+  media: anything,
+  tags: anything,
 };
+
+/** Kinds that are never missing, and sizes, of which each side says so itself. */
+const neverMissing: ReadonlySet<Field['kind']> = new Set([
+  'switch',
+  'size',
+  'picks',
+  'count',
+  'media',
+  'tags',
+]);
+
+const isFilled = ({ kind }: Field, value: unknown): boolean => {
+  if (kind === 'texts') return textsIn(value).length > 0;
+  return typeof value === 'string' ? value.trim() !== '' : value != null;
+};
+
+const requiredRule = (field: Field, rule: AnySchema): AnySchema =>
+  field.required && !neverMissing.has(field.kind)
+    ? rule.test('required', required(field), (value: unknown) => isFilled(field, value))
+    : rule;
 
 /**
  * Returns the rule of one field; forms, import and bulk grid all use it.
  * @param locale in which the person writes numbers
  */
 export const fieldRule = <F extends Field>(field: F, locale: string): AnySchema => {
-  const rule = (makers[field.kind] as (field: F, locale: string) => AnySchema)(field, locale);
+  const own = (makers[field.kind] as (field: F, locale: string) => AnySchema)(field, locale);
+  const rule = requiredRule(field, own);
   const { rule: load, label } = field;
   if (!load) return rule;
   return rule.test('own', '', async function check(value: unknown) {
@@ -112,7 +119,7 @@ export const formRules = (
   for (const name of names) {
     const field = fields[name];
     if (!field) continue;
-    const isKept = purpose === 'edit' && field.isWriteOnly === true;
+    const isKept = purpose === 'edit' && field.secret === 'hidden';
     const rule = fieldRule(isKept ? { ...field, required: false } : field, locale);
     shape[name] = field.shownIf
       ? rule.when([field.shownIf.field], ([other]: unknown[], own: AnySchema) =>

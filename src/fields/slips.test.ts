@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storages } from '../../resources/storages';
 import { sizeFaults } from './size/rule';
-import { textRule } from './lineRules';
+import { fieldRule } from './rules';
 
 describe('what only a slip of the keys can mean is refused (E12)', () => {
   it.each([
@@ -10,12 +10,10 @@ describe('what only a slip of the keys can mean is refused (E12)', () => {
     ['_ _', 'Type must contain a letter.'],
   ])('a storage type %j: %s', async (typed, words) => {
     const { value } = storages.fields;
-    await expect(textRule(value, 'Type is required.').validate(typed)).rejects.toThrow(
-      words === 'Type is required.' ? words : /./,
+    await expect(fieldRule(value, 'en').validate(typed)).rejects.toThrow(
+      words === 'Type is required.' ? /facings\.rules\.required"/ : /./,
     );
-    await expect(textRule(value, 'Type is required.').validate('cold  room')).resolves.toBe(
-      'COLD_ROOM',
-    );
+    await expect(fieldRule(value, 'en').validate('cold  room')).resolves.toBe('COLD_ROOM');
   });
 
   it('a side of a million million', () => {

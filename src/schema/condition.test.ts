@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashIn, holds, isNotValue, isValue } from './condition';
+import { filled, hashIn, holds, isNotValue, isValue } from './condition';
 import { hashOf } from './template';
 
 describe('holds', () => {
@@ -35,4 +35,13 @@ describe('holds', () => {
     const all = hashIn('account_id', [hashOf(''), hashOf('null'), hashOf('undefined')]);
     expect(holds(all, { account_id: v })).toBe(false);
   });
+});
+
+it('fills a template in the value it compares with', () => {
+  const others = isNotValue('id', '{identity.id}');
+  const mine = filled(others, { identity: { id: 'u-1' } });
+  expect(holds(mine, { id: 'u-1' })).toBe(false);
+  expect(holds(mine, { id: 'u-2' })).toBe(true);
+  expect(filled(isValue('isOpen', true), {})).toEqual(isValue('isOpen', true));
+  expect(filled(undefined, {})).toBeUndefined();
 });

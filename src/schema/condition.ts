@@ -1,5 +1,5 @@
 /** When a field exists: a condition on another value of the same record. */
-import { hashOf } from './template';
+import { fillTemplate, hashOf } from './template';
 
 export type Condition =
   | { readonly kind: 'is'; readonly field: string; readonly value: string | boolean }
@@ -29,6 +29,15 @@ export const hashIn = (field: string, hashes: readonly string[]): Condition => (
   field,
   hashes,
 });
+
+/** Fills a template in the condition's value: `{identity.id}`. */
+export const filled = (
+  condition: Condition | undefined,
+  values: Readonly<Record<string, unknown>>,
+): Condition | undefined =>
+  condition && 'value' in condition && typeof condition.value === 'string'
+    ? { ...condition, value: fillTemplate(condition.value, values) }
+    : condition;
 
 /** Whether the condition holds for a record; true if there is no condition. */
 export const holds = (

@@ -11,20 +11,18 @@ const [earliest, latest] = [Date.UTC(2000, 0, 1) / dayLength, Date.UTC(2099, 11,
 /** Formats a day number as 'YYYY-MM-DD'. */
 export const isoOf = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
 
-/** Returns the day number; null if the text is not a date or is out of range. */
-export const dayFrom = (text: string | null): number | null => {
-  if (text === null || !written.test(text)) return null;
-  const day = Date.parse(`${text}T00:00:00Z`) / dayLength;
-  return Number.isInteger(day) && day >= earliest && day <= latest && isoOf(day) === text
-    ? day
-    : null;
-};
-
 /** Whether a text is an existing calendar day, 'YYYY-MM-DD'; 30 February is not. */
 export const isDay = (text: string): boolean => {
   if (!written.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
+  const at = Date.parse(text);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+
+/** Returns the day number; null if the text is not a date or is out of range. */
+export const dayFrom = (text: string | null): number | null => {
+  if (text === null || !isDay(text)) return null;
+  const day = Date.parse(text) / dayLength;
+  return day >= earliest && day <= latest ? day : null;
 };
 
 /** A partly typed year has leading zeros: '0002' on the way to 2026. */
@@ -58,3 +56,22 @@ export const isLongDay = (locale: string): boolean => {
  */
 export const withFirst = (date: string, locale: string): string =>
   locale.split('-', 1)[0] === 'fr' ? date.replace(/(?<!\S)1(?=\s\p{L}|–\d)/u, '1er') : date;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Keeps each format, because the browser takes long to create one. */
+export const dateFormat = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+};
+
+export const dateText = (
+  at: number | Date,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string => withFirst(dateFormat(locale, options).format(at), locale);

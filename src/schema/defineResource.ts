@@ -2,6 +2,7 @@
 import type { Action, Consequence, FollowUp, Tool } from './actions';
 import type { Bulk } from './bulk';
 import type { Calls, Found } from './calls';
+import type { Condition } from './condition';
 import type { Fields, RecordOfFields } from './field';
 import type { Links } from './links';
 import type { Menu } from './menu';
@@ -173,11 +174,8 @@ interface Declaration<
     /** Custom question, if the default does not say what else is affected; `{name}` is the record's name. */
     readonly ask?: string;
     readonly consequences?: readonly Consequence[];
-    /** Whether the signed-in person can remove a record; by default every record. */
-    readonly isOffered?: (
-      record: Readonly<Record<string, unknown>>,
-      person: { readonly id: string },
-    ) => boolean;
+    /** Only such records can be removed. `{identity.id}` is the signed-in person. */
+    readonly shownIf?: Condition;
   };
   readonly actions?: readonly Action[];
   /** Views that the entity draws itself. */

@@ -4,7 +4,7 @@
  */
 import type { OwnField, SizeField } from './composedFields';
 import type { FieldBase, Tone, valueType } from './fieldBase';
-import type { OptionDetail, Options, PlatformOptions, TextSource, WhenNone } from './options';
+import type { OptionDetail, Options, PlatformOptions, WhenNone } from './options';
 
 export type * from './composedFields';
 export type { OptionDetail, WhenNone } from './options';
@@ -29,8 +29,6 @@ export interface TextField extends FieldBase<string> {
    * type). `upper`: capitals (rules 5, Search).
    */
   readonly forced?: 'constant' | 'upper';
-  /** Texts from the platform that are suggested while typing; any other text is accepted as well. */
-  readonly suggests?: TextSource;
 }
 
 /** A field refuses every text that does not match the pattern. */
@@ -95,10 +93,6 @@ export interface NumberField extends FieldBase<number> {
 export interface MomentField extends FieldBase<string | number> {
   readonly kind: 'moment';
   readonly isRelative?: boolean;
-  /** A past moment means that the record has expired; the cell then says so. */
-  readonly isExpiry?: boolean;
-  /** Refuses a moment that is in the past when the form is sent. */
-  readonly isFuture?: boolean;
 }
 
 /** A calendar day without a time zone, as '2026-12-04': the same day for every reader. */
@@ -118,18 +112,11 @@ export interface TimeField extends FieldBase<string> {
   readonly kind: 'time';
 }
 
-/** Web addresses, read-only: one, or a list. Only http and https become links. */
-export interface LinksField extends FieldBase<readonly string[] | string> {
-  readonly kind: 'links';
-}
-
 /** Any JSON value, entered as text. Invalid JSON is refused with the position of the error. */
 export interface JsonField extends FieldBase<unknown> {
   readonly kind: 'json';
   /** Only objects are accepted: headers. */
   readonly isObject?: boolean;
-  /** Entered in a code editor with line numbers and error markers, loaded when first shown. */
-  readonly isLong?: boolean;
 }
 
 /** Any number of a set of values, as a list: the units that an organization has enabled. */
@@ -184,8 +171,6 @@ export interface TagsField extends FieldBase<readonly unknown[]> {
   readonly kind: 'tags';
   /** Key of the name in each object. */
   readonly item: string;
-  /** Maximum number of names in a row, before '+n'; defaults to 3. */
-  readonly inRow?: number;
   /** Key, in each object, of the value that determines the tag's tone. */
   readonly toneBy?: string;
   readonly tones?: Readonly<Record<string, Tone>>;
@@ -201,9 +186,8 @@ export interface ColorField extends FieldBase<string> {
 /** The address of a file that can be viewed large and downloaded; read-only. */
 export interface MediaField extends FieldBase<string> {
   readonly kind: 'media';
-  /** What the file is: a picture, or a 3D model whose type (GLB, USDZ) is in another field. */
-  readonly shows: 'image' | 'model';
-  readonly typeFrom?: string;
+  /** The file is a 3D model, and the field of this name has its type (GLB, USDZ). Otherwise it is a picture. */
+  readonly modelType?: string;
   /** Name of a switch that is shown beside the picture while it is on: 'default'. */
   readonly markedBy?: string;
   /** The value is a key below the deployment's content delivery network, not a complete address. */
@@ -220,7 +204,6 @@ export type Field =
   | DateField
   | TextsField
   | TimeField
-  | LinksField
   | JsonField
   | PicksField
   | TimeZoneField

@@ -41,7 +41,10 @@ export interface FieldBase<Value> {
   readonly sends?: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Initial value of the field in a new record. */
   readonly initial?: Value;
-  /** Dotted paths in the platform's record, the first one present is used; defaults to the field's name. */
+  /**
+   * Dotted paths in the platform's record, the first one present is used; defaults to the field's name. If the first is
+   * another field's name, the value is part of that field's (`read` finds it) and is sent and compared within it.
+   */
   readonly from?: readonly string[];
   /** Converts the platform's value, of any shape (rules R25), before it enters a record or is compared with a filter. */
   readonly read?: (value: unknown) => unknown;
@@ -50,22 +53,13 @@ export interface FieldBase<Value> {
   /** The field exists only for records that satisfy this; otherwise it is neither shown nor sent. */
   readonly shownIf?: Condition;
   /**
-   * The platform never returns the stored value: the input is empty in an edit form, and an empty input sends nothing
-   * and keeps the stored value.
+   * What was sent is not kept, and is not compared with what is stored. `hidden`: the platform never returns the value,
+   * so the input is empty in an edit form, and an empty input sends nothing and keeps the stored value. `masked`: the
+   * platform returns a mask of it, such as its last four characters.
    */
-  readonly isWriteOnly?: boolean;
-  /**
-   * The platform returns a mask instead of the value, such as its last four characters. What was sent is not kept, and
-   * is not compared with what is stored.
-   */
-  readonly isMasked?: true;
+  readonly secret?: 'hidden' | 'masked';
   /** Text for a missing value; defaults to an en dash. */
   readonly whenEmpty?: string;
-  /**
-   * The value is part of another field's JSON object, under this key: `template.returnUrl`. In a form both inputs
-   * show the same value and changing one changes the other; it is never sent separately.
-   */
-  readonly inside?: { readonly field: string; readonly key: string };
   /** A custom component below the input. */
   readonly below?: LazyComponent<BelowProps>;
   /** A rule besides those of the kind; its code is loaded when the form is first checked. */

@@ -7,7 +7,6 @@ import type {
   DateField,
   ImageField,
   JsonField,
-  LinksField,
   MediaField,
   MomentField,
   NumberField,
@@ -63,8 +62,6 @@ export const texts = (given: Given<TextsField, 'max'>): TextsField => ({
 });
 
 export const time = (given: Given<TimeField>): TimeField => ({ kind: 'time', ...given });
-
-export const links = (given: Given<LinksField>): LinksField => ({ kind: 'links', ...given });
 
 export const json = (given: Given<JsonField>): JsonField => ({ kind: 'json', ...given });
 

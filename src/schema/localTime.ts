@@ -21,6 +21,16 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
+/** Whether this browser knows the time zone. */
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    formatOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Returns how many milliseconds the zone is ahead of UTC at a moment. */
 export const offsetAt = (moment: number, zone: string): number => {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};

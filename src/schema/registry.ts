@@ -77,8 +77,7 @@ const entitiesOf = (field: Field): readonly (readonly [does: string, entity: str
 const neighborsOf = (field: Field): readonly (string | undefined)[] => [
   field.gatedBy,
   field.shownIf?.field,
-  field.inside?.field,
-  field.kind === 'media' ? field.typeFrom : undefined,
+  field.kind === 'media' ? field.modelType : undefined,
   field.kind === 'media' ? field.markedBy : undefined,
 ];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isValue } from './condition';
 import type { AnyDeclaration } from './defineResource';
 import { image, json, onOff, text } from './fields';
-import { sentFields, writeCallOf } from './writeCall';
+import { isPart, sentFields, writeCallOf } from './writeCall';
 
 const declaration: AnyDeclaration = {
   name: 'huts',
@@ -15,7 +15,7 @@ const declaration: AnyDeclaration = {
     note: text({ label: 'Note', shownIf: isValue('name', 'A') }),
     code: text({ label: 'Code' }),
     rules: json({ label: 'Rules' }),
-    site: text({ label: 'Site', inside: { field: 'rules', key: 'site' } }),
+    site: text({ label: 'Site', from: ['rules'] }),
     picture: image({ label: 'Picture' }),
     tellAll: onOff({ label: 'Tell all', words: { on: 'Yes', off: 'No' } }),
   },
@@ -77,4 +77,12 @@ describe('the complete call', () => {
     const update = { path: '/api/huts', idAs: 'id', send: ['tellAll'] };
     expect(writeCallOf({ ...withForms, calls: { update } }, 'update')).toEqual(update);
   });
+});
+
+it('a field that is read from another one is part of it', () => {
+  expect(all.filter((name) => isPart(declaration, name))).toEqual(['site']);
+  const renamed = { code: text({ label: 'Code', from: ['sku', 'name'] }) };
+  expect(isPart({ ...declaration, fields: { ...declaration.fields, ...renamed } }, 'code')).toBe(
+    false,
+  );
 });

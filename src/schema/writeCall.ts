@@ -12,19 +12,25 @@ type Write = 'create' | 'update';
 const formFieldsOf = ({ create, edit, document }: AnyDeclaration, write: Write) =>
   (write === 'create' ? create : (edit ?? document))?.fields ?? [];
 
+/** Whether a field's value is part of another field's, from which it is read. */
+export const isPart = ({ fields }: AnyDeclaration, name: string): boolean => {
+  const source = fields[name]?.from?.[0] ?? name;
+  return source !== name && Object.hasOwn(fields, source);
+};
+
 /**
  * Returns the form's fields that are sent in the body, in the form's order. Excluded are:
  * - switches that only decide about a follow-up (`onlyIf`), and fields that are sent in the query;
- * - parts of another field (`inside`), which are sent within that one.
+ * - parts of another field, which are sent within that one.
  */
 export const sentFields = (declaration: AnyDeclaration, write: Write): readonly string[] => {
   const elsewhere = new Set<string | undefined>([
     ...(declaration.create?.followUps ?? []).map(({ onlyIf }) => onlyIf),
     ...(declaration.calls?.[write]?.query ?? []),
   ]);
-  return formFieldsOf(declaration, write).filter((name) => {
-    return !elsewhere.has(name) && declaration.fields[name]?.inside === undefined;
-  });
+  return formFieldsOf(declaration, write).filter(
+    (name) => !elsewhere.has(name) && !isPart(declaration, name),
+  );
 };
 
 /** Returns the complete call: the declaration's values, or else the conventions and the form's fields. */

@@ -4,6 +4,7 @@ import { pickedAs, pickedOf } from '../../src/fields/picks';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
+import { isPart } from '../../src/schema/writeCall';
 import { parameterKey, parametersOf } from '../../resources/integrations/credentials';
 import type { Forms } from './forms';
 
@@ -71,7 +72,7 @@ export const otherValues = async (given: Changed): Promise<readonly unknown[]> =
     case 'size':
       return [{ width: 12.5, height: 3, depth: 4.1 }];
     case 'own': {
-      const labels = field.isMasked ? parametersOf(values.integration_name) : [];
+      const labels = field.secret ? parametersOf(values.integration_name) : [];
       return labels.length === 0
         ? []
         : [Object.fromEntries(labels.map((label) => [parameterKey(label), 'changed secret']))];
@@ -83,11 +84,11 @@ export const otherValues = async (given: Changed): Promise<readonly unknown[]> =
 
 /** Fields of the form that a user could change in this record, and that are sent on their own. */
 export const changeable = (
-  { fields }: AnyDeclaration,
+  declaration: AnyDeclaration,
   names: readonly string[],
   values: FieldValues,
 ): readonly string[] =>
   names.filter((name) => {
-    const field = fields[name];
-    return field && field.inside === undefined && holds(field.shownIf, values);
+    const field = declaration.fields[name];
+    return field && !isPart(declaration, name) && holds(field.shownIf, values);
   });

@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
 
 /** Fields that are never returned as sent, or not at all. */
 const isSecret = ({ fields }: AnyDeclaration, name: string): boolean =>
-  fields[name]?.isWriteOnly === true || fields[name]?.isMasked === true;
+  fields[name]?.secret !== undefined;
 
 interface Tried {
   readonly name: string;
@@ -73,8 +73,7 @@ const faultsOf = (
     faults.push(`${name} is ${JSON.stringify(record[name])} and not ${JSON.stringify(sent[name])}`);
   }
   for (const [other, field] of Object.entries(declaration.fields)) {
-    // A part of the changed field changes with it.
-    if (other === name || field.inside?.field === name || isSecret(declaration, other)) continue;
+    if (other === name || isSecret(declaration, other)) continue;
     // A field that is read from the same value of the platform changes with it.
     if (field.from?.some((path) => sources.includes(path))) continue;
     // The form says what is sent if this is left empty.

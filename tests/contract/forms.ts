@@ -12,6 +12,7 @@ import type { PlatformOptions } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
 import { formRules } from '../../src/fields/rules';
 import { nowhere, parentsIn, type Within } from '../../src/schema/routes';
+import { isPart } from '../../src/schema/writeCall';
 import { settle } from '../../src/views/edit/conflict';
 import { forgivingStored, initialValues } from '../../src/views/form/initialValues';
 import { createRecorded, registry } from './record';
@@ -148,7 +149,7 @@ export const createForms = async (recorded = createRecorded()) => {
     const ruled = await resolve(forgivingStored(rules, record), typed);
     const faulty = Object.keys(ruled.errors);
     if (faulty.length > 0) return { type: 'ruled', fields: faulty };
-    const own = fields.filter((name) => declaration.fields[name]?.inside === undefined);
+    const own = fields.filter((name) => !isPart(declaration, name));
     const { sent } = settle(own, record, record, ruled.values);
     try {
       await provider.update(declaration.name, {

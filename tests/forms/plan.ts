@@ -35,7 +35,7 @@ export const searchFor = ({ name }: AnyDeclaration, field: string): string | und
 const isWanted = (field: AnyDeclaration['fields'][string] | undefined): boolean =>
   field !== undefined &&
   field.shownIf === undefined &&
-  (('required' in field && field.required && !('initial' in field)) || field.isMasked === true);
+  (('required' in field && field.required && !('initial' in field)) || field.secret === 'masked');
 
 /** Values that a new record needs, by tab; a form without tabs is one tab without a label. */
 export const requiredFieldsByTab = ({

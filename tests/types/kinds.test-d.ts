@@ -6,13 +6,13 @@ import {
   cron,
   image,
   json,
-  links,
   moment,
   number,
   own,
   picks,
   reference,
   tags,
+  texts,
   timeZone,
 } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
@@ -22,7 +22,7 @@ const load = () => Promise.resolve({ default: () => null });
 const _fields = {
   size: number({ label }),
   at: moment({ label }),
-  urls: links({ label }),
+  urls: texts({ label }),
   headers: json({ label }),
   units: picks({ label, options: fixed([]) }),
   flags: own<readonly Flag[]>({ label, cell: load, input: load }),
@@ -39,7 +39,7 @@ type Kinds = { readonly [K in keyof Shown]-?: NonNullable<Shown[K]> };
 it('is the type of its values', () => {
   expectTypeOf<Kinds['size']>().toEqualTypeOf<number>();
   expectTypeOf<Kinds['at']>().toEqualTypeOf<string | number>();
-  expectTypeOf<Kinds['urls']>().toEqualTypeOf<readonly string[] | string>();
+  expectTypeOf<Kinds['urls']>().toEqualTypeOf<readonly string[]>();
   expectTypeOf<Kinds['units']>().toEqualTypeOf<readonly string[]>();
   expectTypeOf<Kinds['flags']>().toEqualTypeOf<readonly Flag[]>();
   expectTypeOf<Kinds['zone']>().toEqualTypeOf<string>();

@@ -7,7 +7,7 @@ import { useId, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTypedText } from '../../../src/fields/picker/Picker';
 import { helperTextOf } from '../../../src/fields/shared/InputFrame';
-import { SuggestStatus, useSuggestions } from '../../../src/fields/text/useSuggestions';
+import { SuggestStatus, useSuggestions } from '../useSuggestions';
 import type { TextSource } from '../../../src/schema/options';
 
 /** Splits text at commas and line breaks. */

@@ -1,7 +1,7 @@
 /** Formats a value in the person's language: 1,234 · 1 h 12 min · 97.3% · 12 EACH. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate, type TranslateFunction } from 'react-admin';
-import { withFirst } from '../../schema/days';
+import { dateText } from '../../schema/days';
 import { formatNumber, minus, regionOf } from '../../schema/region';
 import type { Unit } from '../types';
 
@@ -94,17 +94,6 @@ const styles: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   month: { month: 'short', year: 'numeric' },
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatOf = (locale: string, style: DayStyle): Intl.DateTimeFormat => {
-  const key = `${locale} ${style}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
-  formats.set(key, format);
-  return format;
-};
-
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -116,7 +105,7 @@ export const dayText = (day: string, locale: string, style: DayStyle): string =>
   const moment = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(moment.getTime())
     ? day
-    : withFirst(formatOf(locale, style).format(moment), locale);
+    : dateText(moment, locale, { ...styles[style], timeZone: 'UTC' });
 };
 
 interface Change {

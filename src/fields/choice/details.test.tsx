@@ -24,27 +24,6 @@ it('a snapshot is shown with its cluster and creation time, and found by them', 
   expect(sentTo('GET', '/api/environments/snapshots')).toHaveLength(1);
 });
 
-it('an expired environment is marked, with its snapshot in the list', async () => {
-  const { show } = await createConsole({
-    answer: ({ method, path }) =>
-      method === 'GET' && path === '/api/environments'
-        ? Response.json({
-            environments: [
-              { id: 'e-1', name: 'old', snapshotName: 'snap-1', expires: '2020-01-01T00:00:00Z' },
-              { id: 'e-2', name: 'new', snapshotName: 'snap-2', expires: '2999-01-01T00:00:00Z' },
-            ],
-          })
-        : undefined,
-  });
-  show('/settings/environments');
-  const old = (await screen.findByRole('link', { name: 'old' }, long)).closest('tr');
-  const next = screen.getByRole('link', { name: 'new' }).closest('tr');
-  if (!old || !next) throw new Error('There are no such rows.');
-  expect(within(old).getByText('Expired')).toBeVisible();
-  expect(within(old).getByText('snap-1')).toBeVisible();
-  expect(within(next).queryByText('Expired')).not.toBeInTheDocument();
-});
-
 it('the status of a model version is shown beside its version', async () => {
   const { show } = await createConsole({
     answer: ({ method, path }) =>

@@ -1,169 +1,76 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState, type ComponentType, type RefCallback } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { JsonField } from '../../schema/field';
-import { jsonFaultOf } from '../../schema/rules/readJson';
+import { hasProtoKey, jsonFaultOf, readJson } from '../../schema/rules/readJson';
 import type { InputProps } from '../contract';
 import { useFieldInput } from '../shared/useFieldInput';
-import type { CodeEditorProps } from './editor/CodeEditor';
-import { useEditorWords, type EditorHandle } from './useEditorWords';
-import { EditorFrame } from './EditorFrame';
-import { PlainJsonInput, useJsonText } from './PlainJsonInput';
+import { TextBox } from '../text/TextBox';
+import { jsonBlock } from '.';
 
-// Loads the editor's code when the first long text is shown; browsers cache it.
-
-interface CodeEditorFile {
-  readonly CodeEditor: ComponentType<CodeEditorProps>;
-}
-
-/** The editor measures text positions, so it cannot run in a document without layout (tests). */
-const canShow = (): boolean => 'getClientRects' in Range.prototype;
-
-let loaded: CodeEditorFile | undefined;
-
-/** Null while loading; 'failed' if it cannot be loaded, in which case a plain text box replaces it. */
-const useCodeEditor = (): CodeEditorFile | 'failed' | null => {
-  const [state, setState] = useState<CodeEditorFile | 'failed' | null>(() =>
-    canShow() ? (loaded ?? null) : 'failed',
-  );
-  useEffect(() => {
-    if (!canShow()) return undefined;
-    let isWanted = true;
-    import('./editor/CodeEditor').then(
-      (file) => {
-        loaded = file;
-        if (isWanted) setState(file);
-      },
-      (error: unknown) => {
-        reportError(error);
-        if (isWanted) setState('failed');
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return state;
-};
-
-interface WaitingTextProps {
+interface JsonText {
   readonly text: string;
-  readonly labelledBy: string;
-  readonly describedBy: string;
-  readonly register: RefCallback<{ readonly focus: () => void }>;
-  readonly isRequired: boolean;
+  /** Parses a text: its value, the text itself if it is invalid (or JSON of a string), null if it is empty. */
+  readonly take: (text: string) => unknown;
 }
 
-const Area = styled('textarea')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 160,
-  padding: theme.spacing(1),
-  border: 0,
-  outline: 'none',
-  resize: 'none',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-}));
+/** Forms return copies of their values, so values are compared by their text. */
+const markOf = (value: unknown): string =>
+  typeof value === 'string' ? `text ${value}` : `value ${JSON.stringify(value)}`;
 
-/** Read-only text that is shown until the editor has loaded. */
-const WaitingText = ({ text, labelledBy, describedBy, register, isRequired }: WaitingTextProps) => (
-  <Area
-    ref={register}
-    value={text}
-    readOnly
-    aria-busy
-    aria-labelledby={labelledBy}
-    aria-describedby={describedBy}
-    aria-required={isRequired}
-    spellCheck={false}
-  />
-);
+const ownText = (value: unknown): string =>
+  typeof value === 'string' && !readJson(value) ? value : jsonBlock(value);
 
-interface FaultButtonProps {
-  readonly text: string;
-  readonly onGo: () => void;
-}
-
-/** The position of the error; a click moves the cursor there. */
-const FaultButton = ({ text, onGo }: FaultButtonProps) => (
-  <Link
-    component="button"
-    type="button"
-    onClick={onGo}
-    sx={{ font: 'inherit', textAlign: 'start', color: 'inherit', minHeight: 24, display: 'block' }}
-  >
-    {text}
-  </Link>
-);
-
-/** A long JSON text in an editor with line numbers; the error below links to its position. */
-const LongJsonInput = (props: InputProps<JsonField>) => {
-  const loaded = useCodeEditor();
-  return loaded === 'failed' ? (
-    <PlainJsonInput {...props} />
-  ) : (
-    <LoadedInput {...props} CodeEditor={loaded?.CodeEditor} />
+/** The text of a JSON value while it is edited: whitespace and key order are kept, and so is invalid JSON. */
+export const useJsonText = (value: unknown): JsonText => {
+  const [typed, setTyped] = useState<{ text: string; mark: string } | null>(null);
+  // Memoized: a list of thousands of ids must not be serialized on every render.
+  const text = useMemo(
+    () => (typed?.mark === markOf(value) ? typed.text : ownText(value)),
+    [typed, value],
   );
+  return {
+    text,
+    take: (given) => {
+      const read = readJson(given)?.value;
+      // The form copies objects: text keeps a key that a copy would lose, until the rule refuses it.
+      const isText = typeof read === 'string' || hasProtoKey(read);
+      const taken = given.trim() === '' ? null : isText ? given : (read ?? given);
+      setTyped({ text: given, mark: markOf(taken) });
+      return taken;
+    },
+  };
 };
 
-type LoadedProps = InputProps<JsonField> & {
-  readonly CodeEditor: CodeEditorFile['CodeEditor'] | undefined;
-};
+const lines = { min: 4, max: 20 };
 
-const LoadedInput = ({ CodeEditor, ...props }: LoadedProps) => {
+interface JsonInputProps extends InputProps<JsonField> {
+  readonly onTake?: (value: unknown) => void;
+}
+
+/** JSON as it is typed; while it is invalid, the position of the error is shown below. */
+export const JsonInput = ({ onTake, ...props }: JsonInputProps) => {
   const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
-  const words = useEditorWords();
   const state = useFieldInput(props);
-  const { id, control, error, isRequired } = state;
-  const { text: held, take } = useJsonText(control.value);
-  // The editor only uses line feeds.
-  const text = useMemo(() => held.replace(/\r\n?/g, '\n'), [held]);
-  const fault = useMemo(() => (text.trim() === '' ? undefined : jsonFaultOf(text)), [text]);
-  const told = fault && translate('facings.fields.json.fault', { ...fault });
-  const editor = useRef<EditorHandle>(null);
-  const named = { labelledBy: `${id}-label`, describedBy: `${id}-helper-text` };
+  const { control } = state;
+  const { text, take } = useJsonText(control.value);
+  const fault = text.trim() === '' ? undefined : jsonFaultOf(text);
+  const hint = fault ? translate('facings.fields.json.fault', { ...fault }) : state.hint;
   return (
-    <EditorFrame
+    <TextBox
       state={state}
+      value={text}
+      onChange={({ target }) => {
+        const taken = take(target.value);
+        // Wrapped in an event, because react-hook-form treats an object with a `target` as an event.
+        control.onChange({ target: { name: control.name, value: taken } });
+        onTake?.(taken);
+      }}
       isDisabled={isDisabled}
-      isReady={CodeEditor !== undefined}
-      editor={editor}
-      fault={
-        told === undefined ? null : (
-          <FaultButton text={told} onGo={() => editor.current?.goToFault()} />
-        )
-      }
-    >
-      {CodeEditor ? (
-        <CodeEditor
-          {...named}
-          ref={editor}
-          text={text}
-          onChange={(next) => {
-            // Wrapped in an event, because react-hook-form treats an object with a `target` as an event.
-            control.onChange({ target: { name: control.name, value: take(next) } });
-          }}
-          onBlur={control.onBlur}
-          register={control.ref}
-          fault={fault}
-          faultText={told}
-          words={words}
-          isInvalid={error !== undefined}
-          isRequired={isRequired}
-          isReadOnly={isDisabled}
-          autoFocus={autoFocus}
-        />
-      ) : (
-        <WaitingText {...named} text={text} register={control.ref} isRequired={isRequired} />
-      )}
-    </EditorFrame>
+      autoFocus={autoFocus}
+      isCode
+      lines={lines}
+      hint={hint}
+    />
   );
 };
-
-/** JSON as text: in an editor if the field is long, otherwise in a text box. */
-export const JsonInput = (props: InputProps<JsonField>) =>
-  props.field.isLong ? <LongJsonInput {...props} /> : <PlainJsonInput {...props} />;

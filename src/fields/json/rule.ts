@@ -27,8 +27,8 @@ const faultOf = (field: JsonField, value: unknown, given: unknown): string | und
   return undefined;
 };
 
-export const jsonRule = (field: JsonField, required: string): AnySchema => {
-  const rule = mixed()
+export const jsonRule = (field: JsonField): AnySchema =>
+  mixed()
     .transform(valueOf)
     .nullable()
     // The original value is needed to tell invalid text from a valid JSON string: a and "a".
@@ -36,5 +36,3 @@ export const jsonRule = (field: JsonField, required: string): AnySchema => {
       const message = faultOf(field, value, originalValue);
       return message === undefined || createError({ message });
     });
-  return field.required ? rule.required(required) : rule;
-};

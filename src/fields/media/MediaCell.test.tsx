@@ -41,8 +41,8 @@ const files = defineResource({
   routes: {},
   api: '/api/files',
   fields: {
-    picture: media({ label: 'Picture', shows: 'image' }),
-    model: media({ label: 'Model', shows: 'model', typeFrom: 'type', markedBy: 'is_first' }),
+    picture: media({ label: 'Picture' }),
+    model: media({ label: 'Model', modelType: 'type', markedBy: 'is_first' }),
     is_first: onOff({ label: 'First', words: { on: 'First choice', off: 'No' } }),
     type: text({ label: 'Type' }),
     name: text({ label: 'Name' }),

@@ -47,7 +47,7 @@ const useMedia = (
     title: titleOf({ declaration, name, record, translate }),
     address: fileAddress(field, record[name], cdnUrl),
     isOutOfReach: field.isKey === true && cdnUrl === '',
-    type: field.typeFrom === undefined ? null : asText(record[field.typeFrom]),
+    type: field.modelType === undefined ? null : asText(record[field.modelType]),
   };
 };
 
@@ -145,6 +145,7 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
     );
   }
   const isBroken = broken === address.href;
+  const isModel = field.modelType !== undefined;
   const close = () => {
     setOpen(false);
   };
@@ -152,7 +153,7 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Tile
         title={title}
-        shows={field.shows}
+        isModel={isModel}
         type={type}
         href={address.href}
         isBroken={isBroken}
@@ -177,14 +178,14 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
       )}
       <MediaDialog
         title={recordTitle(declaration, record, translate)}
-        isLarge={field.shows === 'image'}
+        isLarge={!isModel}
         isOpen={isOpen}
         onClose={close}
       >
-        {field.shows === 'image' ? (
-          <PictureBody pictures={pictures} first={source} onClose={close} />
-        ) : (
+        {isModel ? (
           <ModelBody title={title} type={type} address={address} onClose={close} />
+        ) : (
+          <PictureBody pictures={pictures} first={source} onClose={close} />
         )}
       </MediaDialog>
     </Box>

@@ -3,7 +3,6 @@ import ViewInArOutlined from '@mui/icons-material/ViewInArOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { MediaField } from '../../schema/field';
 import { tile } from '.';
 
 const Frame = styled(ButtonBase)(({ theme }) => {
@@ -29,7 +28,7 @@ const Frame = styled(ButtonBase)(({ theme }) => {
 
 interface TileProps {
   readonly title: string;
-  readonly shows: MediaField['shows'];
+  readonly isModel: boolean;
   readonly type: string | null;
   readonly href: string;
   readonly isBroken: boolean;
@@ -38,9 +37,8 @@ interface TileProps {
 }
 
 /** A thumbnail of a picture, or an icon for a model: rows never load models. */
-export const Tile = ({ title, shows, type, href, isBroken, onBroken, onOpen }: TileProps) => {
+export const Tile = ({ title, isModel, type, href, isBroken, onBroken, onOpen }: TileProps) => {
   const translate = useTranslate();
-  const isModel = shows === 'model';
   return (
     <Frame
       aria-label={translate('facings.fields.media.open', { name: title })}

@@ -16,8 +16,8 @@ const shelvesSeen = defineResource({
   routes: {},
   api: '/api/shelves',
   fields: {
-    photo: media({ label: 'Photo', shows: 'image', isKey: true }),
-    boxes: media({ label: 'Boxes', shows: 'image', isKey: true }),
+    photo: media({ label: 'Photo', isKey: true }),
+    boxes: media({ label: 'Boxes', isKey: true }),
     name: text({ label: 'Name' }),
   },
   represent: '{name}',

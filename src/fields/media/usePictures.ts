@@ -21,7 +21,7 @@ export const recordTitle = (
 /** Whether a record can have several pictures: their titles then include the field's label. */
 export const isOneOfSeveral = (declaration: AnyDeclaration, name: string): boolean => {
   const pictures = Object.entries(declaration.fields).flatMap(([own, field]) =>
-    field.kind === 'media' && field.shows === 'image' ? [own] : [],
+    field.kind === 'media' && field.modelType === undefined ? [own] : [],
   );
   return pictures.length > 1 && pictures.includes(name);
 };
@@ -68,7 +68,7 @@ export const usePictures = (
   const translate = useTranslate();
   const cdnUrl = useDelivery();
   return Object.entries(declaration.fields).flatMap(([name, field]) => {
-    if (field.kind !== 'media' || field.shows !== 'image') return [];
+    if (field.kind !== 'media' || field.modelType !== undefined) return [];
     const address = fileAddress(field, record[name], cdnUrl);
     if (!address) return [];
     const label = translate(`resources.${declaration.name}.fields.${name}`, { _: field.label });

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { withFirst } from '../../schema/days';
+import { dateText } from '../../schema/days';
 import type { MomentField } from '../../schema/field';
 import { isLocal, localText, momentsOf, offsetAt, ownZone } from '../../schema/localTime';
 import { regionOf } from '../../schema/region';
@@ -7,7 +7,7 @@ import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { EnteredBox, useEntered } from '../shared/EnteredBox';
 import { useFieldInput } from '../shared/useFieldInput';
-import { momentOf } from './momentText';
+import { momentOf } from '.';
 import { useNow } from './useNow';
 
 // Hints for a local time: the zone's offset, and whether the clocks skip or repeat it.
@@ -22,12 +22,11 @@ export const offsetWords = (moment: number, zone: string): string => {
 
 /** Formats the day of a local time: '29 March'. */
 const dayWords = (text: string, locale: string): string =>
-  withFirst(
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-      new Date(`${text.slice(0, 'YYYY-MM-DD'.length)}T12:00Z`),
-    ),
-    locale,
-  );
+  dateText(new Date(text.slice(0, 'YYYY-MM-DD'.length)), locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
 
 /** Whether clocks skip a local time or repeat it. */
 const clockChangeAt = (text: string, zone: string): 'leftOut' | 'twice' | undefined => {

@@ -1,13 +1,20 @@
 /** A point in time: ISO text, or milliseconds since 1970 as a number or as digits. */
 import type { MomentField } from '../../schema/field';
-import { asNumber, type Kind } from '../kind';
+import type { Kind } from '../kind';
 
-const millisecondsOf = (value: unknown): number | null => {
-  const number = asNumber(value);
-  if (number !== null || typeof value !== 'string') return number;
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? null : at;
+const milliseconds = /^\d{12,}$/;
+
+/** Parses a moment from the platform: ISO text or milliseconds; null if invalid. */
+export const momentOf = (value: unknown): Date | null => {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = typeof value === 'string' ? value.trim() : value;
+  if (text === '') return null;
+  // Some platforms send large numbers, such as milliseconds, as text.
+  const date = new Date(typeof text === 'string' && milliseconds.test(text) ? Number(text) : text);
+  return Number.isNaN(date.getTime()) ? null : date;
 };
+
+const millisecondsOf = (value: unknown): number | null => momentOf(value)?.getTime() ?? null;
 
 export const kind: Kind<MomentField> = {
   sortKey: millisecondsOf,

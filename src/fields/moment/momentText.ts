@@ -1,32 +1,12 @@
-import { withFirst } from '../../schema/days';
-
-const milliseconds = /^\d{12,}$/;
-
-/** Parses a moment from the platform: ISO text or milliseconds; null if invalid. */
-export const momentOf = (value: unknown): Date | null => {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = typeof value === 'string' ? value.trim() : value;
-  if (text === '') return null;
-  // Some platforms send large numbers, such as milliseconds, as text.
-  const date = new Date(typeof text === 'string' && milliseconds.test(text) ? Number(text) : text);
-  return Number.isNaN(date.getTime()) ? null : date;
-};
-
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { dateText } from '../../schema/days';
 
 /** Formats date and time in the locale, in a time zone; by default in the person's. */
-export const momentText = (date: Date | number, locale: string, timeZone?: string): string => {
-  const key = `${locale} ${timeZone ?? ''}`;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      ...(timeZone === undefined ? {} : { timeZone }),
-    });
-  formats.set(key, format);
-  return withFirst(format.format(date), locale);
-};
+export const momentText = (date: Date | number, locale: string, timeZone?: string): string =>
+  dateText(date, locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
 
 const minute = 60_000;
 const units = [
@@ -37,16 +17,12 @@ const units = [
   ['minute', 1],
 ] as const;
 
-const counted = new Map<string, Intl.RelativeTimeFormat>();
-const spoken = new Map<string, Intl.RelativeTimeFormat>();
+const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-const formatOf = (
-  known: Map<string, Intl.RelativeTimeFormat>,
-  locale: string,
-  numeric: 'always' | 'auto',
-): Intl.RelativeTimeFormat => {
-  const format = known.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric });
-  known.set(locale, format);
+const formatOf = (locale: string, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat => {
+  const key = `${locale} ${numeric}`;
+  const format = formats.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric });
+  formats.set(key, format);
   return format;
 };
 
@@ -57,6 +33,6 @@ const formatOf = (
 export const relativeTo = (moment: number, now: number, locale: string): string => {
   const minutes = (moment - now) / minute;
   const unit = units.find(([, length]) => Math.abs(minutes) >= length);
-  if (!unit) return formatOf(spoken, locale, 'auto').format(0, 'second');
-  return formatOf(counted, locale, 'always').format(Math.trunc(minutes / unit[1]), unit[0]);
+  if (!unit) return formatOf(locale, 'auto').format(0, 'second');
+  return formatOf(locale, 'always').format(Math.trunc(minutes / unit[1]), unit[0]);
 };

@@ -2,7 +2,7 @@
 import { mixed, type AnySchema } from 'yup';
 import type { MomentField } from '../../schema/field';
 import { isLocal, momentsOf, ownZone } from '../../schema/localTime';
-import { ruleMessage } from '../../schema/rules/message';
+import { faultTest } from '../lineRules';
 
 const withZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 const milliseconds = /^\d{12,}$/;
@@ -33,7 +33,7 @@ const isInYears = (moment: number): boolean => {
   return year >= firstYear && year <= lastYear;
 };
 
-const keyOf = ({ isFuture }: MomentField, value: unknown): string | undefined => {
+const keyOf = (value: unknown) => {
   if (value == null) return undefined;
   const moment = momentOf(value);
   // Date.parse does not accept five-digit years.
@@ -41,19 +41,17 @@ const keyOf = ({ isFuture }: MomentField, value: unknown): string | undefined =>
   if (Number.isNaN(moment)) {
     return typeof value === 'string' && isLocal(value) ? 'leftOut' : 'moment';
   }
-  if (!isInYears(moment)) return 'years';
-  return isFuture && moment <= Date.now() ? 'future' : undefined;
+  return isInYears(moment) ? undefined : 'years';
 };
 
-export const momentRule = (field: MomentField, required: string): AnySchema => {
-  const rule = mixed()
+export const momentRule = ({ label }: MomentField): AnySchema =>
+  mixed()
     .transform(sent)
     .nullable()
-    .test('moment', (value, { createError }) => {
-      const key = keyOf(field, value);
-      if (key === undefined) return true;
-      const values = { label: field.label, firstYear, lastYear };
-      return createError({ message: ruleMessage({ key: `facings.rules.${key}`, values }) });
-    });
-  return field.required ? rule.required(required) : rule;
-};
+    .test(
+      'moment',
+      faultTest((value) => {
+        const key = keyOf(value);
+        return key && { key: `facings.rules.${key}`, values: { label, firstYear, lastYear } };
+      }),
+    );

@@ -1,12 +1,9 @@
 /** What every input needs from its form and declaration: react-admin's `useInput`, texts, error. */
 import { useInput, useTranslate, type UseInputValue } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { ownPlaceOf } from '../../schema/declaredMessages';
 import type { Field } from '../../schema/field';
-import { hostOf, partsOf, withPart } from '../../schema/inside';
 import { readRuleMessage } from '../../schema/rules/message';
 import type { InputProps } from '../contract';
-import { useDeclaration } from '../useDeclaration';
 import { useFieldText, useFieldWords } from '../useFieldWords';
 
 // Text of a field's error: a rule's message in the person's language, or the server's text.
@@ -58,31 +55,6 @@ interface Boxed {
  */
 const asEvent = ({ boxed }: Boxed): unknown => ({ target: { value: boxed } });
 
-/** Changes a field's value and the values linked to it: its host field, or its parts. */
-const useChange = (source: string, field: Field, change: (value: unknown) => void) => {
-  const { fields } = useDeclaration();
-  const { getValues, setValue } = useFormContext();
-  const options = { shouldDirty: true } as const;
-  const { inside } = field;
-  if (inside) {
-    return (value: unknown) => {
-      const host = withPart(getValues(inside.field), inside.key, given(value));
-      if (host === null) return;
-      change(value);
-      setValue(inside.field, host, options);
-    };
-  }
-  const parts = field.kind === 'json' ? partsOf(fields, source) : [];
-  if (parts.length === 0) return change;
-  return (value: unknown) => {
-    change(value);
-    const host = hostOf(given(value));
-    // While the text is invalid JSON the parts keep their values, so that a missing comma loses nothing.
-    if (host === null) return;
-    for (const part of parts) setValue(part.name, host[part.key] ?? null, options);
-  };
-};
-
 export const useFieldInput = <F extends Field>({
   source,
   field,
@@ -98,9 +70,9 @@ export const useFieldInput = <F extends Field>({
     parse: asEvent,
     isRequired: field.required === true,
   });
-  const onChange = useChange(source, field, (change) => {
+  const onChange = (change: unknown) => {
     control.onChange({ boxed: given(change) } satisfies Boxed);
-  });
+  };
   const words = useFieldWords(source, field);
   const textOf = useRuleText(source, field);
   const message = fieldState.error?.message;

@@ -3,7 +3,8 @@ import { mixed, type AnySchema } from 'yup';
 import type { SizeField } from '../../schema/field';
 import { mostOfSide, sides, sizeOf, type Side } from '.';
 import { measureFault, typedNumberOf, type MeasureLimits } from '../../schema/rules/numberFault';
-import { ruleMessage, type RuleMessage } from '../../schema/rules/message';
+import type { RuleMessage } from '../../schema/rules/message';
+import { faultTest } from '../lineRules';
 
 export const sizeLimits: MeasureLimits = { min: 0, max: mostOfSide, step: 0.1 };
 
@@ -36,7 +37,7 @@ export const sizeRule = (field: SizeField, locale: string): AnySchema =>
   mixed()
     .transform((value: unknown) => typedSize(value, locale))
     .nullable()
-    .test('size', '', function check(value: unknown) {
-      const [first] = Object.values(sizeFaults(field, value, locale));
-      return first ? this.createError({ message: ruleMessage(first) }) : true;
-    });
+    .test(
+      'size',
+      faultTest((value) => Object.values(sizeFaults(field, value, locale))[0]),
+    );

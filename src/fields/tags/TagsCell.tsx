@@ -7,9 +7,6 @@ import { asText } from '../shared/asText';
 import { Badge } from '../shared/Badge';
 import { Missing } from '../shared/CellText';
 
-/** Default maximum number of names in a row. */
-const shownInRow = 3;
-
 interface Tag {
   readonly name: string;
   readonly tone: Tone;
@@ -38,11 +35,15 @@ const tagsOf = (value: unknown, field: TagsField | TextsField): readonly Tag[] =
 /** The tone is also given as text, because color alone is not accessible. */
 const inWords = ({ name, told }: Tag): string => (told === null ? name : `${name} · ${told}`);
 
-export const TagsCell = ({ source, field, place }: CellProps<TagsField | TextsField>) => {
+interface TagsCellProps extends CellProps<TagsField | TextsField> {
+  /** Maximum number of names in a row, before '+n'. */
+  readonly maxInRow?: number;
+}
+
+export const TagsCell = ({ source, field, place, maxInRow = 3 }: TagsCellProps) => {
   const tags = tagsOf(useFieldValue({ source }), field);
   if (tags.length === 0) return <Missing source={source} field={field} />;
   const isRow = place === 'row';
-  const maxInRow = (field.kind === 'tags' ? field.inRow : undefined) ?? shownInRow;
   const shown = isRow ? tags.slice(0, maxInRow) : tags;
   const rest = tags.slice(shown.length);
   return (

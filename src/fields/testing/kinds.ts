@@ -1,7 +1,7 @@
 /** A test entity with the kinds that are typed, and with the read-only kinds. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
-import { choice, cron, json, links, moment, number, tags, text, time } from '../../schema/fields';
+import { choice, cron, json, moment, number, tags, text, time } from '../../schema/fields';
 import { fixed, fromPlatform } from '../../schema/options';
 
 export const kinds = defineResource({
@@ -16,17 +16,10 @@ export const kinds = defineResource({
     width: number({ label: 'Width', unit: 'in', step: 0.1, min: 0, max: 10, hint: 'Outside.' }),
     duration: number({ label: 'Duration', unit: 'minutes', scale: 60, min: 1, isWhole: true }),
     at: moment({ label: 'Created' }),
-    ends: moment({ label: 'Ends at', isFuture: true, hint: 'Optional.' }),
+    ends: moment({ label: 'Ends at', hint: 'Optional.' }),
     until: time({ label: 'End of submission', hint: 'Every day.' }),
     expires: moment({ label: 'Expires', isRelative: true, whenEmpty: 'Never' }),
-    urls: links({ label: 'URLs' }),
     headers: json({ label: 'Headers', isObject: true, required: true, hint: 'Sent along.' }),
-    template: json({
-      label: 'Template',
-      isLong: true,
-      required: true,
-      hint: 'Products and what else is to be sent.',
-    }),
     flagType: choice({
       label: 'Type',
       required: true,

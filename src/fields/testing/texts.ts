@@ -1,16 +1,7 @@
-/** A test entity with the kinds that have text suggestions. */
+/** A test entity with texts. */
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import { text } from '../../schema/fields';
-
-const suggests = {
-  method: 'POST',
-  path: '/api/texts/search',
-  needs: ['account_id'],
-  read: 'results',
-  label: ['text'],
-  min: 2,
-} as const;
 
 export const texts = defineResource({
   name: 'texts',
@@ -21,8 +12,7 @@ export const texts = defineResource({
   fields: {
     account_id: text({ label: 'Organization' }),
     code: text({ label: 'Code', forced: 'upper', max: 20 }),
-    similar: text({ label: 'Similar label', forced: 'upper', max: 20, suggests }),
-    brand: text({ label: 'Brand', hint: 'As printed.', suggests }),
+    brand: text({ label: 'Brand', hint: 'As printed.' }),
   },
   calls: { list: { path: '/api/texts', read: 'texts', paging: whole } },
   represent: '{id}',

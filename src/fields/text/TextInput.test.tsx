@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { kinds } from '../testing/kinds';
 import { renderForm } from '../testing/render';
+import { texts } from '../testing/texts';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const type = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Storage Type' });
@@ -38,6 +39,17 @@ describe('a forced text', () => {
     await userEvent.keyboard('7');
     expect(type()).toHaveValue('ABCDEF');
     expect(type().selectionStart).toBe(1);
+  });
+
+  it('is converted to capitals that are longer', async () => {
+    renderForm({ declaration: texts, names: ['code'] });
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await userEvent.type(code, 'straße');
+    expect(code).toHaveValue('STRASSE');
+    code.setSelectionRange(1, 1);
+    await userEvent.keyboard('ß');
+    expect(code).toHaveValue('SSSTRASSE');
+    expect(code.selectionStart).toBe(3);
   });
 });
 

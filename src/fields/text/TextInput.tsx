@@ -3,36 +3,40 @@ import { forcedTyping } from '../../schema/rules/textFault';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';
-import { SuggestInput } from './SuggestInput';
 import { TextBox } from './TextBox';
 
 const lines = { min: 3, max: 12 };
 
-/** Writes the transformed text into the element itself, which keeps the caret after the typed character. */
-const force = (field: TextField, element: HTMLInputElement | HTMLTextAreaElement): void => {
+/**
+ * Writes the text as its field forces it into the element itself, which keeps the caret after the typed character, and
+ * returns it.
+ */
+export const force = (
+  field: TextField,
+  element: HTMLInputElement | HTMLTextAreaElement,
+): string => {
   const typed = element.value;
   const forced = forcedTyping(field, typed);
-  if (forced === typed) return;
+  if (forced === typed) return typed;
   const before = typed.slice(0, element.selectionStart ?? typed.length);
   const caret = forcedTyping(field, before).length;
   element.value = forced;
   element.setSelectionRange(caret, caret);
+  return forced;
 };
 
-export const TextInput = (props: InputProps<TextField>) => {
-  const { suggests } = props.field;
-  return suggests ? <SuggestInput {...props} suggests={suggests} /> : <PlainInput {...props} />;
-};
+/** False for text that is still being composed: an accent, a syllable. */
+export const isWholeText = (event: Event): boolean =>
+  !(event instanceof InputEvent && event.isComposing);
 
 /** The input itself never cuts text; the field's rule reports text that is too long. */
-const PlainInput = (props: InputProps<TextField>) => {
+export const TextInput = (props: InputProps<TextField>) => {
   const { field, isDisabled = false, autoFocus = false } = props;
   const state = useFieldInput(props);
   const { control } = state;
   const take = (element: HTMLInputElement | HTMLTextAreaElement, isWhole: boolean) => {
-    // Text that is still being composed (an accent, a syllable) is incomplete.
-    if (field.forced && isWhole) force(field, element);
-    control.onChange(element.value === '' ? null : element.value);
+    const text = isWhole ? force(field, element) : element.value;
+    control.onChange(text === '' ? null : text);
   };
   return (
     <TextBox
@@ -40,7 +44,7 @@ const PlainInput = (props: InputProps<TextField>) => {
       // Spaces are kept while typing. An object is not put into the box, where it would be saved as text.
       value={typeof control.value === 'string' ? control.value : (asText(control.value) ?? '')}
       onChange={({ target, nativeEvent }) => {
-        take(target, !(nativeEvent instanceof InputEvent && nativeEvent.isComposing));
+        take(target, isWholeText(nativeEvent));
       }}
       {...(field.forced
         ? {

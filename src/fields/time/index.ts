@@ -1,11 +1,13 @@
 /** A time of day; sorted as text. */
 import type { TimeField } from '../../schema/field';
+import { dateFormat } from '../../schema/days';
 import { localText, ownZone } from '../../schema/localTime';
 import type { Kind } from '../kind';
 
 // A time of day in the platform's and in the person's format.
 
-const timeOfDay = /^(\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+const timeOfDay =
+  /^((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 const wholeMoment = /^\d{4}-\d{2}-\d{2}T/;
 
 /** 'HH:MM' (with seconds if there are any) for the input; '' for an invalid time. */
@@ -14,9 +16,7 @@ export const timeText = (value: unknown, zone = ownZone()): string => {
   const text = value.trim();
   const [, time, seconds] = timeOfDay.exec(text) ?? [];
   if (time !== undefined) {
-    return Number.isNaN(Date.parse(`2000-01-01T${time}Z`))
-      ? ''
-      : `${time}${seconds === undefined || seconds === '00' ? '' : `:${seconds}`}`;
+    return `${time}${seconds === undefined || seconds === '00' ? '' : `:${seconds}`}`;
   }
   const moment = wholeMoment.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(moment) ? '' : (localText(moment, zone).split('T')[1] ?? '');
@@ -30,7 +30,7 @@ export const saysMore = (value: unknown): boolean => {
 
 /** '5:00 PM' or '17:00', depending on the locale. */
 export const timeShown = (time: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     timeStyle: time.length > 'HH:MM'.length ? 'medium' : 'short',
     timeZone: 'UTC',
   }).format(new Date(`2000-01-01T${time}Z`));

@@ -1,4 +1,6 @@
 /** The IANA time zones as people search for them: by city, region, offset. */
+import { dateFormat } from '../../schema/days';
+import { ownZone } from '../../schema/localTime';
 import { matching, type Entry } from '../picker/entry';
 
 // Common names of time zones: 'Eastern', 'EST', 'US/Mountain'.
@@ -29,7 +31,7 @@ interface Called {
 
 const [winter, summer] = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
-const nameOf = (format: Intl.DateTimeFormat, at: number): string =>
+const nameOf = (format: Intl.DateTimeFormat, at: number | Date): string =>
   format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 const calledOf = (entry: Entry): Called => {
@@ -83,10 +85,8 @@ const zonesCalled = (all: readonly Entry[], typed: string): readonly Entry[] => 
 /** 'UTC+05:30' at the given moment, since offsets change with the seasons. */
 export const offsetOf = (zone: string, at = new Date()): string => {
   try {
-    const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-      .formatToParts(at)
-      .find(({ type }) => type === 'timeZoneName')?.value;
-    return (name === 'GMT' ? 'GMT+00:00' : (name ?? '')).replace('GMT', 'UTC');
+    const name = nameOf(dateFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }), at);
+    return (name === 'GMT' ? 'GMT+00:00' : name).replace('GMT', 'UTC');
   } catch {
     return '';
   }
@@ -136,9 +136,8 @@ let known: readonly Entry[] | undefined;
 /** Returns all zones, the browser's own first; created on the first call. */
 export const allZones = (): readonly Entry[] => {
   if (known) return known;
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   // UTC is supported, but not in the browser's list.
-  const names = new Set([own, ...Intl.supportedValuesOf('timeZone'), 'UTC'].map(nameToday));
+  const names = new Set([ownZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'].map(nameToday));
   known = Array.from(names, (value) => ({ value, label: labelOf(value) }));
   return known;
 };

@@ -186,10 +186,7 @@ describe('an address', () => {
 describe('a name', () => {
   it.each<readonly [string, Partial<AnyDeclaration>]>([
     ["has the scope 'nobody'", { scope: 'nobody' }],
-    [
-      "depends on 'nobody'",
-      { fields: { title: text({ label: 'T', inside: { field: 'nobody', key: 'a' } }) } },
-    ],
+    ["depends on 'nobody'", { fields: { title: text({ label: 'T', gatedBy: 'nobody' }) } }],
     [
       "a follow-up depends on 'title', which is no switch",
       { create: { ...create, followUps: [{ ...followUp, onlyIf: 'title' }] } },

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { cronFaultOf } from './expression';
 import {
   cronOf,
-  defaultCron,
   inWeekOrder,
   scheduleOf,
   switchTo,
@@ -37,6 +36,8 @@ const schedules = (least: 0 | 1): fc.Arbitrary<Schedule> =>
       at,
     }),
   );
+
+const defaultCron = '0 0 * * *';
 
 describe('the schedules of the builder', () => {
   it('are read back as they were built, complete or not', () => {

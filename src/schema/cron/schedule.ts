@@ -23,8 +23,6 @@ export type Schedule =
 
 export type PeriodKind = Schedule['kind'];
 
-export const defaultCron = '0 0 * * *';
-
 /** Longest interval in days that cron can express: '*' in steps of 31 is the 1st only. */
 export const longestInterval = 31;
 

@@ -1,5 +1,5 @@
 /** Results of past runs: planned compared with done, failed and missed, as far back as the platform's data goes. */
-import { momentOf } from '../../fields/moment/momentText';
+import { momentOf } from '../../fields/moment';
 import { valueAt } from '../../schema/template';
 import { dayAt, minuteLength } from './clock';
 import type { DayRunsOf } from './dayRuns';

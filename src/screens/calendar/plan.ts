@@ -1,6 +1,6 @@
 /** The plan: an organization's templates and zones, reduced to what a calendar needs. */
-import { momentOf } from '../../fields/moment/momentText';
-import { isTimeZone } from '../../fields/lineRules';
+import { momentOf } from '../../fields/moment';
+import { isTimeZone } from '../../schema/localTime';
 import { nameToday } from '../../fields/timeZone/zones';
 import { cronFaultOf, normalCron } from '../../schema/cron/expression';
 import type { RuleMessage } from '../../schema/rules/message';

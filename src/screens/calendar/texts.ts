@@ -1,43 +1,31 @@
 /** Formats a calendar's times, dates and durations in the user's language. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { dayLength, withFirst } from '../../schema/days';
+import { dateFormat, dateText as dateTextOf, dayLength, withFirst } from '../../schema/days';
 import { regionOf } from '../../schema/region';
 import { minuteLength } from './clock';
 import { isFolded, type Entry } from './entries';
 
 const hour = 60 * minuteLength;
 
-const kept = new Map<string, Intl.DateTimeFormat>();
-
-const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = kept.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  kept.set(key, format);
-  return format;
-};
-
 const utc = { timeZone: 'UTC' } as const;
 
 /** '06:00' or '6:00 AM' for minutes of a day, as the person's region writes times. */
 export const timeText = (minutes: number, locale: string): string =>
-  formatOf(locale, { timeStyle: 'short', ...utc }).format(minutes * minuteLength);
+  dateFormat(locale, { timeStyle: 'short', ...utc }).format(minutes * minuteLength);
 
 /** Name of a day ('Mon', 'Monday') and its number ('16'). */
 export const weekdayText = (day: number, locale: string, weekday: 'short' | 'long'): string =>
-  formatOf(locale, { weekday, ...utc }).format(day * dayLength);
+  dateFormat(locale, { weekday, ...utc }).format(day * dayLength);
 
 /** 'Nov 16' */
 export const dateText = (day: number, locale: string): string =>
-  withFirst(
-    formatOf(locale, { day: 'numeric', month: 'short', ...utc }).format(day * dayLength),
-    locale,
-  );
+  dateTextOf(day * dayLength, locale, { day: 'numeric', month: 'short', ...utc });
 
 /** 'Nov 16 – 22, 2026' */
 export const weekText = (monday: number, locale: string): string =>
   withFirst(
-    formatOf(locale, { day: 'numeric', month: 'short', year: 'numeric', ...utc }).formatRange(
+    dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...utc }).formatRange(
       monday * dayLength,
       (monday + 6) * dayLength,
     ),
@@ -49,11 +37,11 @@ export const clockText = (
   moment: number,
   { timeZone, day, locale }: { timeZone: string; day: number; locale: string },
 ): string => {
-  const time = formatOf(locale, { timeZone, timeStyle: 'short' }).format(moment);
-  const shown = formatOf('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  const time = dateFormat(locale, { timeZone, timeStyle: 'short' }).format(moment);
+  const shown = dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
   return shown === new Date(day * dayLength).toISOString().slice(0, 10)
     ? time
-    : `${formatOf(locale, { timeZone, weekday: 'short' }).format(moment)} ${time}`;
+    : `${dateFormat(locale, { timeZone, weekday: 'short' }).format(moment)} ${time}`;
 };
 
 /** '1d 4h', '45m': days, hours and minutes, without zeros. */

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { momentOf } from '../../fields/moment/momentText';
+import { momentOf } from '../../fields/moment';
 import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';

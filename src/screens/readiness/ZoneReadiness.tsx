@@ -5,7 +5,7 @@ import '../../messages/en/screenTexts';
 import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
 import { asText } from '../../fields/shared/asText';
-import { isTimeZone } from '../../fields/lineRules';
+import { isTimeZone } from '../../schema/localTime';
 import { useProvider } from '../../fields/useProvider';
 import { panelsOf } from '../../schema/registry';
 import { editPath, knownListPath, listPath } from '../../schema/routes';

@@ -1,6 +1,6 @@
 /** Evaluates schedules: whether any continues, and when the next run is. */
 import type { Plan } from '../../../dataProvider/calls/readiness';
-import { isTimeZone } from '../../fields/lineRules';
+import { isTimeZone } from '../../schema/localTime';
 
 /** One schedule in one time zone. */
 export interface Clocked {

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { BelowProps } from '../../schema/takeOver';
 import { durationText } from '../../fields/cron/runs/warningText';
-import { momentOf } from '../../fields/moment/momentText';
+import { momentOf } from '../../fields/moment';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
 import { regionOf } from '../../schema/region';

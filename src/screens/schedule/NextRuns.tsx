@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BelowProps } from '../../schema/takeOver';
-import { momentOf } from '../../fields/moment/momentText';
+import { momentOf } from '../../fields/moment';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
 import { cronFaultOf } from '../../schema/cron/expression';

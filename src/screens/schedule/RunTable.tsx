@@ -5,57 +5,43 @@ import { visuallyHidden } from '../../fields/styles';
 import { timeShown } from '../../fields/time';
 import { offsetOf } from '../../fields/timeZone/zones';
 import type { Time } from '../../schema/cron/schedule';
-import { isLongDay, withFirst } from '../../schema/days';
+import { dateFormat, dateText, isLongDay } from '../../schema/days';
 import { regionOf } from '../../schema/region';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatted = (
-  at: number,
-  locale: string,
-  options: Intl.DateTimeFormatOptions & { readonly timeZone: string },
-): string => {
-  const key = JSON.stringify([locale, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format.format(at);
-};
-
 const yearOf = (at: number, timeZone: string): string =>
-  formatted(at, 'en', { timeZone, year: 'numeric' });
+  dateFormat('en', { timeZone, year: 'numeric' }).format(at);
 
 /** With the year if it is not that of `now`. */
 const dayText = (at: number, timeZone: string, locale: string, now: number): string =>
-  withFirst(
-    formatted(at, locale, {
-      timeZone,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      ...(yearOf(at, timeZone) === yearOf(now, timeZone) ? {} : { year: 'numeric' }),
-    }),
-    locale,
-  );
+  dateText(at, locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(yearOf(at, timeZone) === yearOf(now, timeZone) ? {} : { year: 'numeric' }),
+  });
 
 const timeText = (at: number, timeZone: string, locale: string): string =>
-  formatted(at, locale, { timeZone, timeStyle: 'short' });
+  dateFormat(locale, { timeZone, timeStyle: 'short' }).format(at);
 
 /** 'HH:MM' in every language. */
 const clockOf = (at: number, timeZone: string): string =>
-  formatted(at, 'en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    at,
+  );
 
 /** With the weekday, since it often differs. */
 const shortText = (at: number, timeZone: string, locale: string): string =>
-  formatted(at, locale, {
+  dateFormat(locale, {
     timeZone,
     weekday: 'short',
     hour: isLongDay(locale) ? '2-digit' : 'numeric',
     minute: '2-digit',
-  });
+  }).format(at);
 
 /** Formats runs in a time zone. */
 export const momentText = (at: number, timeZone: string, locale: string): string =>
-  formatted(at, locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  dateFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** 'UTC+1', 'UTC+5:30', 'UTC'. */
 export const offsetText = (timeZone: string, at: number): string =>

@@ -15,6 +15,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FieldCell } from '../../fields/FieldCell';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { isPart } from '../../schema/writeCall';
 import { metaOf, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { settle as compare, type Conflict } from './conflict';
@@ -140,7 +141,7 @@ const wentBack = () => new DOMException('The person went back to the form.', 'Ab
  */
 export const useConflictCheck = (declaration: AnyDeclaration, names: readonly string[]) => {
   // A part of another field is resolved with that field.
-  const fields = names.filter((name) => declaration.fields[name]?.inside === undefined);
+  const fields = names.filter((name) => !isPart(declaration, name));
   const hasEntries = (name: string): boolean => {
     const field = declaration.fields[name];
     return field?.kind === 'own' && field.entries !== undefined;

@@ -74,12 +74,12 @@ export const useUndo = (
   };
 };
 
-/** The record without write-only values. */
+/** The record without secret values. */
 const shownOf = (declaration: AnyDeclaration, record: RaRecord): RaRecord => ({
   ...record,
   ...Object.fromEntries(
-    Object.entries(declaration.fields).flatMap(([name, { isMasked, isWriteOnly }]) =>
-      isWriteOnly || isMasked ? [[name, null]] : [],
+    Object.entries(declaration.fields).flatMap(([name, { secret }]) =>
+      secret ? [[name, null]] : [],
     ),
   ),
 });

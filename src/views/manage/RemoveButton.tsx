@@ -13,6 +13,7 @@ import { useId, useRef, useState } from 'react';
 import { useDelete, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { filled, holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
@@ -60,8 +61,8 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     setRefusal((before) => (before?.isSessionOver ? null : before));
   });
   const { data: identity } = useGetIdentity();
-  const isOffered =
-    !identity || declaration.remove?.isOffered?.(record, { id: String(identity.id) }) !== false;
+  const { shownIf } = declaration.remove ?? {};
+  const isOffered = !identity || holds(filled(shownIf, { identity }), record);
   const declared = isOffered ? declaration.remove : undefined;
   const name = words.nameOf(record);
   const ask = () => {

@@ -66,7 +66,7 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
       return;
     // Secrets are several boxes; a flag's value is a choice, because its first type is boolean.
     case 'own':
-      if (!field.isMasked) {
+      if (!field.secret) {
         await choose(page, box('combobox'));
         return;
       }

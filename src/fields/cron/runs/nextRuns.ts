@@ -14,7 +14,7 @@ import {
   type Part,
   type PartName,
 } from '../../../schema/cron/expression';
-import { isTimeZone } from '../../lineRules';
+import { isTimeZone } from '../../../schema/localTime';
 
 /** A parsed schedule: clock times and days, without a time zone. */
 export interface Pattern {

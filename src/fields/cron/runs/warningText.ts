@@ -1,5 +1,5 @@
 /** Formats a warning in the person's language. */
-import { withFirst } from '../../../schema/days';
+import { dateText } from '../../../schema/days';
 import { timeShown } from '../../time';
 
 // A duration in days, hours and minutes.
@@ -9,9 +9,6 @@ interface DurationParts {
   readonly hours: number;
   readonly minutes: number;
 }
-
-/** Longest duration of a job, in minutes: 31 days. */
-export const maxDuration = 31 * 24 * 60;
 
 /** Splits minutes into days of 24 hours, hours and minutes; fractions of a minute are dropped. */
 export const durationParts = (minutes: number): DurationParts => {
@@ -91,12 +88,6 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 /** Maximum number of time zones that are listed by name; the others are counted. */
 const maxNamed = 4;
 
-const dateText = (date: string, locale: string): string =>
-  withFirst(
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
-    locale,
-  );
-
 const zonesText = (names: readonly string[], translate: Translate, locale: string): string => {
   const rest = names.length - maxNamed;
   const shown = rest > 1 ? names.slice(0, maxNamed) : names;
@@ -120,7 +111,9 @@ export const warningText = (
   ]);
   return translate(`facings.schedule.warnings.${kind}`, {
     ...(Object.fromEntries(lengths) as Record<string, string | number>),
-    ...(date === null ? {} : { date: dateText(date, locale) }),
+    ...(date === null
+      ? {}
+      : { date: dateText(new Date(date), locale, { dateStyle: 'long', timeZone: 'UTC' }) }),
     ...(timeZones.length === 0 ? {} : { timeZones: zonesText(timeZones, translate, locale) }),
   });
 };

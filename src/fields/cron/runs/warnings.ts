@@ -1,6 +1,6 @@
 /** All warnings about a schedule, for the next 400 days. */
 import { dayLength } from '../../../schema/days';
-import { isTimeZone } from '../../lineRules';
+import { isTimeZone } from '../../../schema/localTime';
 import { clockWarning, transitionsBetween, type Transition } from './clockWarnings';
 import {
   isEitherDay,

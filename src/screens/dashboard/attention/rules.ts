@@ -1,6 +1,6 @@
 /** What needs attention: zones whose accuracy fell, jobs that failed or are late, environments that expire. */
 import type { ZoneAccuracy } from '../../../../dataProvider/calls/analyticsTypes';
-import { momentOf } from '../../../fields/moment/momentText';
+import { momentOf } from '../../../fields/moment';
 import { asText } from '../../../fields/shared/asText';
 import { dayLength } from '../../../schema/days';
 import { groupsOf } from '../groups';

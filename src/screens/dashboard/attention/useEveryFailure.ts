@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'react-admin';
 import { eachOf } from '../../../batches/fewAtOnce';
-import { momentOf } from '../../../fields/moment/momentText';
+import { momentOf } from '../../../fields/moment';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useProvider';
 import { unpaged } from '../../../views/list/listRequest';

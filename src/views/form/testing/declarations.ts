@@ -64,7 +64,7 @@ export const locks = defineResource({
   fields: {
     account_id: organization(),
     name: text({ label: 'Lock name', required: true }),
-    details: json({ label: 'Details', isObject: true, isWriteOnly: true }),
+    details: json({ label: 'Details', isObject: true, secret: 'hidden' }),
   },
   calls: { list, create: { path: '/api/locks', send: ['account_id', 'name'] } },
   represent: '{name}',

@@ -21,7 +21,7 @@ const things = defineResource({
     account_id: text({ label: 'Account' }),
     parts: count({ label: 'Parts' }),
     open: onOff({ label: 'Open', words: { on: 'Yes', off: 'No' } }),
-    token: text({ label: 'Token', isWriteOnly: true }),
+    token: text({ label: 'Token', secret: 'hidden' }),
     logins: own({ label: 'Logins', cell: load, input: load }),
   },
   represent: '{name}',
@@ -73,7 +73,7 @@ describe('columns', () => {
       expect(offered.length, declaration.name).toBeGreaterThan(0);
       for (const name of offered) {
         expect(declaration.fields[name], `${declaration.name}.${name}`).toBeDefined();
-        expect(declaration.fields[name]?.isWriteOnly ?? false).toBe(false);
+        expect(declaration.fields[name]?.secret).not.toBe('hidden');
       }
     }
   });

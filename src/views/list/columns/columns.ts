@@ -5,7 +5,7 @@ import type { Within } from '../../../schema/routes';
 
 const canStand = (declaration: AnyDeclaration, name: string): boolean => {
   const field = declaration.fields[name];
-  return field !== undefined && !field.isWriteOnly && !kindOf(field).column?.isNeverOffered;
+  return field !== undefined && field.secret !== 'hidden' && !kindOf(field).column?.isNeverOffered;
 };
 
 /** Returns the declaration's default columns. Parents are left out, because every row has the same. */

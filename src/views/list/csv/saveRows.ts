@@ -4,7 +4,7 @@
  */
 import type { DataProvider, RaRecord } from 'react-admin';
 import { sortKeyOf } from '../../../fields/kinds';
-import { momentOf } from '../../../fields/moment/momentText';
+import { momentOf } from '../../../fields/moment';
 import { asText } from '../../../fields/shared/asText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Registry } from '../../../schema/registry';

@@ -4,13 +4,13 @@ import type { Field } from '../../../schema/field';
 import {
   choice,
   count,
-  links,
   moment,
   number,
   onOff,
   picks,
   reference,
   tags,
+  texts,
   text,
 } from '../../../schema/fields';
 import { fixed } from '../../../schema/options';
@@ -48,7 +48,7 @@ describe('sortKey', () => {
     [tags({ label, item: 'name' }), [{ name: 'b' }, { name: 'a' }, 7], 'b, a, 7'],
     [tags({ label, item: 'name' }), [], null],
     [picks({ label, options: fixed([]) }), ['kg', 'g'], 'kg, g'],
-    [links({ label }), 'https://a.example', 'https://a.example'],
+    [texts({ label }), 'https://a.example', 'https://a.example'],
   ])('%#', (field, value, key) => {
     expect(keyOf(field, value)).toBe(key);
   });

@@ -93,7 +93,7 @@ const fillField = async ({ form, declaration }: Form, name: string): Promise<voi
       return;
     case 'own': {
       // Secrets are several boxes; a flag's value is a choice, because its first type is boolean.
-      if (!field.isMasked) {
+      if (!field.secret) {
         await pick(await choiceBox(form, field.label), '[role=option]:not([aria-disabled=true])');
         return;
       }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { TextSource } from '../../schema/options';
-import type { TypedText } from '../picker/Picker';
-import { useFormValues } from '../shared/useFormValues';
-import { visuallyHidden } from '../styles';
-import { useLookups } from '../useProvider';
+import type { TextSource } from '../../src/schema/options';
+import type { TypedText } from '../../src/fields/picker/Picker';
+import { useFormValues } from '../../src/fields/shared/useFormValues';
+import { visuallyHidden } from '../../src/fields/styles';
+import { useLookups } from '../../src/fields/useProvider';
 
 /** Cache time in milliseconds for the same text. */
 const fresh = 60_000;

@@ -4,12 +4,40 @@ import { undo } from '@codemirror/commands';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormContext } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
-import { kinds } from '../testing/kinds';
-import { FormOf, renderFields, renderForm } from '../testing/render';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPlatform } from '../../../src/fields/testing/platform';
+import { FormOf, renderFields, renderForm } from '../../../src/fields/testing/render';
+import { whole } from '../../../src/schema/calls';
+import { defineResource } from '../../../src/schema/defineResource';
+import { json } from '../../../src/schema/fields';
+import { TemplateInput } from './TemplateInput';
 
 // jsdom has no layout, but the editor measures its text.
-Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+beforeAll(() => {
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+});
+afterAll(() => {
+  Reflect.deleteProperty(Range.prototype, 'getClientRects');
+});
+
+const plans = defineResource({
+  name: 'plans',
+  label: 'Plan',
+  labels: 'Plans',
+  routes: { list: '/plans' },
+  api: '/api/plans',
+  fields: {
+    template: json({
+      label: 'Template',
+      required: true,
+      hint: 'Products and what else is to be sent.',
+      input: () => Promise.resolve({ default: TemplateInput }),
+    }),
+  },
+  calls: { list: { path: '/api/plans', read: 'plans', paging: whole } },
+  represent: '{id}',
+  list: { columns: ['template'] },
+});
 
 const template = () => screen.getByRole('textbox', { name: 'Template' });
 const editor = async (): Promise<EditorView> => {
@@ -30,11 +58,11 @@ const write = async (text: string) => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
 
-describe('a long JSON text', () => {
+describe('a template', () => {
   it('is readable while the editor loads, and editable afterwards', async () => {
     const onSubmit = vi.fn();
     const values = { template: { products: ['a'], mode: 'fast' } };
-    renderForm({ declaration: kinds, names: ['template'], values, onSubmit });
+    renderForm({ declaration: plans, names: ['template'], values, onSubmit });
     const view = await editor();
     expect(view.state.doc.toString()).toBe(JSON.stringify(values.template, null, 2));
     expect(template()).toHaveAttribute('aria-multiline', 'true');
@@ -48,7 +76,7 @@ describe('a long JSON text', () => {
   });
 
   it('shows the position of the error, and links to it', async () => {
-    renderForm({ declaration: kinds, names: ['template'] });
+    renderForm({ declaration: plans, names: ['template'] });
     const view = await write('{\n  "a": 1,\n}');
     const fault = await screen.findByRole('button', {
       name: 'Error at line 3, column 1.',
@@ -69,7 +97,7 @@ describe('a long JSON text', () => {
   });
 
   it('is formatted, which can be undone', async () => {
-    renderForm({ declaration: kinds, names: ['template'] });
+    renderForm({ declaration: plans, names: ['template'] });
     const view = await write('{"a":[1,2]}');
     await userEvent.click(screen.getByRole('button', { name: 'Format' }));
     expect(view.state.doc.toString()).toBe('{\n  "a": [\n    1,\n    2\n  ]\n}');
@@ -81,7 +109,7 @@ describe('a long JSON text', () => {
 
   it('folds long lists, and shows how long they are', async () => {
     const values = { template: { products: ids(1200), zones: ['z'] } };
-    renderForm({ declaration: kinds, names: ['template'], values });
+    renderForm({ declaration: plans, names: ['template'], values });
     const view = await editor();
     expect(template()).toHaveTextContent('… 1,200 lines');
     await userEvent.click(screen.getByRole('button', { name: 'Unfold' }));
@@ -108,9 +136,11 @@ const Toggle = () => {
 it('follows the form and keeps cursor, history and folds', async () => {
   const values = { template: { products: ids(5000), mode: 'fast' } };
   renderFields(
-    <FormOf declaration={kinds} names={['template']} values={values}>
+    <FormOf declaration={plans} names={['template']} values={values}>
       <Toggle />
     </FormOf>,
+    createPlatform(),
+    [plans],
   );
   const view = await editor();
   const at = view.state.doc.toString().indexOf('fast');

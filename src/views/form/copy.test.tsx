@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { inList, whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import { json, text } from '../../schema/fields';
+import { isObject } from '../../schema/isObject';
 import { createConsole } from '../testing/renderConsole';
 
 /** A JSON object, and a field that is part of it. */
@@ -16,7 +17,11 @@ const letters = defineResource({
   api: '/api/letters',
   fields: {
     name: text({ label: 'Name', required: true }),
-    reply: text({ label: 'Reply', inside: { field: 'body', key: 'replyTo' } }),
+    reply: text({
+      label: 'Reply',
+      from: ['body'],
+      read: (body) => (isObject(body) ? body.replyTo : null),
+    }),
     body: json({ label: 'Body', required: true, initial: { lines: 1 } }),
   },
   calls: {
@@ -56,46 +61,6 @@ const form = async () => {
   };
 };
 const toasts = () => screen.getByRole('region', { name: /notifications|messages|toasts/i });
-const write = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
-
-describe('a field that is part of another one', () => {
-  it('shows the same in both inputs, and is only sent inside', async () => {
-    const { sentTo } = await opened('/letters/create');
-    const { name, reply, body, send } = await form();
-    write(name, 'Second');
-    write(reply, ' bob ');
-    expect(JSON.parse((body as HTMLTextAreaElement).value)).toEqual({ lines: 1, replyTo: 'bob' });
-    write(body, '{"replyTo": "cleo", "lines": 2}');
-    expect(reply).toHaveValue('cleo');
-    await send();
-    await waitFor(() => {
-      expect(sentTo('POST', '/api/letters')).toHaveLength(1);
-    }, long);
-    expect(sentTo('POST', '/api/letters')[0]?.body).toEqual({
-      name: 'Second',
-      body: { replyTo: 'cleo', lines: 2 },
-    });
-  }, 60_000);
-
-  it('is disabled while the other one is not an object, says why, and loses nothing', async () => {
-    const { sentTo } = await opened('/letters/create');
-    const { name, reply, body, send, dialog } = await form();
-    write(name, 'Second');
-    write(reply, 'bob');
-    write(body, '{"replyTo": "bob",');
-    expect(reply).toBeDisabled();
-    expect(reply).toHaveValue('bob');
-    expect(dialog.getByRole('status')).toHaveTextContent('Body is not valid JSON. Fix it first.');
-    await send();
-    expect(await dialog.findByText('Body is not valid JSON.', {}, long)).toBeVisible();
-    expect(sentTo('POST', '/api/letters')).toEqual([]);
-    write(body, '{"replyTo": "bo"}');
-    expect(reply).toBeEnabled();
-    expect(reply).toHaveValue('bo');
-    write(reply, '');
-    expect(body).toHaveValue('{}');
-  }, 60_000);
-});
 
 describe('a copy', () => {
   it('starts with the values of the original, except its name, and creates a new record', async () => {

@@ -10,7 +10,7 @@ import {
   type Ref,
   type RefCallback,
 } from 'react';
-import { readJson, type JsonFault } from '../../../schema/rules/readJson';
+import { readJson, type JsonFault } from '../../../../src/schema/rules/readJson';
 import type { EditorHandle, EditorWords } from '../useEditorWords';
 import { changesOf } from './changesOf';
 import { extensionsOf } from './extensions';

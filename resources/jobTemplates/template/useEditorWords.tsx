@@ -1,7 +1,7 @@
 /** The editor's own texts, in the person's language. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../../src/schema/region';
 
 /** Commands of an editor for the components around it. */
 export interface EditorHandle {

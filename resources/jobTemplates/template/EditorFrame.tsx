@@ -5,8 +5,8 @@ import FormLabel from '@mui/material/FormLabel';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldInputState } from '../shared/useFieldInput';
-import { HelperText, WithHelp } from '../shared/InputFrame';
+import type { FieldInputState } from '../../../src/fields/shared/useFieldInput';
+import { HelperText, WithHelp } from '../../../src/fields/shared/InputFrame';
 import type { EditorHandle } from './useEditorWords';
 
 interface EditorFrameProps {

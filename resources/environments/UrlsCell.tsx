@@ -2,13 +2,13 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useFieldValue, useTranslate } from 'react-admin';
-import type { LinksField } from '../../schema/field';
-import { isWebAddress } from '../../schema/rules/address';
-import type { CellProps } from '../contract';
-import { asText } from '../shared/asText';
-import { Badge } from '../shared/Badge';
-import { Clipped, Missing } from '../shared/CellText';
-import { visuallyHidden } from '../styles';
+import { Badge } from '../../src/fields/shared/Badge';
+import { Clipped, Missing } from '../../src/fields/shared/CellText';
+import { visuallyHidden } from '../../src/fields/styles';
+import { textsIn } from '../../src/fields/texts';
+import { useOwnField } from '../../src/fields/useDeclaration';
+import { isWebAddress } from '../../src/schema/rules/address';
+import type { OwnCellProps } from '../../src/schema/takeOver';
 
 interface Address {
   readonly text: string;
@@ -16,14 +16,8 @@ interface Address {
   readonly isLink: boolean;
 }
 
-/** Reads one address or a list of them. */
-const addressesOf = (value: unknown): readonly Address[] => {
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const texts = entries.flatMap((entry) =>
-    typeof entry === 'string' ? (asText(entry) ?? []) : [],
-  );
-  return [...new Set(texts)].map((text) => ({ text, isLink: isWebAddress(text) }));
-};
+const addressesOf = (value: unknown): readonly Address[] =>
+  textsIn(value).map((text) => ({ text, isLink: isWebAddress(text) }));
 
 const Outside = styled('a')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,
@@ -50,8 +44,9 @@ const One = ({ address: { text, isLink } }: { readonly address: Address }) => {
 };
 
 /** In a row the first address and the number of others; on the page all of them. */
-export const LinksCell = ({ source, field, place }: CellProps<LinksField>) => {
+export const UrlsCell = ({ source, place }: OwnCellProps) => {
   const translate = useTranslate();
+  const field = useOwnField(source, 'texts');
   const addresses = addressesOf(useFieldValue({ source }));
   const [first, ...rest] = addresses;
   if (!first) return <Missing source={source} field={field} />;

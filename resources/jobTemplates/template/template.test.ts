@@ -1,22 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { json, text } from './fields';
-import { hostOf, partsOf, withPart } from './inside';
+import { sentTemplate, templateOf, withPart } from './template';
 
-const fields = {
-  name: text({ label: 'Name' }),
-  body: json({ label: 'Body' }),
-  reply: text({ label: 'Reply', inside: { field: 'body', key: 'replyTo' } }),
-};
-
-describe('fields inside another one', () => {
-  it('are known by their host field', () => {
-    expect(partsOf(fields, 'body')).toEqual([
-      { name: 'reply', key: 'replyTo', field: fields.reply },
-    ]);
-    expect(partsOf(fields, 'name')).toEqual([]);
-  });
-
+describe('the parts of a template', () => {
   it.each([
     [null, {}],
     [undefined, {}],
@@ -28,7 +14,7 @@ describe('fields inside another one', () => {
     [[1], null],
     [7, null],
   ])('are searched in %j as %j', (value, host) => {
-    expect(hostOf(value)).toEqual(host);
+    expect(templateOf(value)).toEqual(host);
   });
 
   it('are sent as blanks when cleared, and never change a value that is not an object', () => {
@@ -53,5 +39,25 @@ describe('fields inside another one', () => {
         },
       ),
     );
+  });
+});
+
+describe('a template that is sent', () => {
+  it.each([
+    [
+      { returnUrl: ' https://x.example ', depth: 2 },
+      { returnUrl: 'https://x.example', depth: 2 },
+    ],
+    [{ products: ['A1', 'a1', 'B2'] }, { products: ['a1', 'b2'] }],
+    ['{"products": ["A1"]}', { products: ['a1'] }],
+    [
+      { returnUrl: null, products: null },
+      { returnUrl: null, products: null },
+    ],
+    ['no json', 'no json'],
+    ['', ''],
+    [null, null],
+  ])('%j is %j', (value, sent) => {
+    expect(sentTemplate(value)).toEqual(sent);
   });
 });

@@ -1,8 +1,9 @@
-import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, moment, tags, text } from '../src/schema/fields';
-import { fixed } from '../src/schema/options';
-import { organization } from './fields/organization';
+import { inList, whole } from '../../src/schema/calls';
+import { isNotValue } from '../../src/schema/condition';
+import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { choice, moment, tags, text } from '../../src/schema/fields';
+import { fixed } from '../../src/schema/options';
+import { organization } from '../fields/organization';
 
 /** People and their role (rules 6, User membership; rules R3, R51). */
 export const users = defineResource({
@@ -30,7 +31,11 @@ export const users = defineResource({
       optionLabels: { user: 'User', administrator: 'Administrator' },
       tones: { administrator: 'primary' },
     }),
-    accounts: tags({ label: 'Organizations', item: 'name', inRow: 1 }),
+    accounts: tags({
+      label: 'Organizations',
+      item: 'name',
+      cell: () => import('./AccountsCell').then(({ AccountsCell }) => ({ default: AccountsCell })),
+    }),
     last_sign_in: moment({ label: 'Last sign-in', isRelative: true }),
   },
   calls: {
@@ -60,7 +65,7 @@ export const users = defineResource({
     filters: ['account_id'],
     isSearchable: true,
     actions: () =>
-      import('../src/screens/team/InviteButton').then(({ InviteButton }) => ({
+      import('../../src/screens/team/InviteButton').then(({ InviteButton }) => ({
         default: InviteButton,
       })),
   },
@@ -79,7 +84,7 @@ export const users = defineResource({
   remove: {
     ask: 'Are you sure you want to remove {name} from the platform?',
     // The signed-in person cannot remove their own membership.
-    isOffered: ({ id }, person) => id !== person.id,
+    shownIf: isNotValue('id', '{identity.id}'),
     consequences: [
       {
         text: '{name} belongs to {smart_count} organization and loses access to it. |||| {name} belongs to {smart_count} organizations and loses access to all of them.',

@@ -1,0 +1,52 @@
+/** A template is a JSON object; its return URL and its products have inputs of their own. */
+import { isObject } from '../../../src/schema/isObject';
+import { readJson } from '../../../src/schema/rules/readJson';
+import { products, sentSelection } from '../selections';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The keys of a template that are fields of their own, under the same name. */
+export const parts = ['returnUrl', 'products'] as const;
+
+export type Part = (typeof parts)[number];
+
+/** Parses a template, which may be JSON text: empty for a missing one, null if it is not an object. */
+export const templateOf = (value: unknown): Values | null => {
+  if (value == null || value === '') return {};
+  const own = typeof value === 'string' ? readJson(value)?.value : value;
+  return isObject(own) ? own : null;
+};
+
+const isBlank = (value: unknown): boolean =>
+  value == null || (typeof value === 'string' && value.trim() === '');
+
+/** Returns the template with the part set; an empty part is removed. Null if the template is not an object. */
+export const withPart = (value: unknown, key: string, part: unknown): Values | null => {
+  const own = templateOf(value);
+  if (own === null) return null;
+  if (!isBlank(part)) return { ...own, [key]: typeof part === 'string' ? part.trim() : part };
+  return Object.fromEntries(Object.entries(own).filter(([name]) => name !== key));
+};
+
+/** Reads a part of the platform's template. */
+export const readPart =
+  (key: Part) =>
+  (template: unknown): unknown =>
+    templateOf(template)?.[key];
+
+/**
+ * Returns the template to send: each product once, in lower case, and the return URL trimmed. A text that is not JSON
+ * stays as it is.
+ */
+export const sentTemplate = (value: unknown): unknown => {
+  const template = templateOf(value);
+  if (template === null || isBlank(value)) return value;
+  const { returnUrl, products: selected } = template;
+  return {
+    ...template,
+    ...(typeof returnUrl === 'string' && !isBlank(returnUrl)
+      ? { returnUrl: returnUrl.trim() }
+      : {}),
+    ...(selected == null ? {} : { products: sentSelection(products, selected) }),
+  };
+};
