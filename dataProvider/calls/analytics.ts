@@ -1,6 +1,5 @@
 /** Figures of an organization or of selected zones, and their file exports (rules 7, Analytics). */
-import { isFailure } from '../failure';
-import { errorOf } from '../mapping/platformError';
+import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
 import type { AnalyticsCalls, AnalyticsQuery, ProductCount } from './analyticsTypes';
 import { dayIn } from './dayIn';
@@ -45,16 +44,11 @@ const callsAtOnce = 4;
 export const createAnalytics = (transport: Transport): AnalyticsCalls => {
   const inTurn = fewAtOnce(callsAtOnce);
 
+  const send = sendOver(transport);
+
   const get = async (path: string, params: AnalyticsParams, signal: AbortSignal) => {
     signal.throwIfAborted();
-    const result = await transport.send({
-      method: 'GET',
-      path: `/api/analytics/${path}`,
-      query: params,
-      signal,
-    });
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
+    return send({ method: 'GET', path: `/api/analytics/${path}`, query: params, signal });
   };
 
   /** Returns the responses of all calls that the zones need; the first failure cancels the others. */

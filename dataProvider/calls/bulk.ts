@@ -5,7 +5,7 @@ import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
 import { listAt, rowsAt, totalOf } from '../mapping/decode';
 import { unlessFailed } from '../mapping/maybeSaved';
-import { errorOf } from '../mapping/platformError';
+import { sendOver } from '../mapping/send';
 import type { OutgoingCall, Result, Transport } from '../transport/types';
 
 /** Maximum number of products per read, and of records per write (rules 9). */
@@ -41,12 +41,7 @@ const knownIn = (rows: readonly unknown[], key: string): readonly ExistingRecord
 export const sameKey = (key: string): string => key.trim().toLowerCase();
 
 export const createBulkCalls = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  const send = sendOver(transport);
 
   const checkSkus = (account_id: string, skus: readonly string[]): OutgoingCall => ({
     method: 'POST',
@@ -72,7 +67,7 @@ export const createBulkCalls = (transport: Transport) => {
     query: { product_id },
   });
   const statesOf = async (product_id: string, signal?: AbortSignal): Promise<readonly string[]> => {
-    const body = await send({ ...statesCall(product_id), ...withSignal(signal) });
+    const body = await send({ ...statesCall(product_id), signal });
     return listAt(body, 'states').map((row) => textAt(row, 'state'));
   };
 
@@ -118,7 +113,7 @@ export const createBulkCalls = (transport: Transport) => {
         method: 'GET',
         path: '/api/products/bulk',
         query: { account_id, limit: bulkLimits.read, offset, search },
-        ...withSignal(signal),
+        signal,
       });
       return { products: listAt(body, 'products').filter(isObject), total: totalOf(body) };
     },
@@ -128,7 +123,7 @@ export const createBulkCalls = (transport: Transport) => {
       const body = await send({
         method: 'GET',
         path: `/api/products/${encodeURIComponent(id)}`,
-        ...withSignal(signal),
+        signal,
       });
       return isObject(body) ? body : {};
     },

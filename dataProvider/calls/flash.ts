@@ -1,8 +1,7 @@
 /** Copies the products of the organization, or of another zone, into a zone (rules 2, 7, Flash). */
 import { valueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
-import { errorOf } from '../mapping/platformError';
-import type { OutgoingCall, Transport } from '../transport/types';
+import { sendOver } from '../mapping/send';
+import type { Transport } from '../transport/types';
 
 /** Maximum number of products per response (rules 9). */
 const pageSize = 500;
@@ -53,12 +52,7 @@ const parOf = (row: unknown): number => {
 };
 
 export const createFlashCalls = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  const send = sendOver(transport);
 
   return {
     /** Returns every product of an organization once, including archived ones. */
@@ -72,7 +66,7 @@ export const createFlashCalls = (transport: Transport) => {
           method: 'GET',
           path: '/api/products/bulk',
           query: { account_id, limit: pageSize, offset },
-          ...withSignal(signal),
+          signal,
         });
         const rows = listAt(body, 'products').map(productOf);
         const before = products.size;
@@ -93,7 +87,7 @@ export const createFlashCalls = (transport: Transport) => {
         method: 'GET',
         path: '/api/zones/products',
         query: { zone_id },
-        ...withSignal(signal),
+        signal,
       });
       return new Map(
         listAt(body, 'zone_products').flatMap((row) => {

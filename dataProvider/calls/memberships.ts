@@ -1,9 +1,8 @@
 /** Access to zones (rules 3, Zone membership; 7, Memberships and Users). */
 import { valueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
 import { listAt } from '../mapping/decode';
-import { errorOf } from '../mapping/platformError';
-import type { OutgoingCall, Transport } from '../transport/types';
+import { sendOver } from '../mapping/send';
+import type { Transport } from '../transport/types';
 
 export interface Person {
   readonly id: string;
@@ -50,11 +49,7 @@ const membershipOf = (row: unknown): Membership | null => {
 };
 
 export const createMemberships = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
+  const send = sendOver(transport);
 
   return {
     /** Query key of a zone's members, shared by the screens that show them. */

@@ -1,11 +1,11 @@
 /** ra-data-simple-rest over our transport, for every call that a declaration does not state. */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
-import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { auditOf, type Verb } from './auditAction';
 import { errorOf, unreadable } from './platformError';
+import { answerTo } from './send';
 
 const verbs: Readonly<Record<string, Verb>> = { POST: 'CREATE', PUT: 'UPDATE', DELETE: 'DELETE' };
 
@@ -34,16 +34,15 @@ export const conventionalProvider = (
     const verb = verbs[method];
     const lastSegment = pathname.slice(declaration.api.length + 1);
     const id = lastSegment === '' ? undefined : decodeURIComponent(lastSegment);
-    const result = await transport.send({
+    const result = await answerTo(transport, {
       method,
       path: pathname,
       query: Object.fromEntries(searchParams),
       ...(typeof options.body === 'string' ? { body: JSON.parse(options.body) as unknown } : {}),
       ...(verb ? { audit: auditOf(declaration, verb, id) } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(beforeRetry ? { beforeRetry } : {}),
+      signal: options.signal ?? undefined,
+      beforeRetry,
     });
-    if (isFailure(result)) throw errorOf(result);
     if (method === 'GET' && id === undefined && !Array.isArray(result.data)) {
       throw errorOf(unreadable);
     }

@@ -1,4 +1,5 @@
 /** Converts a form's values to a request body: exactly the declared keys, trimmed, for fields that exist. */
+import { fillPath } from '../../src/schema/calls';
 import { holds } from '../../src/schema/condition';
 import { fillTemplate } from '../../src/schema/template';
 import { toPlatform } from '../../src/fields/kinds';
@@ -6,6 +7,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { hostOf, partsOf } from '../../src/schema/inside';
 import type { StatedWrite } from '../../src/schema/writeCall';
+import { errorOf, notFound } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -52,6 +54,13 @@ const multipart = (
     else if (value !== null) form.append(name, String(value));
   }
   return form;
+};
+
+/** @throws a not-found error if a parent id is missing */
+export const filledPath = (path: string, values: Values): string => {
+  const whole = fillPath(path, values);
+  if (whole === null) throw errorOf(notFound);
+  return whole;
 };
 
 /** The values that fill a call's templates. */

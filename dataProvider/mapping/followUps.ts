@@ -3,10 +3,10 @@ import { HttpError } from 'react-admin';
 import { runUnits } from '../../src/batches/runUnits';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
-import type { OutgoingCall } from '../transport/types';
 import { listAt } from './decode';
 import { fillAll, type TemplateValues } from './encode';
 import { refusedBy } from './platformError';
+import type { Send } from './send';
 
 /** Result of one follow-up; each of its calls has its own outcome. */
 export interface FollowedUp {
@@ -15,8 +15,6 @@ export interface FollowedUp {
   /** The failed calls in order: what each was for (a person's name), and why it failed. */
   readonly failed: readonly { readonly name: string; readonly error: Error }[];
 }
-
-type Send = (call: OutgoingCall) => Promise<unknown>;
 
 const errorOf = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
@@ -53,8 +51,8 @@ export const createFollowUp =
       const answer = await send({
         method: 'POST',
         path,
-        ...(query ? { query: filled(query, given) } : {}),
-        ...(body ? { body: filled(body, given) } : {}),
+        query: query && filled(query, given),
+        body: body && filled(body, given),
         audit: auditOf(followUp, values.record),
       });
       if (!accepted || accepted.when(answer)) return;

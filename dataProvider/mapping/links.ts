@@ -1,13 +1,11 @@
 /** Calls that join and separate two entities, and read what is joined (rules 7, Zone products). */
 import { chunksOf } from '../../src/batches/chunksOf';
-import { fillPath } from '../../src/schema/calls';
 import type { Batch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { listAt } from './decode';
-import { fillAll } from './encode';
-import { errorOf, notFound } from './platformError';
+import { fillAll, filledPath } from './encode';
+import { sendOver } from './send';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -55,12 +53,7 @@ const removal = ({ remove, actions }: LinkCalls, pairs: readonly Pair[]): Outgoi
 };
 
 export const createLinks = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  const send = sendOver(transport);
 
   return {
     /** Returns the ids of the rows that are joined to the record. */
@@ -69,10 +62,9 @@ export const createLinks = (transport: Transport) => {
       record: Row,
       signal?: AbortSignal,
     ): Promise<ReadonlySet<string>> => {
-      const path = fillPath(joined.path, record);
-      if (path === null) throw errorOf(notFound);
+      const path = filledPath(joined.path, record);
       const query = fillAll(joined.query, { record, within: {} });
-      const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
+      const body = await send({ method: 'GET', path, query, signal });
       const ids = listAt(body, joined.read).map((row) => valueAt(row, joined.id));
       return new Set(ids.filter(isId).map(String));
     },
@@ -101,7 +93,7 @@ export const createLinks = (transport: Transport) => {
           method: 'POST',
           path: check.path,
           body: { [check.as]: some },
-          ...withSignal(signal),
+          signal,
         });
         for (const row of listAt(body, check.read)) {
           const [one, other] = [valueAt(row, ends[0]), valueAt(row, ends[1])];

@@ -1,11 +1,12 @@
 /** The list of one entity: one page of it, or all rows. */
 import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
-import { fillPath, type ListCall, type ListSearch } from '../../src/schema/calls';
+import type { ListCall, ListSearch } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import { nowhere, type Within } from '../../src/schema/routes';
 import type { OutgoingCall } from '../transport/types';
 import type { conventionalProvider } from './conventional';
 import { decodeRows, idOf, listAt, totalOf } from './decode';
+import { filledPath } from './encode';
 import { fits } from './fits';
 import {
   filtersHere,
@@ -17,7 +18,6 @@ import {
   type ListRequest,
 } from './list';
 import { cutPage, type Paged, type ReadPage } from './paged';
-import { errorOf, notFound } from './platformError';
 
 /** Cancels a read when the caller no longer needs it; mutations never have one. */
 export interface Signal {
@@ -44,20 +44,15 @@ type Page = GetListResult<RaRecord> & {
   readonly all?: readonly RaRecord[];
 };
 
+export type Read = (path: string, query: OutgoingCall['query'], signal: Signal) => Promise<unknown>;
+
 interface Reading {
   readonly declaration: AnyDeclaration;
   readonly conventional: ReturnType<typeof conventionalProvider>;
-  readonly read: (path: string, query: OutgoingCall['query'], signal: Signal) => Promise<unknown>;
+  readonly read: Read;
 }
 
 export const withSignal = ({ signal }: Signal) => (signal ? { signal } : {});
-
-/** @throws a not-found error if a parent id is missing */
-export const filledPath = (path: string, values: Readonly<Record<string, unknown>>): string => {
-  const whole = fillPath(path, values);
-  if (whole === null) throw errorOf(notFound);
-  return whole;
-};
 
 export const entityLists = ({ declaration, conventional, read }: Reading) => {
   const { api, calls = {} } = declaration;

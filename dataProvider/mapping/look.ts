@@ -6,13 +6,12 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { isObject } from '../../src/schema/isObject';
 import { valueAt } from '../../src/schema/template';
 import type { Within } from '../../src/schema/routes';
-import { isFailure } from '../failure';
 import type { Transport } from '../transport/types';
 import { listAt } from './decode';
 import { encodeField } from './encode';
 import { searchKey } from './list';
-import { errorOf } from './platformError';
 import type { EntityReads } from './reads';
+import { sendOver } from './send';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -96,13 +95,12 @@ export const createLookup = (
   /** The platform's own check returns ids; the records are then read. */
   const checked = async (call: CheckCall, values: Values): Promise<readonly RaRecord[]> => {
     const wanted = textOf(values, call.by);
-    const result = await transport.send({
+    const answer = await sendOver(transport)({
       method: 'POST',
       path: call.path,
       body: { [call.within]: values[call.within], [call.as]: [wanted] },
     });
-    if (isFailure(result)) throw errorOf(result);
-    const ids = listAt(result.data, call.read).flatMap((row) => {
+    const ids = listAt(answer, call.read).flatMap((row) => {
       const id = valueAt(row, 'id');
       const isWanted = plain(valueAt(row, call.by)) === wanted;
       return isWanted && (typeof id === 'string' || typeof id === 'number') ? [id] : [];

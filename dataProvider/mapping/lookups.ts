@@ -4,13 +4,12 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { PlatformOptions, TextSource } from '../../src/schema/options';
 import { readJson } from '../../src/schema/rules/readJson';
 import { firstValueAt, valueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
-import type { OutgoingCall, Transport } from '../transport/types';
+import type { Transport } from '../transport/types';
 import { listAt, rowsAt } from './decode';
 import { fillAll } from './encode';
 import { createFollowUp } from './followUps';
 import { searchTextOf } from './list';
-import { errorOf } from './platformError';
+import { sendOver } from './send';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -63,18 +62,13 @@ const keeps = (source: PlatformOptions, entry: unknown): boolean =>
   Object.entries(source.where ?? {}).every(([key, value]) => valueAt(entry, key) === value);
 
 export const createLookups = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
+  const send = sendOver(transport);
   /** Returns the values that a search needs, by key; null while one is missing. */
   const neededBy = (needs: readonly string[], values: Values): Record<string, string> | null => {
     const needed = Object.fromEntries(needs.map((name) => [name, values[name]]));
     const isMissing = Object.values(needed).some((value) => value == null || value === '');
     return isMissing ? null : (needed as Record<string, string>);
   };
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
   /** Returns the raw entries of a source; null while the record lacks a value that the path needs. */
   const sourceEntries = async (
@@ -87,8 +81,8 @@ export const createLookups = (transport: Transport) => {
     const body = await send({
       method: 'GET',
       path,
-      ...(source.query ? { query: source.query } : {}),
-      ...withSignal(signal),
+      query: source.query,
+      signal,
     });
     const { each } = source;
     return listAt(body, source.read)
@@ -140,7 +134,7 @@ export const createLookups = (transport: Transport) => {
           ...(call.method === 'GET' ? { query: values } : { body: values }),
           // A newer search cancels the previous one, but not the second query of the same text.
           caller: `search ${call.path}${at === 0 ? '' : ` ${String(at)}`}`,
-          ...withSignal(signal),
+          signal,
         });
         return listAt(body, call.read).flatMap((row) => foundOf(call, row) ?? []);
       };
@@ -162,7 +156,7 @@ export const createLookups = (transport: Transport) => {
         method: source.method,
         path: source.path,
         ...(source.method === 'GET' ? { query: asked } : { body: asked }),
-        ...withSignal(signal),
+        signal,
       });
       const texts = rowsAt(body, source.read).flatMap((entry) => suggestionOf(source, entry));
       return [...new Set(texts)];
@@ -179,7 +173,7 @@ export const createLookups = (transport: Transport) => {
       const path = call ? fillPath(call.path, values) : null;
       if (!call || path === null) return null;
       const query = fillAll(call.query, { record: values, within: values });
-      const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
+      const body = await send({ method: 'GET', path, query, signal });
       const own = call.read ? valueAt(body, call.read) : body;
       // JSON may arrive as text (rules R15).
       const value = typeof own === 'string' ? readJson(own)?.value : own;
@@ -198,7 +192,7 @@ export const createLookups = (transport: Transport) => {
       const path = fillPath(call.path, record);
       if (path === null) return null;
       const query = fillAll(call.query, { record, within: record });
-      const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
+      const body = await send({ method: 'GET', path, query, signal });
       const entries = valueAt(body, call.read);
       if (!Array.isArray(entries)) return null;
       const total = valueAt(body, 'total');
@@ -207,7 +201,7 @@ export const createLookups = (transport: Transport) => {
 
     /** Reads a path without a record, such as a catalog; returns the raw body. */
     read: (path: string, signal?: AbortSignal): Promise<unknown> =>
-      send({ method: 'GET', path, ...withSignal(signal) }),
+      send({ method: 'GET', path, signal }),
 
     followUp: createFollowUp(send),
   };

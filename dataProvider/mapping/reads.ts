@@ -6,29 +6,22 @@ import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/kinds';
 import { nowhere, type Within } from '../../src/schema/routes';
-import { isFailure } from '../failure';
-import type { OutgoingCall, Transport } from '../transport/types';
+import type { Transport } from '../transport/types';
 import { conventionalProvider } from './conventional';
 import { decodeRecord, decodeRows, idOf, listAt } from './decode';
-import { fillAll } from './encode';
-import { entityLists, filledPath, withSignal, type ReadOptions, type Signal } from './lists';
+import { fillAll, filledPath } from './encode';
+import { entityLists, withSignal, type Read, type ReadOptions } from './lists';
 import { errorOf, notFound, saysNotFound, unreadable } from './platformError';
+import { sendOver } from './send';
 
 export const entityReads = (transport: Transport, declaration: AnyDeclaration) => {
   const { api, calls = {} } = declaration;
   const conventional = conventionalProvider(transport, declaration);
   const resource = api.slice(1);
 
-  const read = async (path: string, query: OutgoingCall['query'], signal: Signal) => {
-    const result = await transport.send({
-      method: 'GET',
-      path,
-      ...(query ? { query } : {}),
-      ...withSignal(signal),
-    });
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
+  const send = sendOver(transport);
+
+  const read: Read = (path, query, { signal }) => send({ method: 'GET', path, query, signal });
 
   const found = (raw: unknown, within: Within, id?: Identifier): RaRecord => {
     const record = decodeRecord(declaration, raw, within, id);

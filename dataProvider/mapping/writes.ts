@@ -3,25 +3,25 @@
  * rest.
  */
 import type { RaRecord } from 'react-admin';
-import { fillPath, type Accepted, type Saved, type WriteCall } from '../../src/schema/calls';
+import type { Accepted, Saved, WriteCall } from '../../src/schema/calls';
 import { acceptedOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { fillTemplate, valueAt } from '../../src/schema/template';
 import { nowhere, parentsIn, type Within } from '../../src/schema/routes';
 import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
-import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
 import { conventionalProvider } from './conventional';
 import { isUnconfirmed, storableValues, newIdIn } from './created';
 import { decodeRecord, idOf } from './decode';
-import { encodeBody, encodeQuery, fillAll } from './encode';
+import { encodeBody, encodeQuery, fillAll, filledPath } from './encode';
 import type { Meta } from './lists';
 import { createLookup, holdsSent } from './look';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
-import { errorOf, notFound, refusedBy, saysNotFound, unreadable } from './platformError';
+import { errorOf, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
+import { answerTo } from './send';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -59,9 +59,7 @@ export const entityWrites = (
   });
 
   const send = async (call: OutgoingCall, check?: Check): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    const { status, data: answer } = result;
+    const { status, data: answer } = await answerTo(transport, call);
     const { accepted = [], values = {} } = check ?? {};
     const broken = accepted.find(({ when }) => !when({ answer, status }));
     if (!broken) return answer;
@@ -131,14 +129,12 @@ export const entityWrites = (
     const within = meta?.within ?? nowhere;
     const values = newValues(data, within);
     const call = writeCallOf(declaration, 'create');
-    const path = fillPath(call.path, values);
-    if (path === null) throw errorOf(notFound);
+    const path = filledPath(call.path, values);
     const body = await bodyOf(call, values, within);
     const creation = await createOnce({
       values,
       within,
       send: async (beforeRetry) => {
-        const repeated = beforeRetry ? { beforeRetry } : {};
         const answer =
           calls.create || body instanceof FormData
             ? await send(
@@ -153,14 +149,17 @@ export const entityWrites = (
                     resourceOf(call, values, within),
                     call.action,
                   ),
-                  ...repeated,
+                  beforeRetry,
                 },
                 { accepted: call.accepted, values },
               )
             : answerOf(
-                await conventionalProvider(transport, declaration, repeated).create(resource, {
-                  data: body,
-                }),
+                await conventionalProvider(transport, declaration, { beforeRetry }).create(
+                  resource,
+                  {
+                    data: body,
+                  },
+                ),
               );
         if (isUnconfirmed(declaration, { call, answer, values }))
           throw errorOf({ ...unreadable, mayBeSaved: true });
@@ -210,8 +209,7 @@ export const entityWrites = (
   }) => {
     const within = meta?.within ?? nowhere;
     const call = writeCallOf(declaration, 'update');
-    const path = fillPath(call.path, { ...within, id });
-    if (path === null) throw errorOf(notFound);
+    const path = filledPath(call.path, { ...within, id });
     const whole = { ...within, ...previousData, ...data };
     const body = await bodyOf(call, whole, within, id);
     const put = async (): Promise<unknown> =>
@@ -260,8 +258,7 @@ export const entityWrites = (
   }) => {
     const within = meta?.within ?? nowhere;
     const call = calls.remove;
-    const path = fillPath(call?.path ?? `${api}/:id`, { ...within, id });
-    if (path === null) throw errorOf(notFound);
+    const path = filledPath(call?.path ?? `${api}/:id`, { ...within, id });
     const filling = { record: { ...previousData, id }, within };
     const leave = async (): Promise<unknown> =>
       call
