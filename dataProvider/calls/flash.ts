@@ -1,5 +1,6 @@
 /** Copies the products of the organization, or of another zone, into a zone (rules 2, 7, Flash). */
 import { valueAt } from '../../src/schema/template';
+import { rowsAt, textAt } from '../mapping/decode';
 import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
 
@@ -28,16 +29,6 @@ export interface FlashAnswer {
 
 /** The products of a zone: par by product id. */
 export type Pars = ReadonlyMap<string, number>;
-
-const textAt = (row: unknown, path: string): string => {
-  const value = valueAt(row, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-
-const listAt = (body: unknown, path: string): readonly unknown[] => {
-  const value = valueAt(body, path);
-  return Array.isArray(value) ? value : [];
-};
 
 const productOf = (row: unknown): FlashProduct => ({
   id: textAt(row, 'id'),
@@ -68,7 +59,7 @@ export const createFlashCalls = (transport: Transport) => {
           query: { account_id, limit: pageSize, offset },
           signal,
         });
-        const rows = listAt(body, 'products').map(productOf);
+        const rows = rowsAt(body, 'products').map(productOf);
         const before = products.size;
         for (const row of rows) if (row.id !== '') products.set(row.id, row);
         offset += rows.length;
@@ -90,7 +81,7 @@ export const createFlashCalls = (transport: Transport) => {
         signal,
       });
       return new Map(
-        listAt(body, 'zone_products').flatMap((row) => {
+        rowsAt(body, 'zone_products').flatMap((row) => {
           const id = textAt(row, 'inventory_product_sku_id');
           return id === '' ? [] : [[id, parOf(row)] as const];
         }),

@@ -1,6 +1,6 @@
 /** Access to zones (rules 3, Zone membership; 7, Memberships and Users). */
 import { valueAt } from '../../src/schema/template';
-import { listAt } from '../mapping/decode';
+import { listAt, textAt } from '../mapping/decode';
 import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
 
@@ -28,11 +28,6 @@ const searchLimit = 10;
 
 const path = '/api/zones/memberships';
 const type = 'ZONE_MEMBERSHIP';
-
-const textAt = (value: unknown, key: string): string => {
-  const text = valueAt(value, key);
-  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
-};
 
 const personOf = (value: unknown): Person => ({
   id: textAt(value, 'id'),

@@ -3,7 +3,8 @@ import { HttpError } from 'react-admin';
 import { runUnits } from '../../src/batches/runUnits';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
-import { listAt } from './decode';
+import { auditOfAction } from './auditAction';
+import { isId, listAt } from './decode';
 import { fillAll, type TemplateValues } from './encode';
 import { refusedBy } from './platformError';
 import type { Send } from './send';
@@ -30,9 +31,8 @@ const nameOf = (entry: unknown, paths: readonly string[]): string => {
 /** A created resource has no id yet; a change to the new record uses that record's id (rules R27). */
 const auditOf = ({ action, auditAs }: FollowUp, record: unknown) => {
   const id = valueAt(record, 'id');
-  const isNew = action.startsWith('CREATE_') || (typeof id !== 'string' && typeof id !== 'number');
-  const type = auditAs ?? action.replace(/^[A-Z]+_/, '');
-  return { type, action, ...(isNew ? {} : { id }) };
+  const isNew = action.startsWith('CREATE_');
+  return auditOfAction(action, isId(id) && !isNew ? id : undefined, auditAs);
 };
 
 export const createFollowUp =

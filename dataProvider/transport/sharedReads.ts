@@ -85,5 +85,5 @@ export const sharedReads = (transport: Transport): Transport => {
       underWay.clear();
     }
   };
-  return { send: send as Transport['send'] };
+  return { send };
 };

@@ -64,7 +64,7 @@ export const traced = (transport: Transport): { transport: Transport; trace: Tra
   };
 
   return {
-    transport: { send: send as Transport['send'] },
+    transport: { send },
     trace: {
       calls: () => calls,
       clear: () => {

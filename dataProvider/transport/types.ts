@@ -42,19 +42,19 @@ export interface OutgoingCall {
   readonly beforeRetry?: (() => Promise<Result | null>) | undefined;
 }
 
-export interface Answer<T = unknown> {
+export interface Answer {
   readonly type: 'ok';
   readonly status: number;
-  readonly data: T;
+  readonly data: unknown;
   readonly headers: Headers;
 }
 
-export type Result<T = unknown> = Answer<T> | Failure;
+export type Result = Answer | Failure;
 
 export interface Transport {
   /**
    * Sends a call. Network errors are returned, not thrown.
    * @throws for a path with an undefined segment ('/api/zones/undefined'), which is a mistake in the code
    */
-  readonly send: <T = unknown>(call: OutgoingCall) => Promise<Result<T>>;
+  readonly send: (call: OutgoingCall) => Promise<Result>;
 }
