@@ -82,8 +82,7 @@ export const createAnalytics = (transport: Transport): AnalyticsCalls => {
       return merged(bodies.flatMap(rowsIn).flatMap((row) => readRow(row, dayOf) ?? []));
     };
 
-  const byProduct = (rows: readonly ProductCount[]) =>
-    merge.mergeCounts(rows, ({ productId }) => productId);
+  const byProduct = merge.mergeCounts<ProductCount>(({ productId }) => productId);
 
   const files = platformFiles(transport, '/api/analytics/export');
   const jobFiles = platformFiles(transport, '/api/jobs/export');
@@ -99,15 +98,17 @@ export const createAnalytics = (transport: Transport): AnalyticsCalls => {
     productZoneAdjustments: ask(
       'products/zones/adjustments/count',
       read.readProductZoneCount,
-      (rows) => merge.mergeCounts(rows, ({ productId, zoneId }) => `${productId}\n${zoneId}`),
+      merge.mergeCounts(({ productId, zoneId }) => `${productId}\n${zoneId}`),
     ),
     unitsChanged: ask(
       'products/adjustments/units/count',
       read.readUnitsChange,
       merge.mergeUnitsChanged,
     ),
-    zoneAdjustments: ask('zones/adjustments/count', read.readZoneCount, (rows) =>
-      merge.mergeCounts(rows, ({ zoneId }) => zoneId),
+    zoneAdjustments: ask(
+      'zones/adjustments/count',
+      read.readZoneCount,
+      merge.mergeCounts(({ zoneId }) => zoneId),
     ),
     zoneAccuracy: ask('zones/jobs/accuracy', read.readZoneAccuracy, merge.mergeAccuracy),
     startExport: (query, signal) => files.start(wholeParamsOf(query), signal),
