@@ -17,7 +17,7 @@ import { createLookups, type Lookups } from './mapping/lookups';
 import { each } from './mapping/each';
 import { createLinks, type LinksOfPlatform } from './mapping/links';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
-import type { WhoAmI } from './mapping/writes';
+import type { WhoAmI } from './mapping/writeRequest';
 import { sharedReads } from './transport/sharedReads';
 import type { Transport } from './transport/types';
 

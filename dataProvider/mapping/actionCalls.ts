@@ -8,7 +8,7 @@ import { auditOf } from './auditAction';
 import { fillAll, filledPath, type TemplateValues } from './encode';
 import { errorOf } from './platformError';
 import { sendOver } from './send';
-import type { WhoAmI } from './writes';
+import { identityFor, type WhoAmI } from './writeRequest';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -36,10 +36,7 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
       record: Row & { readonly id: string | number },
       within: Within = nowhere,
     ): Promise<unknown> => {
-      const asksWho = Object.values(call.body ?? {}).some(
-        (value) => typeof value === 'string' && value.includes('{identity.'),
-      );
-      const identity = asksWho ? await whoAmI() : undefined;
+      const identity = await identityFor(call.body, whoAmI);
       return send({
         method: call.method,
         path: filledPath(call.path, { ...within, ...record }),

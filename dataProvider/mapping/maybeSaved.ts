@@ -57,14 +57,24 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
   const doubts = new Map<string, ReadonlySet<string>>();
   const hasSecrets = declaration.create?.secrets !== undefined;
 
-  /** The ids that existed before an earlier attempt of this page; none are known of another page's attempt. */
-  const idsBefore = (key: string): ReadonlySet<string> => doubts.get(key) ?? nothing;
+  /**
+   * The record that an earlier create made, perhaps of a page that was closed since, whose ids are unknown; null if
+   * there is none.
+   *
+   * @throws if a record of the same identity has other values, or if the platform cannot be asked
+   */
+  const earlier = async (values: Values, within: Within): Promise<RaRecord | null> => {
+    if (!look) return null;
+    const hit = await look.find(values, within, doubts.get(look.keyOf(values, within)) ?? nothing);
+    if (hit && !hit.isSame) throw withMessage(null, 'maybeSavedOther');
+    return hit?.record ?? null;
+  };
 
   const create = async ({ values, within, send }: Attempt): Promise<Creation> => {
     if (!look) return { type: 'answered', answer: await send() };
     const key = look.keyOf(values, within);
-    const earlier = doubts.get(key);
-    const before = earlier ?? (look.mayHaveTwins ? await look.ids(values, within) : nothing);
+    const known = doubts.get(key);
+    const before = known ?? (look.mayHaveTwins ? await look.ids(values, within) : nothing);
 
     const find = async (): Promise<RaRecord | null> => {
       const hit = await look.find(values, within, before);
@@ -78,7 +88,7 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
       return { type: 'found', record };
     };
 
-    if (earlier) {
+    if (known) {
       const record = await find().catch((error: unknown) => {
         // Nothing is sent without this check, so the outcome of the earlier attempt stays unknown.
         throw isSaid(error) ? error : stillOpen(error);
@@ -116,7 +126,7 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
     }
   };
 
-  return { create, idsBefore };
+  return { create, earlier };
 };
 
 /** Marks a failure as possibly saved: a failed check must not permit repeating the write. */
