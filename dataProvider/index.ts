@@ -12,7 +12,7 @@ import { createMemberships, type Memberships } from './calls/memberships';
 import { createOwnCalls, type OwnCalls } from './calls/own';
 import { createReadiness, type Readiness } from './calls/readiness';
 import { createActionCalls, type ActionCalls } from './mapping/actionCalls';
-import type { Meta } from './mapping/lists';
+import type { Meta } from './mapping/readOptions';
 import { createLookups, type Lookups } from './mapping/lookups';
 import { each } from './mapping/each';
 import { createLinks, type LinksOfPlatform } from './mapping/links';

@@ -8,7 +8,7 @@ import type { OutgoingCall, Transport } from '../transport/types';
 import { listAt, rowsAt } from './decode';
 import { fillAll } from './encode';
 import { createFollowUp } from './followUps';
-import { searchTextOf } from './list';
+import { searchTextOf } from './listQuery';
 import { sendOver } from './send';
 
 type Values = Readonly<Record<string, unknown>>;

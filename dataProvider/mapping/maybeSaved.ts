@@ -7,7 +7,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Within } from '../../src/schema/routes';
 import { isFailure, type Failure } from '../failure';
 import type { Result } from '../transport/types';
-import type { Look } from './look';
+import type { Look } from './findCreated';
 import { errorOf } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;

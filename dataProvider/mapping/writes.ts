@@ -8,19 +8,19 @@ import { acceptedOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { fillTemplate, valueAt } from '../../src/schema/template';
-import { nowhere, type Within } from '../../src/schema/routes';
+import type { Within } from '../../src/schema/routes';
 import { writeCallOf } from '../../src/schema/writeCall';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
-import { conventionalProvider } from './conventional';
+import { simpleRest } from './simpleRest';
 import { isUnconfirmed, storableValues, newIdIn } from './created';
 import { decodeRecord } from './decode';
 import { fillAll, filledPath } from './encode';
-import type { Meta } from './lists';
-import { createLookup, holdsSent } from './look';
+import { createLookup, holdsSent } from './findCreated';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
 import { errorOf, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
+import { withinOf, type Meta } from './readOptions';
 import { answerTo } from './send';
 import { writeRequests, type WhoAmI } from './writeRequest';
 
@@ -49,7 +49,7 @@ export const entityWrites = (
   { whoAmI, reads }: { readonly whoAmI: WhoAmI; readonly reads: EntityReads },
 ) => {
   const { api, calls = {} } = declaration;
-  const conventional = conventionalProvider(transport, declaration);
+  const rest = simpleRest(transport, declaration);
   const resource = api.slice(1);
   const lookup = createLookup(transport, declaration, reads);
   const { create: createOnce, earlier } = creations(declaration, lookup);
@@ -77,7 +77,7 @@ export const entityWrites = (
     const stated = calls[verb];
     if (stated) return send(call, { accepted: stated.accepted, values });
     const { body, beforeRetry } = call;
-    const rest = conventionalProvider(transport, declaration, { beforeRetry });
+    const rest = simpleRest(transport, declaration, { beforeRetry });
     const data = body as Values;
     const answer =
       id === undefined
@@ -107,12 +107,12 @@ export const entityWrites = (
   const newValues = (data: Values, within: Within): Values => ({ ...unshown, ...within, ...data });
 
   const created = ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
-    const within = meta?.within ?? nowhere;
+    const within = withinOf({ meta });
     return earlier(newValues(data, within), within);
   };
 
   const create = async ({ data, meta }: NewRecord) => {
-    const within = meta?.within ?? nowhere;
+    const within = withinOf({ meta });
     const values = newValues(data, within);
     const call = writeCallOf(declaration, 'create');
     const request = await requestOf('create', { values, within });
@@ -153,7 +153,7 @@ export const entityWrites = (
     previousData = {},
     meta,
   }: ExistingRecord & Pick<NewRecord, 'data'>) => {
-    const within = meta?.within ?? nowhere;
+    const within = withinOf({ meta });
     const call = writeCallOf(declaration, 'update');
     const whole = { ...within, ...previousData, ...data };
     const request = await requestOf('update', { values: whole, within, id });
@@ -182,7 +182,7 @@ export const entityWrites = (
   };
 
   const remove = async ({ id, previousData, meta }: ExistingRecord) => {
-    const within = meta?.within ?? nowhere;
+    const within = withinOf({ meta });
     const call = calls.remove;
     const path = filledPath(call?.path ?? `${api}/:id`, { ...within, id });
     const filling = { record: { ...previousData, id }, within };
@@ -195,7 +195,7 @@ export const entityWrites = (
             ...(call.body ? { body: fillAll(call.body, filling) } : {}),
             audit: auditOf(declaration, 'DELETE', id, call.action),
           })
-        : conventional.delete(resource, { id });
+        : rest.delete(resource, { id });
     await leave().catch(async (error: unknown) => {
       if (!mayBeSaved(error)) throw error;
       const isGone = await reads.getOne({ id, meta: { within } }).then(() => false, saysNotFound);

@@ -9,7 +9,7 @@ import type { Within } from '../../src/schema/routes';
 import type { Transport } from '../transport/types';
 import { listAt } from './decode';
 import { encodeField } from './encode';
-import { searchKey } from './list';
+import { searchKey } from './listQuery';
 import type { EntityReads } from './reads';
 import { sendOver } from './send';
 

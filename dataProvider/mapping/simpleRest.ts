@@ -23,7 +23,7 @@ const withRange = (headers: Headers): Headers => {
   return known;
 };
 
-export const conventionalProvider = (
+export const simpleRest = (
   transport: Transport,
   declaration: AnyDeclaration,
   { beforeRetry }: Pick<OutgoingCall, 'beforeRetry'> = {},
