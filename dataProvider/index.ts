@@ -4,8 +4,7 @@
  */
 import type { CreateParams, DataProvider, RaRecord } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
-import { createAnalytics } from './calls/analytics';
-import type { AnalyticsCalls } from './calls/analyticsTypes';
+import { createAnalytics, type AnalyticsCalls } from './calls/analytics';
 import { createBulkCalls, type BulkCalls } from './calls/bulk';
 import { createFlashCalls, type FlashCalls } from './calls/flash';
 import { createMemberships, type Memberships } from './calls/memberships';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Result, OutgoingCall } from '../transport/types';
 import { fakePlatform, shapeOf } from '../testing/fakePlatform';
-import { createAnalytics } from './analytics';
-import type { AnalyticsCalls, AnalyticsQuery } from './analyticsTypes';
+import { createAnalytics, type AnalyticsCalls } from './analytics';
+import type { AnalyticsQuery } from './analyticsTypes';
 
 const query: AnalyticsQuery = {
   accountId: 'acc-1',

@@ -1,7 +1,7 @@
 /** Figures of an organization or of selected zones, and their file exports (rules 7, Analytics). */
 import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
-import type { AnalyticsCalls, AnalyticsQuery, ProductCount } from './analyticsTypes';
+import type { AnalyticsQuery, ProductCount } from './analyticsTypes';
 import { dayIn } from './dayIn';
 import { chunksOf } from '../../src/batches/chunksOf';
 import { fewAtOnce } from '../../src/batches/fewAtOnce';
@@ -41,7 +41,8 @@ const paramsOf = (query: AnalyticsQuery): readonly AnalyticsParams[] => {
 /** Maximum number of concurrent calls per query: 2,000 zones must not block all other calls. */
 const callsAtOnce = 4;
 
-export const createAnalytics = (transport: Transport): AnalyticsCalls => {
+/** One method per call; each rejects with the mapping's error (dataProvider/mapping/platformError.ts). */
+export const createAnalytics = (transport: Transport) => {
   const inTurn = fewAtOnce(callsAtOnce);
 
   const send = sendOver(transport);
@@ -111,9 +112,13 @@ export const createAnalytics = (transport: Transport): AnalyticsCalls => {
       merge.mergeCounts(({ zoneId }) => zoneId),
     ),
     zoneAccuracy: ask('zones/jobs/accuracy', read.readZoneAccuracy, merge.mergeAccuracy),
-    startExport: (query, signal) => files.start(wholeParamsOf(query), signal),
+    startExport: (query: AnalyticsQuery, signal?: AbortSignal) =>
+      files.start(wholeParamsOf(query), signal),
     download: files.download,
-    startJobsExport: (accountId, signal) => jobFiles.start({ account_id: accountId }, signal),
+    startJobsExport: (accountId: string, signal?: AbortSignal) =>
+      jobFiles.start({ account_id: accountId }, signal),
     downloadJobs: jobFiles.download,
   };
 };
+
+export type AnalyticsCalls = ReturnType<typeof createAnalytics>;

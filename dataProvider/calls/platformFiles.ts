@@ -2,11 +2,15 @@
 import { firstValueAt } from '../../src/schema/template';
 import { errorOf } from '../mapping/platformError';
 import { sendOver } from '../mapping/send';
-import type { Transport } from '../transport/types';
-import type { AnalyticsCalls } from './analyticsTypes';
+import type { OutgoingCall, Transport } from '../transport/types';
 
 /** Timeout in milliseconds: creating or downloading a large file takes long. */
 const patience = 300_000;
+
+type Download = (
+  filepath: string,
+  options?: Pick<OutgoingCall, 'signal' | 'onProgress'>,
+) => Promise<Blob>;
 
 const pathKeys = ['filepath', 'filePath', 'file_path', 'path'];
 const paths = pathKeys.flatMap((key) => [key, `data.${key}`, `results.${key}`]);
@@ -17,6 +21,7 @@ const noFile = () => errorOf({ type: 'error', kind: 'malformed' });
 export const platformFiles = (transport: Transport, path: string) => {
   const send = sendOver(transport);
 
+  /** Creates the file; resolves to its path. */
   const start = async (body: object, signal?: AbortSignal): Promise<string> => {
     const answer = await send({ method: 'POST', path, body, timeoutMs: patience, signal });
     const filePath = typeof answer === 'string' ? answer : firstValueAt(answer, paths);
@@ -24,7 +29,7 @@ export const platformFiles = (transport: Transport, path: string) => {
     return filePath;
   };
 
-  const download: AnalyticsCalls['download'] = async (filepath, { signal, onProgress } = {}) => {
+  const download: Download = async (filepath, { signal, onProgress } = {}) => {
     const file = await send({
       method: 'GET',
       path,
