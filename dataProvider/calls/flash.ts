@@ -103,5 +103,3 @@ export const createFlashCalls = (transport: Transport) => {
     },
   };
 };
-
-export type FlashCalls = ReturnType<typeof createFlashCalls>;

@@ -96,5 +96,3 @@ export const createMemberships = (transport: Transport) => {
     },
   };
 };
-
-export type Memberships = ReturnType<typeof createMemberships>;

@@ -28,5 +28,3 @@ export const createOwnCalls = (transport: Transport, onRenamed?: (name: string) 
     },
   };
 };
-
-export type OwnCalls = ReturnType<typeof createOwnCalls>;

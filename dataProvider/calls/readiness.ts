@@ -54,5 +54,3 @@ export const createReadiness = (transport: Transport) => {
     },
   };
 };
-
-export type Readiness = ReturnType<typeof createReadiness>;

@@ -75,5 +75,3 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
     },
   };
 };
-
-export type ActionCalls = ReturnType<typeof createActionCalls>;

@@ -83,7 +83,7 @@ export const fillAll = (
   );
 
 /** Returns the values by the body keys of a JSON call. */
-export const encodeKeys = (
+const encodeKeys = (
   declaration: AnyDeclaration,
   call: Pick<StatedWrite, 'send' | 'idAs'>,
   values: Values,

@@ -103,5 +103,3 @@ export const createLinks = (transport: Transport) => {
     },
   };
 };
-
-export type LinksOfPlatform = ReturnType<typeof createLinks>;

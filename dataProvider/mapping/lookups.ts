@@ -192,5 +192,3 @@ export const createLookups = (transport: Transport) => {
     followUp: createFollowUp(send),
   };
 };
-
-export type Lookups = ReturnType<typeof createLookups>;

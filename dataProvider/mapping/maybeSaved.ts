@@ -7,7 +7,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Within } from '../../src/schema/routes';
 import { isFailure, type Failure } from '../failure';
 import type { Result } from '../transport/types';
-import type { Look } from './findCreated';
+import type { Lookup } from './findCreated';
 import { errorOf } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ const nothing: ReadonlySet<string> = new Set();
 /**
  * @param look finds the record of an earlier attempt; null if the declaration does not say how to recognize a record
  */
-export const creations = (declaration: AnyDeclaration, look: Look | null) => {
+export const creations = (declaration: AnyDeclaration, look: Lookup | null) => {
   /** Creates with an unknown outcome: by identity, with the ids that existed before. */
   const doubts = new Map<string, ReadonlySet<string>>();
   const hasSecrets = declaration.create?.secrets !== undefined;
