@@ -9,9 +9,6 @@ import { answerTo } from './send';
 
 const verbs: Readonly<Record<string, Verb>> = { POST: 'CREATE', PUT: 'UPDATE', DELETE: 'DELETE' };
 
-const methodOf = (method: string | undefined): OutgoingCall['method'] =>
-  method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET';
-
 /**
  * A list without a Content-Range header has an unknown total, for which the header has '*'. Browsers also hide the
  * header of another origin that does not list it in Access-Control-Expose-Headers.
@@ -30,7 +27,7 @@ export const simpleRest = (
 ): DataProvider => {
   const client = async (url: string, options: fetchUtils.Options = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://relative.invalid');
-    const method = methodOf(options.method);
+    const method = (options.method ?? 'GET') as OutgoingCall['method'];
     const verb = verbs[method];
     const lastSegment = pathname.slice(declaration.api.length + 1);
     const id = lastSegment === '' ? undefined : decodeURIComponent(lastSegment);
