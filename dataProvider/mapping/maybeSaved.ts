@@ -36,15 +36,15 @@ const stillOpen = (error: unknown): unknown => {
 const isSaid = (error: unknown): error is Error => error instanceof Error && 'said' in error;
 
 /** Outcome of a create: the platform's response, or the record that an earlier attempt has created. */
-export type Creation =
-  | { readonly type: 'answered'; readonly answer: unknown }
+export type Creation<Answer> =
+  | { readonly type: 'answered'; readonly answer: Answer }
   | { readonly type: 'found'; readonly record: RaRecord };
 
-interface Attempt {
+interface Attempt<Answer> {
   readonly values: Values;
   readonly within: Within;
   /** Sends the create; the transport calls `beforeRetry` before it repeats it. */
-  readonly send: (beforeRetry?: () => Promise<Result | null>) => Promise<unknown>;
+  readonly send: (beforeRetry?: () => Promise<Result | null>) => Promise<Answer>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -70,7 +70,11 @@ export const creations = (declaration: AnyDeclaration, look: Lookup | null) => {
     return hit?.record ?? null;
   };
 
-  const create = async ({ values, within, send }: Attempt): Promise<Creation> => {
+  const create = async <Answer>({
+    values,
+    within,
+    send,
+  }: Attempt<Answer>): Promise<Creation<Answer>> => {
     if (!look) return { type: 'answered', answer: await send() };
     const key = look.keyOf(values, within);
     const known = doubts.get(key);
@@ -83,7 +87,7 @@ export const creations = (declaration: AnyDeclaration, look: Lookup | null) => {
       if (!hit.isSame) throw withMessage(null, 'maybeSavedOther');
       return hit.record;
     };
-    const done = (record: RaRecord): Creation => {
+    const done = (record: RaRecord): Creation<Answer> => {
       doubts.delete(key);
       return { type: 'found', record };
     };

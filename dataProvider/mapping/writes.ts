@@ -13,7 +13,7 @@ import { writeCallOf } from '../../src/schema/writeCall';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
 import { simpleRest } from './simpleRest';
-import { isUnconfirmed, storableValues, newIdIn } from './created';
+import { lacksSecrets, newIdIn, storableValues } from './created';
 import { decodeRecord } from './decode';
 import { fillAll, filledPath } from './encode';
 import { createLookup, holdsSent } from './findCreated';
@@ -121,9 +121,11 @@ export const entityWrites = (
       within,
       send: async (beforeRetry) => {
         const answer = await write('create', { ...request, beforeRetry }, { values });
-        if (isUnconfirmed(declaration, { call, answer, values }))
+        const newId = newIdIn(declaration, { call, answer, values });
+        // A 200 that neither confirms nor refuses the create.
+        if (newId === undefined || lacksSecrets(declaration, answer))
           throw errorOf({ ...unreadable, mayBeSaved: true });
-        return answer;
+        return { answer, newId };
       },
     });
     const stored = storableValues(declaration, values);
@@ -131,9 +133,7 @@ export const entityWrites = (
       const { record } = creation;
       return { data: { ...record, ...stored, id: record.id } as RaRecord };
     }
-    const { answer } = creation;
-    const newId = newIdIn(declaration, { call, answer, values });
-    if (newId === undefined) throw errorOf(unreadable);
+    const { answer, newId } = creation.answer;
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
     // The record exists, so a failure from here on is reported beside it: repeating the create would duplicate it.
     const unfinished = await complete({ id: newId, isNew: true, before: {}, after: values }).then(
