@@ -1,5 +1,6 @@
 /** The owner of the credentials: GET /api/users/me?email, which also returns the user id (rules 7). */
-import { insideOf, textAt, type AuthFailure, type Send } from './send';
+import type { Credentials } from './credentials';
+import { insideOf, textAt, type AuthResult, type Send } from './send';
 
 export interface Identity {
   readonly id: string;
@@ -7,13 +8,17 @@ export interface Identity {
   readonly fullName: string;
 }
 
+interface IdentityOptions {
+  readonly send: Send;
+  /** Returns the current credentials; undefined if nobody is signed in. */
+  readonly look: () => Credentials | undefined;
+  readonly onKnown: (username: string, id: string) => void;
+}
+
 /** Timeout in milliseconds; every other call waits for this one. */
 const patience = 10_000;
 
-export const askIdentity = async (
-  send: Send,
-  email: string,
-): Promise<{ readonly type: 'ok'; readonly value: Identity } | AuthFailure> => {
+const askIdentity = async (send: Send, email: string): Promise<AuthResult<Identity>> => {
   const answer = await send({
     method: 'GET',
     path: '/api/users/me',
@@ -27,4 +32,35 @@ export const askIdentity = async (
   if (id === undefined) return { type: 'error', kind: 'malformed' };
   const own = textAt(user, 'email') ?? email;
   return { type: 'ok', value: { id, email: own, fullName: textAt(user, 'name') ?? own } };
+};
+
+export const createIdentity = ({ send, look, onKnown }: IdentityOptions) => {
+  /** Requested once per sign-in and discarded with it. */
+  let identity: Promise<AuthResult<Identity>> | undefined;
+  return {
+    ask: (): Promise<AuthResult<Identity>> => {
+      const found = look();
+      if (!found) return Promise.resolve({ type: 'error', kind: 'unauthorized' });
+      if (identity) return identity;
+      const { username } = found;
+      const asked = askIdentity(send, username).then((outcome) => {
+        if (identity !== asked) return outcome;
+        // A failure is not cached, so the next caller tries again.
+        if (outcome.type === 'error') identity = undefined;
+        else onKnown(username, outcome.value.id);
+        return outcome;
+      });
+      identity = asked;
+      return asked;
+    },
+    forget: () => {
+      identity = undefined;
+    },
+    /** Updates the person's name after it was saved. */
+    renamed: (fullName: string): void => {
+      identity = identity?.then((outcome) =>
+        outcome.type === 'ok' ? { type: 'ok', value: { ...outcome.value, fullName } } : outcome,
+      );
+    },
+  };
 };

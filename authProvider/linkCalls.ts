@@ -1,50 +1,41 @@
 /** The calls for people who cannot sign in yet: reset, new password, invite (rules 7). */
-import type { AuthAnswer, AuthFailure, Send } from './send';
+import type { AuthCall, AuthResult, Send } from './send';
 
-type Read = { readonly type: 'ok'; readonly value: unknown } | AuthFailure;
+export const createLinkCalls = (send: Send) => {
+  const ask = async (call: AuthCall): Promise<AuthResult<unknown>> => {
+    const answer = await send({ ...call, anonymous: true });
+    return answer.type === 'error' ? answer : { type: 'ok', value: answer.data };
+  };
 
-const plain = (answer: AuthAnswer | AuthFailure): Read =>
-  answer.type === 'error' ? answer : { type: 'ok', value: answer.data };
-
-export const createLinkCalls = (send: Send) => ({
-  /** The platform e-mails the link; its response does not reveal whether the address is known. */
-  requestReset: async (email: string): Promise<Read> =>
-    plain(
-      await send({
+  return {
+    /** The platform e-mails the link; its response does not reveal whether the address is known. */
+    requestReset: (email: string) =>
+      ask({
         method: 'POST',
         path: '/api/auth/reset',
         body: { email: email.trim().toLowerCase() },
-        anonymous: true,
         audit: { type: 'USER', action: 'REQUEST_PASSWORD_RESET' },
       }),
-    ),
 
-  /** Fails if the id of the link is unknown, used or expired. */
-  readReset: async (id: string): Promise<Read> =>
-    plain(await send({ method: 'GET', path: '/api/auth/reset', query: { id }, anonymous: true })),
+    /** Fails if the id of the link is unknown, used or expired. */
+    readReset: (id: string) => ask({ method: 'GET', path: '/api/auth/reset', query: { id } }),
 
-  setPassword: async ({ id, password }: { id: string; password: string }): Promise<Read> =>
-    plain(
-      await send({
+    setPassword: ({ id, password }: { id: string; password: string }) =>
+      ask({
         method: 'PUT',
         path: '/api/auth/reset',
         body: { id, password },
-        anonymous: true,
         audit: { type: 'USER', action: 'RESET_PASSWORD', id },
       }),
-    ),
 
-  readInvite: async (id: string): Promise<Read> =>
-    plain(await send({ method: 'GET', path: '/api/users/invite', query: { id }, anonymous: true })),
+    readInvite: (id: string) => ask({ method: 'GET', path: '/api/users/invite', query: { id } }),
 
-  join: async (given: { invite_id: string; name: string; password: string }): Promise<Read> =>
-    plain(
-      await send({
+    join: (given: { invite_id: string; name: string; password: string }) =>
+      ask({
         method: 'POST',
         path: '/api/organizations/join',
         body: { ...given, name: given.name.trim() },
-        anonymous: true,
         audit: { type: 'INVITE', action: 'ACCEPT_INVITE', id: given.invite_id },
       }),
-    ),
-});
+  };
+};

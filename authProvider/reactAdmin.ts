@@ -1,6 +1,14 @@
 /** The session as react-admin's AuthProvider. The transport handles refresh and retry. */
 import type { AuthProvider } from 'react-admin';
+import type { Identity } from './identity';
 import type { Session } from './session';
+
+/** @throws if the platform does not answer who is signed in */
+export const whoIs = async (session: Session): Promise<Identity> => {
+  const outcome = await session.identity();
+  if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
+  return outcome.value;
+};
 
 /** @param leave ends the session and opens the sign-in page */
 export const createAuthProvider = (session: Session, leave: () => void): AuthProvider => ({
@@ -17,11 +25,6 @@ export const createAuthProvider = (session: Session, leave: () => void): AuthPro
   checkAuth: () => Promise.resolve(),
   // react-admin must never sign out by itself: an ended session keeps the page and what was typed.
   checkError: () => Promise.resolve(),
-  getIdentity: async () => {
-    const outcome = await session.identity();
-    if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
-    const { id, email, fullName } = outcome.value;
-    return { id, email, fullName };
-  },
+  getIdentity: () => whoIs(session),
   getPermissions: () => Promise.resolve(undefined),
 });

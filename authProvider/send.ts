@@ -30,6 +30,9 @@ export interface AuthAnswer {
   readonly data: unknown;
 }
 
+/** What a call resolves to; never rejects. */
+export type AuthResult<T> = { readonly type: 'ok'; readonly value: T } | AuthFailure;
+
 export type Send = (call: AuthCall) => Promise<AuthAnswer | AuthFailure>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 /** The session of this browser: its person, its credentials and its end (rules 6, 8, 9). */
 import type { CookiePort } from './cookie';
 import { expiryOf, type Credentials } from './credentials';
-import { askIdentity, type Identity } from './identity';
+import { createIdentity } from './identity';
 import { createLinkCalls } from './linkCalls';
 import { createRenewal, type Renewal } from './renewal';
 import { credentialAt, insideOf, type AuthFailure, type Send } from './send';
@@ -48,8 +48,6 @@ export const createSession = ({
   /** The credentials last seen, which determine the person of this page. */
   let held = cookie.read();
   let state: SessionState = held ? 'signedIn' : 'signedOut';
-  /** Requested once per sign-in and discarded with it. */
-  let identity: Promise<Outcome<Identity>> | undefined;
   /** Whether the page may already show data of this person. */
   let isKnown = false;
   /** The refused refresh credential: a cookie that contains it is not a session. */
@@ -70,7 +68,7 @@ export const createSession = ({
 
   const forget = () => {
     held = undefined;
-    identity = undefined;
+    identity.forget();
     isKnown = false;
     refused = undefined;
     setState('signedOut');
@@ -140,29 +138,17 @@ export const createSession = ({
     if (found?.access === token) refuseAll(found);
   };
 
-  const whoAmI = (): Promise<Outcome<Identity>> => {
-    const found = look();
-    if (!found) return Promise.resolve({ type: 'error', kind: 'unauthorized' });
-    if (identity) return identity;
-    const { username } = found;
-    const asked = askIdentity(say, username).then((outcome) => {
-      if (identity !== asked) return outcome;
-      // A failure is not cached, so the next caller tries again.
-      if (outcome.type === 'error') identity = undefined;
-      else {
-        isKnown = true;
-        const current = lookOf(username);
-        const { id } = outcome.value;
-        if (current && current.userId !== id) {
-          held = { ...current, userId: id };
-          cookie.write(held);
-        }
-      }
-      return outcome;
-    });
-    identity = asked;
-    return asked;
-  };
+  const identity = createIdentity({
+    send: say,
+    look,
+    onKnown: (username, id) => {
+      isKnown = true;
+      const current = lookOf(username);
+      if (!current || current.userId === id) return;
+      held = { ...current, userId: id };
+      cookie.write(held);
+    },
+  });
 
   /**
    * Returns credential and user id for a call, refreshed first if about to expire. Undefined if the person is signed
@@ -184,7 +170,7 @@ export const createSession = ({
     if (need.withoutUserId || userId !== undefined) {
       return { token: access, owner, ...(userId === undefined ? {} : { userId }) };
     }
-    const who = await whoAmI();
+    const who = await identity.ask();
     // The identity call may have refreshed the credential or ended the session.
     const token = lookOf(owner)?.access;
     // Nothing is sent without a user id.
@@ -221,10 +207,10 @@ export const createSession = ({
     }
     takeNew(credentials);
     refused = undefined;
-    identity = undefined;
+    identity.forget();
     isKnown = isKnown && isSame;
     // Every later call needs the user id, so it is requested immediately.
-    void whoAmI();
+    void identity.ask();
     setState('signedIn');
     return { type: 'ok', value: undefined };
   };
@@ -248,13 +234,8 @@ export const createSession = ({
     renew,
     refuse,
     /** Returns the signed-in person; requested once per sign-in. */
-    identity: whoAmI,
-    /** Updates the person's name after it was saved. */
-    renamed: (fullName: string): void => {
-      identity = identity?.then((outcome) =>
-        outcome.type === 'ok' ? { type: 'ok', value: { ...outcome.value, fullName } } : outcome,
-      );
-    },
+    identity: identity.ask,
+    renamed: identity.renamed,
     /** Never rejects; a refusal is returned. */
     signIn,
     /** Takes effect immediately in every tab; a running refresh writes nothing. */

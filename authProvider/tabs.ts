@@ -22,28 +22,24 @@ export const createTabs = (): TabsPort => {
   return {
     tell: (message) => channel?.postMessage(message),
     listen: (heard) => {
+      const stopped = new AbortController();
+      const { signal } = stopped;
       const look = () => {
         if (document.visibilityState === 'visible') heard();
       };
-      const timers = new Set<ReturnType<typeof setTimeout>>();
       const hear = () => {
         heard();
         for (const delay of lookAgain) {
-          const timer = setTimeout(() => {
-            timers.delete(timer);
-            heard();
+          setTimeout(() => {
+            if (!signal.aborted) heard();
           }, delay);
-          timers.add(timer);
         }
       };
-      channel?.addEventListener('message', hear);
-      document.addEventListener('visibilitychange', look);
-      window.addEventListener('pageshow', look);
+      channel?.addEventListener('message', hear, { signal });
+      document.addEventListener('visibilitychange', look, { signal });
+      window.addEventListener('pageshow', look, { signal });
       return () => {
-        channel?.removeEventListener('message', hear);
-        timers.forEach(clearTimeout);
-        document.removeEventListener('visibilitychange', look);
-        window.removeEventListener('pageshow', look);
+        stopped.abort();
       };
     },
   };

@@ -1,39 +1,29 @@
 /**
  * The console's access to the platform: react-admin's DataProvider built from the declarations, and the additional
  * calls.
+ *
+ * `getList('regions', …)` becomes a call in `mapping/getList.ts`: by the declaration's `calls.list`, or else by
+ * ra-data-simple-rest (`mapping/simpleRest.ts`). `mapping/listQuery.ts` makes its parameters, `mapping/cutPage.ts` a page
+ * of whatever the platform returns, `mapping/decode.ts` the records. `mapping/reads.ts` and `mapping/writes.ts` are the
+ * same for a record. All calls leave through `transport/transport.ts`.
  */
 import type { CreateParams, DataProvider, RaRecord } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createAnalytics } from './calls/analytics';
-import type { AnalyticsCalls } from './calls/analyticsTypes';
-import { createBulkCalls, type BulkCalls } from './calls/bulk';
-import { createFlashCalls, type FlashCalls } from './calls/flash';
-import { createMemberships, type Memberships } from './calls/memberships';
-import { createOwnCalls, type OwnCalls } from './calls/own';
-import { createReadiness, type Readiness } from './calls/readiness';
-import { createActionCalls, type ActionCalls } from './mapping/actionCalls';
-import type { Meta } from './mapping/lists';
-import { createLookups, type Lookups } from './mapping/lookups';
+import { createBulkCalls } from './calls/bulk';
+import { createFlashCalls } from './calls/flash';
+import { createMemberships } from './calls/memberships';
+import { createOwnCalls } from './calls/own';
+import { createReadiness } from './calls/readiness';
+import { createActionCalls } from './mapping/actionCalls';
 import { each } from './mapping/each';
-import { createLinks, type LinksOfPlatform } from './mapping/links';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
-import type { WhoAmI } from './mapping/writes';
+import { createLinks } from './mapping/links';
+import { createLookups } from './mapping/lookups';
+import type { Meta } from './mapping/readOptions';
+import type { WhoAmI } from './mapping/writeRequest';
 import { sharedReads } from './transport/sharedReads';
 import type { Transport } from './transport/types';
-
-export interface FacingsDataProvider extends DataProvider {
-  /** Finds the record of a create without an answer, also of a page that was closed since. */
-  readonly created: (resource: string, params: CreateParams) => Promise<RaRecord | null>;
-  readonly lookups: Lookups;
-  readonly actionCalls: ActionCalls;
-  readonly links: LinksOfPlatform;
-  readonly own: OwnCalls;
-  readonly flash: FlashCalls;
-  readonly bulk: BulkCalls;
-  readonly memberships: Memberships;
-  readonly readiness: Readiness;
-  readonly analytics: AnalyticsCalls;
-}
 
 /** react-admin does not type `meta`; this is what we use of it. */
 const metaOf = (meta: unknown): { readonly meta?: Meta } =>
@@ -50,7 +40,7 @@ export const createDataProvider = ({
   whoAmI: WhoAmI;
   /** Called when the signed-in person's name has changed. */
   onRenamed?: (name: string) => void;
-}): FacingsDataProvider => {
+}) => {
   const transport = sharedReads(alone);
   const providers = new Map<string, EntityProvider>();
   const of = (resource: string): EntityProvider => {
@@ -85,7 +75,9 @@ export const createDataProvider = ({
   } as DataProvider;
   return {
     ...provider,
-    created: (resource, { data, meta }) => of(resource).created({ data, ...metaOf(meta) }),
+    /** Finds the record of a create without an answer, also of a page that was closed since. */
+    created: (resource: string, { data, meta }: CreateParams): Promise<RaRecord | null> =>
+      of(resource).created({ data, ...metaOf(meta) }),
     lookups: createLookups(transport),
     actionCalls: createActionCalls(transport, whoAmI),
     links: createLinks(transport),
@@ -97,3 +89,5 @@ export const createDataProvider = ({
     analytics: createAnalytics(transport),
   };
 };
+
+export type FacingsDataProvider = ReturnType<typeof createDataProvider>;

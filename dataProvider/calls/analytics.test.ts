@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Result, OutgoingCall, Transport } from '../transport/types';
+import type { Result, OutgoingCall } from '../transport/types';
 import { fakePlatform, shapeOf } from '../testing/fakePlatform';
-import { createAnalytics } from './analytics';
-import type { AnalyticsCalls, AnalyticsQuery } from './analyticsTypes';
+import { createAnalytics, type AnalyticsCalls } from './analytics';
+import type { AnalyticsQuery } from './analyticsTypes';
 
 const query: AnalyticsQuery = {
   accountId: 'acc-1',
@@ -39,7 +39,7 @@ const answering = (answer: (call: OutgoingCall) => Promise<Result> | Result) => 
     sent.push(call);
     return await answer(call);
   };
-  return { sent, analytics: createAnalytics({ send: send as Transport['send'] }) };
+  return { sent, analytics: createAnalytics({ send }) };
 };
 
 describe('a query', () => {

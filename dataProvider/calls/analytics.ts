@@ -1,8 +1,7 @@
 /** Figures of an organization or of selected zones, and their file exports (rules 7, Analytics). */
-import { isFailure } from '../failure';
-import { errorOf } from '../mapping/platformError';
+import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
-import type { AnalyticsCalls, AnalyticsQuery, ProductCount } from './analyticsTypes';
+import type { AnalyticsQuery, ProductCount } from './analyticsTypes';
 import { dayIn } from './dayIn';
 import { chunksOf } from '../../src/batches/chunksOf';
 import { fewAtOnce } from '../../src/batches/fewAtOnce';
@@ -42,19 +41,15 @@ const paramsOf = (query: AnalyticsQuery): readonly AnalyticsParams[] => {
 /** Maximum number of concurrent calls per query: 2,000 zones must not block all other calls. */
 const callsAtOnce = 4;
 
-export const createAnalytics = (transport: Transport): AnalyticsCalls => {
+/** One method per call; each rejects with the mapping's error (dataProvider/mapping/platformError.ts). */
+export const createAnalytics = (transport: Transport) => {
   const inTurn = fewAtOnce(callsAtOnce);
+
+  const send = sendOver(transport);
 
   const get = async (path: string, params: AnalyticsParams, signal: AbortSignal) => {
     signal.throwIfAborted();
-    const result = await transport.send({
-      method: 'GET',
-      path: `/api/analytics/${path}`,
-      query: params,
-      signal,
-    });
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
+    return send({ method: 'GET', path: `/api/analytics/${path}`, query: params, signal });
   };
 
   /** Returns the responses of all calls that the zones need; the first failure cancels the others. */
@@ -88,8 +83,7 @@ export const createAnalytics = (transport: Transport): AnalyticsCalls => {
       return merged(bodies.flatMap(rowsIn).flatMap((row) => readRow(row, dayOf) ?? []));
     };
 
-  const byProduct = (rows: readonly ProductCount[]) =>
-    merge.mergeCounts(rows, ({ productId }) => productId);
+  const byProduct = merge.mergeCounts<ProductCount>(({ productId }) => productId);
 
   const files = platformFiles(transport, '/api/analytics/export');
   const jobFiles = platformFiles(transport, '/api/jobs/export');
@@ -105,20 +99,26 @@ export const createAnalytics = (transport: Transport): AnalyticsCalls => {
     productZoneAdjustments: ask(
       'products/zones/adjustments/count',
       read.readProductZoneCount,
-      (rows) => merge.mergeCounts(rows, ({ productId, zoneId }) => `${productId}\n${zoneId}`),
+      merge.mergeCounts(({ productId, zoneId }) => `${productId}\n${zoneId}`),
     ),
     unitsChanged: ask(
       'products/adjustments/units/count',
       read.readUnitsChange,
       merge.mergeUnitsChanged,
     ),
-    zoneAdjustments: ask('zones/adjustments/count', read.readZoneCount, (rows) =>
-      merge.mergeCounts(rows, ({ zoneId }) => zoneId),
+    zoneAdjustments: ask(
+      'zones/adjustments/count',
+      read.readZoneCount,
+      merge.mergeCounts(({ zoneId }) => zoneId),
     ),
     zoneAccuracy: ask('zones/jobs/accuracy', read.readZoneAccuracy, merge.mergeAccuracy),
-    startExport: (query, signal) => files.start(wholeParamsOf(query), signal),
+    startExport: (query: AnalyticsQuery, signal?: AbortSignal) =>
+      files.start(wholeParamsOf(query), signal),
     download: files.download,
-    startJobsExport: (accountId, signal) => jobFiles.start({ account_id: accountId }, signal),
+    startJobsExport: (accountId: string, signal?: AbortSignal) =>
+      jobFiles.start({ account_id: accountId }, signal),
     downloadJobs: jobFiles.download,
   };
 };
+
+export type AnalyticsCalls = ReturnType<typeof createAnalytics>;

@@ -32,9 +32,6 @@ interface OfZone {
   readonly zoneName: string;
 }
 
-/** GET adjustments/top: the most corrected products, highest count first. */
-export type TopAdjustment = OfProduct & { readonly count: number };
-
 /** GET adjustments: corrections per day, upwards and downwards separately (both at least 0). */
 export interface DayAdjustments {
   readonly day: Day;
@@ -59,7 +56,7 @@ export type LocationTime = OfZone & {
   readonly runs: number;
 };
 
-/** GET products/jobs/count, products/adjustments/count: highest first. */
+/** GET adjustments/top, products/jobs/count, products/adjustments/count: highest first. */
 export type ProductCount = OfProduct & { readonly count: number };
 
 /** GET products/units/count: counted units of a product per day; different units of measure are never added. */
@@ -90,33 +87,3 @@ export type ZoneAccuracy = OfZone & {
   /** Number of jobs; a small number makes the accuracy uncertain. */
   readonly jobs: number;
 };
-
-/** One method per call; each rejects with the transport's error (dataProvider/mapping/platformError.ts). */
-export interface AnalyticsCalls {
-  readonly topAdjustments: Ask<readonly TopAdjustment[]>;
-  readonly adjustments: Ask<readonly DayAdjustments[]>;
-  readonly jobTime: Ask<readonly DayJobTime[]>;
-  readonly locationTime: Ask<readonly LocationTime[]>;
-  readonly productJobs: Ask<readonly ProductCount[]>;
-  readonly productUnits: Ask<readonly ProductUnits[]>;
-  readonly productAdjustments: Ask<readonly ProductCount[]>;
-  readonly productZoneAdjustments: Ask<readonly ProductZoneCount[]>;
-  readonly unitsChanged: Ask<readonly UnitsChange[]>;
-  readonly zoneAdjustments: Ask<readonly ZoneCount[]>;
-  readonly zoneAccuracy: Ask<readonly ZoneAccuracy[]>;
-  /** POST analytics/export; resolves to the path of the file. */
-  readonly startExport: (query: AnalyticsQuery, signal?: AbortSignal) => Promise<string>;
-  /** GET analytics/export?filepath; `onProgress` receives 0 to 1, or null if the size is unknown. */
-  readonly download: (
-    filepath: string,
-    options?: {
-      readonly signal?: AbortSignal;
-      readonly onProgress?: (share: number | null) => void;
-    },
-  ) => Promise<Blob>;
-  /** The same two calls for jobs: POST and GET /api/jobs/export. */
-  readonly startJobsExport: (accountId: string, signal?: AbortSignal) => Promise<string>;
-  readonly downloadJobs: AnalyticsCalls['download'];
-}
-
-type Ask<Answer> = (query: AnalyticsQuery, signal?: AbortSignal) => Promise<Answer>;

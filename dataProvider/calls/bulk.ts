@@ -1,12 +1,12 @@
 /** Creates, updates and reads many products at a time, with their related records (rules 7, Products). */
 import { isObject } from '../../src/schema/isObject';
 import type { LinkCalls, Pair } from '../../src/schema/links';
-import { valueAt } from '../../src/schema/template';
 import { isFailure } from '../failure';
-import { listAt, rowsAt, totalOf } from '../mapping/decode';
+import { listAt, rowsAt, textAt, totalOf } from '../mapping/decode';
+import { additionOfMany } from '../mapping/links';
 import { unlessFailed } from '../mapping/maybeSaved';
-import { errorOf } from '../mapping/platformError';
-import type { OutgoingCall, Result, Transport } from '../transport/types';
+import { sendOver } from '../mapping/send';
+import type { OutgoingCall, Transport } from '../transport/types';
 
 /** Maximum number of products per read, and of records per write (rules 9). */
 export const bulkLimits = { read: 500, write: 100 } as const;
@@ -27,12 +27,12 @@ export interface LoadedPage {
   readonly total: number | undefined;
 }
 
-const textAt = (row: unknown, path: string): string => {
-  const value = valueAt(row, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
+/** What is checked and created many at a time. */
+const products = { rows: 'products', key: 'sku', keys: 'skus', type: 'PRODUCT' } as const;
+const notionals = { rows: 'notionals', key: 'name', keys: 'names', type: 'NOTIONAL' } as const;
+type Kind = typeof products | typeof notionals;
 
-const knownIn = (rows: readonly unknown[], key: string): readonly ExistingRecord[] =>
+const knownIn = (rows: readonly unknown[], { key }: Kind): readonly ExistingRecord[] =>
   rows
     .map((row) => ({ id: textAt(row, 'id'), key: textAt(row, key) }))
     .filter((known) => known.id !== '' && known.key !== '');
@@ -41,29 +41,39 @@ const knownIn = (rows: readonly unknown[], key: string): readonly ExistingRecord
 export const sameKey = (key: string): string => key.trim().toLowerCase();
 
 export const createBulkCalls = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  const send = sendOver(transport);
 
-  const checkSkus = (account_id: string, skus: readonly string[]): OutgoingCall => ({
+  const checkCall = (kind: Kind, account_id: string, keys: readonly string[]): OutgoingCall => ({
     method: 'POST',
-    path: '/api/products/check',
-    body: { account_id, skus },
+    path: `/api/${kind.rows}/check`,
+    body: { account_id, [kind.keys]: keys },
   });
-  const checkNames = (account_id: string, names: readonly string[]): OutgoingCall => ({
-    method: 'POST',
-    path: '/api/notionals/check',
-    body: { account_id, names },
-  });
+  /** Returns those of the keys that exist in the organization, as they are stored. */
+  const check =
+    (kind: Kind) =>
+    async (account_id: string, keys: readonly string[]): Promise<readonly ExistingRecord[]> =>
+      knownIn(listAt(await send(checkCall(kind, account_id, keys)), kind.rows), kind);
 
-  /** Before the transport repeats a create, checks whether the first attempt has created the records. */
-  const made = (check: OutgoingCall, path: string) => async (): Promise<Result | null> => {
-    const result = await transport.send(check);
-    if (isFailure(result)) return unlessFailed(result);
-    return rowsAt(result.data, path).length === 0 ? null : result;
+  /** Returns the ids in the response, by key. */
+  const create = async (
+    kind: Kind,
+    account_id: string,
+    records: readonly Values[],
+  ): Promise<readonly ExistingRecord[]> => {
+    const keys = records.map((record) => textAt(record, kind.key));
+    const body = await send({
+      method: 'POST',
+      path: `/api/${kind.rows}/bulk`,
+      body: { [kind.rows]: records.map((values) => ({ account_id, ...values })) },
+      audit: { type: kind.type, action: `CREATE_${kind.type}S` },
+      // Before the transport repeats the call, checks whether the first attempt has created the records.
+      beforeRetry: async () => {
+        const result = await transport.send(checkCall(kind, account_id, keys));
+        if (isFailure(result)) return unlessFailed(result);
+        return rowsAt(result.data, kind.rows).length === 0 ? null : result;
+      },
+    });
+    return knownIn(rowsAt(body, kind.rows), kind);
   };
 
   const statesCall = (product_id: string): OutgoingCall => ({
@@ -72,35 +82,25 @@ export const createBulkCalls = (transport: Transport) => {
     query: { product_id },
   });
   const statesOf = async (product_id: string, signal?: AbortSignal): Promise<readonly string[]> => {
-    const body = await send({ ...statesCall(product_id), ...withSignal(signal) });
+    const body = await send({ ...statesCall(product_id), signal });
     return listAt(body, 'states').map((row) => textAt(row, 'state'));
   };
 
   return {
-    /** POST /api/products/bulk; returns the ids in the response, by SKU. */
-    createProducts: async (
+    /** POST /api/products/bulk. */
+    createProducts: (
       account_id: string,
-      products: readonly (Values & { readonly sku: string })[],
-    ): Promise<readonly ExistingRecord[]> => {
-      const skus = products.map(({ sku }) => sku);
-      const body = await send({
-        method: 'POST',
-        path: '/api/products/bulk',
-        body: { products: products.map((values) => ({ account_id, ...values })) },
-        audit: { type: 'PRODUCT', action: 'CREATE_PRODUCTS' },
-        beforeRetry: made(checkSkus(account_id, skus), 'products'),
-      });
-      return knownIn(rowsAt(body, 'products'), 'sku');
-    },
+      records: readonly (Values & { readonly sku: string })[],
+    ): Promise<readonly ExistingRecord[]> => create(products, account_id, records),
 
     /** PUT /api/products/bulk; sends only the id and the given keys. */
     updateProducts: async (
-      products: readonly { readonly id: string; readonly values: Values }[],
+      changes: readonly { readonly id: string; readonly values: Values }[],
     ): Promise<void> => {
       await send({
         method: 'PUT',
         path: '/api/products/bulk',
-        body: { products: products.map(({ id, values }) => ({ id, ...values })) },
+        body: { products: changes.map(({ id, values }) => ({ id, ...values })) },
         audit: { type: 'PRODUCT', action: 'UPDATE_PRODUCTS' },
       });
     },
@@ -118,7 +118,7 @@ export const createBulkCalls = (transport: Transport) => {
         method: 'GET',
         path: '/api/products/bulk',
         query: { account_id, limit: bulkLimits.read, offset, search },
-        ...withSignal(signal),
+        signal,
       });
       return { products: listAt(body, 'products').filter(isObject), total: totalOf(body) };
     },
@@ -128,47 +128,32 @@ export const createBulkCalls = (transport: Transport) => {
       const body = await send({
         method: 'GET',
         path: `/api/products/${encodeURIComponent(id)}`,
-        ...withSignal(signal),
+        signal,
       });
       return isObject(body) ? body : {};
     },
 
-    /** POST /api/products/check: returns those of the SKUs that exist in the organization, as they are stored. */
-    checkSkus: async (
-      account_id: string,
-      skus: readonly string[],
-    ): Promise<readonly ExistingRecord[]> =>
-      knownIn(listAt(await send(checkSkus(account_id, skus)), 'products'), 'sku'),
+    /** POST /api/products/check. */
+    checkSkus: check(products),
 
-    /** POST /api/notionals/check: returns those of the names that exist in the organization, as they are stored. */
-    checkNotionals: async (
-      account_id: string,
-      names: readonly string[],
-    ): Promise<readonly ExistingRecord[]> =>
-      knownIn(listAt(await send(checkNames(account_id, names)), 'notionals'), 'name'),
+    /** POST /api/notionals/check. */
+    checkNotionals: check(notionals),
 
     /** POST /api/notionals/bulk: each label equals its name, and the unit is EACH (rules 9). */
-    createNotionals: async (
+    createNotionals: (
       account_id: string,
       names: readonly string[],
-    ): Promise<readonly ExistingRecord[]> => {
-      const body = await send({
-        method: 'POST',
-        path: '/api/notionals/bulk',
-        body: {
-          notionals: names.map((name) => ({
-            account_id,
-            name,
-            ar_label: name,
-            default_uom: 'EACH',
-            shelf_label_text: null,
-          })),
-        },
-        audit: { type: 'NOTIONAL', action: 'CREATE_NOTIONALS' },
-        beforeRetry: made(checkNames(account_id, names), 'notionals'),
-      });
-      return knownIn(rowsAt(body, 'notionals'), 'name');
-    },
+    ): Promise<readonly ExistingRecord[]> =>
+      create(
+        notionals,
+        account_id,
+        names.map((name) => ({
+          name,
+          ar_label: name,
+          default_uom: 'EACH',
+          shelf_label_text: null,
+        })),
+      ),
 
     /** POST /api/products/states/bulk. */
     createStates: async (
@@ -198,19 +183,8 @@ export const createBulkCalls = (transport: Transport) => {
     statesOf,
 
     /** POST of many links, also used for a single one: the platform does not add duplicates. */
-    join: async ({ ends, addOne, addMany, actions }: LinkCalls, pairs: readonly Pair[]) => {
-      await send({
-        method: 'POST',
-        path: addMany.path,
-        body: {
-          [addMany.as]: pairs.map((pair) => ({
-            [ends[0]]: pair[0],
-            [ends[1]]: pair[1],
-            ...addOne.with,
-          })),
-        },
-        audit: { type: actions.add.slice(actions.add.indexOf('_') + 1), action: actions.add },
-      });
+    join: async (calls: LinkCalls, pairs: readonly Pair[]) => {
+      await send(additionOfMany(calls, pairs));
     },
   };
 };

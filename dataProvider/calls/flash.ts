@@ -1,8 +1,8 @@
 /** Copies the products of the organization, or of another zone, into a zone (rules 2, 7, Flash). */
 import { valueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
-import { errorOf } from '../mapping/platformError';
-import type { OutgoingCall, Transport } from '../transport/types';
+import { rowsAt, textAt } from '../mapping/decode';
+import { sendOver } from '../mapping/send';
+import type { Transport } from '../transport/types';
 
 /** Maximum number of products per response (rules 9). */
 const pageSize = 500;
@@ -30,16 +30,6 @@ export interface FlashAnswer {
 /** The products of a zone: par by product id. */
 export type Pars = ReadonlyMap<string, number>;
 
-const textAt = (row: unknown, path: string): string => {
-  const value = valueAt(row, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-
-const listAt = (body: unknown, path: string): readonly unknown[] => {
-  const value = valueAt(body, path);
-  return Array.isArray(value) ? value : [];
-};
-
 const productOf = (row: unknown): FlashProduct => ({
   id: textAt(row, 'id'),
   sku: textAt(row, 'sku'),
@@ -53,12 +43,7 @@ const parOf = (row: unknown): number => {
 };
 
 export const createFlashCalls = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  const send = sendOver(transport);
 
   return {
     /** Returns every product of an organization once, including archived ones. */
@@ -72,9 +57,9 @@ export const createFlashCalls = (transport: Transport) => {
           method: 'GET',
           path: '/api/products/bulk',
           query: { account_id, limit: pageSize, offset },
-          ...withSignal(signal),
+          signal,
         });
-        const rows = listAt(body, 'products').map(productOf);
+        const rows = rowsAt(body, 'products').map(productOf);
         const before = products.size;
         for (const row of rows) if (row.id !== '') products.set(row.id, row);
         offset += rows.length;
@@ -93,10 +78,10 @@ export const createFlashCalls = (transport: Transport) => {
         method: 'GET',
         path: '/api/zones/products',
         query: { zone_id },
-        ...withSignal(signal),
+        signal,
       });
       return new Map(
-        listAt(body, 'zone_products').flatMap((row) => {
+        rowsAt(body, 'zone_products').flatMap((row) => {
           const id = textAt(row, 'inventory_product_sku_id');
           return id === '' ? [] : [[id, parOf(row)] as const];
         }),
@@ -118,5 +103,3 @@ export const createFlashCalls = (transport: Transport) => {
     },
   };
 };
-
-export type FlashCalls = ReturnType<typeof createFlashCalls>;

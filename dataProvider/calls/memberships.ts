@@ -1,9 +1,8 @@
 /** Access to zones (rules 3, Zone membership; 7, Memberships and Users). */
 import { valueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
-import { listAt } from '../mapping/decode';
-import { errorOf } from '../mapping/platformError';
-import type { OutgoingCall, Transport } from '../transport/types';
+import { listAt, textAt } from '../mapping/decode';
+import { sendOver } from '../mapping/send';
+import type { Transport } from '../transport/types';
 
 export interface Person {
   readonly id: string;
@@ -30,11 +29,6 @@ const searchLimit = 10;
 const path = '/api/zones/memberships';
 const type = 'ZONE_MEMBERSHIP';
 
-const textAt = (value: unknown, key: string): string => {
-  const text = valueAt(value, key);
-  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
-};
-
 const personOf = (value: unknown): Person => ({
   id: textAt(value, 'id'),
   name: textAt(value, 'name'),
@@ -50,11 +44,7 @@ const membershipOf = (row: unknown): Membership | null => {
 };
 
 export const createMemberships = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
+  const send = sendOver(transport);
 
   return {
     /** Query key of a zone's members, shared by the screens that show them. */
@@ -106,5 +96,3 @@ export const createMemberships = (transport: Transport) => {
     },
   };
 };
-
-export type Memberships = ReturnType<typeof createMemberships>;

@@ -11,138 +11,116 @@ import type {
   ZoneAccuracy,
 } from './analyticsTypes';
 
-type Group<Row> = readonly [Row, ...Row[]];
+interface Merging<Row> {
+  /** Rows with the same key are about the same thing. */
+  readonly keyOf: (row: Row) => string | number;
+  readonly sums: readonly [keyof Row, ...(keyof Row)[]];
+  /** Figures to average, weighted by the first of the sums. Rows that do not report one (null) are left out of it. */
+  readonly means?: readonly (keyof Row)[];
+  /** Absent for many rows that need no order. */
+  readonly order?: (a: Row, b: Row) => number;
+}
 
-/** Groups rows in order of first occurrence. */
-const together = <Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string | number,
-  combine: (group: Group<Row>) => Row,
-): Row[] => {
-  const groups = new Map<string | number, [Row, ...Row[]]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return Array.from(groups.values(), (group) => (group.length === 1 ? group[0] : combine(group)));
-};
+type Merge<Row> = (rows: readonly Row[]) => readonly Row[];
 
-const sum = <Row>(group: Group<Row>, of: (row: Row) => number): number =>
-  group.reduce((whole, row) => whole + of(row), 0);
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Weighted average; if all weights are zero, a plain average. */
-const weighted = (values: readonly { readonly value: number; readonly weight: number }[]) => {
-  const whole = values.reduce((all, { weight }) => all + weight, 0);
+/** Weighted average; if all weights are zero, a plain average. Null if there are no values. */
+const average = (values: readonly number[], weights: readonly number[]): number | null => {
+  if (values.length === 0) return null;
+  const whole = total(weights);
   return whole > 0
-    ? values.reduce((all, { value, weight }) => all + value * weight, 0) / whole
-    : values.reduce((all, { value }) => all + value, 0) / values.length;
+    ? total(values.map((value, at) => value * (weights[at] ?? 0))) / whole
+    : total(values) / values.length;
 };
 
-const mean = <Row>(group: Group<Row>, of: (row: Row) => number, by: (row: Row) => number): number =>
-  weighted(group.map((row) => ({ value: of(row), weight: by(row) })));
+const mergeBy =
+  <Row extends object>({ keyOf, sums, means = [], order }: Merging<Row>): Merge<Row> =>
+  (rows) => {
+    const combine = (group: readonly [Row, ...Row[]]): Row => {
+      const sum = (name: keyof Row) => total(group.map((row) => row[name] as number));
+      const mean = (name: keyof Row) => {
+        const reported = group.filter((row) => row[name] !== null);
+        return average(
+          reported.map((row) => row[name] as number),
+          reported.map((row) => row[sums[0]] as number),
+        );
+      };
+      return {
+        ...group[0],
+        ...Object.fromEntries(sums.map((name) => [name, sum(name)])),
+        ...Object.fromEntries(means.map((name) => [name, mean(name)])),
+      };
+    };
+    const groups = new Map<string | number, [Row, ...Row[]]>();
+    for (const row of rows) {
+      const key = keyOf(row);
+      const group = groups.get(key);
+      if (group) group.push(row);
+      else groups.set(key, [row]);
+    }
+    const merged = Array.from(groups.values(), (group) =>
+      group.length === 1 ? group[0] : combine(group),
+    );
+    return order ? merged.sort(order) : merged;
+  };
 
-const first = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const byDay = (a: { readonly day: string }, b: { readonly day: string }): number =>
-  first(a.day, b.day);
+  compare(a.day, b.day);
 
 /** Highest count first; ties are sorted by key, independent of the order of responses. */
-const highestFirst = <Row extends { readonly count: number }>(
-  rows: Row[],
-  keyOf: (row: Row) => string,
-): Row[] => rows.sort((a, b) => b.count - a.count || first(keyOf(a), keyOf(b)));
-
-/** Adds counts by key; highest first. */
 export const mergeCounts = <Row extends { readonly count: number }>(
-  rows: readonly Row[],
   keyOf: (row: Row) => string,
-): Row[] =>
-  highestFirst(
-    together(rows, keyOf, (group) => ({ ...group[0], count: sum(group, ({ count }) => count) })),
+): Merge<Row> =>
+  mergeBy({
     keyOf,
-  );
+    sums: ['count'],
+    order: (a, b) => b.count - a.count || compare(keyOf(a), keyOf(b)),
+  });
 
-export const mergeAdjustments = (rows: readonly DayAdjustments[]): DayAdjustments[] =>
-  together(
-    rows,
-    ({ day }) => day,
-    (group) => ({
-      day: group[0].day,
-      up: sum(group, ({ up }) => up),
-      down: sum(group, ({ down }) => down),
-    }),
-  ).sort(byDay);
+export const mergeAdjustments = mergeBy<DayAdjustments>({
+  keyOf: ({ day }) => day,
+  sums: ['up', 'down'],
+  order: byDay,
+});
 
 /**
  * Medians cannot be merged exactly without the individual jobs. This is their average weighted by number of jobs,
  * which is exact if the parts are alike and close otherwise; the same for p90, over the parts that report it.
  */
-export const mergeJobTimes = (rows: readonly DayJobTime[]): DayJobTime[] =>
-  together(
-    rows,
-    ({ day }) => day,
-    (group) => {
-      const reported = group.flatMap(({ p90, jobs }) =>
-        p90 === null ? [] : [{ value: p90, weight: jobs }],
-      );
-      return {
-        day: group[0].day,
-        median: mean(
-          group,
-          ({ median }) => median,
-          ({ jobs }) => jobs,
-        ),
-        p90: reported.length === 0 ? null : weighted(reported),
-        jobs: sum(group, ({ jobs }) => jobs),
-      };
-    },
-  ).sort(byDay);
+export const mergeJobTimes = mergeBy<DayJobTime>({
+  keyOf: ({ day }) => day,
+  sums: ['jobs'],
+  means: ['median', 'p90'],
+  order: byDay,
+});
 
-/** Medians weighted by number of runs, as with jobs; slowest first. */
-export const mergeLocationTimes = (rows: readonly LocationTime[]): LocationTime[] =>
-  together(
-    rows,
-    ({ locationId }) => locationId,
-    (group) => ({
-      ...group[0],
-      median: mean(
-        group,
-        ({ median }) => median,
-        ({ runs }) => runs,
-      ),
-      runs: sum(group, ({ runs }) => runs),
-    }),
-  ).sort((a, b) => b.median - a.median || first(a.locationId, b.locationId));
+/** Slowest first. */
+export const mergeLocationTimes = mergeBy<LocationTime>({
+  keyOf: ({ locationId }) => locationId,
+  sums: ['runs'],
+  means: ['median'],
+  order: (a, b) => b.median - a.median || compare(a.locationId, b.locationId),
+});
 
-export const mergeUnits = (rows: readonly ProductUnits[]): ProductUnits[] =>
-  together(
-    rows,
-    ({ productId, day, uom }) => `${productId}\n${day}\n${uom}`,
-    (group) => ({ ...group[0], units: sum(group, ({ units }) => units) }),
-  ).sort(byDay);
+export const mergeUnits = mergeBy<ProductUnits>({
+  keyOf: ({ productId, day, uom }) => `${productId}\n${day}\n${uom}`,
+  sums: ['units'],
+  order: byDay,
+});
 
-/** Sorted by change, negative values first. */
-export const mergeUnitsChanged = (rows: readonly UnitsChange[]): UnitsChange[] =>
-  together(
-    rows,
-    ({ units }) => units,
-    (group) => ({ units: group[0].units, count: sum(group, ({ count }) => count) }),
-  ).sort((a, b) => a.units - b.units);
+/** Negative changes first. */
+export const mergeUnitsChanged = mergeBy<UnitsChange>({
+  keyOf: ({ units }) => units,
+  sums: ['count'],
+  order: (a, b) => a.units - b.units,
+});
 
-/** Accuracies weighted by number of jobs. Not sorted, because a year of hundreds of zones has many rows. */
-export const mergeAccuracy = (rows: readonly ZoneAccuracy[]): ZoneAccuracy[] =>
-  together(
-    rows,
-    ({ zoneId, day }) => `${zoneId}\n${day ?? ''}`,
-    (group) => ({
-      ...group[0],
-      accuracy: mean(
-        group,
-        ({ accuracy }) => accuracy,
-        ({ jobs }) => jobs,
-      ),
-      jobs: sum(group, ({ jobs }) => jobs),
-    }),
-  );
+/** Not sorted, because a year of hundreds of zones has many rows. */
+export const mergeAccuracy = mergeBy<ZoneAccuracy>({
+  keyOf: ({ zoneId, day }) => `${zoneId}\n${day ?? ''}`,
+  sums: ['jobs'],
+  means: ['accuracy'],
+});

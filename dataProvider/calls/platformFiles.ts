@@ -1,12 +1,16 @@
 /** Files that the platform creates: one call creates the file and returns its path, another downloads it. */
 import { firstValueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
 import { errorOf } from '../mapping/platformError';
-import type { Transport } from '../transport/types';
-import type { AnalyticsCalls } from './analyticsTypes';
+import { sendOver } from '../mapping/send';
+import type { OutgoingCall, Transport } from '../transport/types';
 
 /** Timeout in milliseconds: creating or downloading a large file takes long. */
 const patience = 300_000;
+
+type Download = (
+  filepath: string,
+  options?: Pick<OutgoingCall, 'signal' | 'onProgress'>,
+) => Promise<Blob>;
 
 const pathKeys = ['filepath', 'filePath', 'file_path', 'path'];
 const paths = pathKeys.flatMap((key) => [key, `data.${key}`, `results.${key}`]);
@@ -15,35 +19,29 @@ const noFile = () => errorOf({ type: 'error', kind: 'malformed' });
 
 /** POST and GET on the same path. An export changes nothing, so it has no audit headers (rules R27). */
 export const platformFiles = (transport: Transport, path: string) => {
+  const send = sendOver(transport);
+
+  /** Creates the file; resolves to its path. */
   const start = async (body: object, signal?: AbortSignal): Promise<string> => {
-    const result = await transport.send({
-      method: 'POST',
-      path,
-      body,
-      timeoutMs: patience,
-      ...(signal ? { signal } : {}),
-    });
-    if (isFailure(result)) throw errorOf(result);
-    const filePath =
-      typeof result.data === 'string' ? result.data : firstValueAt(result.data, paths);
+    const answer = await send({ method: 'POST', path, body, timeoutMs: patience, signal });
+    const filePath = typeof answer === 'string' ? answer : firstValueAt(answer, paths);
     if (typeof filePath !== 'string' || filePath.trim() === '') throw noFile();
     return filePath;
   };
 
-  const download: AnalyticsCalls['download'] = async (filepath, { signal, onProgress } = {}) => {
-    const result = await transport.send({
+  const download: Download = async (filepath, { signal, onProgress } = {}) => {
+    const file = await send({
       method: 'GET',
       path,
       query: { filepath },
       isFile: 'bytes',
       timeoutMs: patience,
-      ...(signal ? { signal } : {}),
-      ...(onProgress ? { onProgress } : {}),
+      signal,
+      onProgress,
     });
-    if (isFailure(result)) throw errorOf(result);
     // An empty response, or JSON, is not a file.
-    if (!(result.data instanceof Blob) || result.data.size === 0) throw noFile();
-    return result.data;
+    if (!(file instanceof Blob) || file.size === 0) throw noFile();
+    return file;
   };
 
   return { start, download };

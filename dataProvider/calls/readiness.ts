@@ -1,9 +1,8 @@
 /** Reads what a first job needs and no declared list provides (rules 7). */
 import { valueAt } from '../../src/schema/template';
 import { readJson } from '../../src/schema/rules/readJson';
-import { isFailure } from '../failure';
 import { listAt, rowsAt } from '../mapping/decode';
-import { errorOf } from '../mapping/platformError';
+import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
 
 /** The part of a job template that says when, where and for which products jobs run. */
@@ -39,11 +38,8 @@ const planOf = (row: unknown): Plan => {
 };
 
 export const createReadiness = (transport: Transport) => {
-  const get = async (path: string, signal: AbortSignal): Promise<unknown> => {
-    const result = await transport.send({ method: 'GET', path, signal });
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
+  const send = sendOver(transport);
+  const get = (path: string, signal: AbortSignal) => send({ method: 'GET', path, signal });
   const ofOrganization = (id: string, rest: string) =>
     `/api/organizations/${encodeURIComponent(id)}/${rest}`;
 
@@ -58,5 +54,3 @@ export const createReadiness = (transport: Transport) => {
     },
   };
 };
-
-export type Readiness = ReturnType<typeof createReadiness>;

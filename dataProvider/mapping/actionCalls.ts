@@ -1,22 +1,16 @@
 /** Declared actions besides the standard calls, and files that the platform creates. */
-import { fillPath, type ActCall, type ExportCall } from '../../src/schema/calls';
+import type { ActCall, ExportCall } from '../../src/schema/calls';
 import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource';
 import { nowhere, type Within } from '../../src/schema/routes';
 import { valueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
-import type { OutgoingCall, Transport } from '../transport/types';
+import type { Transport } from '../transport/types';
 import { auditOf } from './auditAction';
-import { fillAll, type TemplateValues } from './encode';
-import { errorOf, notFound } from './platformError';
-import type { WhoAmI } from './writes';
+import { fillAll, filledPath, type TemplateValues } from './encode';
+import { errorOf } from './platformError';
+import { sendOver } from './send';
+import { identityFor, type WhoAmI } from './writeRequest';
 
 type Row = Readonly<Record<string, unknown>>;
-
-const filled = (path: string, values: Row): string => {
-  const whole = fillPath(path, values);
-  if (whole === null) throw errorOf(notFound);
-  return whole;
-};
 
 /** Builds the body of an action: templates are filled, other values are unchanged. */
 const bodyOf = (body: NonNullable<ActCall['body']>, values: TemplateValues): Row => {
@@ -31,11 +25,7 @@ const bodyOf = (body: NonNullable<ActCall['body']>, values: TemplateValues): Row
 };
 
 export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
+  const send = sendOver(transport);
   const typeOf = (declaration: AnyDeclaration): string => auditOf(declaration, 'UPDATE').type;
 
   return {
@@ -46,14 +36,11 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
       record: Row & { readonly id: string | number },
       within: Within = nowhere,
     ): Promise<unknown> => {
-      const asksWho = Object.values(call.body ?? {}).some(
-        (value) => typeof value === 'string' && value.includes('{identity.'),
-      );
-      const identity = asksWho ? await whoAmI() : undefined;
+      const identity = await identityFor(call.body, whoAmI);
       return send({
         method: call.method,
-        path: filled(call.path, { ...within, ...record }),
-        ...(call.with ? { query: call.with } : {}),
+        path: filledPath(call.path, { ...within, ...record }),
+        query: call.with,
         ...(call.body ? { body: bodyOf(call.body, { record, within, identity }) } : {}),
         audit: { type: typeOf(declaration), action: call.action, id: record.id },
       });
@@ -88,5 +75,3 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
     },
   };
 };
-
-export type ActionCalls = ReturnType<typeof createActionCalls>;

@@ -16,6 +16,9 @@ const upperSnake = (label: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_');
 
+const withId = (audit: Omit<Audit, 'id'>, id: Identifier | undefined): Audit =>
+  id === undefined ? audit : { ...audit, id };
+
 /** `action` replaces the verb and the label where docs/rules.md names one (DELETE_USER_MEMBERSHIP). */
 export const auditOf = (
   declaration: Pick<AnyDeclaration, 'label' | 'auditAs'>,
@@ -24,5 +27,12 @@ export const auditOf = (
   action?: string,
 ): Audit => {
   const type = declaration.auditAs ?? upperSnake(declaration.label);
-  return { type, action: action ?? `${verb}_${type}`, ...(id === undefined ? {} : { id }) };
+  return withId({ type, action: action ?? `${verb}_${type}` }, id);
 };
+
+/** Of a call that only names its action: 'DELETE_ZONE_PRODUCT' changes a ZONE_PRODUCT. */
+export const auditOfAction = (
+  action: string,
+  id?: Identifier,
+  type = action.replace(/^[A-Z]+_/, ''),
+): Audit => withId({ type, action }, id);

@@ -28,13 +28,9 @@ export const newIdIn = (
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 };
 
-/** Whether a 200 neither confirms nor refuses the create, or lacks a secret that is returned only once. */
-export const isUnconfirmed = (declaration: AnyDeclaration, answered: Answered): boolean => {
-  const { secrets } = declaration.create ?? {};
-  const { answer } = answered;
-  const lacksSecrets = secrets?.every(({ read }) => (valueAt(answer, read) ?? '') === '');
-  return lacksSecrets === true || newIdIn(declaration, answered) === undefined;
-};
+/** Whether a response lacks the secrets that are returned only once. */
+export const lacksSecrets = ({ create }: AnyDeclaration, answer: unknown): boolean =>
+  create?.secrets?.every(({ read }) => (valueAt(answer, read) ?? '') === '') ?? false;
 
 /**
  * Returns the sent values that the console keeps: no secrets or files, because the platform

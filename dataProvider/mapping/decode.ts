@@ -8,10 +8,19 @@ import { fromPlatform } from '../../src/fields/kinds';
 import { nowhere, type Within } from '../../src/schema/routes';
 import { errorOf, unreadable } from './platformError';
 
+export const isId = (value: unknown): value is Identifier =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
 /** Returns a record's id; undefined if it has none. */
 export const idOf = ({ idFrom }: AnyDeclaration, raw: unknown): Identifier | undefined => {
   const id = firstValueAt(raw, idFrom ?? ['id']);
-  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
+  return isId(id) ? id : undefined;
+};
+
+/** Returns the text or number at a path of a response as text; '' if there is none. */
+export const textAt = (body: unknown, path: string): string => {
+  const value = valueAt(body, path);
+  return isId(value) ? String(value) : '';
 };
 
 /**

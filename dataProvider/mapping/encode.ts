@@ -1,10 +1,12 @@
 /** Converts a form's values to a request body: exactly the declared keys, trimmed, for fields that exist. */
+import { fillPath } from '../../src/schema/calls';
 import { holds } from '../../src/schema/condition';
 import { fillTemplate } from '../../src/schema/template';
 import { toPlatform } from '../../src/fields/kinds';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import type { StatedWrite } from '../../src/schema/writeCall';
+import { errorOf, notFound } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -41,6 +43,13 @@ const multipart = (
   return form;
 };
 
+/** @throws a not-found error if a parent id is missing */
+export const filledPath = (path: string, values: Values): string => {
+  const whole = fillPath(path, values);
+  if (whole === null) throw errorOf(notFound);
+  return whole;
+};
+
 /** The values that fill a call's templates. */
 export interface TemplateValues {
   readonly record: Values;
@@ -61,7 +70,7 @@ export const fillAll = (
   );
 
 /** Returns the values by the body keys of a JSON call. */
-export const encodeKeys = (
+const encodeKeys = (
   declaration: AnyDeclaration,
   call: Pick<StatedWrite, 'send' | 'idAs'>,
   values: Values,

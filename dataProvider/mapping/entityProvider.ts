@@ -2,7 +2,8 @@
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Transport } from '../transport/types';
 import { entityReads } from './reads';
-import { entityWrites, type WhoAmI } from './writes';
+import type { WhoAmI } from './writeRequest';
+import { entityWrites } from './writes';
 
 export const entityProvider = (
   transport: Transport,

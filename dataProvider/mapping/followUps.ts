@@ -3,10 +3,11 @@ import { HttpError } from 'react-admin';
 import { runUnits } from '../../src/batches/runUnits';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
-import type { OutgoingCall } from '../transport/types';
-import { listAt } from './decode';
+import { auditOfAction } from './auditAction';
+import { isId, listAt } from './decode';
 import { fillAll, type TemplateValues } from './encode';
 import { refusedBy } from './platformError';
+import type { Send } from './send';
 
 /** Result of one follow-up; each of its calls has its own outcome. */
 export interface FollowedUp {
@@ -15,8 +16,6 @@ export interface FollowedUp {
   /** The failed calls in order: what each was for (a person's name), and why it failed. */
   readonly failed: readonly { readonly name: string; readonly error: Error }[];
 }
-
-type Send = (call: OutgoingCall) => Promise<unknown>;
 
 const errorOf = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
@@ -32,9 +31,8 @@ const nameOf = (entry: unknown, paths: readonly string[]): string => {
 /** A created resource has no id yet; a change to the new record uses that record's id (rules R27). */
 const auditOf = ({ action, auditAs }: FollowUp, record: unknown) => {
   const id = valueAt(record, 'id');
-  const isNew = action.startsWith('CREATE_') || (typeof id !== 'string' && typeof id !== 'number');
-  const type = auditAs ?? action.replace(/^[A-Z]+_/, '');
-  return { type, action, ...(isNew ? {} : { id }) };
+  const isNew = action.startsWith('CREATE_');
+  return auditOfAction(action, isId(id) && !isNew ? id : undefined, auditAs);
 };
 
 export const createFollowUp =
@@ -53,8 +51,8 @@ export const createFollowUp =
       const answer = await send({
         method: 'POST',
         path,
-        ...(query ? { query: filled(query, given) } : {}),
-        ...(body ? { body: filled(body, given) } : {}),
+        query: query && filled(query, given),
+        body: body && filled(body, given),
         audit: auditOf(followUp, values.record),
       });
       if (!accepted || accepted.when(answer)) return;

@@ -1,18 +1,14 @@
 /** Calls that join and separate two entities, and read what is joined (rules 7, Zone products). */
 import { chunksOf } from '../../src/batches/chunksOf';
-import { fillPath } from '../../src/schema/calls';
 import type { Batch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
-import { listAt } from './decode';
-import { fillAll } from './encode';
-import { errorOf, notFound } from './platformError';
+import { auditOfAction } from './auditAction';
+import { isId, listAt } from './decode';
+import { fillAll, filledPath } from './encode';
+import { sendOver } from './send';
 
 type Row = Readonly<Record<string, unknown>>;
-
-const isId = (value: unknown): value is string | number =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 const bodyOf = ({ ends }: LinkCalls, pair: Pair): Row => ({
   [ends[0]]: pair[0],
@@ -23,17 +19,22 @@ const idsOf = (end: LinkEnd, pairs: readonly Pair[]): readonly string[] => [
   ...new Set(pairs.map((pair) => pair[end])),
 ];
 
-/** The resource type of an action: 'DELETE_ZONE_PRODUCT' changes a ZONE_PRODUCT. */
-const typeOf = (action: string): string => action.replace(/^[A-Z]+_/, '');
+const additions = (calls: LinkCalls, pairs: readonly Pair[]) =>
+  pairs.map((pair) => ({ ...bodyOf(calls, pair), ...calls.addOne.with }));
+
+/** Sends the pairs as a list, even a single one. */
+export const additionOfMany = (calls: LinkCalls, pairs: readonly Pair[]): OutgoingCall => ({
+  method: 'POST',
+  path: calls.addMany.path,
+  body: { [calls.addMany.as]: additions(calls, pairs) },
+  audit: auditOfAction(calls.actions.add),
+});
 
 /** A single new link has its own call; several are sent as a list. */
 const addition = (calls: LinkCalls, pairs: readonly Pair[]): OutgoingCall => {
-  const { addOne, addMany, actions } = calls;
-  const audit = { type: typeOf(actions.add), action: actions.add };
-  const bodies = pairs.map((pair) => ({ ...bodyOf(calls, pair), ...addOne.with }));
-  return bodies.length === 1
-    ? { method: 'POST', path: addOne.path, body: bodies[0], audit }
-    : { method: 'POST', path: addMany.path, body: { [addMany.as]: bodies }, audit };
+  const call = additionOfMany(calls, pairs);
+  if (pairs.length !== 1) return call;
+  return { ...call, path: calls.addOne.path, body: additions(calls, pairs)[0] };
 };
 
 /** The link's own id is unknown here, so the audit headers name the records on the shorter side. */
@@ -46,21 +47,12 @@ const removal = ({ remove, actions }: LinkCalls, pairs: readonly Pair[]): Outgoi
     method: 'DELETE',
     path: remove.path,
     body: { [remove.lists[0]]: ones, [remove.lists[1]]: others },
-    audit: {
-      type: typeOf(actions.remove),
-      action: actions.remove,
-      id: (ones.length <= others.length ? ones : others).join(','),
-    },
+    audit: auditOfAction(actions.remove, (ones.length <= others.length ? ones : others).join(',')),
   };
 };
 
 export const createLinks = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  const send = sendOver(transport);
 
   return {
     /** Returns the ids of the rows that are joined to the record. */
@@ -69,10 +61,9 @@ export const createLinks = (transport: Transport) => {
       record: Row,
       signal?: AbortSignal,
     ): Promise<ReadonlySet<string>> => {
-      const path = fillPath(joined.path, record);
-      if (path === null) throw errorOf(notFound);
+      const path = filledPath(joined.path, record);
       const query = fillAll(joined.query, { record, within: {} });
-      const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
+      const body = await send({ method: 'GET', path, query, signal });
       const ids = listAt(body, joined.read).map((row) => valueAt(row, joined.id));
       return new Set(ids.filter(isId).map(String));
     },
@@ -101,7 +92,7 @@ export const createLinks = (transport: Transport) => {
           method: 'POST',
           path: check.path,
           body: { [check.as]: some },
-          ...withSignal(signal),
+          signal,
         });
         for (const row of listAt(body, check.read)) {
           const [one, other] = [valueAt(row, ends[0]), valueAt(row, ends[1])];
@@ -112,5 +103,3 @@ export const createLinks = (transport: Transport) => {
     },
   };
 };
-
-export type LinksOfPlatform = ReturnType<typeof createLinks>;

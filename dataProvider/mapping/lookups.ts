@@ -4,13 +4,12 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { PlatformOptions, TextSource } from '../../src/schema/options';
 import { readJson } from '../../src/schema/rules/readJson';
 import { firstValueAt, valueAt } from '../../src/schema/template';
-import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { listAt, rowsAt } from './decode';
 import { fillAll } from './encode';
 import { createFollowUp } from './followUps';
-import { searchTextOf } from './list';
-import { errorOf } from './platformError';
+import { searchTextOf } from './listQuery';
+import { sendOver } from './send';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -62,66 +61,63 @@ const searchedTexts = ({ typed = {} }: SearchCall, text: string): readonly strin
 const keeps = (source: PlatformOptions, entry: unknown): boolean =>
   Object.entries(source.where ?? {}).every(([key, value]) => valueAt(entry, key) === value);
 
-export const createLookups = (transport: Transport) => {
-  const send = async (call: OutgoingCall): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
-  /** Returns the values that a search needs, by key; null while one is missing. */
-  const neededBy = (needs: readonly string[], values: Values): Record<string, string> | null => {
-    const needed = Object.fromEntries(needs.map((name) => [name, values[name]]));
-    const isMissing = Object.values(needed).some((value) => value == null || value === '');
-    return isMissing ? null : (needed as Record<string, string>);
-  };
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+/** The call that searches for a text; null while the form lacks a value that it needs. */
+const searchFor = (
+  { method, path, needs }: Pick<SearchCall, 'method' | 'path' | 'needs'>,
+  text: string,
+  values: Values,
+): OutgoingCall | null => {
+  if (needs.some((name) => values[name] == null || values[name] === '')) return null;
+  const needed = Object.fromEntries(needs.map((name) => [name, values[name]]));
+  const asked = { ...(needed as Record<string, string>), text };
+  return { method, path, ...(method === 'GET' ? { query: asked } : { body: asked }) };
+};
 
-  /** Returns the raw entries of a source; null while the record lacks a value that the path needs. */
-  const sourceEntries = async (
+export const createLookups = (transport: Transport) => {
+  const send = sendOver(transport);
+
+  /** Runs a read of a record; undefined while the record lacks a value that the path needs. */
+  const readOf = async (call: ReadCall, record: Values, signal: AbortSignal | undefined) => {
+    const path = fillPath(call.path, record);
+    if (path === null) return undefined;
+    const query = fillAll(call.query, { record, within: record });
+    return send({ method: 'GET', path, query, signal });
+  };
+
+  /**
+   * Returns the values of a choice without duplicates, with the platform's entry for each; null while the record lacks
+   * a value that the path needs.
+   */
+  const optionEntries = async (
     source: PlatformOptions,
     values: Values,
-    signal: AbortSignal | undefined,
-  ): Promise<readonly unknown[] | null> => {
+    signal?: AbortSignal,
+  ): Promise<readonly OptionEntry[] | null> => {
     const path = fillPath(source.path, values);
     if (path === null) return null;
-    const body = await send({
-      method: 'GET',
-      path,
-      ...(source.query ? { query: source.query } : {}),
-      ...withSignal(signal),
-    });
+    const body = await send({ method: 'GET', path, query: source.query, signal });
     const { each } = source;
-    return listAt(body, source.read)
+    const entries = listAt(body, source.read)
       .flatMap((entry) => (each ? rowsAt(entry, each) : [entry]))
       .filter((entry) => keeps(source, entry));
+    const found = new Map<string, OptionEntry>();
+    for (const entry of entries) {
+      const value = optionOf(source, entry);
+      if (value !== null && !found.has(value)) found.set(value, { value, entry });
+    }
+    return [...found.values()];
   };
 
   return {
-    /** Returns the values of a choice without duplicates; null while the record lacks a value that the path needs. */
+    optionEntries,
+
+    /** Like `optionEntries`, without the entries. */
     options: async (
       source: PlatformOptions,
       values: Values,
       signal?: AbortSignal,
-    ): Promise<readonly string[] | null> => {
-      const entries = await sourceEntries(source, values, signal);
-      return entries && [...new Set(entries.flatMap((entry) => optionOf(source, entry) ?? []))];
-    },
-
-    /** Like `options`, with the platform's entry for each value. */
-    optionEntries: async (
-      source: PlatformOptions,
-      values: Values,
-      signal?: AbortSignal,
-    ): Promise<readonly OptionEntry[] | null> => {
-      const entries = await sourceEntries(source, values, signal);
-      if (!entries) return null;
-      const found = new Map<string, OptionEntry>();
-      for (const entry of entries) {
-        const value = optionOf(source, entry);
-        if (value !== null && !found.has(value)) found.set(value, { value, entry });
-      }
-      return [...found.values()];
-    },
+    ): Promise<readonly string[] | null> =>
+      (await optionEntries(source, values, signal))?.map(({ value }) => value) ?? null,
 
     /** Returns the matching records; null while the form lacks a value that the search needs. */
     search: async (
@@ -130,21 +126,17 @@ export const createLookups = (transport: Transport) => {
       values: Values,
       signal?: AbortSignal,
     ): Promise<readonly Found[] | null> => {
-      const needed = neededBy(call.needs, values);
-      if (!needed) return null;
-      const search = async (asked: string, at: number) => {
-        const values = { ...needed, text: asked };
-        const body = await send({
-          method: call.method,
-          path: call.path,
-          ...(call.method === 'GET' ? { query: values } : { body: values }),
+      const calls = searchedTexts(call, text).flatMap((own) => searchFor(call, own, values) ?? []);
+      if (calls.length === 0) return null;
+      const bodies = await Promise.all(
+        calls.map((own, at) => {
           // A newer search cancels the previous one, but not the second query of the same text.
-          caller: `search ${call.path}${at === 0 ? '' : ` ${String(at)}`}`,
-          ...withSignal(signal),
-        });
-        return listAt(body, call.read).flatMap((row) => foundOf(call, row) ?? []);
-      };
-      const found = (await Promise.all(searchedTexts(call, text).map(search))).flat();
+          const caller = `search ${call.path}${at === 0 ? '' : ` ${String(at)}`}`;
+          return send({ ...own, caller, signal });
+        }),
+      );
+      const rows = bodies.flatMap((body) => listAt(body, call.read));
+      const found = rows.flatMap((row) => foundOf(call, row) ?? []);
       return [...new Map(found.map((one) => [one.id, one])).values()];
     },
 
@@ -155,15 +147,9 @@ export const createLookups = (transport: Transport) => {
       text: string,
       signal?: AbortSignal,
     ): Promise<readonly string[]> => {
-      const needed = neededBy(source.needs, values);
-      if (!needed) return [];
-      const asked = { ...needed, text: searchTextOf(text) };
-      const body = await send({
-        method: source.method,
-        path: source.path,
-        ...(source.method === 'GET' ? { query: asked } : { body: asked }),
-        ...withSignal(signal),
-      });
+      const call = searchFor(source, searchTextOf(text), values);
+      if (!call) return [];
+      const body = await send({ ...call, signal });
       const texts = rowsAt(body, source.read).flatMap((entry) => suggestionOf(source, entry));
       return [...new Set(texts)];
     },
@@ -176,11 +162,8 @@ export const createLookups = (transport: Transport) => {
       signal?: AbortSignal,
     ): Promise<Values | null> => {
       const call = declaration.calls?.extra?.[name];
-      const path = call ? fillPath(call.path, values) : null;
-      if (!call || path === null) return null;
-      const query = fillAll(call.query, { record: values, within: values });
-      const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
-      const own = call.read ? valueAt(body, call.read) : body;
+      const body = call && (await readOf(call, values, signal));
+      const own = call?.read ? valueAt(body, call.read) : body;
       // JSON may arrive as text (rules R15).
       const value = typeof own === 'string' ? readJson(own)?.value : own;
       return typeof value === 'object' ? (value as Values | null) : null;
@@ -195,10 +178,7 @@ export const createLookups = (transport: Transport) => {
       record: Values,
       signal?: AbortSignal,
     ): Promise<number | null> => {
-      const path = fillPath(call.path, record);
-      if (path === null) return null;
-      const query = fillAll(call.query, { record, within: record });
-      const body = await send({ method: 'GET', path, query, ...withSignal(signal) });
+      const body = await readOf(call, record, signal);
       const entries = valueAt(body, call.read);
       if (!Array.isArray(entries)) return null;
       const total = valueAt(body, 'total');
@@ -207,10 +187,8 @@ export const createLookups = (transport: Transport) => {
 
     /** Reads a path without a record, such as a catalog; returns the raw body. */
     read: (path: string, signal?: AbortSignal): Promise<unknown> =>
-      send({ method: 'GET', path, ...withSignal(signal) }),
+      send({ method: 'GET', path, signal }),
 
     followUp: createFollowUp(send),
   };
 };
-
-export type Lookups = ReturnType<typeof createLookups>;

@@ -2,7 +2,7 @@
 import type { GetListResult, RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { looseProbes, looseRows } from '../../src/schema/looseMatch';
-import { pageOf, searchKey, searchText, type ListRequest } from './list';
+import { pageOf, searchKey, searchText, type ListRequest } from './listQuery';
 
 /** Minimum length of a list's search (rules 9). */
 const minCharacters = 3;

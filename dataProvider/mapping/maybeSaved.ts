@@ -7,7 +7,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Within } from '../../src/schema/routes';
 import { isFailure, type Failure } from '../failure';
 import type { Result } from '../transport/types';
-import type { Look } from './look';
+import type { Lookup } from './findCreated';
 import { errorOf } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -36,15 +36,15 @@ const stillOpen = (error: unknown): unknown => {
 const isSaid = (error: unknown): error is Error => error instanceof Error && 'said' in error;
 
 /** Outcome of a create: the platform's response, or the record that an earlier attempt has created. */
-export type Creation =
-  | { readonly type: 'answered'; readonly answer: unknown }
+export type Creation<Answer> =
+  | { readonly type: 'answered'; readonly answer: Answer }
   | { readonly type: 'found'; readonly record: RaRecord };
 
-interface Attempt {
+interface Attempt<Answer> {
   readonly values: Values;
   readonly within: Within;
   /** Sends the create; the transport calls `beforeRetry` before it repeats it. */
-  readonly send: (beforeRetry?: () => Promise<Result | null>) => Promise<unknown>;
+  readonly send: (beforeRetry?: () => Promise<Result | null>) => Promise<Answer>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -52,19 +52,33 @@ const nothing: ReadonlySet<string> = new Set();
 /**
  * @param look finds the record of an earlier attempt; null if the declaration does not say how to recognize a record
  */
-export const creations = (declaration: AnyDeclaration, look: Look | null) => {
+export const creations = (declaration: AnyDeclaration, look: Lookup | null) => {
   /** Creates with an unknown outcome: by identity, with the ids that existed before. */
   const doubts = new Map<string, ReadonlySet<string>>();
   const hasSecrets = declaration.create?.secrets !== undefined;
 
-  /** The ids that existed before an earlier attempt of this page; none are known of another page's attempt. */
-  const idsBefore = (key: string): ReadonlySet<string> => doubts.get(key) ?? nothing;
+  /**
+   * The record that an earlier create made, perhaps of a page that was closed since, whose ids are unknown; null if
+   * there is none.
+   *
+   * @throws if a record of the same identity has other values, or if the platform cannot be asked
+   */
+  const earlier = async (values: Values, within: Within): Promise<RaRecord | null> => {
+    if (!look) return null;
+    const hit = await look.find(values, within, doubts.get(look.keyOf(values, within)) ?? nothing);
+    if (hit && !hit.isSame) throw withMessage(null, 'maybeSavedOther');
+    return hit?.record ?? null;
+  };
 
-  const create = async ({ values, within, send }: Attempt): Promise<Creation> => {
+  const create = async <Answer>({
+    values,
+    within,
+    send,
+  }: Attempt<Answer>): Promise<Creation<Answer>> => {
     if (!look) return { type: 'answered', answer: await send() };
     const key = look.keyOf(values, within);
-    const earlier = doubts.get(key);
-    const before = earlier ?? (look.mayHaveTwins ? await look.ids(values, within) : nothing);
+    const known = doubts.get(key);
+    const before = known ?? (look.mayHaveTwins ? await look.ids(values, within) : nothing);
 
     const find = async (): Promise<RaRecord | null> => {
       const hit = await look.find(values, within, before);
@@ -73,12 +87,12 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
       if (!hit.isSame) throw withMessage(null, 'maybeSavedOther');
       return hit.record;
     };
-    const done = (record: RaRecord): Creation => {
+    const done = (record: RaRecord): Creation<Answer> => {
       doubts.delete(key);
       return { type: 'found', record };
     };
 
-    if (earlier) {
+    if (known) {
       const record = await find().catch((error: unknown) => {
         // Nothing is sent without this check, so the outcome of the earlier attempt stays unknown.
         throw isSaid(error) ? error : stillOpen(error);
@@ -116,7 +130,7 @@ export const creations = (declaration: AnyDeclaration, look: Look | null) => {
     }
   };
 
-  return { create, idsBefore };
+  return { create, earlier };
 };
 
 /** Marks a failure as possibly saved: a failed check must not permit repeating the write. */

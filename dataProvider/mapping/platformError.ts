@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { messageKeyOf, type Failure, type DeclaredMessage } from '../failure';
 
 /** A server's message about its own error is for its developers (`relation "x" does not exist`). */
-export const isServerFault = ({ status = 0 }: Pick<Failure, 'status'>): boolean => status >= 500;
+const isServerFault = ({ status = 0 }: Pick<Failure, 'status'>): boolean => status >= 500;
 
 export class PlatformError extends HttpError {
   readonly failure: Failure;

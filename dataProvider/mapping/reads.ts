@@ -5,30 +5,25 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/kinds';
-import { nowhere, type Within } from '../../src/schema/routes';
-import { isFailure } from '../failure';
+import type { Within } from '../../src/schema/routes';
 import type { OutgoingCall, Transport } from '../transport/types';
-import { conventionalProvider } from './conventional';
 import { decodeRecord, decodeRows, idOf, listAt } from './decode';
-import { fillAll } from './encode';
-import { entityLists, filledPath, withSignal, type ReadOptions, type Signal } from './lists';
+import { fillAll, filledPath } from './encode';
+import { entityLists } from './getList';
 import { errorOf, notFound, saysNotFound, unreadable } from './platformError';
+import { withinOf, withSignal, type ReadOptions } from './readOptions';
+import { sendOver } from './send';
+import { simpleRest } from './simpleRest';
 
 export const entityReads = (transport: Transport, declaration: AnyDeclaration) => {
   const { api, calls = {} } = declaration;
-  const conventional = conventionalProvider(transport, declaration);
+  const rest = simpleRest(transport, declaration);
   const resource = api.slice(1);
 
-  const read = async (path: string, query: OutgoingCall['query'], signal: Signal) => {
-    const result = await transport.send({
-      method: 'GET',
-      path,
-      ...(query ? { query } : {}),
-      ...withSignal(signal),
-    });
-    if (isFailure(result)) throw errorOf(result);
-    return result.data;
-  };
+  const send = sendOver(transport);
+
+  const read = (path: string, query: OutgoingCall['query'], { signal }: ReadOptions) =>
+    send({ method: 'GET', path, query, signal });
 
   const found = (raw: unknown, within: Within, id?: Identifier): RaRecord => {
     const record = decodeRecord(declaration, raw, within, id);
@@ -37,7 +32,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     return record;
   };
 
-  const { getList, every } = entityLists({ declaration, conventional, read });
+  const { getList, every } = entityLists({ declaration, rest, send });
 
   const oneOfList = async (id: Identifier, asked: ReadOptions): Promise<RaRecord> => {
     const rows = await every({}, asked);
@@ -51,7 +46,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     id: Identifier,
     asked: ReadOptions,
   ) => {
-    const within = asked.meta?.within ?? nowhere;
+    const within = withinOf(asked);
     const body = await read(
       filledPath(path, { ...within, id }),
       query && fillAll(query, { record: { id }, within }),
@@ -93,8 +88,8 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     const { one, list } = calls;
     if (one === inList && list) return { data: await oneOfList(id, asked) };
     if (one !== undefined && one !== inList) return { data: await declaredOne(one, id, asked) };
-    const answer = await conventional.getOne(resource, { id, ...withSignal(asked) });
-    return { data: found(answer.data, asked.meta?.within ?? nowhere) };
+    const answer = await rest.getOne(resource, { id, ...withSignal(asked) });
+    return { data: found(answer.data, withinOf(asked)) };
   };
 
   const getMany = async ({
@@ -124,7 +119,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
       );
       return { data: answers.flatMap((answer) => answer?.data ?? []) };
     }
-    const { data } = await conventional.getMany(resource, { ids: [...ids], ...withSignal(asked) });
+    const { data } = await rest.getMany(resource, { ids: [...ids], ...withSignal(asked) });
     return { data: decodeRows(declaration, data) };
   };
 

@@ -3,39 +3,40 @@
  * rest.
  */
 import type { RaRecord } from 'react-admin';
-import { fillPath, type Accepted, type Saved, type WriteCall } from '../../src/schema/calls';
+import type { Accepted, Saved } from '../../src/schema/calls';
 import { acceptedOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { fillTemplate, valueAt } from '../../src/schema/template';
-import { nowhere, parentsIn, type Within } from '../../src/schema/routes';
-import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
-import { isFailure } from '../failure';
+import type { Within } from '../../src/schema/routes';
+import { writeCallOf } from '../../src/schema/writeCall';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
-import { conventionalProvider } from './conventional';
-import { isUnconfirmed, storableValues, newIdIn } from './created';
-import { decodeRecord, idOf } from './decode';
-import { encodeBody, encodeQuery, fillAll } from './encode';
-import type { Meta } from './lists';
-import { createLookup, holdsSent } from './look';
+import { simpleRest } from './simpleRest';
+import { lacksSecrets, newIdIn, storableValues } from './created';
+import { decodeRecord } from './decode';
+import { fillAll, filledPath } from './encode';
+import { createLookup, holdsSent } from './findCreated';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
-import { errorOf, notFound, refusedBy, saysNotFound, unreadable } from './platformError';
+import { errorOf, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
+import { withinOf, type Meta } from './readOptions';
+import { answerTo } from './send';
+import { writeRequests, type WhoAmI } from './writeRequest';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the platform's response of a ra-data-simple-rest call. */
-const answerOf = ({ data }: { readonly data?: unknown }): unknown => data;
-
 interface Check {
-  readonly accepted: readonly Accepted[] | undefined;
+  readonly accepted?: readonly Accepted[] | undefined;
   /** The sent values. */
-  readonly values: Values;
+  readonly values?: Values;
 }
 
-/** Returns the signed-in person, for calls that name them (rules 6: an invite names its inviter). */
-export type WhoAmI = () => Promise<{ readonly id: string }>;
+interface ExistingRecord {
+  readonly id: Identifier;
+  readonly previousData?: Values;
+  readonly meta?: Meta;
+}
 
 interface NewRecord {
   readonly data: Values;
@@ -48,49 +49,41 @@ export const entityWrites = (
   { whoAmI, reads }: { readonly whoAmI: WhoAmI; readonly reads: EntityReads },
 ) => {
   const { api, calls = {} } = declaration;
-  const conventional = conventionalProvider(transport, declaration);
+  const rest = simpleRest(transport, declaration);
   const resource = api.slice(1);
   const lookup = createLookup(transport, declaration, reads);
-  const { create: createOnce, idsBefore } = creations(declaration, lookup);
+  const { create: createOnce, earlier } = creations(declaration, lookup);
+  const requestOf = writeRequests(declaration, whoAmI);
 
-  const said = (place: string, values: Values) => ({
-    key: `resources.${declaration.name}.${place}`,
-    values,
-  });
-
-  const send = async (call: OutgoingCall, check?: Check): Promise<unknown> => {
-    const result = await transport.send(call);
-    if (isFailure(result)) throw errorOf(result);
-    const { status, data: answer } = result;
-    const { accepted = [], values = {} } = check ?? {};
+  const send = async (
+    call: OutgoingCall,
+    { accepted = [], values = {} }: Check = {},
+  ): Promise<unknown> => {
+    const { status, data: answer } = await answerTo(transport, call);
     const broken = accepted.find(({ when }) => !when({ answer, status }));
     if (!broken) return answer;
     if (broken.refused === undefined) throw errorOf({ type: 'error', kind: 'malformed', status });
-    const place = `refusals.${acceptedOf(declaration).indexOf(broken)}`;
-    throw refusedBy(fillTemplate(broken.refused, values), said(place, values));
+    const at = acceptedOf(declaration).indexOf(broken);
+    const key = `resources.${declaration.name}.refusals.${at}`;
+    throw refusedBy(fillTemplate(broken.refused, values), { key, values });
   };
 
-  /** Adding to an existing record names that record in the audit headers; a real create has no id yet. */
-  const resourceOf = (call: WriteCall, values: Values, within: Within): Identifier | undefined => {
-    if (call.method !== 'PUT') return undefined;
-    const parent = parentsIn(call.path).at(-1);
-    return parent === undefined ? idOf(declaration, values) : within[parent];
-  };
-
-  /** Additional body keys: the person and the parent ids. */
-  const additions = async (call: WriteCall, record: Values, within: Within) => {
-    if (!call.adds) return {};
-    const asksWho = Object.values(call.adds).some((template) => template.includes('{identity.'));
-    const identity = asksWho ? await whoAmI() : undefined;
-    return fillAll(call.adds, { record, within, identity });
-  };
-
-  const bodyOf = async (call: StatedWrite, values: Values, within: Within, id?: Identifier) => {
-    const body = encodeBody(declaration, call, values, id);
-    const added = await additions(call, values, within);
-    if (!(body instanceof FormData)) return { ...body, ...added };
-    for (const [name, text] of Object.entries(added)) body.append(name, text);
-    return body;
+  /** Sends a create or an update; ra-data-simple-rest sends what the declaration does not state. */
+  const write = async (
+    verb: 'create' | 'update',
+    call: OutgoingCall,
+    { values, id }: { readonly values: Values; readonly id?: Identifier },
+  ): Promise<unknown> => {
+    const stated = calls[verb];
+    if (stated) return send(call, { accepted: stated.accepted, values });
+    const { body, beforeRetry } = call;
+    const rest = simpleRest(transport, declaration, { beforeRetry });
+    const data = body as Values;
+    const answer =
+      id === undefined
+        ? await rest.create(resource, { data })
+        : await rest.update(resource, { id, data, previousData: { id } });
+    return answer.data as unknown;
   };
 
   /** Values that no form has but the platform requires in a new record. */
@@ -113,85 +106,42 @@ export const entityWrites = (
 
   const newValues = (data: Values, within: Within): Values => ({ ...unshown, ...within, ...data });
 
-  /**
-   * The record that an earlier create made, perhaps of a page that was closed since; null if there is none.
-   *
-   * @throws if a record of the same identity has other values, or if the platform cannot be asked
-   */
-  const created = async ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
-    const within = meta?.within ?? nowhere;
-    if (!lookup) return null;
-    const values = newValues(data, within);
-    const hit = await lookup.find(values, within, idsBefore(lookup.keyOf(values, within)));
-    if (hit && !hit.isSame) throw withMessage(null, 'maybeSavedOther');
-    return hit?.record ?? null;
+  const created = ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
+    const within = withinOf({ meta });
+    return earlier(newValues(data, within), within);
   };
 
   const create = async ({ data, meta }: NewRecord) => {
-    const within = meta?.within ?? nowhere;
+    const within = withinOf({ meta });
     const values = newValues(data, within);
     const call = writeCallOf(declaration, 'create');
-    const path = fillPath(call.path, values);
-    if (path === null) throw errorOf(notFound);
-    const body = await bodyOf(call, values, within);
+    const request = await requestOf('create', { values, within });
     const creation = await createOnce({
       values,
       within,
       send: async (beforeRetry) => {
-        const repeated = beforeRetry ? { beforeRetry } : {};
-        const answer =
-          calls.create || body instanceof FormData
-            ? await send(
-                {
-                  method: call.method ?? 'POST',
-                  path,
-                  query: encodeQuery(declaration, call, values),
-                  body,
-                  audit: auditOf(
-                    declaration,
-                    'CREATE',
-                    resourceOf(call, values, within),
-                    call.action,
-                  ),
-                  ...repeated,
-                },
-                { accepted: call.accepted, values },
-              )
-            : answerOf(
-                await conventionalProvider(transport, declaration, repeated).create(resource, {
-                  data: body,
-                }),
-              );
-        if (isUnconfirmed(declaration, { call, answer, values }))
+        const answer = await write('create', { ...request, beforeRetry }, { values });
+        const newId = newIdIn(declaration, { call, answer, values });
+        // A 200 that neither confirms nor refuses the create.
+        if (newId === undefined || lacksSecrets(declaration, answer))
           throw errorOf({ ...unreadable, mayBeSaved: true });
-        return answer;
+        return { answer, newId };
       },
     });
+    const stored = storableValues(declaration, values);
     if (creation.type === 'found') {
-      return {
-        data: {
-          ...creation.record,
-          ...storableValues(declaration, values),
-          id: creation.record.id,
-        } as RaRecord,
-      };
+      const { record } = creation;
+      return { data: { ...record, ...stored, id: record.id } as RaRecord };
     }
-    const { answer } = creation;
-    const newId = newIdIn(declaration, { call, answer, values });
-    if (newId === undefined) throw errorOf(unreadable);
+    const { answer, newId } = creation.answer;
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
     // The record exists, so a failure from here on is reported beside it: repeating the create would duplicate it.
-    const unfinished = await complete({
-      id: newId,
-      isNew: true,
-      before: {},
-      after: values,
-    }).then(
+    const unfinished = await complete({ id: newId, isNew: true, before: {}, after: values }).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
     return {
-      data: { ...storableValues(declaration, values), id: newId } as RaRecord,
+      data: { ...stored, id: newId } as RaRecord,
       ...(secrets ? { secrets } : {}),
       ...(unfinished ? { unfinished } : {}),
     };
@@ -202,39 +152,21 @@ export const entityWrites = (
     data,
     previousData = {},
     meta,
-  }: {
-    readonly id: Identifier;
-    readonly data: Values;
-    readonly previousData?: Values;
-    readonly meta?: Meta;
-  }) => {
-    const within = meta?.within ?? nowhere;
+  }: ExistingRecord & Pick<NewRecord, 'data'>) => {
+    const within = withinOf({ meta });
     const call = writeCallOf(declaration, 'update');
-    const path = fillPath(call.path, { ...within, id });
-    if (path === null) throw errorOf(notFound);
     const whole = { ...within, ...previousData, ...data };
-    const body = await bodyOf(call, whole, within, id);
-    const put = async (): Promise<unknown> =>
-      calls.update || body instanceof FormData
-        ? send(
-            {
-              method: call.method ?? 'PUT',
-              path,
-              query: encodeQuery(declaration, call, whole),
-              body,
-              audit: auditOf(declaration, 'UPDATE', id, call.action),
-            },
-            { accepted: call.accepted, values: whole },
-          )
-        : answerOf(await conventional.update(resource, { id, data: body, previousData: { id } }));
-    const answer = await put().catch(async (error: unknown) => {
-      if (!mayBeSaved(error)) throw error;
-      const stored = await reads.getOne({ id, meta: { within } }).catch(() => null);
-      const names = [...call.send, ...(call.query ?? [])];
-      // An empty response: the sent values are stored.
-      if (stored && holdsSent(declaration, names, whole, stored.data) === true) return null;
-      throw withMessage(error, 'maybeSavedAgain');
-    });
+    const request = await requestOf('update', { values: whole, within, id });
+    const answer = await write('update', request, { values: whole, id }).catch(
+      async (error: unknown) => {
+        if (!mayBeSaved(error)) throw error;
+        const stored = await reads.getOne({ id, meta: { within } }).catch(() => null);
+        const names = [...call.send, ...(call.query ?? [])];
+        // An empty response: the sent values are stored.
+        if (stored && holdsSent(declaration, names, whole, stored.data) === true) return null;
+        throw withMessage(error, 'maybeSavedAgain');
+      },
+    );
     await complete({ id, isNew: false, before: previousData, after: data });
     // A response without a complete record only means success; the sent values are then current.
     const own = declaration.document ? null : decodeRecord(declaration, answer, within);
@@ -249,19 +181,10 @@ export const entityWrites = (
     return { data: { ...now, id } as RaRecord };
   };
 
-  const remove = async ({
-    id,
-    previousData,
-    meta,
-  }: {
-    readonly id: Identifier;
-    readonly previousData?: Values;
-    readonly meta?: Meta;
-  }) => {
-    const within = meta?.within ?? nowhere;
+  const remove = async ({ id, previousData, meta }: ExistingRecord) => {
+    const within = withinOf({ meta });
     const call = calls.remove;
-    const path = fillPath(call?.path ?? `${api}/:id`, { ...within, id });
-    if (path === null) throw errorOf(notFound);
+    const path = filledPath(call?.path ?? `${api}/:id`, { ...within, id });
     const filling = { record: { ...previousData, id }, within };
     const leave = async (): Promise<unknown> =>
       call
@@ -272,7 +195,7 @@ export const entityWrites = (
             ...(call.body ? { body: fillAll(call.body, filling) } : {}),
             audit: auditOf(declaration, 'DELETE', id, call.action),
           })
-        : conventional.delete(resource, { id });
+        : rest.delete(resource, { id });
     await leave().catch(async (error: unknown) => {
       if (!mayBeSaved(error)) throw error;
       const isGone = await reads.getOne({ id, meta: { within } }).then(() => false, saysNotFound);

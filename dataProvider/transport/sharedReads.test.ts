@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sharedReads } from './sharedReads';
-import type { OutgoingCall, Result, Transport } from './types';
+import type { OutgoingCall, Result } from './types';
 
 const ok = (data: unknown): Result => ({ type: 'ok', status: 200, data, headers: new Headers() });
 
@@ -13,7 +13,7 @@ const held = () => {
         calls.push({ call, answer: resolve });
       }),
   );
-  const { send: shared } = sharedReads({ send: send as Transport['send'] });
+  const { send: shared } = sharedReads({ send });
   return { calls, send: shared };
 };
 const read = (more: Partial<OutgoingCall> = {}): OutgoingCall => ({

@@ -8,7 +8,8 @@ import type { OutgoingCall, Result, Transport } from './types';
 
 interface Shared {
   readonly result: Promise<Result>;
-  readonly waiting: Set<symbol>;
+  /** Number of callers. */
+  waiting: number;
   readonly abort: () => void;
 }
 
@@ -27,19 +28,15 @@ export const sharedReads = (transport: Transport): Transport => {
   const begin = (call: OutgoingCall, address: string): Shared => {
     const controller = new AbortController();
     const { method, path, query } = call;
-    const read = {
-      method,
-      path,
-      ...(query ? { query } : {}),
-      signal: controller.signal,
+    const forget = () => {
+      if (underWay.get(address) === shared) underWay.delete(address);
     };
+    const read = { method, path, query, signal: controller.signal };
     const shared: Shared = {
-      result: transport.send(read).finally(() => {
-        if (underWay.get(address) === shared) underWay.delete(address);
-      }),
-      waiting: new Set(),
+      result: transport.send(read).finally(forget),
+      waiting: 0,
       abort: () => {
-        if (underWay.get(address) === shared) underWay.delete(address);
+        forget();
         controller.abort();
       },
     };
@@ -52,25 +49,21 @@ export const sharedReads = (transport: Transport): Transport => {
     if (signal?.aborted) return aborted;
     const address = addressOf('', call);
     const shared = underWay.get(address) ?? begin(call, address);
-    const own = Symbol(address);
-    shared.waiting.add(own);
-    const leave = () => {
-      shared.waiting.delete(own);
-      if (shared.waiting.size === 0) shared.abort();
-    };
+    shared.waiting += 1;
     if (!signal) return shared.result;
-    let gone: () => void = leave;
+    const done = new AbortController();
     const left = new Promise<Result>((resolve) => {
-      gone = () => {
-        leave();
+      const leave = () => {
+        shared.waiting -= 1;
+        if (shared.waiting === 0) shared.abort();
         resolve(aborted);
       };
+      signal.addEventListener('abort', leave, { once: true, signal: done.signal });
     });
-    signal.addEventListener('abort', gone, { once: true });
     try {
       return await Promise.race([shared.result, left]);
     } finally {
-      signal.removeEventListener('abort', gone);
+      done.abort();
     }
   };
 
@@ -85,5 +78,5 @@ export const sharedReads = (transport: Transport): Transport => {
       underWay.clear();
     }
   };
-  return { send: send as Transport['send'] };
+  return { send };
 };

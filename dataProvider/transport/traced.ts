@@ -1,4 +1,5 @@
 /** A transport that records its calls for the developers' overlay, without bodies and headers. */
+import { createStore } from '../../src/schema/listeners';
 import type { OutgoingCall, Transport } from './types';
 
 export interface TracedCall {
@@ -14,12 +15,6 @@ export interface TracedCall {
   readonly ms?: number;
 }
 
-export interface Trace {
-  readonly calls: () => readonly TracedCall[];
-  readonly clear: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 /** Maximum number of calls. */
 const maxCalls = 200;
 
@@ -32,14 +27,9 @@ const keysOf = (value: unknown): readonly string[] =>
 
 const shown = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-export const traced = (transport: Transport): { transport: Transport; trace: Trace } => {
-  let calls: readonly TracedCall[] = [];
+export const traced = (transport: Transport) => {
+  const calls = createStore<readonly TracedCall[]>([]);
   let last = 0;
-  const listeners = new Set<() => void>();
-  const put = (next: readonly TracedCall[]): void => {
-    calls = next;
-    for (const listener of listeners) listener();
-  };
 
   const send = async (call: OutgoingCall) => {
     last += 1;
@@ -55,27 +45,25 @@ export const traced = (transport: Transport): { transport: Transport; trace: Tra
       bodyKeys: keysOf(call.body),
       ...(call.audit ? { action: call.audit.action } : {}),
     };
-    put([...calls.slice(-maxCalls + 1), entry]);
+    calls.set([...calls.get().slice(-maxCalls + 1), entry]);
     const result = await transport.send(call);
     const outcome = result.type === 'ok' ? String(result.status) : result.kind;
     const ms = Math.round(performance.now() - since);
-    put(calls.map((own) => (own.n === n ? { ...own, outcome, ms } : own)));
+    calls.set(calls.get().map((own) => (own.n === n ? { ...own, outcome, ms } : own)));
     return result;
   };
 
+  const tracing: Transport = { send };
   return {
-    transport: { send: send as Transport['send'] },
+    transport: tracing,
     trace: {
-      calls: () => calls,
+      calls: calls.get,
       clear: () => {
-        put([]);
+        calls.set([]);
       },
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => {
-          listeners.delete(listener);
-        };
-      },
+      subscribe: calls.subscribe,
     },
   };
 };
+
+export type Trace = ReturnType<typeof traced>['trace'];

@@ -134,5 +134,5 @@ export const createTransport = ({
     }
   };
 
-  return { send: send as Transport['send'] };
+  return { send };
 };

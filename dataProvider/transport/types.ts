@@ -11,7 +11,7 @@ export interface OutgoingCall {
   /** Complete path on the platform: '/api/regions/7'. */
   readonly path: string;
   /** Empty, null and undefined values are left out. */
-  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly query?: Readonly<Record<string, QueryValue>> | undefined;
   /** A JSON value, or a form to send as multipart. DELETE may have one (rules R3). */
   readonly body?: unknown;
   /** Headers of mutations that name the resource type, action and id (rules 6). */
@@ -31,30 +31,30 @@ export interface OutgoingCall {
    * without audit headers (searches and checks); a write is never canceled.
    */
   readonly caller?: string;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
   /** The response is the text of a file instead of JSON; 'bytes' returns a Blob. */
   readonly isFile?: boolean | 'bytes';
   /** Progress of a file that is read as bytes, 0 to 1; null if its size is unknown. */
-  readonly onProgress?: (share: number | null) => void;
+  readonly onProgress?: ((share: number | null) => void) | undefined;
   /** Called before a write that may have been executed is repeated; a result other than null ends the call. */
-  readonly beforeRetry?: () => Promise<Result | null>;
+  readonly beforeRetry?: (() => Promise<Result | null>) | undefined;
 }
 
-export interface Answer<T = unknown> {
+export interface Answer {
   readonly type: 'ok';
   readonly status: number;
-  readonly data: T;
+  readonly data: unknown;
   readonly headers: Headers;
 }
 
-export type Result<T = unknown> = Answer<T> | Failure;
+export type Result = Answer | Failure;
 
 export interface Transport {
   /**
    * Sends a call. Network errors are returned, not thrown.
    * @throws for a path with an undefined segment ('/api/zones/undefined'), which is a mistake in the code
    */
-  readonly send: <T = unknown>(call: OutgoingCall) => Promise<Result<T>>;
+  readonly send: (call: OutgoingCall) => Promise<Result>;
 }

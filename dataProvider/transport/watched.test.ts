@@ -5,7 +5,7 @@ import { watched, type NotedCall } from './watched';
 
 const answering = (...results: readonly Result[]): Transport => {
   const left = [...results];
-  return { send: (() => Promise.resolve(left.shift()!)) as Transport['send'] };
+  return { send: () => Promise.resolve(left.shift()!) };
 };
 
 test('reports how a call ended, without its content', async () => {

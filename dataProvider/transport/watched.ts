@@ -26,5 +26,5 @@ export const watched = (transport: Transport, note: (call: NotedCall) => void): 
     });
     return result;
   };
-  return { send: send as Transport['send'] };
+  return { send };
 };

@@ -3,6 +3,7 @@
  * own, so that the first list is requested while the rest of the code is loading.
  */
 import type { QueryClient } from '@tanstack/react-query';
+import { whoIs } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
 import { createDataProvider, type FacingsDataProvider } from '../../dataProvider';
 import { owned } from '../../dataProvider/transport/owned';
@@ -33,12 +34,6 @@ interface Given {
   readonly transport: Transport;
 }
 
-const whoIs = (session: Session) => async (): Promise<{ readonly id: string }> => {
-  const outcome = await session.identity();
-  if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
-  return outcome.value;
-};
-
 /** Created for each sign-in, so that nothing of one person is left for the next. */
 export const createConsoleData = ({ session, transport }: Given): ConsoleData => {
   // A request that outlives log-out must never be sent with the next person's credentials.
@@ -48,7 +43,7 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
     dataProvider: createDataProvider({
       registry,
       transport: own.transport,
-      whoAmI: whoIs(session),
+      whoAmI: () => whoIs(session),
       onRenamed: session.renamed,
     }),
     queryClient: createQueryClient(),

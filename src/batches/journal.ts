@@ -32,26 +32,9 @@ interface Schema extends DBSchema {
   states: { key: [string, number]; value: readonly unknown[] };
 }
 
-export interface Journal {
-  /** False if the browser stores nothing. */
-  readonly isKept: () => boolean;
-  readonly owner: string;
-  readonly begin: (run: KeptRun, chunks: readonly (readonly unknown[])[]) => Promise<void>;
-  readonly note: (id: string, chunk: number, states: readonly unknown[]) => Promise<void>;
-  readonly change: (id: string, change: Partial<Pick<KeptRun, 'phase' | 'saved'>>) => Promise<void>;
-  /** This user's runs, newest first. */
-  readonly runs: () => Promise<readonly KeptRun[]>;
-  /** The requests and their progress. A chunk that was never started has no states. */
-  readonly read: (
-    id: string,
-  ) => Promise<
-    readonly { readonly rows: readonly unknown[]; readonly states: readonly unknown[] }[]
-  >;
-  readonly forget: (id: string) => Promise<void>;
-  /** Opens the database again after it could not be written. `isKept` says whether that worked. */
-  readonly reopen: () => Promise<void>;
-  /** Stops storing and closes the database. */
-  readonly close: () => void;
+interface KeptChunk {
+  readonly rows: readonly unknown[];
+  readonly states: readonly unknown[];
 }
 
 const name = 'facings-journal';
@@ -127,7 +110,7 @@ interface JournalOptions {
 }
 
 /** Opens the journal; never rejects. If storage is unavailable or fails later, the journal's `isKept` is false. */
-export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Promise<Journal> => {
+export const openJournal = async ({ owner, now = Date.now }: JournalOptions) => {
   let db: IDBPDatabase<Schema> | null = null;
   let isClosed = false;
   /** After the first failure nothing more is stored: an incomplete journal is worse than none. */
@@ -144,6 +127,7 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Pr
       return without;
     }
   };
+  /** Opens the database again after it could not be written. `isKept` says whether that worked. */
   const reopen = async (): Promise<void> => {
     if (db || isClosed) return;
     try {
@@ -156,9 +140,10 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Pr
   await tried((kept) => tidy(kept, now()), undefined);
 
   return {
-    isKept: () => db !== null,
+    /** False if the browser stores nothing. */
+    isKept: (): boolean => db !== null,
     owner,
-    begin: (run, chunks) =>
+    begin: (run: KeptRun, chunks: readonly (readonly unknown[])[]): Promise<void> =>
       tried(async (kept) => {
         for (let at = 0; at < chunks.length; at += chunksPerTransaction) {
           const step = kept.transaction('chunks', 'readwrite', { durability: 'relaxed' });
@@ -169,25 +154,27 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Pr
         // Written last: a run that has an entry is complete.
         await kept.put('runs', run);
       }, undefined),
-    note: (id, chunk, states) =>
+    note: (id: string, chunk: number, states: readonly unknown[]): Promise<void> =>
       tried(async (kept) => {
         await kept.put('states', states, [id, chunk]);
       }, undefined),
-    change: (id, change) =>
+    change: (id: string, change: Partial<Pick<KeptRun, 'phase' | 'saved'>>): Promise<void> =>
       tried(async (kept) => {
         const step = kept.transaction('runs', 'readwrite');
         const run = await step.store.get(id);
         if (run) await step.store.put({ ...run, ...change });
         await step.done;
       }, undefined),
-    runs: () =>
+    /** This user's runs, newest first. */
+    runs: (): Promise<readonly KeptRun[]> =>
       tried(async (kept) => {
         const runs = await kept.getAll('runs');
         return runs.filter((run) => run.owner === owner).sort(newestFirst);
       }, []),
-    read: (id) =>
+    /** The requests and their progress. A chunk that was never started has no states. */
+    read: (id: string): Promise<readonly KeptChunk[]> =>
       tried(async (kept) => {
-        const read: { rows: readonly unknown[]; states: readonly unknown[] }[] = [];
+        const read: KeptChunk[] = [];
         for (let isMore = true; isMore;) {
           const some = await readSome(kept, id, read.length);
           read.push(...some);
@@ -195,15 +182,18 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions): Pr
         }
         return read;
       }, []),
-    forget: (id) => tried((kept) => remove(kept, id), undefined),
+    forget: (id: string): Promise<void> => tried((kept) => remove(kept, id), undefined),
     reopen,
-    close: () => {
+    /** Stops storing and closes the database. */
+    close: (): void => {
       isClosed = true;
       db?.close();
       db = null;
     },
   };
 };
+
+export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
 /**
  * Cleans up at log-out: removes the finished and undone runs of all users with their rows and their undo. An unfinished

@@ -1,7 +1,8 @@
 // The calls for figures and exports, sent to the simulated platform. Expected values are written by hand from rules 7
 // (Analytics and Jobs; rules R8, R24, R27), never read from the code.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnalyticsCalls, AnalyticsQuery } from '../../dataProvider/calls/analyticsTypes';
+import type { AnalyticsCalls } from '../../dataProvider/calls/analytics';
+import type { AnalyticsQuery } from '../../dataProvider/calls/analyticsTypes';
 import { seed } from './pin';
 import { createRecorded } from './record';
 

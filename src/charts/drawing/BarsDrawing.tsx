@@ -64,9 +64,7 @@ export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars
   const room = Math.min((longestFigure * letterWidth + 12) / (width - labelWidth), 0.4);
   const isSigned = axis.min < 0;
   const extra = (axis.max - axis.min) * (room / (1 - room * (isSigned ? 2 : 1)));
-  const ticks = (axis.ticks ?? []).filter(
-    (_, at, all) => width > 480 || at % 2 === 0 || all.length < 4,
-  );
+  const ticks = axis.ticks.filter((_, at, all) => width > 480 || at % 2 === 0 || all.length < 4);
   return (
     <div onKeyDownCapture={turnKeys}>
       <BarChart

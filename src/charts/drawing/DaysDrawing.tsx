@@ -2,13 +2,13 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { chartHeight } from '../figures/modelFacts';
-import { dayText, figureText, tickText, type Speech } from '../figures/figureText';
+import { dayText, figureText, type Speech } from '../figures/figureText';
 import { seriesLooks, type SeriesLook } from '../figures/looks';
 import type { ChartModel, Place } from '../types';
 import {
   chartStyle,
   commonChartProps,
-  figuresWidth,
+  figuresBeside,
   openAt,
   pointerIf,
   underAxis,
@@ -87,16 +87,7 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
     valueFormatter: (day: string, { location }: { location: string }) =>
       dayText(day, speech.locale, location === 'tick' ? ticks.style : 'full'),
   };
-  const yAxis = {
-    min: axis.min,
-    max: axis.max,
-    width: figuresWidth((axis.ticks ?? []).map((tick) => tickText(tick, unit, speech, axis.max))),
-    tickInterval: [...(axis.ticks ?? [])],
-    tickLabelInterval: () => true,
-    valueFormatter: (value: number) => tickText(value, unit, speech, axis.max),
-    disableLine: true,
-    disableTicks: true,
-  };
+  const yAxis = { ...figuresBeside(axis, unit, speech), tickLabelInterval: () => true };
   const common = {
     ...commonChartProps(speech),
     width,

@@ -10,7 +10,7 @@ import { BarsDrawing } from './BarsDrawing';
 import {
   chartStyle,
   commonChartProps,
-  figuresWidth,
+  figuresBeside,
   hollowBars,
   underAxis,
   type DrawingProps,
@@ -64,19 +64,7 @@ const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) =
             location === 'tick' ? tickText(bins[at]?.from ?? 0, unit, speech) : (ranges[at] ?? ''),
         },
       ]}
-      yAxis={[
-        {
-          min: axis.min,
-          max: axis.max,
-          width: figuresWidth(
-            (axis.ticks ?? []).map((tick) => tickText(tick, counts, speech, axis.max)),
-          ),
-          tickInterval: [...(axis.ticks ?? [])],
-          disableLine: true,
-          disableTicks: true,
-          valueFormatter: (value: number) => tickText(value, counts, speech, axis.max),
-        },
-      ]}
+      yAxis={[figuresBeside(axis, counts, speech)]}
       sx={{ ...chartStyle, ...hollowBars(looks) }}
     />
   );

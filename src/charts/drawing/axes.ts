@@ -4,11 +4,10 @@ import type { Unit } from '../types';
 
 // The bounds of a value axis, and its ticks.
 
-interface FigureAxis {
+export interface FigureAxis {
   readonly min: number;
   readonly max: number;
-  /** Values of the ticks, if round numbers are not meaningful. */
-  readonly ticks?: readonly number[];
+  readonly ticks: readonly number[];
 }
 
 /** Round durations, in seconds. */

@@ -1,7 +1,8 @@
 /** Common props of all charts of the library. */
-import type { Speech } from '../figures/figureText';
+import { tickText, type Speech } from '../figures/figureText';
 import type { SeriesLook } from '../figures/looks';
-import type { ChartModel, Place } from '../types';
+import type { ChartModel, Place, Unit } from '../types';
+import type { FigureAxis } from './axes';
 
 export const commonChartProps = (speech: Speech) => ({
   hideLegend: true,
@@ -57,8 +58,22 @@ export const pointerIf = (places: readonly Place[]): Record<string, Record<strin
 export const letterWidth = 6.8;
 
 /** Width in pixels of the axis labels; the library's own measurement comes one render too late. */
-export const figuresWidth = (ticks: readonly string[]): number =>
+const figuresWidth = (ticks: readonly string[]): number =>
   Math.ceil(Math.max(2, ...ticks.map((tick) => tick.length)) * letterWidth) + 20;
+
+/** The axis of the values, left of the chart. */
+export const figuresBeside = ({ min, max, ticks }: FigureAxis, unit: Unit, speech: Speech) => {
+  const written = (value: number) => tickText(value, unit, speech, max);
+  return {
+    min,
+    max,
+    width: figuresWidth(ticks.map(written)),
+    tickInterval: [...ticks],
+    disableLine: true,
+    disableTicks: true,
+    valueFormatter: written,
+  };
+};
 
 /** Days and bins below the chart, clear of markers on the lowest line. */
 export const underAxis = { height: 34, tickSize: 9 } as const;

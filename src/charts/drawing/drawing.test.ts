@@ -25,7 +25,7 @@ describe('a value axis', () => {
     expect(figureAxis([7_000], { type: 'duration' }).ticks).toEqual([
       0, 1_800, 3_600, 5_400, 7_200,
     ]);
-    const days = figureAxis([30 * 86_400], { type: 'duration' }).ticks ?? [];
+    const days = figureAxis([30 * 86_400], { type: 'duration' }).ticks;
     expect(days.every((tick) => tick % 86_400 === 0)).toBe(true);
   });
 

@@ -4,7 +4,7 @@
  */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { AnalyticsCalls } from '../../../../dataProvider/calls/analyticsTypes';
+import type { AnalyticsCalls } from '../../../../dataProvider/calls/analytics';
 import { atLogOut } from '../../../views/session';
 import { isAbort } from '../../../views/failures';
 import { saveFile } from '../../../views/list/saveFile';

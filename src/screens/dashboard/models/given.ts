@@ -1,5 +1,5 @@
 /** Input of a chart's model: rows of a period, and of the previous one if compared. */
-import type { AnalyticsCalls } from '../../../../dataProvider/calls/analyticsTypes';
+import type { AnalyticsCalls } from '../../../../dataProvider/calls/analytics';
 import type { Period } from '../period/range';
 
 /** Analytics calls of the contract, except exports. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { items } from '../../resources/items';
 import type { Failure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
-import { conventionalProvider } from './conventional';
+import { simpleRest } from './simpleRest';
 
 type Given = { data: unknown; headers?: Record<string, string> } | Failure;
 
@@ -18,7 +18,7 @@ const over = (given: Given) => {
       );
     },
   } as Transport;
-  return { sent, provider: conventionalProvider(transport, items) };
+  return { sent, provider: simpleRest(transport, items) };
 };
 
 const resource = items.api.slice(1);
@@ -28,7 +28,7 @@ const list = {
   filter: { q: 'a' },
 };
 
-describe('conventionalProvider', () => {
+describe('simpleRest', () => {
   it('lists by range and sort, and takes the total from Content-Range', async () => {
     const { sent, provider } = over({
       data: [{ id: 11 }],

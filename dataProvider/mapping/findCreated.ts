@@ -6,36 +6,14 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { isObject } from '../../src/schema/isObject';
 import { valueAt } from '../../src/schema/template';
 import type { Within } from '../../src/schema/routes';
-import { isFailure } from '../failure';
 import type { Transport } from '../transport/types';
 import { listAt } from './decode';
 import { encodeField } from './encode';
-import { searchKey } from './list';
-import { errorOf } from './platformError';
+import { searchKey } from './listQuery';
 import type { EntityReads } from './reads';
+import { sendOver } from './send';
 
 type Values = Readonly<Record<string, unknown>>;
-
-interface Hit {
-  readonly record: RaRecord;
-  /** Whether the record has all sent values, as far as they can be compared. */
-  readonly isSame: boolean;
-}
-
-export interface Look {
-  /** Whether an older record may have the same identity. */
-  readonly mayHaveTwins: boolean;
-  /** Returns a single text from the values that identify a record. */
-  readonly keyOf: (values: Values, within: Within) => string;
-  /** @throws if the platform cannot be reached */
-  readonly find: (
-    values: Values,
-    within: Within,
-    before: ReadonlySet<string>,
-  ) => Promise<Hit | null>;
-  /** Returns the ids of existing records with the same identity. */
-  readonly ids: (values: Values, within: Within) => Promise<ReadonlySet<string>>;
-}
 
 /** Minimum length of a search (rules 9). */
 const shortestSearch = 3;
@@ -55,7 +33,7 @@ const plain = (value: unknown): string => {
 };
 
 /** Whether two values of a field are equal for the platform. */
-export const agree = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+const agree = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
 /** Fields whose stored value is never returned, or has another shape than the sent one, are excluded. */
 const isComparable = (declaration: AnyDeclaration, name: string): boolean => {
@@ -85,7 +63,7 @@ export const createLookup = (
   transport: Transport,
   declaration: AnyDeclaration,
   reads: Pick<EntityReads, 'every' | 'getOne' | 'filters'>,
-): Look | null => {
+) => {
   const { recognizedBy: names = [], calls = {} } = declaration;
   const check = calls.create?.check;
   if (!check && names.length === 0) return null;
@@ -96,13 +74,12 @@ export const createLookup = (
   /** The platform's own check returns ids; the records are then read. */
   const checked = async (call: CheckCall, values: Values): Promise<readonly RaRecord[]> => {
     const wanted = textOf(values, call.by);
-    const result = await transport.send({
+    const answer = await sendOver(transport)({
       method: 'POST',
       path: call.path,
       body: { [call.within]: values[call.within], [call.as]: [wanted] },
     });
-    if (isFailure(result)) throw errorOf(result);
-    const ids = listAt(result.data, call.read).flatMap((row) => {
+    const ids = listAt(answer, call.read).flatMap((row) => {
       const id = valueAt(row, 'id');
       const isWanted = plain(valueAt(row, call.by)) === wanted;
       return isWanted && (typeof id === 'string' || typeof id === 'number') ? [id] : [];
@@ -129,16 +106,25 @@ export const createLookup = (
     check ? checked(check, values) : listed(values, within);
 
   return {
-    // A secret that is returned only once must never be confused with that of an older record.
+    /**
+     * Whether an older record may have the same identity. A secret that is returned only once must never be confused
+     * with that of an older record.
+     */
     mayHaveTwins: declaration.hasTwins === true || declaration.create?.secrets !== undefined,
-    keyOf: (values, within) =>
+    /** Returns a single text from the values that identify a record. */
+    keyOf: (values: Values, within: Within): string =>
       JSON.stringify([
         within,
         check
           ? [values[check.within], textOf(values, check.by)]
           : names.map((name) => textOf(values, name)),
       ]),
-    find: async (values, within, before) => {
+    /**
+     * Returns the new record with these values. `isSame`: it has all sent values, as far as they can be compared.
+     *
+     * @throws if the platform cannot be reached
+     */
+    find: async (values: Values, within: Within, before: ReadonlySet<string>) => {
       const hits = (await records(values, within)).filter(({ id }) => !before.has(String(id)));
       const sent = declaration.create?.fields ?? [];
       const judged = hits.map((record) => ({
@@ -147,7 +133,10 @@ export const createLookup = (
       }));
       return judged.find(({ isSame }) => isSame) ?? judged[0] ?? null;
     },
-    ids: async (values, within) =>
+    /** Returns the ids of existing records with the same identity. */
+    ids: async (values: Values, within: Within): Promise<ReadonlySet<string>> =>
       new Set((await records(values, within)).map(({ id }) => String(id))),
   };
 };
+
+export type Lookup = NonNullable<ReturnType<typeof createLookup>>;

@@ -1,16 +1,13 @@
 /** ra-data-simple-rest over our transport, for every call that a declaration does not state. */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
-import { isFailure } from '../failure';
 import type { OutgoingCall, Transport } from '../transport/types';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { auditOf, type Verb } from './auditAction';
 import { errorOf, unreadable } from './platformError';
+import { answerTo } from './send';
 
 const verbs: Readonly<Record<string, Verb>> = { POST: 'CREATE', PUT: 'UPDATE', DELETE: 'DELETE' };
-
-const methodOf = (method: string | undefined): OutgoingCall['method'] =>
-  method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET';
 
 /**
  * A list without a Content-Range header has an unknown total, for which the header has '*'. Browsers also hide the
@@ -23,27 +20,26 @@ const withRange = (headers: Headers): Headers => {
   return known;
 };
 
-export const conventionalProvider = (
+export const simpleRest = (
   transport: Transport,
   declaration: AnyDeclaration,
   { beforeRetry }: Pick<OutgoingCall, 'beforeRetry'> = {},
 ): DataProvider => {
   const client = async (url: string, options: fetchUtils.Options = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://relative.invalid');
-    const method = methodOf(options.method);
+    const method = (options.method ?? 'GET') as OutgoingCall['method'];
     const verb = verbs[method];
     const lastSegment = pathname.slice(declaration.api.length + 1);
     const id = lastSegment === '' ? undefined : decodeURIComponent(lastSegment);
-    const result = await transport.send({
+    const result = await answerTo(transport, {
       method,
       path: pathname,
       query: Object.fromEntries(searchParams),
       ...(typeof options.body === 'string' ? { body: JSON.parse(options.body) as unknown } : {}),
       ...(verb ? { audit: auditOf(declaration, verb, id) } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(beforeRetry ? { beforeRetry } : {}),
+      signal: options.signal ?? undefined,
+      beforeRetry,
     });
-    if (isFailure(result)) throw errorOf(result);
     if (method === 'GET' && id === undefined && !Array.isArray(result.data)) {
       throw errorOf(unreadable);
     }

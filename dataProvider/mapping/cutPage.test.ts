@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { cutPage, type Answered, type Paged } from './paged';
+import { cutPage, type Answered, type Paged } from './cutPage';
 
 const rowsFrom = (first: number, count: number, all: number) =>
   Array.from({ length: Math.max(0, Math.min(count, all - first)) }, (_, at) => ({

@@ -1,11 +1,9 @@
 /** Converts a list's page, filters and search to the query of its declared call. */
 import {
   canFilterByNoValue,
-  filteredBy,
   noValue,
   type FilterParameters,
   type ListCall,
-  type ListSearch,
 } from '../../src/schema/calls';
 
 export interface ListRequest {
@@ -57,31 +55,15 @@ export const searchTextOf = (text: unknown): string =>
 export const searchText = ({ filter }: Pick<ListRequest, 'filter'>): string =>
   searchTextOf(filter[searchKey]);
 
-/** Filters of an unpaged list that its call does not accept; they are applied to the rows. */
-export const filtersHere = (
-  call: ListCall,
+/** Those of the filters that are set; they are applied to the rows, because the call does not accept them. */
+export const activeFilters = (
   names: readonly string[],
   { filter }: Pick<ListRequest, 'filter'>,
 ): Query =>
-  call.paging.kind !== 'whole'
-    ? {}
-    : Object.fromEntries(
-        names.flatMap((field) => {
-          const value = filter[field];
-          return isSet(value) && !filteredBy(call).includes(field) ? [[field, value]] : [];
-        }),
-      );
-
-/** Active filters that a search call does not accept; they are applied to the rows. */
-export const leftFilters = (
-  call: ListCall,
-  { takes = [] }: ListSearch,
-  { filter }: Pick<ListRequest, 'filter'>,
-): Query =>
   Object.fromEntries(
-    filteredBy(call).flatMap((field) => {
-      const value = filter[field];
-      return isSet(value) && !takes.includes(field) ? [[field, value]] : [];
+    names.flatMap((name) => {
+      const value = filter[name];
+      return isSet(value) ? [[name, value]] : [];
     }),
   );
 

@@ -2,7 +2,7 @@
  * Reads one page of a list from a platform that may report no total, return more rows than requested, or always
  * return all rows. No row is lost, and never more than one page is returned.
  */
-import type { ListRequest } from './list';
+import type { ListRequest } from './listQuery';
 
 export interface Answered {
   readonly rows: readonly unknown[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byOffset, byPage, noValue, whole, type ListCall } from '../../src/schema/calls';
-import { listQuery, pageOf } from './list';
+import { listQuery, pageOf } from './listQuery';
 
 const call = (more: Partial<ListCall>): ListCall => ({
   path: '/api/things',

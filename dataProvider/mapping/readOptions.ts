@@ -1,0 +1,21 @@
+/** What a read takes besides its resource and its id: react-admin's `signal`, and our use of `meta`. */
+import { nowhere, type Within } from '../../src/schema/routes';
+
+/** Additional options in a react-admin hook's `meta`. */
+export interface Meta {
+  /** The parent ids, by the names in the declared paths. */
+  readonly within?: Within;
+  /** If a search finds nothing, look for approximate matches; the response then has `meta.loose`. */
+  readonly isLoose?: boolean;
+}
+
+export interface ReadOptions {
+  /** Cancels a read when the caller no longer needs it; mutations never have one. */
+  readonly signal?: AbortSignal | undefined;
+  readonly meta?: Meta | undefined;
+}
+
+export const withinOf = ({ meta }: Pick<ReadOptions, 'meta'>): Within => meta?.within ?? nowhere;
+
+/** For react-admin's types, which accept no undefined signal. */
+export const withSignal = ({ signal }: ReadOptions) => (signal ? { signal } : {});

@@ -1,0 +1,66 @@
+/** Builds the calls that create and change a record, with their audit headers. */
+import type { WriteCall } from '../../src/schema/calls';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Identifier } from '../../src/schema/field';
+import { parentsIn, type Within } from '../../src/schema/routes';
+import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
+import type { OutgoingCall } from '../transport/types';
+import { auditOf } from './auditAction';
+import { idOf } from './decode';
+import { encodeBody, encodeQuery, fillAll, filledPath } from './encode';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Returns the signed-in person, for calls that name them (rules 6: an invite names its inviter). */
+export type WhoAmI = () => Promise<{ readonly id: string }>;
+
+/** Returns the person if a template needs them. */
+export const identityFor = async (
+  templates: Values | undefined,
+  whoAmI: WhoAmI,
+): Promise<unknown> => {
+  const asksWho = Object.values(templates ?? {}).some(
+    (template) => typeof template === 'string' && template.includes('{identity.'),
+  );
+  return asksWho ? whoAmI() : undefined;
+};
+
+interface Written {
+  /** All values of the record. */
+  readonly values: Values;
+  readonly within: Within;
+  /** Absent for a new record. */
+  readonly id?: Identifier;
+}
+
+export const writeRequests = (declaration: AnyDeclaration, whoAmI: WhoAmI) => {
+  /** Adding to an existing record names that record in the audit headers; a real create has no id yet. */
+  const audited = (call: WriteCall, { values, within, id }: Written): Identifier | undefined => {
+    if (id !== undefined || call.method !== 'PUT') return id;
+    const parent = parentsIn(call.path).at(-1);
+    return parent === undefined ? idOf(declaration, values) : within[parent];
+  };
+
+  /** The body with its additional keys: the person and the parent ids. */
+  const bodyOf = async (call: StatedWrite, { values, within, id }: Written) => {
+    const body = encodeBody(declaration, call, values, id);
+    const identity = await identityFor(call.adds, whoAmI);
+    const added = fillAll(call.adds, { record: values, within, identity });
+    if (!(body instanceof FormData)) return { ...body, ...added };
+    for (const [name, text] of Object.entries(added)) body.append(name, text);
+    return body;
+  };
+
+  return async (write: 'create' | 'update', written: Written) => {
+    const { values, within, id } = written;
+    const isNew = write === 'create';
+    const call = writeCallOf(declaration, write);
+    return {
+      method: call.method ?? (isNew ? 'POST' : 'PUT'),
+      path: filledPath(call.path, isNew ? values : { ...within, id }),
+      query: encodeQuery(declaration, call, values),
+      body: await bodyOf(call, written),
+      audit: auditOf(declaration, isNew ? 'CREATE' : 'UPDATE', audited(call, written), call.action),
+    } satisfies OutgoingCall;
+  };
+};
