@@ -24,7 +24,9 @@ const rowOf = (name: string, stated: Handler | Stated): ContractRow => {
  * By the contract's name of each call: its handler, or its contract keys with the handler (`answer`). A key that ends
  * in ! is required.
  */
-export const calls = (named: Readonly<Record<string, Handler | Stated>>) => ({
+export type NamedCalls = Readonly<Record<string, Handler | Stated>>;
+
+export const calls = (named: NamedCalls) => ({
   contract: Object.entries(named).map(([name, stated]) => rowOf(name, stated)),
   handlers: Object.fromEntries(
     Object.entries(named).map(([name, stated]) => [

@@ -1,8 +1,7 @@
 /** Environments, created from an existing or a new snapshot (rules 3, 5, 7, 9). */
 import { day, hour, minute } from '../durations';
-import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, type Call } from '../handlers/handler';
-import { recordsOf } from '../handlers/records';
+import { defineRecords } from '../handlers/records';
 import { flagOf, textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import { cellsOf } from '../store/seed/cellsOf';
@@ -97,7 +96,7 @@ const originOf = ({ body }: Call) => {
 /** A moment of a new row, or one since the seed's clock. */
 const written = (at: number, since = 0): string => new Date(since + at).toISOString();
 
-const environments = recordsOf<Environment>({
+export const demo = defineRecords<Environment>({
   table,
   what: 'environment',
   list: 'environments',
@@ -119,12 +118,8 @@ const environments = recordsOf<Environment>({
     expires: call.now + lifetime,
     isSeeded: false,
   }),
-});
-
-export const demo = defineEntityDemo({
-  table,
   seed: () => numbered('e4415000', seeded),
-  ...calls({
+  calls: (environments) => ({
     'GET /api/environments': environments.list,
     'POST /api/environments': {
       body: ['name!', 'clusterName', 'snapshotName', 'takeSnapshot!'],

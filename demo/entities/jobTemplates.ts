@@ -1,7 +1,6 @@
 /** Job templates of an organization and of a zone (rules 7; rules R15, R16). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, organizationOf, type Call } from '../handlers/handler';
-import { recordsOf } from '../handlers/records';
+import { defineRecords } from '../handlers/records';
 import { withTemplateValues, type JobTemplate } from '../jobs/jobTemplate';
 import { changeSchedules, endSchedules } from '../jobs/schedules';
 import { seedJobTemplates } from '../store/seed/jobTemplates';
@@ -19,27 +18,6 @@ const shown = (row: JobTemplate, { data }: Call) => {
     product_count: named.filter((id) => data.table('products').get(String(id))).length,
   };
 };
-
-const templates = recordsOf<JobTemplate>({
-  table,
-  what: 'job template',
-  list: 'job_templates',
-  id: 'templateId',
-  own: (call) => ({ account_id: organizationOf(call).id }),
-  order: byName,
-  shown,
-  blank: (call) => ({
-    account_id: organizationOf(call).id,
-    description: null,
-    end_submission_time: null,
-    ends_at: null,
-  }),
-  read: withTemplateValues,
-  unique: [{ key: 'name', text: 'A job template with this name already exists.' }],
-  fixed: { account_id: 'This is another organization.' },
-  follow: (row, { data, now }) => changeSchedules(data, row, now),
-  leave: ({ id }, { data, now }) => endSchedules(data, id, now),
-});
 
 const ofZone = (call: Call) => {
   const { id: zoneId } = zoneOf(call);
@@ -68,10 +46,27 @@ const keys = [
 ];
 const needs = ['name', 'cron_expression', 'duration', 'template'];
 
-export const demo = defineEntityDemo({
+export const demo = defineRecords<JobTemplate>({
   table,
+  what: 'job template',
+  list: 'job_templates',
+  id: 'templateId',
+  own: (call) => ({ account_id: organizationOf(call).id }),
+  order: byName,
+  shown,
+  blank: (call) => ({
+    account_id: organizationOf(call).id,
+    description: null,
+    end_submission_time: null,
+    ends_at: null,
+  }),
+  read: withTemplateValues,
+  unique: [{ key: 'name', text: 'A job template with this name already exists.' }],
+  fixed: { account_id: 'This is another organization.' },
+  follow: (row, { data, now }) => changeSchedules(data, row, now),
+  leave: ({ id }, { data, now }) => endSchedules(data, id, now),
   seed: seedJobTemplates,
-  ...calls({
+  calls: (templates) => ({
     [`GET ${path}`]: templates.list,
     [`POST ${path}`]: {
       body: keys,

@@ -1,7 +1,6 @@
 /** Regions (rules 7, Regions). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import { accountIn, brief, byName } from '../handlers/handler';
-import { asked, recordsOf } from '../handlers/records';
+import { asked, defineRecords } from '../handlers/records';
 import { nameOf } from '../handlers/values';
 import type { Data } from '../store/store';
 import type { Region, Zone } from '../store/tables';
@@ -24,7 +23,7 @@ export const regionShown = (
     .map((zone) => zone.id),
 });
 
-const regions = recordsOf<Region>({
+export const demo = defineRecords<Region>({
   table: 'regions',
   what: 'region',
   list: 'results',
@@ -37,14 +36,11 @@ const regions = recordsOf<Region>({
     const zones = data.table('zones');
     for (const zone of zones.by(regionKey, id)) zones.put({ ...zone, region_id: null });
   },
-});
-
-export const demo = defineEntityDemo(
-  calls({
+  calls: (regions) => ({
     'GET /api/regions': { query: ['account_id'], answer: regions.list },
     'POST /api/regions': { body: ['account_id!', 'name!'], answer: regions.create },
     'GET /api/regions/{id}': regions.show,
     'PUT /api/regions/{id}': { body: ['name!'], answer: regions.change },
     'DELETE /api/regions/{id}': regions.remove,
   }),
-);
+});

@@ -1,8 +1,7 @@
 /** Webhooks of an organization (rules 3, 7, Webhooks). */
 import { day } from '../durations';
-import { calls, defineEntityDemo } from '../entityDemo';
 import { accountIn, brief, byName, listed } from '../handlers/handler';
-import { asked, recordsOf } from '../handlers/records';
+import { asked, defineRecords } from '../handlers/records';
 import { flagOf, oneOf, textOf, withValues, type Values } from '../handlers/values';
 import { isObject, parsedJson } from '../jsonValue';
 import { refuseAt } from '../refusal';
@@ -99,26 +98,6 @@ const withBody = (data: Data, before: Webhook, body: Values): Webhook => {
 
 const keeps = 'A webhook keeps its id and its organization.';
 
-const hooks = recordsOf<Webhook>({
-  table,
-  what: 'webhook',
-  list: 'webhooks',
-  own: asked('account_id'),
-  order: byName,
-  shown: ({ extras, ...webhook }, { data }) => {
-    const auth = data.open<Row & { readonly name: string }>('authSettings').get(webhook.auth_id);
-    return { ...webhook, ...extras, auth: brief(auth) };
-  },
-  blank: ({ data, body, now }) => ({
-    account_id: accountIn(data, body),
-    extras: {},
-    created_at: new Date(now).toISOString(),
-  }),
-  read: (before, { data, body }) => withBody(data, before, body),
-  unique: [{ key: 'name', text: 'A webhook with this name already exists.' }],
-  fixed: { id: keeps, account_id: keeps },
-});
-
 const path = '/api/webhooks';
 const needed = 'account_id auth_id name url method headers trigger_type is_enabled'.split(' ');
 
@@ -148,10 +127,26 @@ const seed = () =>
     };
   });
 
-export const demo = defineEntityDemo({
+export const demo = defineRecords<Webhook>({
   table,
+  what: 'webhook',
+  list: 'webhooks',
+  own: asked('account_id'),
+  order: byName,
+  shown: ({ extras, ...webhook }, { data }) => {
+    const auth = data.open<Row & { readonly name: string }>('authSettings').get(webhook.auth_id);
+    return { ...webhook, ...extras, auth: brief(auth) };
+  },
+  blank: ({ data, body, now }) => ({
+    account_id: accountIn(data, body),
+    extras: {},
+    created_at: new Date(now).toISOString(),
+  }),
+  read: (before, { data, body }) => withBody(data, before, body),
+  unique: [{ key: 'name', text: 'A webhook with this name already exists.' }],
+  fixed: { id: keeps, account_id: keeps },
   seed,
-  ...calls({
+  calls: (hooks) => ({
     [`GET ${path}`]: { query: ['account_id'], answer: hooks.list },
     [`POST ${path}`]: { body: [...needed, ...extraKeys], needs: needed, answer: hooks.add },
     [`GET ${path}/triggers`]: () => listed('triggers', triggers),

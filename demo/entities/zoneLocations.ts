@@ -1,7 +1,6 @@
 /** Locations in a zone: shelves, coolers, racks (rules 3, 7: Locations; rules R14). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import type { Call } from '../handlers/handler';
-import { recordsOf } from '../handlers/records';
+import { defineRecords } from '../handlers/records';
 import {
   countTechniques,
   locationTable as table,
@@ -22,7 +21,11 @@ const options = ({ data }: Call) => ({
   count_techniques: countTechniques,
 });
 
-const locations = recordsOf<ZoneLocation>({
+const path = '/api/zones/{id}/locations';
+const needs = ['zone_id', 'name', 'storage_type', 'width', 'height', 'depth'];
+const body = [...needs, 'plane_technique_value', 'count_techniques'];
+
+export const demo = defineRecords<ZoneLocation>({
   table,
   what: 'location',
   list: 'locations',
@@ -39,16 +42,8 @@ const locations = recordsOf<ZoneLocation>({
   read: withLocationValues,
   unique: [{ key: 'name', text: 'A location with this name already exists in this zone.' }],
   fixed: { zone_id: 'This is not the zone in the path.' },
-});
-
-const path = '/api/zones/{id}/locations';
-const needs = ['zone_id', 'name', 'storage_type', 'width', 'height', 'depth'];
-const body = [...needs, 'plane_technique_value', 'count_techniques'];
-
-export const demo = defineEntityDemo({
-  table,
   seed: seedZoneLocations,
-  ...calls({
+  calls: (locations) => ({
     'GET /api/zones/locations/options': options,
     [`GET ${path}`]: locations.list,
     [`POST ${path}`]: { body, needs, answer: locations.create },

@@ -1,7 +1,6 @@
 /** Zones and their validation (rules 3, 5, 7, Zones). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import { accountIn, brief, byName, found, type Call } from '../handlers/handler';
-import { asked, recordsOf } from '../handlers/records';
+import { asked, defineRecords } from '../handlers/records';
 import {
   nameOf,
   oneOf,
@@ -99,7 +98,10 @@ const list = (call: Call) => {
 /** Tables whose rows are removed with their zone. */
 const hanging = ['zoneMemberships', 'zoneProducts', 'zoneLocations', 'schedules'] as const;
 
-const zones = recordsOf<Zone>({
+const path = '/api/zones';
+const keys = ['name!', 'timeZoneName', 'external_store_id', 'alt_external_store_id', 'region_id'];
+
+export const demo = defineRecords<Zone>({
   table: 'zones',
   what: 'zone',
   list: 'results',
@@ -119,13 +121,7 @@ const zones = recordsOf<Zone>({
       for (const { id } of table.where({ zone_id })) table.remove(id);
     }
   },
-});
-
-const path = '/api/zones';
-const keys = ['name!', 'timeZoneName', 'external_store_id', 'alt_external_store_id', 'region_id'];
-
-export const demo = defineEntityDemo(
-  calls({
+  calls: (zones) => ({
     [`GET ${path}`]: {
       query: ['account_id', 'offset', 'region_id', 'reporting_status', 'is_active'],
       answer: list,
@@ -143,4 +139,4 @@ export const demo = defineEntityDemo(
       return region ? regionShown(region, call) : null;
     },
   }),
-);
+});
