@@ -9,8 +9,6 @@ import { numberOfText, shareOf } from './mixed';
 /** Number of products for a job whose template was removed or names none. */
 const some = 60;
 
-const accountOf = ({ account_id }: Product): string => account_id;
-
 /** A product in figures; the same object throughout a request. */
 export interface Counted {
   readonly product: Product;
@@ -31,7 +29,7 @@ const productsOf = (data: Data, { template_id, account_id }: Schedule): Product[
   // Archived and removed products are no longer counted (rules 4).
   const own = named.map((id) => data.table('products').get(String(id))).filter(isCounted);
   if (own.length > 0) return own;
-  return data.table('products').by(accountOf, account_id).filter(isCounted).slice(0, some);
+  return data.table('products').by('account_id', account_id).filter(isCounted).slice(0, some);
 };
 
 /** Products of one request, looked up once per template. */

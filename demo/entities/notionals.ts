@@ -14,10 +14,9 @@ import {
   type Values,
 } from '../handlers/values';
 import type { Data } from '../store/store';
-import type { Notional, Product } from '../store/tables';
+import type { Notional } from '../store/tables';
 
-const notionalKey = ({ inventory_notional_product_id }: Product): string =>
-  inventory_notional_product_id ?? '';
+const notionalKey = 'inventory_notional_product_id';
 
 const ownBy = (data: Data, body: Values): Notional[] =>
   data.table('notionals').where({ account_id: accountIn(data, body) });
@@ -48,7 +47,7 @@ export const demo = defineRecords<Notional>({
   leave: ({ id }, { data }) => {
     const products = data.table('products');
     for (const product of products.by(notionalKey, id))
-      products.put({ ...product, inventory_notional_product_id: null });
+      products.put({ ...product, [notionalKey]: null });
   },
   calls: (notionals) => ({
     'GET /api/notionals': {

@@ -3,9 +3,7 @@ import { accountIn, brief, byName } from '../handlers/handler';
 import { asked, defineRecords } from '../handlers/records';
 import { nameOf } from '../handlers/values';
 import type { Data } from '../store/store';
-import type { Region, Zone } from '../store/tables';
-
-const regionKey = ({ region_id }: Zone): string => region_id ?? '';
+import type { Region } from '../store/tables';
 
 /** A region as in every response. */
 export const regionShown = (
@@ -19,7 +17,7 @@ export const regionShown = (
   account: brief(data.table('organizations').get(account_id)),
   zones: data
     .table('zones')
-    .by(regionKey, id)
+    .by('region_id', id)
     .map((zone) => zone.id),
 });
 
@@ -34,7 +32,7 @@ export const demo = defineRecords<Region>({
   read: (row, { body }) => ({ ...row, name: nameOf(body) }),
   leave: ({ id }, { data }) => {
     const zones = data.table('zones');
-    for (const zone of zones.by(regionKey, id)) zones.put({ ...zone, region_id: null });
+    for (const zone of zones.by('region_id', id)) zones.put({ ...zone, region_id: null });
   },
   calls: (regions) => ({
     'GET /api/regions': { query: ['account_id'], answer: regions.list },

@@ -10,8 +10,6 @@ import { idsOf, numberedPerChain } from '../store/seed/seedId';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 
-const table = 'webhooks';
-
 interface Webhook extends Row {
   readonly account_id: string;
   readonly auth_id: string;
@@ -128,7 +126,7 @@ const seed = () =>
   });
 
 export const demo = defineRecords<Webhook>({
-  table,
+  table: 'webhooks',
   what: 'webhook',
   list: 'webhooks',
   own: asked('account_id'),

@@ -68,23 +68,22 @@ export const zoneOf = ({ data, params }: Call): Zone =>
   found(data.table('zones'), params.id, 'zone');
 
 const zonesAsked = ({ data, query }: Call): Zone[] => {
-  const status =
-    query.reporting_status === undefined
-      ? undefined
-      : oneOf(query, 'reporting_status', reportingStatuses);
-  const active =
-    query.is_active === undefined ? undefined : oneOf(query, 'is_active', ['true', 'false']);
+  const chosen = (key: string, choices: readonly string[]) =>
+    query[key] === undefined ? undefined : oneOf(query, key, choices);
+  const [status, active] = [
+    chosen('reporting_status', reportingStatuses),
+    chosen('is_active', ['true', 'false']),
+  ];
   // Active means not DISABLED.
   const isActive = (zone: Zone) => String(zone.reporting_status !== 'DISABLED');
   return data
     .table('zones')
-    .where(
-      (zone) =>
-        (!query.account_id || zone.account_id === query.account_id) &&
-        (!query.region_id || zone.region_id === query.region_id) &&
-        (status === undefined || zone.reporting_status === status) &&
-        (active === undefined || isActive(zone) === active),
-    )
+    .where({
+      account_id: query.account_id || undefined,
+      region_id: query.region_id || undefined,
+      reporting_status: status,
+    })
+    .filter((zone) => active === undefined || isActive(zone) === active)
     .sort(byName);
 };
 

@@ -22,13 +22,11 @@ type Kept = ProductState | Removed;
 
 const isRemoved = (row: Kept): row is Removed => 'isRemoved' in row;
 
-const ownerKey = ({ inventory_product_sku_id }: Kept): string => inventory_product_sku_id;
-
 const keptOf = (data: Data, productId: string): Map<string, Kept> =>
   new Map(
     data
       .open<Kept>(stateTable)
-      .by(ownerKey, productId)
+      .by('inventory_product_sku_id', productId)
       .map((row) => [row.id, row]),
   );
 

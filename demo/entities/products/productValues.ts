@@ -53,11 +53,9 @@ export const withProductValues = (before: Product, { data, body: values }: Call)
   return product;
 };
 
-const productKey = ({ inventory_product_sku_id }: ZoneProduct): string => inventory_product_sku_id;
-
 /** The zones of a product. */
 export const linksOf = (data: Data, productId: string): ZoneProduct[] =>
-  data.table('zoneProducts').by(productKey, productId);
+  data.table('zoneProducts').by('inventory_product_sku_id', productId);
 
 export const leaveZones = (data: Data, productId: string): void => {
   for (const { id } of linksOf(data, productId)) data.table('zoneProducts').remove(id);
