@@ -1,5 +1,5 @@
 /** Figures by zone and location, and by size of the change. */
-import { locationTable, type ZoneLocation } from '../locations/location';
+import { locationTable, type ZoneLocation } from '../entities/zoneLocations';
 import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';
 import type { ZoneJobs } from './scope';

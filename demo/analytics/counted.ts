@@ -1,5 +1,5 @@
 /** The products that a job counts, for analytics. */
-import type { JobTemplate } from '../jobs/jobTemplate';
+import type { JobTemplate } from '../entities/jobTemplates';
 import type { Schedule } from '../jobs/schedules';
 import { cached } from '../store/cached';
 import type { Data } from '../store/store';

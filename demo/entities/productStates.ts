@@ -8,8 +8,12 @@ import type { Values } from '../handlers/values';
 import { blankState, stateShown, type ProductState } from '../productStates/productState';
 import { forgetMedia } from '../productStates/stateMedia';
 import { keepState, removeState, stateOf, statesOf, stateTable } from '../productStates/stateRows';
-import { phraseList, phrasesByKind } from '../productStates/stateParts';
-import { stateKeys, withStateValues } from '../productStates/stateValues';
+import {
+  phraseList,
+  phrasesByKind,
+  stateKeys,
+  withStateValues,
+} from '../productStates/stateValues';
 import { outsideContract } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';

@@ -11,9 +11,8 @@ import {
   type Values,
 } from '../handlers/values';
 import { refuseAt } from '../refusal';
-import { blankZone } from '../store/blankRows';
+import { blankZone, type Row, type Zone } from '../store/tables';
 import type { Data } from '../store/store';
-import type { Row, Zone } from '../store/tables';
 import { regionShown } from './regions';
 
 const reportingStatuses = ['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION'] as const;

@@ -7,7 +7,7 @@ import { checkCall } from '../guard';
 import { typeOfKey, type KeyType } from '../keyTypes';
 import { standIn, type SignedIn } from '../node';
 import { platformOf } from '../platform';
-import { currentOpenApi } from './current';
+import { currentOpenApi } from './document';
 import type { Operation, Parameter, Reference } from './operation';
 import type { Schema } from './schemas';
 

@@ -111,7 +111,6 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
           ref={button}
           title={words.openHint}
           aria-expanded={false}
-          variant="outlined"
           onClick={open}
           sx={{
             position: 'fixed',

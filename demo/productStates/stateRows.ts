@@ -2,13 +2,12 @@
  * A product's states: seeded ones, overlaid with changed, created and removed ones. So thousands of products cost
  * nothing until they are read.
  */
-import { ownerOf, seededStatesOf, type SeededState } from './seededStates';
+import { ownerOf, seededStatesOf, seededState, type SeededState } from './seededStates';
 import { refuse } from '../refusal';
 import { cached } from '../store/cached';
 import type { Data } from '../store/store';
 import type { Product, Row } from '../store/tables';
 import type { ProductState } from './productState';
-import { seededState } from './seededState';
 
 export const stateTable = 'productStates';
 

@@ -11,7 +11,7 @@ import {
 import { defineRecords } from '../../handlers/records';
 import { displayStyleSteps, displayStyles } from '../../handlers/optionLists';
 import { objectsOf, oneOf, textOf, type Values } from '../../handlers/values';
-import { moveSlot } from '../../locations/location';
+import { moveSlot } from '../zoneLocations';
 import { stateNames } from '../../productStates/stateRows';
 import { outsideAt, outsideContract, refuse, refuseAt } from '../../refusal';
 import type { PickList, Product } from '../../store/tables';

@@ -1,5 +1,5 @@
 /** The job templates of every chain: times, products and zones. */
-import type { JobTemplate } from '../../jobs/jobTemplate';
+import type { JobTemplate } from '../../entities/jobTemplates';
 import type { Schedule } from '../../jobs/schedules';
 import type { Product, Zone } from '../tables';
 import type { Assortment } from './assortment';

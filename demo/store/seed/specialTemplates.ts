@@ -2,7 +2,7 @@
  * Job templates with edge cases: removed names, expressions that no form can represent, clock changes that skip an
  * hour, overlapping runs, a thousand products in hundreds of zones. demo/README.md lists their ids.
  */
-import type { JobTemplate } from '../../jobs/jobTemplate';
+import type { JobTemplate } from '../../entities/jobTemplates';
 import type { Product, Row, Zone } from '../tables';
 import { cellsOf } from './cellsOf';
 import { chains, organizationId, ownOf } from './organizations';

@@ -1,12 +1,11 @@
 /** Shelves, coolers and racks of the zones, and which of their images exist. */
-import type { CountTechnique, ZoneLocation } from '../../locations/location';
+import type { CountTechnique, ZoneLocation } from '../../entities/zoneLocations';
 import type { Zone } from '../tables';
 import { cellsOf } from './cellsOf';
 import { idsOf } from './seedId';
-import { once } from './once';
+import { once, chanceFrom, type Chance } from './random';
 import { chains, organizationId, ownOf } from './organizations';
 import { seedProducts } from './products';
-import { chanceFrom, type Chance } from './random';
 import { seedWholesaler } from './wholesaler';
 import { seedZones } from './zones';
 
