@@ -3,7 +3,7 @@ import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createAnswer, isOurs, type Answer } from './answer';
 import type { BaseSettings } from './baseLine';
-import type { LogPort, SeenCall } from './callLog';
+import { memoryLog, type LogPort, type SeenCall } from './callLog';
 import { isPicture } from './cdn';
 import { allowFailedUpdates } from './failedUpdates';
 import { heldUntilPageHides } from './heldUntilPageHides';
@@ -47,21 +47,16 @@ const restored = (): readonly SeenCall[] => {
 
 /** The call log of one tab, kept over a reload. It is written when the page unloads, so that no call waits for it. */
 const sessionLog = (): LogPort => {
-  let calls = restored();
+  const log = memoryLog(restored());
   addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(key, JSON.stringify(calls));
+      sessionStorage.setItem(key, JSON.stringify(log.read()));
     } catch {
       // The quota is full: give up the log.
       sessionStorage.removeItem(key);
     }
   });
-  return {
-    read: () => calls,
-    write: (next) => {
-      calls = next;
-    },
-  };
+  return log;
 };
 
 /** Milliseconds to wait for a service worker. */

@@ -30,8 +30,8 @@ export interface LogPort {
   readonly write: (calls: readonly SeenCall[]) => void;
 }
 
-export const memoryLog = (): LogPort => {
-  let kept: readonly SeenCall[] = [];
+export const memoryLog = (initial: readonly SeenCall[] = []): LogPort => {
+  let kept = initial;
   return {
     read: () => kept,
     write: (calls) => {

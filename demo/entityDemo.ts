@@ -1,5 +1,5 @@
 /** One entity's demo in one file: its part of the contract, its rows, its handlers (demo/README.md). */
-import type { ContractRow } from './contractRow';
+import type { ContractRow } from './calls';
 import type { Handlers } from './handlers/handler';
 import { isObject } from './jsonValue';
 import type { Row } from './store/tables';

@@ -3,7 +3,7 @@ import { demoAccounts } from './accounts';
 import { isObject } from './jsonValue';
 import { refuse } from './refusal';
 import { isScenarioName, scenarioNames, type ScenarioName } from './scenarios/names';
-import type { ScenarioChoice } from './scenarios/scenario';
+import type { ScenarioChoice } from './scenarios/scenarios';
 import { faultShape, type ArmedFault, type CallLatency, type Fault } from './settings';
 
 const objectOf = (value: unknown, what: string): Record<string, unknown> =>

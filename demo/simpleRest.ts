@@ -1,6 +1,5 @@
 /** The conventions of ra-data-simple-rest for one table: list, one, create, update, delete. */
-import { calls } from './calls';
-import type { ContractRow } from './contractRow';
+import { calls, type ContractRow } from './calls';
 import { knowKeys } from './guard';
 import { matching, type Call } from './handlers/handler';
 import { recordsOf } from './handlers/records';

@@ -1,5 +1,5 @@
 /** The products that a job counts, for analytics. */
-import type { JobTemplate } from '../entities/jobTemplates';
+import { productsIn, type JobTemplate } from '../entities/jobTemplates';
 import type { Schedule } from '../jobs/schedules';
 import { cached } from '../store/cached';
 import type { Data } from '../store/store';
@@ -25,7 +25,7 @@ const isCounted = (product: Product | undefined): product is Product =>
 
 const productsOf = (data: Data, { template_id, account_id }: Schedule): Product[] => {
   const template = data.open<JobTemplate>('jobTemplates').get(template_id)?.template;
-  const named = Array.isArray(template?.products) ? (template.products as readonly unknown[]) : [];
+  const named = productsIn(template ?? {});
   // Archived and removed products are no longer counted (rules 4).
   const own = named.map((id) => data.table('products').get(String(id))).filter(isCounted);
   if (own.length > 0) return own;

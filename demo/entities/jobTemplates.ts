@@ -118,14 +118,17 @@ const withTemplateValues = (
 
 const table = 'jobTemplates';
 
+/** The ids of the products in a template. */
+export const productsIn = ({ products }: Values): readonly unknown[] =>
+  Array.isArray(products) ? products : [];
+
 /** Removed products and zones stay in the template; the counts include only existing ones. */
 const shown = (row: JobTemplate, { data }: Call) => {
-  const { products } = row.template;
-  const named = Array.isArray(products) ? (products as readonly unknown[]) : [];
   return {
     ...row,
     zone_count: row.zones.filter(({ zone_id }) => data.table('zones').get(zone_id)).length,
-    product_count: named.filter((id) => data.table('products').get(String(id))).length,
+    product_count: productsIn(row.template).filter((id) => data.table('products').get(String(id)))
+      .length,
   };
 };
 

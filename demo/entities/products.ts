@@ -22,7 +22,7 @@ import { forgetStates } from '../productStates/stateRows';
 import { outsideContract, refuseAt } from '../refusal';
 import type { Data } from '../store/store';
 import { blankProduct, type Product, type ZoneProduct } from '../store/tables';
-import type { JobTemplate } from './jobTemplates';
+import { productsIn, type JobTemplate } from './jobTemplates';
 import { zoneShown } from './zones';
 
 const eligibility = ['NONE', 'TEST', 'PRODUCTION'] as const;
@@ -117,7 +117,7 @@ const templateProducts = ({ data }: Call, filters: Values): Set<unknown> | undef
   if (filters[templateKey] === undefined) return undefined;
   const id = String(filters[templateKey]);
   const { template } = found(data.open<JobTemplate>('jobTemplates'), id, 'job template');
-  return new Set(Array.isArray(template.products) ? (template.products as unknown[]) : []);
+  return new Set(productsIn(template));
 };
 
 /**

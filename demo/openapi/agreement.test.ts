@@ -2,7 +2,7 @@
 import { registerSchema, validate, type Validator } from '@hyperjump/json-schema/openapi-3-1';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractRow } from '../contractRow';
+import type { ContractRow } from '../calls';
 import { checkCall } from '../guard';
 import { typeOfKey, type KeyType } from '../keyTypes';
 import { standIn, type SignedIn } from '../node';

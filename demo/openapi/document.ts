@@ -1,5 +1,5 @@
 /** The contract as one OpenAPI 3.1 document (`npm run openapi` writes it to docs/openapi.json). */
-import type { ContractRow } from '../contractRow';
+import type { ContractRow } from '../calls';
 import { upperSnake } from '../guard';
 import { platformOf } from '../platform';
 import { operationOf, type Operation } from './operation';

@@ -1,5 +1,5 @@
 /** A row of the contract as an OpenAPI 3.1 operation. */
-import type { ContractRow } from '../contractRow';
+import type { ContractRow } from '../calls';
 import { isWrite, wantsResourceId } from '../guard';
 import { namedAnswers } from './answers';
 import { answerSchema, bodySchema, querySchema, type Schema } from './schemas';

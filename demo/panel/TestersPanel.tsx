@@ -10,10 +10,9 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FaultsPage } from './faults/FaultsPage';
 import { LogPage } from './log/LogPage';
-import type { PanelMemory, PanelTab } from './memory';
+import type { PanelMemory, PanelTab } from './Testers';
 import { say } from './say';
-import { StandInContext, type StandIn } from './StandInContext';
-import type { StandInPort } from './standInPort';
+import { StandInContext, type StandIn, type StandInPort } from './StandInContext';
 import { StatePage } from './state/StatePage';
 import { words } from './words';
 

@@ -1,7 +1,7 @@
 /** The testers' panel, in its own element and React root, independent of the console. */
 import { createRoot } from 'react-dom/client';
 import type { SeenCall } from '../callLog';
-import { createPort } from './standInPort';
+import { createPort } from './StandInContext';
 import { Testers } from './Testers';
 import { words } from './words';
 

@@ -13,8 +13,7 @@ import {
   checkSeed,
 } from '../settingsChecks';
 import type { ScenarioName } from './names';
-import type { ScenarioChoice } from './scenario';
-import { settingsFor } from './scenarios';
+import { settingsFor, type ScenarioChoice } from './scenarios';
 
 /** Milliseconds per unit of a clock offset. */
 const units = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;

@@ -10,7 +10,7 @@ import {
 } from '../store/tables';
 import { seedId } from '../store/seed/seedId';
 import { demoAccounts } from '../accounts';
-import type { Scenario } from './scenario';
+import type { Scenario } from './scenarios';
 
 type Rows = { readonly [Name in keyof Tables]?: readonly Tables[Name][] };
 
@@ -24,7 +24,6 @@ const catalogues = [
   'modelVersions',
   'features',
   'storages',
-  'panSizes',
   'environments',
   'devices',
 ] as const;

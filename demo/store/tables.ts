@@ -72,15 +72,6 @@ export interface Invite extends Row {
   readonly accountId: string;
 }
 
-interface PasswordReset extends Row {
-  readonly user_id: string;
-}
-
-/** How often a sign-in's refresh token has been exchanged: only the newest is valid. */
-interface SessionRow extends Row {
-  readonly generation: number;
-}
-
 export interface Category extends Row {
   readonly account_id: string;
   readonly name: string;
@@ -131,8 +122,9 @@ export interface Tables {
   readonly users: User;
   readonly members: Member;
   readonly invites: Invite;
-  readonly resets: PasswordReset;
-  readonly sessions: SessionRow;
+  readonly resets: Row & { readonly user_id: string };
+  /** How often a sign-in's refresh token has been exchanged: only the newest is valid. */
+  readonly sessions: Row & { readonly generation: number };
   readonly categories: Category;
   readonly pickLists: PickList;
   readonly regions: Region;
