@@ -17,6 +17,8 @@ interface Stock {
 }
 
 /**
+ * Job templates with edge cases: removed names, expressions that no form can represent, clock changes that skip an
+ * hour, overlapping runs. demo/README.md lists their ids.
  * `name; schedule; minutes; closes; products; zones; description`. Products and zones: the first ones, and how many that
  * no longer exist.
  */
@@ -36,12 +38,15 @@ Half-month warehouse inventory; 0 3 1,15 * *; 1440; ; 500; 300;`;
 /** Ids of removed rows: no seeded row has such a number. */
 const gone = (kind: 'product' | 'zone', at: number): string => seedId(kind, 900_000 + at);
 
+const reportingOf = (zones: readonly Zone[]): Zone[] =>
+  zones.filter(({ reporting_status }) => reporting_status !== 'DISABLED');
+
 const zonesOf: Readonly<Record<string, (zones: readonly Zone[]) => readonly Zone[]>> = {
   // And the one without.
   'one of each time zone': (zones) => [
     ...new Map(zones.map((zone) => [zone.timeZoneName, zone] as const)).values(),
   ],
-  reporting: (zones) => zones.filter(({ reporting_status }) => reporting_status !== 'DISABLED'),
+  reporting: reportingOf,
 };
 
 const idsIn = (kind: 'product' | 'zone', rows: readonly Row[], amount: string): string[] => {
@@ -80,33 +85,7 @@ const templatesOf = (
     },
   );
 
-/**
- * @param stock the chains' own rows and the wholesaler's
- * @param idOf returns the ids, by number from 0
- */
-const specialTemplates = (
-  { chain, wholesale }: { readonly chain: Stock; readonly wholesale: Stock },
-  idOf: (at: number) => string,
-): JobTemplate[] => {
-  const brightwater = organizationId(1);
-  const wholesaler = organizationId(chains.length);
-  return [
-    ...templatesOf(odd, brightwater, {
-      products: ownOf(chain.products, brightwater).filter(({ is_archived }) => !is_archived),
-      zones: ownOf(chain.zones, brightwater),
-    }),
-    // Includes archived products, which are named but no longer counted.
-    ...templatesOf(large, wholesaler, wholesale),
-  ].map((one, at) => ({ ...one, id: idOf(at) }));
-};
-
-type Kind = Omit<JobTemplate, 'id' | 'account_id' | 'template' | 'zones'> & {
-  /** The share of the reporting zones. */
-  readonly share: number;
-  readonly products: number;
-};
-
-/** `name; schedule; minutes; share of the zones; products; closes; ends; description`. */
+/** `name; schedule; minutes; share of the reporting zones; products; closes; ends; description`. */
 const lines: Readonly<Record<Assortment, string>> = {
   grocery: `
 Nightly shelf count; 0 2 * * *; 240; 1; 60; 06:00; ; Every shelf, while the store is empty.
@@ -127,7 +106,7 @@ Cooler sweep; 0 11 * * 2,5; 120; 0.6; 25; ; ;
 Backroom recount; 45 13 */3 * *; 240; 0.3; 40; ; ; Every third day of the month.`,
 };
 
-const kindsOf = (assortment: Assortment): Kind[] =>
+const kindsOf = (assortment: Assortment) =>
   cellsOf(lines[assortment]).map(
     ([name = '', cron = '', minutes, share, products, closes, endsAt, description]) => ({
       name,
@@ -144,7 +123,7 @@ const kindsOf = (assortment: Assortment): Kind[] =>
 const templateId = idsOf('10b7e000');
 const scheduleId = idsOf('5c4ed000');
 
-const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): JobTemplate[] => {
+const templatesFrom = ({ products, zones }: Stock): JobTemplate[] => {
   // Two generators, so that a template without products gets the same zones.
   const [some, where] = [chanceFrom(2_026), chanceFrom(612)];
   const templates: JobTemplate[] = [];
@@ -153,9 +132,7 @@ const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): Jo
     const account_id = organizationId(index);
     const host = chain.toLowerCase().replaceAll(/[^a-z]+/g, '-');
     const sold = ownOf(products, account_id).filter(({ is_archived }) => !is_archived);
-    const reporting = ownOf(zones, account_id).filter(
-      ({ reporting_status }) => reporting_status !== 'DISABLED',
-    );
+    const reporting = reportingOf(ownOf(zones, account_id));
     for (const { share, products: count, ...kind } of kindsOf(sells)) {
       templates.push({
         ...kind,
@@ -178,13 +155,19 @@ const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): Jo
   return templates;
 };
 
-/** The usual templates of every chain, then the special ones (specialTemplates.ts). */
+/** The usual templates of every chain, then those with edge cases and the large ones. */
 const allFrom = (chain: Stock, wholesale: Stock): JobTemplate[] => {
-  const usual = templatesFrom(chain.products, chain.zones);
-  return [
-    ...usual,
-    ...specialTemplates({ chain, wholesale }, (at) => templateId(usual.length + at + 1)),
-  ];
+  const usual = templatesFrom(chain);
+  const brightwater = organizationId(1);
+  const special = [
+    ...templatesOf(odd, brightwater, {
+      products: ownOf(chain.products, brightwater).filter(({ is_archived }) => !is_archived),
+      zones: ownOf(chain.zones, brightwater),
+    }),
+    // Includes archived products, which are named but no longer counted.
+    ...templatesOf(large, organizationId(chains.length), wholesale),
+  ].map((one, at) => ({ ...one, id: templateId(usual.length + at + 1) }));
+  return [...usual, ...special];
 };
 
 export const seedJobTemplates = (): JobTemplate[] =>
