@@ -149,20 +149,13 @@ const serve = async (answer: Answer, base: string): Promise<{ fetch?: typeof fet
   }
 };
 
-export interface StartedDemo {
-  /** Absent if a service worker handles the browser's own fetch. */
-  readonly fetch?: typeof fetch;
-  /** Signs in the user in the link; await it before the console is rendered. */
-  readonly enter: (session: EnterableSession) => Promise<void>;
-}
-
 /**
  * Starts the simulated platform and applies a scenario link. Returns a `fetch` if no service worker is available: plain
  * HTTP on a network, a browser setting, or a timeout. Returns undefined if the link is invalid: the page then shows its
  * errors, and the console must not start.
  * @param base base path of the console, with slashes at both ends
  */
-export const startDemo = async ({ base }: { base: string }): Promise<StartedDemo | undefined> => {
+export const startDemo = async ({ base }: { base: string }) => {
   const platform = platformOf();
   const log = sessionLog();
   const persistence = await openPersistence(base);
@@ -188,6 +181,8 @@ export const startDemo = async ({ base }: { base: string }): Promise<StartedDemo
   }, reportError);
   return {
     ...served,
-    enter: (session) => (person === undefined ? Promise.resolve() : enterAs(person, session, ask)),
+    /** Signs in the user in the link; await it before the console is rendered. */
+    enter: (session: EnterableSession) =>
+      person === undefined ? Promise.resolve() : enterAs(person, session, ask),
   };
 };

@@ -9,10 +9,10 @@ interface ContractCall {
   readonly isRead: boolean;
 }
 
-interface PortOptions {
+export interface PortOptions {
   /** The simulated platform, which runs in the page, with or without a service worker. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** The same array until the next call, so that polling is cheap. */
+  /** The log of this tab, oldest first; the same array until the next call, so that polling is cheap. */
   readonly calls: () => readonly SeenCall[];
 }
 
