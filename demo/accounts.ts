@@ -1,24 +1,17 @@
 /** Demo accounts, and working links. They are not secret: they give access only to made-up data. */
 import { inLanguage, type Both } from './language';
 
-export interface DemoAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly name: string;
-  /** What the account is for, in the language that the console shows now. */
-  readonly note: string;
-}
-
-const account = (email: string, password: string, name: string, note: Both): DemoAccount => ({
+const account = (email: string, password: string, name: string, note: Both) => ({
   email,
   password,
   name,
+  /** What the account is for, in the language that the console shows now. */
   get note() {
     return inLanguage(note);
   },
 });
 
-export const demoAccounts: readonly DemoAccount[] = [
+export const demoAccounts: readonly ReturnType<typeof account>[] = [
   account('admin@facings.example', 'Facings-1!', 'Avery Lindqvist', [
     'administrator',
     'administrateur',

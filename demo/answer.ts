@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { baseMark, createBaseLine, type BaseSettings } from './baseLine';
 import { appendCall, describeCall, memoryLog, type LogPort, type SeenCall } from './callLog';
 import { isPicture, pictureAt } from './cdn';
-import type { ContractRow } from './contractRow';
+import type { ContractRow } from './calls';
 import { controlPrefix, createControl } from './control';
 import { faultResponse, isTargeted, takeFault, type FaultTarget } from './faults';
 import { isWrite } from './guard';

@@ -3,7 +3,7 @@
  * ways that the console recovers from. It lasts through resets and scenarios, as long as the process or page.
  */
 import { readToken } from './auth/tokens';
-import type { ContractRow } from './contractRow';
+import type { ContractRow } from './calls';
 import { isObject } from './jsonValue';
 import type { Fault } from './settings';
 

@@ -3,7 +3,7 @@ import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createAnswer, isOurs, type Answer } from './answer';
 import type { BaseSettings } from './baseLine';
-import type { LogPort, SeenCall } from './callLog';
+import { memoryLog, type LogPort, type SeenCall } from './callLog';
 import { isPicture } from './cdn';
 import { allowFailedUpdates } from './failedUpdates';
 import { heldUntilPageHides } from './heldUntilPageHides';
@@ -47,21 +47,16 @@ const restored = (): readonly SeenCall[] => {
 
 /** The call log of one tab, kept over a reload. It is written when the page unloads, so that no call waits for it. */
 const sessionLog = (): LogPort => {
-  let calls = restored();
+  const log = memoryLog(restored());
   addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(key, JSON.stringify(calls));
+      sessionStorage.setItem(key, JSON.stringify(log.read()));
     } catch {
       // The quota is full: give up the log.
       sessionStorage.removeItem(key);
     }
   });
-  return {
-    read: () => calls,
-    write: (next) => {
-      calls = next;
-    },
-  };
+  return log;
 };
 
 /** Milliseconds to wait for a service worker. */
@@ -154,20 +149,13 @@ const serve = async (answer: Answer, base: string): Promise<{ fetch?: typeof fet
   }
 };
 
-export interface StartedDemo {
-  /** Absent if a service worker handles the browser's own fetch. */
-  readonly fetch?: typeof fetch;
-  /** Signs in the user in the link; await it before the console is rendered. */
-  readonly enter: (session: EnterableSession) => Promise<void>;
-}
-
 /**
  * Starts the simulated platform and applies a scenario link. Returns a `fetch` if no service worker is available: plain
  * HTTP on a network, a browser setting, or a timeout. Returns undefined if the link is invalid: the page then shows its
  * errors, and the console must not start.
  * @param base base path of the console, with slashes at both ends
  */
-export const startDemo = async ({ base }: { base: string }): Promise<StartedDemo | undefined> => {
+export const startDemo = async ({ base }: { base: string }) => {
   const platform = platformOf();
   const log = sessionLog();
   const persistence = await openPersistence(base);
@@ -193,6 +181,8 @@ export const startDemo = async ({ base }: { base: string }): Promise<StartedDemo
   }, reportError);
   return {
     ...served,
-    enter: (session) => (person === undefined ? Promise.resolve() : enterAs(person, session, ask)),
+    /** Signs in the user in the link; await it before the console is rendered. */
+    enter: (session: EnterableSession) =>
+      person === undefined ? Promise.resolve() : enterAs(person, session, ask),
   };
 };

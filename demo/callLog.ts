@@ -1,5 +1,6 @@
 /** Every call as the simulated platform received it, with secrets masked, for tests and testers. */
 import { digest } from './auth/digest';
+import { isObject, parsedJson } from './jsonValue';
 import type { RefusedBy } from './refusal';
 import { realNow } from './scenarios/shownClock';
 
@@ -29,8 +30,8 @@ export interface LogPort {
   readonly write: (calls: readonly SeenCall[]) => void;
 }
 
-export const memoryLog = (): LogPort => {
-  let kept: readonly SeenCall[] = [];
+export const memoryLog = (initial: readonly SeenCall[] = []): LogPort => {
+  let kept = initial;
   return {
     read: () => kept,
     write: (calls) => {
@@ -60,12 +61,8 @@ const maskedAddress = (text: string): string =>
 /** Masks secrets in objects sent as text, such as a webhook's headers. */
 const maskedText = (text: string): string => {
   if (/^[a-z][\w+.-]*:\/\//i.test(text)) return maskedAddress(text);
-  if (!text.trimStart().startsWith('{')) return text;
-  try {
-    return JSON.stringify(masked(JSON.parse(text)));
-  } catch {
-    return text;
-  }
+  const value = parsedJson(text, () => undefined);
+  return isObject(value) ? JSON.stringify(masked(value)) : text;
 };
 
 const maskedAt = (key: string, text: string): string =>
@@ -74,7 +71,7 @@ const maskedAt = (key: string, text: string): string =>
 const masked = (value: unknown): unknown => {
   if (typeof value === 'string') return maskedText(value);
   if (Array.isArray(value)) return value.map(masked);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, secretKeys.test(key) ? mask : masked(inner)]),
   );
@@ -107,21 +104,14 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   const text = await request.text();
   if (text === '') return null;
   if (text.length > longestBody) return `[${text.length} characters]`;
-  try {
-    return masked(JSON.parse(text));
-  } catch {
-    return '[no JSON]';
-  }
+  return masked(parsedJson(text, () => '[no JSON]'));
 };
 
 /** The part of a log entry that is known before the response. It reads the body, so pass a clone. */
 export const describeCall = async (request: Request, name: string | null) => {
   const { pathname: path, searchParams } = new URL(request.url);
   const told = await bodyOf(request);
-  const body =
-    isOfLink(path) && typeof told === 'object' && told !== null && 'id' in told
-      ? { ...told, id: mask }
-      : told;
+  const body = isOfLink(path) && isObject(told) && 'id' in told ? { ...told, id: mask } : told;
   return {
     /** Time of the call, ISO 8601, by the real clock. */
     at: new Date(realNow()).toISOString(),

@@ -1,7 +1,7 @@
 /** Control calls: requests of tests and testers to the simulated platform itself, outside /api. */
 import type { BaseLine } from './baseLine';
 import type { LogPort, SeenCall } from './callLog';
-import type { ContractRow } from './contractRow';
+import type { ContractRow } from './calls';
 import { isWrite } from './guard';
 import { isObject } from './jsonValue';
 import { asRefusal, json, refusalResponse, refuse, refused } from './refusal';

@@ -1,6 +1,7 @@
 /** One entity's demo in one file: its part of the contract, its rows, its handlers (demo/README.md). */
-import type { ContractRow } from './contractRow';
+import type { ContractRow } from './calls';
 import type { Handlers } from './handlers/handler';
+import { isObject } from './jsonValue';
 import type { Row } from './store/tables';
 
 export { calls } from './calls';
@@ -28,6 +29,4 @@ export const tablesOf = ({ table, seed = () => [], tables }: EntityDemo) => ({
 });
 
 export const isEntityDemo = (value: unknown): value is EntityDemo =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['contract', 'handlers'].every((key) => key in value);
+  isObject(value) && 'contract' in value && 'handlers' in value;

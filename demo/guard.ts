@@ -1,8 +1,8 @@
 /** Strict validation: refuses unknown and missing keys according to the contract. */
 import { isExpired, readToken, type Claims } from './auth/tokens';
-import type { ContractRow } from './contractRow';
+import type { ContractRow } from './calls';
 import { isObject, parsedJson } from './jsonValue';
-import { bodyFault, queryFault, typeOfKey } from './keyTypes';
+import { bodyFault, queryFault, typeOfKey, type KeyType } from './keyTypes';
 import { outsideAt, outsideContract, refuse } from './refusal';
 
 /** A parsed call of the contract. */
@@ -91,18 +91,16 @@ const checkTypes = (
   row: ContractRow,
   { query, body }: Pick<CheckedCall, 'query' | 'body'>,
 ): void => {
-  const wrong = (key: string, fault: string | undefined) =>
-    fault === undefined ? [] : [[key, `${key} ${fault}`] as const];
-  const faults = [
-    ...Object.entries(query).flatMap(([key, value]) => {
+  const faultsIn = <T>(
+    values: Readonly<Record<string, T>>,
+    faultOf: (type: KeyType, value: T) => string | undefined,
+  ) =>
+    Object.entries(values).flatMap(([key, value]) => {
       const type = typeOfKey(row, key);
-      return type === undefined ? [] : wrong(key, queryFault(type, value));
-    }),
-    ...Object.entries(body).flatMap(([key, value]) => {
-      const type = typeOfKey(row, key);
-      return type === undefined || value === null ? [] : wrong(key, bodyFault(type, value));
-    }),
-  ];
+      const fault = type === undefined || value === null ? undefined : faultOf(type, value);
+      return fault === undefined ? [] : [[key, `${key} ${fault}`] as const];
+    });
+  const faults = [...faultsIn(query, queryFault), ...faultsIn(body, bodyFault)];
   const [first] = faults;
   if (first) outsideContract(first[1], Object.fromEntries(faults));
 };

@@ -3,25 +3,10 @@ import { createAnswer, isOurs, type StandInOptions } from './answer';
 import { demoAccounts } from './accounts';
 import { askOf } from './scenarios/ask';
 import type { ScenarioName } from './scenarios/names';
-import type { ScenarioChoice } from './scenarios/scenario';
+import type { ScenarioChoice } from './scenarios/scenarios';
 import type { StandInSettings } from './settings';
 
 const origin = 'http://stand-in.test';
-
-export interface SignedIn {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  readonly userId: string;
-  /** Headers of every call. */
-  readonly headers: { readonly Authorization: string; readonly 'X-User-Id': string };
-  /** A call of this user; `more` are further headers, such as those of the audit. */
-  readonly ask: <Body>(
-    method: string,
-    path: string,
-    body?: unknown,
-    more?: object,
-  ) => Promise<{ readonly status: number; readonly headers: Headers; readonly body: Body }>;
-}
 
 /** A fetch that the simulated platform answers (relative addresses too), with helpers for sign-in and control calls. */
 export const standIn = (options: StandInOptions = {}) => {
@@ -51,7 +36,7 @@ export const standIn = (options: StandInOptions = {}) => {
   return {
     answer,
     fetch: standInFetch,
-    signIn: async (account = demoAccounts[0]): Promise<SignedIn> => {
+    signIn: async (account = demoAccounts[0]) => {
       const { email = '', password = '' } = account ?? {};
       const answered = await send('POST', '/api/auth', { username: email, password });
       const tokens = (await answered.json()) as { access_token: string; refresh_token: string };
@@ -62,7 +47,9 @@ export const standIn = (options: StandInOptions = {}) => {
       return {
         ...tokens,
         userId: id,
+        /** Headers of every call. */
         headers,
+        /** A call of this user; `more` are further headers, such as those of the audit. */
         ask: async <Body>(method: string, path: string, body?: unknown, more: object = {}) => {
           const response = await send(method, path, body, { ...headers, ...more });
           const { status, headers: heard } = response;
@@ -78,3 +65,5 @@ export const standIn = (options: StandInOptions = {}) => {
       (await send(method, `/__standin/${name}`, body)).json(),
   };
 };
+
+export type SignedIn = Awaited<ReturnType<ReturnType<typeof standIn>['signIn']>>;

@@ -1,6 +1,6 @@
 /** Assembles the platform: contract, rows and handlers, with one MSW handler per call. */
 import { http, type HttpHandler } from 'msw';
-import type { ContractRow } from './contractRow';
+import type { ContractRow } from './calls';
 import { isEntityDemo, tablesOf, type EntityDemo } from './entityDemo';
 import { changesSomething, checkCall } from './guard';
 import type { Handlers } from './handlers/handler';

@@ -54,47 +54,34 @@ export interface CallLatency {
 }
 
 /** What a tester can set, and a scenario link reproduces. */
-export interface StandInSettings {
-  readonly scenario: ScenarioName;
+export const initialSettings = {
+  scenario: 'default' as ScenarioName,
   /** Another number gives other names and amounts; tests rely on seed 1. */
-  readonly seed: number;
-  /** Offset of the platform's clock from the real one. */
-  readonly clockOffsetMs: number;
-  readonly accessTtlSeconds: number;
-  readonly latencyMs: number;
-  readonly latencies: readonly CallLatency[];
-  readonly faults: readonly ArmedFault[];
-  /** Email of the demo user of a scenario; null if none. */
-  readonly person: string | null;
-}
-
-export type Settings = StandInSettings & Row;
-
-export const initialSettings: StandInSettings = {
-  scenario: 'default',
   seed: 1,
+  /** Offset of the platform's clock from the real one. */
   clockOffsetMs: 0,
   accessTtlSeconds: 15 * 60,
   latencyMs: 0,
-  latencies: [],
-  faults: [],
-  person: null,
+  latencies: [] as readonly CallLatency[],
+  faults: [] as readonly ArmedFault[],
+  /** Email of the demo user of a scenario; null if none. */
+  person: null as string | null,
 };
+
+export type StandInSettings = Readonly<typeof initialSettings>;
+
+type Settings = StandInSettings & Row;
 
 const id = 'standIn';
 
-export const settingsTable = 'settings';
-
-const tableOf = (data: Data) => data.open<Settings>(settingsTable);
+const tableOf = (data: Data) => data.open<Settings>('settings');
 
 /** Merged with the initial ones, since the stored ones of an older demo may lack newer keys. */
-export const settingsIn = (row: Row | undefined): Settings => ({
+export const readSettings = (data: Data): Settings => ({
   ...initialSettings,
-  ...row,
+  ...tableOf(data).get(id),
   id,
 });
-
-export const readSettings = (data: Data): Settings => settingsIn(tableOf(data).get(id));
 
 export const changeSettings = (data: Data, changes: Partial<StandInSettings>): void => {
   tableOf(data).put({ ...readSettings(data), ...changes });

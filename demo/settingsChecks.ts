@@ -3,7 +3,7 @@ import { demoAccounts } from './accounts';
 import { isObject } from './jsonValue';
 import { refuse } from './refusal';
 import { isScenarioName, scenarioNames, type ScenarioName } from './scenarios/names';
-import type { ScenarioChoice } from './scenarios/scenario';
+import type { ScenarioChoice } from './scenarios/scenarios';
 import { faultShape, type ArmedFault, type CallLatency, type Fault } from './settings';
 
 const objectOf = (value: unknown, what: string): Record<string, unknown> =>
@@ -18,7 +18,7 @@ const knownCall = (call: unknown, calls: readonly string[]): string =>
  * @param calls names in the contract.
  * @throws a refusal with the error
  */
-export const checkFault = (value: unknown, calls: readonly string[]): Fault => {
+const checkFault = (value: unknown, calls: readonly string[]): Fault => {
   const fault = objectOf(value, 'A fault');
   for (const [key, inner] of Object.entries(fault)) {
     const wanted = (faultShape as Readonly<Record<string, string | readonly string[]>>)[key];
@@ -37,32 +37,29 @@ export const checkFault = (value: unknown, calls: readonly string[]): Fault => {
   return fault;
 };
 
+const listOf = <T>(value: unknown, what: string, check: (entry: unknown) => T): T[] =>
+  Array.isArray(value) ? value.map(check) : refuse(400, `${what} must be a list.`);
+
 export const checkFaults = (value: unknown, calls: readonly string[]): Fault[] =>
-  Array.isArray(value)
-    ? value.map((fault) => checkFault(fault, calls))
-    : refuse(400, 'faults must be a list.');
+  listOf(value, 'faults', (fault) => checkFault(fault, calls));
 
 /** The faults to arm; one that was armed before may keep its count. */
-export const checkArmed = (value: unknown, calls: readonly string[]): ArmedFault[] => {
-  if (!Array.isArray(value)) return refuse(400, 'faults must be a list.');
-  return value.map((entry) => {
+export const checkArmed = (value: unknown, calls: readonly string[]): ArmedFault[] =>
+  listOf(value, 'faults', (entry) => {
     const { matched = 0, ...fault } = objectOf(entry, 'A fault');
     return {
       ...checkFault(fault, calls),
       matched: checkNumber(matched, 'matched', { least: 0 }),
     };
   });
-};
 
-export const checkLatencies = (value: unknown, calls: readonly string[]): CallLatency[] => {
-  if (!Array.isArray(value)) return refuse(400, 'latencies must be a list.');
-  return value.map((entry) => {
+export const checkLatencies = (value: unknown, calls: readonly string[]): CallLatency[] =>
+  listOf(value, 'latencies', (entry) => {
     const { call, ms, ...rest } = objectOf(entry, 'A latency');
     const [stranger] = Object.keys(rest);
     if (stranger !== undefined) refuse(400, `A latency has no ${stranger}.`);
     return { call: knownCall(call, calls), ms: checkNumber(ms, 'ms', { least: 0 }) };
   });
-};
 
 export const checkNumber = (
   value: unknown,

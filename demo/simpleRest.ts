@@ -1,12 +1,11 @@
 /** The conventions of ra-data-simple-rest for one table: list, one, create, update, delete. */
-import { calls } from './calls';
-import type { ContractRow } from './contractRow';
+import { calls, type ContractRow } from './calls';
 import { knowKeys } from './guard';
-import { found, matching, type Call } from './handlers/handler';
+import { matching, type Call } from './handlers/handler';
+import { recordsOf } from './handlers/records';
 import { textOrNull } from './handlers/values';
 import { isObject, parsedJson } from './jsonValue';
 import { json, outsideContract } from './refusal';
-import { newId } from './store/newId';
 import type { Row } from './store/tables';
 
 type FlatRow = Row & Readonly<Record<string, unknown>>;
@@ -81,10 +80,10 @@ export const simpleRest = ({
       .where((row) => Object.entries(filter).every(([name, wanted]) => isWanted(row[name], wanted)))
       .sort((a, b) => direction * String(a[key]).localeCompare(String(b[key]), 'en'));
     const text = typeof q === 'string' ? q : undefined;
-    const rows = matching(own, text, (row) => search.map((name) => String(row[name] ?? '')));
-    const page = rows.slice(first, last + 1);
+    const found = matching(own, text, (row) => search.map((name) => String(row[name] ?? '')));
+    const page = found.slice(first, last + 1);
     const range = page.length === 0 ? '*' : `${first}-${first + page.length - 1}`;
-    return json(page, { headers: { 'Content-Range': `${what} ${range}/${rows.length}` } });
+    return json(page, { headers: { 'Content-Range': `${what} ${range}/${found.length}` } });
   };
 
   const valuesOf = ({ body }: Call): Record<string, unknown> =>
@@ -94,8 +93,12 @@ export const simpleRest = ({
         typeof body[key] === 'string' ? textOrNull(body, key) : body[key],
       ]),
     );
-  const one = ({ data, params }: Call): FlatRow =>
-    found(data.open<FlatRow>(table), params.id, `row of ${what}`);
+  const rows = recordsOf<FlatRow>({
+    table,
+    what: `row of ${what}`,
+    list: what,
+    read: (row, call) => ({ ...row, ...valuesOf(call) }),
+  });
 
   return calls({
     [`GET ${path}`]: { query: ['filter', 'range', 'sort'], answer: list },
@@ -103,18 +106,18 @@ export const simpleRest = ({
       body: keys,
       needs,
       ...typed,
-      answer: (call) => call.data.open<FlatRow>(table).put({ ...valuesOf(call), id: newId() }),
+      answer: rows.add,
     },
-    [`GET ${path}/{id}`]: one,
+    [`GET ${path}/{id}`]: rows.show,
     [`PUT ${path}/{id}`]: {
       body: changes,
       needs: changeNeeds,
       ...typed,
-      answer: (call) => call.data.open<FlatRow>(table).put({ ...one(call), ...valuesOf(call) }),
+      answer: rows.change,
     },
     [`DELETE ${path}/{id}`]: (call) => {
-      const row = one(call);
-      call.data.open<FlatRow>(table).remove(row.id);
+      const row = rows.one(call);
+      rows.remove(call);
       return row;
     },
   });

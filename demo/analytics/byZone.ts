@@ -1,5 +1,5 @@
 /** Figures by zone and location, and by size of the change. */
-import { locationTable, type ZoneLocation } from '../locations/location';
+import { locationTable, type ZoneLocation } from '../entities/zoneLocations';
 import type { Data } from '../store/store';
 import type { Zone } from '../store/tables';
 import type { ZoneJobs } from './scope';
@@ -50,13 +50,11 @@ export const adjustmentsByUnits = (jobs: readonly ZoneJobs[]) => {
   );
 };
 
-const zoneIdOf = ({ zone_id }: ZoneLocation): string => zone_id;
-
 /** A location takes a roughly constant share of its zone's job time. */
 export const timeByLocation = (data: Data, jobs: readonly ZoneJobs[]) =>
   jobs
     .flatMap(({ zone, slices }) => {
-      const locations = data.open<ZoneLocation>(locationTable).by(zoneIdOf, zone.id);
+      const locations = data.open<ZoneLocation>(locationTable).by('zone_id', zone.id);
       if (locations.length === 0) return [];
       const seconds: number[] = [];
       eachJob(slices, (block, job) => {

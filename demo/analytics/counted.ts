@@ -1,5 +1,5 @@
 /** The products that a job counts, for analytics. */
-import type { JobTemplate } from '../jobs/jobTemplate';
+import { productsIn, type JobTemplate } from '../entities/jobTemplates';
 import type { Schedule } from '../jobs/schedules';
 import { cached } from '../store/cached';
 import type { Data } from '../store/store';
@@ -8,8 +8,6 @@ import { numberOfText, shareOf } from './mixed';
 
 /** Number of products for a job whose template was removed or names none. */
 const some = 60;
-
-const accountOf = ({ account_id }: Product): string => account_id;
 
 /** A product in figures; the same object throughout a request. */
 export interface Counted {
@@ -27,11 +25,11 @@ const isCounted = (product: Product | undefined): product is Product =>
 
 const productsOf = (data: Data, { template_id, account_id }: Schedule): Product[] => {
   const template = data.open<JobTemplate>('jobTemplates').get(template_id)?.template;
-  const named = Array.isArray(template?.products) ? (template.products as readonly unknown[]) : [];
+  const named = productsIn(template ?? {});
   // Archived and removed products are no longer counted (rules 4).
   const own = named.map((id) => data.table('products').get(String(id))).filter(isCounted);
   if (own.length > 0) return own;
-  return data.table('products').by(accountOf, account_id).filter(isCounted).slice(0, some);
+  return data.table('products').by('account_id', account_id).filter(isCounted).slice(0, some);
 };
 
 /** Products of one request, looked up once per template. */

@@ -30,8 +30,6 @@ const zoneIdsOf = (values: Values): string[] => {
   return [...new Set(ids.map((id) => id.trim()).filter((id) => id !== ''))];
 };
 
-const accountOf = (zone: Zone): string => zone.account_id;
-
 const zonesOf = (data: Data, values: Values, most: number): Zone[] => {
   const [ids, account] = [zoneIdsOf(values), textOf(values, 'id')];
   if (ids.length === 0 && account === '') {
@@ -40,7 +38,7 @@ const zonesOf = (data: Data, values: Values, most: number): Zone[] => {
   }
   if (account !== '') knownAccount(data, account);
   if (ids.length > most) refuseAt('zone_ids', `At most ${most} zones at once.`);
-  if (ids.length === 0) return data.table('zones').by(accountOf, account);
+  if (ids.length === 0) return data.table('zones').by('account_id', account);
   return ids.map((id) => {
     const zone = data.table('zones').get(id);
     if (!zone) return refuseAt('zone_ids', `There is no zone ${id}.`);
@@ -68,8 +66,6 @@ export const analyticsScope = (
   return { zones, window: { since: Math.max(start, now - remembered), until, now } };
 };
 
-const zoneIdOf = ({ zone_id }: Schedule): string => zone_id;
-
 /** The jobs of each zone; zones without jobs are skipped. */
 export const jobsInScope = (
   data: Data,
@@ -78,7 +74,7 @@ export const jobsInScope = (
   zones.flatMap((zone) => {
     const slices = data
       .open<Schedule>(scheduleTable)
-      .by(zoneIdOf, zone.id)
+      .by('zone_id', zone.id)
       .flatMap((schedule) => slicesOf(schedule, window));
     return slices.length > 0 ? { zone, slices } : [];
   });

@@ -1,16 +1,55 @@
 /** Figures by zone and time, and their export (rules 7, Analytics; rules R8, R24, R27). */
-import { analyticsScope, jobsInScope, type ZoneJobs } from '../analytics/scope';
 import { adjustmentsByPair, adjustmentsByProduct, jobsByProduct } from '../analytics/byProduct';
-import { accuracyByZone, adjustmentsByTime, jobTimeByTime } from '../analytics/byTime';
+import {
+  accuracyByZone,
+  adjustmentsByTime,
+  jobTimeByTime,
+  accuracyOf,
+  middleOf,
+  sumsBy,
+} from '../analytics/byTime';
 import { adjustmentsByUnits, adjustmentsByZone, timeByLocation } from '../analytics/byZone';
-import { figuresCsv } from '../analytics/figuresCsv';
+import { analyticsScope, jobsInScope, type ZoneJobs } from '../analytics/scope';
 import { unitsByProduct } from '../analytics/units';
-import { csvFile } from '../csv';
+import { dateOf } from '../analytics/written';
+import { csvFile, csvOf } from '../csv';
+import { day } from '../durations';
 import { calls, defineEntityDemo } from '../entityDemo';
 import { found, listed, type Call } from '../handlers/handler';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
+
+const columns =
+  'date zone_id zone jobs items_counted adjustments_up adjustments_down accuracy median_seconds'.split(
+    ' ',
+  );
+
+type Line = readonly (string | number)[];
+
+const linesOf = ({ zone, slices }: ZoneJobs) =>
+  sumsBy(day, slices).map(({ at, items, up, down, wrong, seconds }) => {
+    const date = Math.floor(at / day);
+    const line: Line = [
+      dateOf(date),
+      zone.id,
+      zone.name,
+      seconds.length,
+      items,
+      up,
+      down,
+      accuracyOf({ items, wrong }).toFixed(4),
+      middleOf(seconds).median,
+    ];
+    return { date, line };
+  });
+
+/** Figures as CSV: a line for each zone and UTC day, oldest first, then zones by name. */
+const figuresCsv = (jobs: readonly ZoneJobs[]): string => {
+  // The lines of a day keep their order.
+  const lines = jobs.flatMap(linesOf).sort((a, b) => a.date - b.date);
+  return csvOf([columns, ...lines.map(({ line }) => line)]);
+};
 
 /** Stored under its filepath, which only its requester knows. */
 interface FigureExport extends Row {

@@ -1,7 +1,6 @@
 /** How the platform authenticates itself to the systems it calls (rules 3, 7, Authentication settings). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import { accountIn, byName } from '../handlers/handler';
-import { recordsOf } from '../handlers/records';
+import { defineRecords } from '../handlers/records';
 import { masked } from '../handlers/secret';
 import { oneOf, requiredOf, withValues } from '../handlers/values';
 import { isObject } from '../jsonValue';
@@ -21,7 +20,6 @@ interface AuthSetting extends Row {
   readonly auth_details: AuthDetails;
 }
 
-const table = 'authSettings';
 const environments = ['dev', 'prod'] as const;
 
 /** A masked value that is sent back keeps the stored value. */
@@ -44,8 +42,19 @@ const detailsFrom = (sent: unknown, before: AuthDetails): AuthDetails => {
   );
 };
 
-const settings = recordsOf<AuthSetting>({
-  table,
+const path = '/api/auth/settings';
+const keys = ['account_id', 'name', 'environment', 'auth_details'];
+const types = { environment: { oneOf: environments } };
+
+/** Each with its name, environment and details. */
+const seeded = [
+  ['Order desk', 'prod', { type: '••••', token: '••••81fd' }],
+  ['Order desk (test)', 'dev', { type: '••••', token: '••••2b70' }],
+  ['Price service', 'prod', { username: '••••', password: '••••c4e9' }],
+] as const;
+
+export const demo = defineRecords<AuthSetting>({
+  table: 'authSettings',
   what: 'authentication',
   list: 'settings',
   own: ({ data, query }) => ({
@@ -64,27 +73,12 @@ const settings = recordsOf<AuthSetting>({
     account_id: 'An authentication keeps its organization.',
     id: 'id is not that of the path.',
   },
-});
-
-const path = '/api/auth/settings';
-const keys = ['account_id', 'name', 'environment', 'auth_details'];
-const types = { environment: { oneOf: environments } };
-
-/** Each with its name, environment and details. */
-const seeded = [
-  ['Order desk', 'prod', { type: '••••', token: '••••81fd' }],
-  ['Order desk (test)', 'dev', { type: '••••', token: '••••2b70' }],
-  ['Price service', 'prod', { username: '••••', password: '••••c4e9' }],
-] as const;
-
-export const demo = defineEntityDemo({
-  table,
   seed: () =>
     numberedPerChain('a07e5000', [3, 3, 2, 1, 2, 1], (at, chain) => {
       const [name, environment, auth_details] = seeded[at] ?? seeded[0];
       return { account_id: organizationId(chain), name, environment, auth_details };
     }),
-  ...calls({
+  calls: (settings) => ({
     [`GET ${path}`]: { query: ['account_id!'], answer: settings.list },
     [`POST ${path}`]: {
       body: keys,

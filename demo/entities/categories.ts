@@ -1,7 +1,6 @@
 /** Product categories of an organization, and their names over all organizations (rules 7, Categories). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, organizationOf, type Call } from '../handlers/handler';
-import { recordsOf } from '../handlers/records';
+import { defineRecords } from '../handlers/records';
 import { nameOf, oneOf } from '../handlers/values';
 import { refuseAt } from '../refusal';
 import type { Category, Product } from '../store/tables';
@@ -40,7 +39,10 @@ const follow = (row: Category, call: Call, before?: Category): void => {
   if (row.name !== before.name) renameInProducts(call, before, row.name);
 };
 
-const categories = recordsOf<Category>({
+const path = '/api/organizations/{id}/categories';
+const typed = { types: { type: { oneOf: types } } };
+
+export const demo = defineRecords<Category>({
   table: 'categories',
   what: 'category',
   list: 'categories',
@@ -63,13 +65,7 @@ const categories = recordsOf<Category>({
   fixed: { account_id: 'account_id is not the organization of the path.' },
   follow,
   leave: (row, call) => renameInProducts(call, row, null),
-});
-
-const path = '/api/organizations/{id}/categories';
-const typed = { types: { type: { oneOf: types } } };
-
-export const demo = defineEntityDemo(
-  calls({
+  calls: (categories) => ({
     'GET /api/categories': { query: ['type!'], ...typed, answer: distinct },
     [`GET ${path}`]: categories.list,
     [`GET ${path}/types`]: (call) => {
@@ -88,4 +84,4 @@ export const demo = defineEntityDemo(
     },
     [`DELETE ${path}/{categoryId}`]: categories.remove,
   }),
-);
+});

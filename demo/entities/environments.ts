@@ -1,26 +1,13 @@
 /** Environments, created from an existing or a new snapshot (rules 3, 5, 7, 9). */
 import { day, hour, minute } from '../durations';
-import { calls, defineEntityDemo } from '../entityDemo';
 import { byName, listed, type Call } from '../handlers/handler';
-import { recordsOf } from '../handlers/records';
+import { defineRecords } from '../handlers/records';
 import { flagOf, textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import { cellsOf } from '../store/seed/cellsOf';
 import { numbered } from '../store/seed/seedId';
 import { seedClock } from '../store/seed/seedClock';
 import type { Row } from '../store/tables';
-
-interface Environment extends Row {
-  readonly name: string;
-  readonly clusterName: string | null;
-  readonly snapshotName: string | null;
-  readonly takeSnapshot: boolean;
-  readonly user: string;
-  /** Milliseconds since 1970; for seeded rows relative to the seed's clock, so that the demo does not age. */
-  readonly created: number;
-  readonly expires: number | null;
-  readonly isSeeded: boolean;
-}
 
 const table = 'environments';
 /** Time for which seeded rows do not change. */
@@ -70,7 +57,7 @@ const checkedName = ({ data, body }: Call): string => {
   if (!/^[a-z\d-]+$/.test(name)) {
     refuseAt('name', 'Environment name must contain only letters, numbers and hyphens');
   }
-  if (data.open<Environment>(table).find({ name })) {
+  if (data.open<Row & { readonly name: string }>(table).find({ name })) {
     refuse(409, `An environment named ${name} already exists.`, { name: 'This name is taken.' });
   }
   return name;
@@ -94,10 +81,20 @@ const originOf = ({ body }: Call) => {
   return { takeSnapshot, clusterName: null, snapshotName: snapshot };
 };
 
+const blank = (call: Call) => ({
+  name: checkedName(call),
+  ...originOf(call),
+  user: call.data.table('users').get(call.claims?.sub ?? '')?.email ?? 'unknown',
+  /** Milliseconds since 1970; for seeded rows relative to the seed's clock, so that the demo does not age. */
+  created: call.now,
+  expires: (call.now + lifetime) as number | null,
+  isSeeded: false,
+});
+
 /** A moment of a new row, or one since the seed's clock. */
 const written = (at: number, since = 0): string => new Date(since + at).toISOString();
 
-const environments = recordsOf<Environment>({
+export const demo = defineRecords<Row & ReturnType<typeof blank>>({
   table,
   what: 'environment',
   list: 'environments',
@@ -111,20 +108,9 @@ const environments = recordsOf<Environment>({
       urls: ['', 'api.'].map((start) => `https://${start}${row.name}.env.facings.example`),
     };
   },
-  blank: (call) => ({
-    name: checkedName(call),
-    ...originOf(call),
-    user: call.data.table('users').get(call.claims?.sub ?? '')?.email ?? 'unknown',
-    created: call.now,
-    expires: call.now + lifetime,
-    isSeeded: false,
-  }),
-});
-
-export const demo = defineEntityDemo({
-  table,
+  blank,
   seed: () => numbered('e4415000', seeded),
-  ...calls({
+  calls: (environments) => ({
     'GET /api/environments': environments.list,
     'POST /api/environments': {
       body: ['name!', 'clusterName', 'snapshotName', 'takeSnapshot!'],

@@ -1,7 +1,6 @@
 /** The platform's feature flags and their default values (rules 3, 5, 7; rules R22). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import { byName } from '../handlers/handler';
-import { recordsOf } from '../handlers/records';
+import { defineRecords } from '../handlers/records';
 import { nameOf, oneOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import { numbered } from '../store/seed/seedId';
@@ -51,7 +50,7 @@ const valueOf = (type: FlagType, value: unknown): Feature['value'] => {
   return type === 'UUID' && !isUuid(value) ? wrong('UUID must be valid.') : value.trim();
 };
 
-const features = recordsOf<Feature>({
+export const demo = defineRecords<Feature>({
   table,
   what: 'feature flag',
   list: 'features',
@@ -62,12 +61,8 @@ const features = recordsOf<Feature>({
       refuse(409, `A feature flag named ${name} already exists.`, { name: 'This name is taken.' });
     return { name, type, value: valueOf(type, body.value) };
   },
-});
-
-export const demo = defineEntityDemo({
-  table,
   seed: () => numbered('feaf1a65', seeded),
-  ...calls({
+  calls: (features) => ({
     'GET /api/features': features.list,
     'POST /api/features': {
       body: ['name!', 'type!', 'value!'],

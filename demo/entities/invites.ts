@@ -1,20 +1,12 @@
 /** Invites into an organization, and accepting one (rules 7, 8). */
 import { passwordDigest } from '../auth/digest';
-import { calls, defineEntityDemo } from '../entityDemo';
 import { brief, found, type Call } from '../handlers/handler';
 import { roles } from '../handlers/optionLists';
-import { recordsOf } from '../handlers/records';
+import { defineRecords } from '../handlers/records';
 import { emailOf, nameOf, oneOf, passwordOf, textOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import { newId } from '../store/newId';
 import type { Invite } from '../store/tables';
-
-const invites = recordsOf<Invite>({
-  table: 'invites',
-  what: 'invite',
-  list: 'invites',
-  own: ({ query }) => ({ accountId: query.account_id || undefined }),
-});
 
 const invite = ({ body, data }: Call) => {
   const row = {
@@ -65,8 +57,12 @@ const join = ({ body, data }: Call) => {
 
 const path = '/api/organizations/invites';
 
-export const demo = defineEntityDemo(
-  calls({
+export const demo = defineRecords<Invite>({
+  table: 'invites',
+  what: 'invite',
+  list: 'invites',
+  own: ({ query }) => ({ accountId: query.account_id || undefined }),
+  calls: (invites) => ({
     [`GET ${path}`]: { query: ['account_id'], answer: invites.list },
     [`POST ${path}`]: {
       body: ['name!', 'email!', 'role!', 'invitedBy!', 'accountId!'],
@@ -93,4 +89,4 @@ export const demo = defineEntityDemo(
       answer: join,
     },
   }),
-);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobsCsv } from '../jobs/jobsCsv';
+import { jobsCsv } from './jobs';
 import { standIn } from '../node';
 import { audit } from '../signedIn';
 

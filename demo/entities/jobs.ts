@@ -1,20 +1,72 @@
 /** Jobs of zones, and their export (rules 7, Jobs and Zones; rules R8, R27). */
-import { csvFile } from '../csv';
+import { csvFile, csvOf } from '../csv';
 import { day } from '../durations';
 import { calls, defineEntityDemo } from '../entityDemo';
 import { found, knownAccount, listed, type Call } from '../handlers/handler';
 import { textOf, textsOf } from '../handlers/values';
-import { jobsCsv } from '../jobs/jobsCsv';
-import type { JobTemplate } from '../jobs/jobTemplate';
 import { jobById, jobShown, jobsOf, type Job } from '../jobs/runs';
 import { scheduleTable } from '../jobs/schedules';
-import { zoneLog } from '../jobs/zoneLog';
 import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import { seedSchedules } from '../store/seed/jobTemplates';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
+import type { JobTemplate } from './jobTemplates';
 import { zoneOf } from './zones';
+
+const columns =
+  'id name template_id state scheduled_at started_at ended_at items_counted zone_id zone account_id account'.split(
+    ' ',
+  );
+
+export const jobsCsv = (jobs: readonly ReturnType<typeof jobShown>[]): string =>
+  csvOf([
+    columns,
+    ...jobs.map((job) => {
+      const cells = { ...job, zone: job.zone?.name, account: job.account?.name };
+      return columns.map((column) => cells[column as keyof typeof cells]);
+    }),
+  ]);
+
+interface Entry {
+  readonly at: number | null;
+  readonly level: 'INFO' | 'WARNING' | 'ERROR';
+  readonly message: string;
+}
+
+const endOf = ({ schedule, state, reason, startedAt, endedAt, itemsCounted }: Job): Entry => {
+  const took = Math.round(((endedAt ?? 0) - (startedAt ?? 0)) / 60_000);
+  return state === 'FAILED'
+    ? { at: endedAt, level: 'ERROR', message: `${schedule.name} failed: ${reason ?? 'unknown'}.` }
+    : {
+        at: endedAt,
+        level: 'INFO',
+        message: `${schedule.name} finished: ${itemsCounted ?? 0} items counted in ${took} minutes.`,
+      };
+};
+
+const entriesOf = (job: Job): Entry[] => [
+  { at: job.startedAt, level: 'INFO', message: `${job.schedule.name} started.` },
+  {
+    at: job.warnedAt,
+    level: 'WARNING',
+    message: 'A picture was too dark to read and was taken again.',
+  },
+  endOf(job),
+];
+
+/** A zone's log about its jobs, newest first. */
+const zoneLog = (jobs: readonly Job[]) =>
+  jobs
+    .flatMap((job) =>
+      entriesOf(job).flatMap(({ at, level, message }, place) =>
+        at === null
+          ? []
+          : [{ id: `106e0000-000${place}-4000-8000-${job.id.slice(-12)}`, at, level, message }],
+      ),
+    )
+    .sort((a, b) => b.at - a.at)
+    .map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }));
 
 /** Stored under its filepath, which only its requester knows. */
 interface JobExport extends Row {

@@ -1,9 +1,8 @@
 /** API keys of an organization; the key itself is sent once (rules 3, 7). */
 import { week } from '../durations';
-import { calls, defineEntityDemo } from '../entityDemo';
 import { accountIn, brief, newestFirst, type Call } from '../handlers/handler';
 import { roles } from '../handlers/optionLists';
-import { asked, recordsOf } from '../handlers/records';
+import { asked, defineRecords } from '../handlers/records';
 import { masked, newSecret } from '../handlers/secret';
 import { oneOf, textOf } from '../handlers/values';
 import { refuseAt } from '../refusal';
@@ -11,43 +10,17 @@ import { organizationId } from '../store/seed/organizations';
 import { numberedPerChain, seedId } from '../store/seed/seedId';
 import type { Row } from '../store/tables';
 
-interface Key extends Row {
-  readonly organization_id: string;
-  readonly user_id: string;
-  readonly name: string;
-  readonly role: string;
+const blank = ({ data, body, now }: Call) => ({
+  organization_id: accountIn(data, body, 'organization_id'),
+  user_id:
+    data.table('users').get(textOf(body, 'user_id'))?.id ??
+    refuseAt('user_id', 'There is no such person.'),
+  role: oneOf(body, 'role', roles),
+  name: textOf(body, 'name'),
   /** The stored part of the key. */
-  readonly key: string;
-  /** ISO 8601. */
-  readonly created_at: string;
-}
-
-const table = 'keys';
-
-const keys = recordsOf<Key>({
-  table,
-  what: 'key',
-  list: 'keys',
-  own: asked('organization_id'),
-  order: newestFirst,
-  shown: (row, { data }) => ({ ...row, user: brief(data.table('users').get(row.user_id)) }),
-  blank: ({ data, body, now }) => ({
-    organization_id: accountIn(data, body, 'organization_id'),
-    user_id:
-      data.table('users').get(textOf(body, 'user_id'))?.id ??
-      refuseAt('user_id', 'There is no such person.'),
-    role: oneOf(body, 'role', roles),
-    name: textOf(body, 'name'),
-    key: '',
-    created_at: new Date(now).toISOString(),
-  }),
-  unique: [{ key: 'name', text: 'A key with this name already exists.' }],
+  key: '',
+  created_at: new Date(now).toISOString(),
 });
-
-const create = (call: Call) => {
-  const key = newSecret('fk_live_', 40);
-  return { id: keys.make(call, { key: masked(key) }).id, key };
-};
 
 const path = '/api/organizations/keys';
 
@@ -58,8 +31,15 @@ const names = places.flatMap((place) => uses.map((use) => `${place} ${use}`));
 const counts = [30, 6, 4, 9, 3, 2, 1];
 const firstMade = Date.UTC(2025, 2, 3, 9, 15);
 
-export const demo = defineEntityDemo({
-  table,
+export const demo = defineRecords<Row & ReturnType<typeof blank>>({
+  table: 'keys',
+  what: 'key',
+  list: 'keys',
+  own: asked('organization_id'),
+  order: newestFirst,
+  shown: (row, { data }) => ({ ...row, user: brief(data.table('users').get(row.user_id)) }),
+  blank,
+  unique: [{ key: 'name', text: 'A key with this name already exists.' }],
   seed: () =>
     numberedPerChain('4e700000', counts, (at, chain) => ({
       organization_id: organizationId(chain),
@@ -69,12 +49,15 @@ export const demo = defineEntityDemo({
       key: `••••${(0x3a1f + chain * 997 + at * 4813).toString(16).slice(-4)}`,
       created_at: new Date(firstMade + (at * 2 + chain) * week).toISOString(),
     })),
-  ...calls({
+  calls: (keys) => ({
     [`GET ${path}`]: { query: ['organization_id'], answer: keys.list },
     [`POST ${path}`]: {
       body: ['organization_id!', 'user_id!', 'name!', 'role!'],
       types: { role: { oneOf: roles } },
-      answer: create,
+      answer: (call) => {
+        const key = newSecret('fk_live_', 40);
+        return { id: keys.make(call, { key: masked(key) }).id, key };
+      },
     },
     [`DELETE ${path}/{id}`]: keys.remove,
   }),

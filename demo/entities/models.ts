@@ -1,8 +1,7 @@
 /** Machine-learning models, their versions and reports (rules 3, 4, 7, Model versions). */
 import { day, hour } from '../durations';
-import { calls, defineEntityDemo } from '../entityDemo';
 import { found, listed, type Call } from '../handlers/handler';
-import { recordsOf } from '../handlers/records';
+import { defineRecords } from '../handlers/records';
 import { oneOf } from '../handlers/values';
 import { refuse } from '../refusal';
 import { idsOf } from '../store/seed/seedId';
@@ -62,17 +61,6 @@ const versionShown = ({ data, now }: Call, { age, ...row }: ModelVersion) => ({
   ...row,
   name: data.open<Model>('models').get(row.model_id)?.name ?? '',
   created_at: new Date(seedClock(data, now, day) - age * day + trainedAt).toISOString(),
-});
-
-const records = recordsOf<Model>({
-  table: 'models',
-  what: 'model',
-  list: 'models',
-  shown: ({ id, name }, call) => ({
-    id,
-    name,
-    versions: versionsOf(call.data, id).map((version) => versionShown(call, version)),
-  }),
 });
 
 const versionOf = (data: Data, model: string | undefined, version: string | undefined) =>
@@ -138,12 +126,19 @@ const seededVersions = (): ModelVersion[] =>
     });
   });
 
-export const demo = defineEntityDemo({
+export const demo = defineRecords<Model>({
   table: 'models',
+  what: 'model',
+  list: 'models',
+  shown: ({ id, name }, call) => ({
+    id,
+    name,
+    versions: versionsOf(call.data, id).map((version) => versionShown(call, version)),
+  }),
   seed: () =>
     models.map(({ name, classes }, index): Model => ({ id: modelId(index + 1), name, classes })),
   tables: { modelVersions: seededVersions },
-  ...calls({
+  calls: (records) => ({
     'GET /api/mdl/models': records.list,
     'GET /api/mdl/models/{id}': records.show,
     'GET /api/mdl/models/{id}/{version}': (call) =>

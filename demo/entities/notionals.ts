@@ -1,8 +1,7 @@
 /** Notional products (rules 7, Notionals). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import { accountIn, brief, byName, matching } from '../handlers/handler';
 import { uoms } from '../handlers/optionLists';
-import { asked, recordsOf } from '../handlers/records';
+import { asked, defineRecords } from '../handlers/records';
 import {
   nameOf,
   objectsOf,
@@ -15,12 +14,16 @@ import {
   type Values,
 } from '../handlers/values';
 import type { Data } from '../store/store';
-import type { Notional, Product } from '../store/tables';
+import type { Notional } from '../store/tables';
 
-const notionalKey = ({ inventory_notional_product_id }: Product): string =>
-  inventory_notional_product_id ?? '';
+const notionalKey = 'inventory_notional_product_id';
 
-const notionals = recordsOf<Notional>({
+const ownBy = (data: Data, body: Values): Notional[] =>
+  data.table('notionals').where({ account_id: accountIn(data, body) });
+
+const keys = ['name!', 'ar_label!', 'default_uom!', 'shelf_label_text'];
+
+export const demo = defineRecords<Notional>({
   table: 'notionals',
   what: 'notional product',
   list: 'notionals',
@@ -44,17 +47,9 @@ const notionals = recordsOf<Notional>({
   leave: ({ id }, { data }) => {
     const products = data.table('products');
     for (const product of products.by(notionalKey, id))
-      products.put({ ...product, inventory_notional_product_id: null });
+      products.put({ ...product, [notionalKey]: null });
   },
-});
-
-const ownBy = (data: Data, body: Values): Notional[] =>
-  data.table('notionals').where({ account_id: accountIn(data, body) });
-
-const keys = ['name!', 'ar_label!', 'default_uom!', 'shelf_label_text'];
-
-export const demo = defineEntityDemo(
-  calls({
+  calls: (notionals) => ({
     'GET /api/notionals': {
       query: ['account_id', 'search', 'page', 'limit'],
       answer: notionals.list,
@@ -90,4 +85,4 @@ export const demo = defineEntityDemo(
     'PUT /api/notionals/{id}': { body: keys, answer: notionals.change },
     'DELETE /api/notionals/{id}': notionals.remove,
   }),
-);
+});

@@ -1,15 +1,7 @@
 /** Organizations, their logo and their units of measure (rules 7, Organizations). */
-import { calls, defineEntityDemo } from '../entityDemo';
-import {
-  byName,
-  found,
-  listed,
-  matching,
-  organizationOf,
-  withoutTwin,
-  type Call,
-} from '../handlers/handler';
+import { byName, found, organizationOf, withoutTwin, type Call } from '../handlers/handler';
 import { uoms } from '../handlers/optionLists';
+import { defineRecords } from '../handlers/records';
 import { nameOf, textOf, textsOf } from '../handlers/values';
 import { base64Of } from '../media/bytes';
 import { refuse, refuseAt } from '../refusal';
@@ -18,18 +10,12 @@ import type { Organization } from '../store/tables';
 
 const shown = (organization: Organization) => ({ ...organization, logo: organization.icon });
 
-const list = ({ data, query }: Call) => {
-  const ids = query.ids?.split(',');
-  const rows = data
-    .table('organizations')
-    .where({ id: query.id })
-    .filter(({ id }) => ids === undefined || ids.includes(id))
-    .filter(
-      ({ services }) =>
-        query.service === undefined ||
-        services.some(({ service_name }) => service_name === query.service),
-    );
-  return listed('organizations', rows.sort(byName).map(shown));
+const keeps = ({ query }: Call) => {
+  const [ids, wanted] = [query.ids?.split(','), query.service];
+  return ({ id, services }: Organization) =>
+    (query.id === undefined || id === query.id) &&
+    (ids === undefined || ids.includes(id)) &&
+    (wanted === undefined || services.some(({ service_name }) => service_name === wanted));
 };
 
 /** In bytes. */
@@ -95,9 +81,16 @@ const enableUnits = (call: Call) => {
 
 const path = '/api/organizations';
 
-export const demo = defineEntityDemo(
-  calls({
-    [`GET ${path}`]: { query: ['id', 'service', 'ids'], answer: list },
+export const demo = defineRecords<Organization>({
+  table: 'organizations',
+  what: 'organization',
+  list: 'organizations',
+  keeps,
+  order: byName,
+  searched: ({ name }) => [name],
+  shown,
+  calls: (organizations) => ({
+    [`GET ${path}`]: { query: ['id', 'service', 'ids'], answer: organizations.list },
     [`PUT ${path}`]: {
       body: ['id!', 'name!'],
       answer: (call) => {
@@ -119,14 +112,8 @@ export const demo = defineEntityDemo(
         };
       },
     },
-    [`GET ${path}/search`]: {
-      query: ['text!'],
-      answer: ({ data, query }) => {
-        const rows = matching(data.table('organizations').all(), query.text, ({ name }) => [name]);
-        return listed('organizations', [...rows].sort(byName).map(shown));
-      },
-    },
+    [`GET ${path}/search`]: { query: ['text!'], answer: organizations.list },
     [`GET ${path}/{id}/uom`]: (call) => unitsOf(organizationOf(call)),
     [`PUT ${path}/{id}/uom`]: { body: ['uoms!'], answer: enableUnits },
   }),
-);
+});

@@ -1,18 +1,60 @@
 /** The states in which products are counted (rules 3, 7, Product states). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { eachOf } from '../handlers/batch';
-import { found, foundAt, knownAccount, listed, type Call } from '../handlers/handler';
+import { found, foundAt, knownAccount, listed, accountIn, type Call } from '../handlers/handler';
 import { stateOptions, uoms } from '../handlers/optionLists';
 import { keepFixed } from '../handlers/records';
-import type { Values } from '../handlers/values';
+import { textOf, type Values } from '../handlers/values';
 import { blankState, stateShown, type ProductState } from '../productStates/productState';
 import { forgetMedia } from '../productStates/stateMedia';
 import { keepState, removeState, stateOf, statesOf, stateTable } from '../productStates/stateRows';
-import { phraseList, phrasesByKind } from '../productStates/stateParts';
-import { stateKeys, withStateValues } from '../productStates/stateValues';
+import {
+  phraseList,
+  phrasesByKind,
+  stateKeys,
+  withStateValues,
+} from '../productStates/stateValues';
 import { outsideContract } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
+
+/** Maximum number of suggestions. */
+const maxSuggestions = 20;
+
+const ownStates = ({ data, body }: Call): ProductState[] => {
+  const own = data.table('products').where({ account_id: accountIn(data, body) });
+  return own.flatMap((product) => statesOf(data, product));
+};
+
+/**
+ * Distinct values, those that begin with the text first.
+ * @returns {results} and their total
+ */
+const suggested = <T>(call: Call, entries: ReadonlyMap<string, T>) => {
+  const wanted = textOf(call.body, 'text').toLowerCase();
+  const hits = [...entries].filter(([text]) => text.toLowerCase().includes(wanted));
+  const rank = (text: string) => (text.toLowerCase().startsWith(wanted) ? 0 : 1);
+  hits.sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
+  return { results: hits.slice(0, maxSuggestions).map(([, entry]) => entry), total: hits.length };
+};
+
+const phrases = (call: Call) => {
+  const all = ownStates(call).flatMap(
+    ({ key_phrases: { primary_phrases, common_phrases, phrases: own } }) => [
+      ...primary_phrases,
+      ...common_phrases,
+      ...own,
+    ],
+  );
+  return suggested(call, new Map(all.map((phrase) => [phrase, phrase])));
+};
+
+const externalIds = (call: Call) => {
+  const all = new Map<string, { readonly id: string; readonly external_id: string }>();
+  for (const { id, external_id } of ownStates(call))
+    if (external_id !== null && !all.has(external_id)) all.set(external_id, { id, external_id });
+  return suggested(call, all);
+};
 
 const productKey = 'inventory_product_sku_id';
 
@@ -52,6 +94,7 @@ const remove = ({ data, params }: Call) => {
 };
 
 const path = '/api/products/states';
+const searched = ['account_id!', 'text!'];
 
 export const demo = defineEntityDemo({
   // Contains only changes against the seed (productStates/stateRows.ts).
@@ -85,6 +128,8 @@ export const demo = defineEntityDemo({
       types: { key_phrases: 'object' },
       answer: change,
     },
+    [`POST ${path}/phrases/search`]: { body: searched, isRead: true, answer: phrases },
+    [`POST ${path}/externalids/search`]: { body: searched, isRead: true, answer: externalIds },
     [`DELETE ${path}/{id}`]: remove,
   }),
 });

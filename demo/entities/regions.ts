@@ -1,12 +1,9 @@
 /** Regions (rules 7, Regions). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import { accountIn, brief, byName } from '../handlers/handler';
-import { asked, recordsOf } from '../handlers/records';
+import { asked, defineRecords } from '../handlers/records';
 import { nameOf } from '../handlers/values';
 import type { Data } from '../store/store';
-import type { Region, Zone } from '../store/tables';
-
-const regionKey = ({ region_id }: Zone): string => region_id ?? '';
+import type { Region } from '../store/tables';
 
 /** A region as in every response. */
 export const regionShown = (
@@ -20,11 +17,11 @@ export const regionShown = (
   account: brief(data.table('organizations').get(account_id)),
   zones: data
     .table('zones')
-    .by(regionKey, id)
+    .by('region_id', id)
     .map((zone) => zone.id),
 });
 
-const regions = recordsOf<Region>({
+export const demo = defineRecords<Region>({
   table: 'regions',
   what: 'region',
   list: 'results',
@@ -35,16 +32,13 @@ const regions = recordsOf<Region>({
   read: (row, { body }) => ({ ...row, name: nameOf(body) }),
   leave: ({ id }, { data }) => {
     const zones = data.table('zones');
-    for (const zone of zones.by(regionKey, id)) zones.put({ ...zone, region_id: null });
+    for (const zone of zones.by('region_id', id)) zones.put({ ...zone, region_id: null });
   },
-});
-
-export const demo = defineEntityDemo(
-  calls({
+  calls: (regions) => ({
     'GET /api/regions': { query: ['account_id'], answer: regions.list },
     'POST /api/regions': { body: ['account_id!', 'name!'], answer: regions.create },
     'GET /api/regions/{id}': regions.show,
     'PUT /api/regions/{id}': { body: ['name!'], answer: regions.change },
     'DELETE /api/regions/{id}': regions.remove,
   }),
-);
+});

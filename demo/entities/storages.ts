@@ -1,6 +1,6 @@
 /** The platform's storage types; they cannot be changed or removed (rules 5, 7; rules R22). */
-import { calls, defineEntityDemo } from '../entityDemo';
-import { listed, type Call } from '../handlers/handler';
+import type { Call } from '../handlers/handler';
+import { defineRecords } from '../handlers/records';
 import { textOf } from '../handlers/values';
 import { refuse, refuseAt } from '../refusal';
 import type { Row } from '../store/tables';
@@ -40,15 +40,15 @@ const create = ({ data, body }: Call) => {
   return { value };
 };
 
-export const demo = defineEntityDemo({
+export const demo = defineRecords<StorageType>({
   table,
+  what: 'storage type',
+  list: 'storages',
+  order: (one, other) => one.id.localeCompare(other.id, 'en'),
+  shown: ({ value, comment }) => ({ value, comment }),
   seed: () => seeded.map((row): StorageType => ({ id: row.value, ...row })),
-  ...calls({
-    'GET /api/storages': ({ data }) => {
-      const rows = data.open<StorageType>(table).all();
-      rows.sort((one, other) => one.id.localeCompare(other.id, 'en'));
-      return listed('storages', rows, ({ value, comment }) => ({ value, comment }));
-    },
+  calls: (storages) => ({
+    'GET /api/storages': storages.list,
     'POST /api/storages': {
       body: ['value!', 'comment!'],
       types: { value: 'text' },

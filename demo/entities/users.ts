@@ -12,10 +12,8 @@ const shown = ({ id, email, name }: User) => ({ id, email, name });
 const asking = ({ data, claims }: Call): User =>
   data.table('users').get(claims?.sub ?? '') ?? refuse(401, 'This person no longer exists.');
 
-const userKey = ({ user_id }: Member): string => user_id;
-
 const membershipsOf = (data: Data, userId: string): Member[] =>
-  data.table('members').by(userKey, userId);
+  data.table('members').by('user_id', userId);
 
 /** The calls name no organization, so a user has the same role in all. */
 const roleOf = (own: readonly Member[]) =>

@@ -1,8 +1,7 @@
 /** Webhooks of an organization (rules 3, 7, Webhooks). */
 import { day } from '../durations';
-import { calls, defineEntityDemo } from '../entityDemo';
-import { accountIn, brief, byName, listed } from '../handlers/handler';
-import { asked, recordsOf } from '../handlers/records';
+import { accountIn, brief, byName, listed, type Call } from '../handlers/handler';
+import { asked, defineRecords } from '../handlers/records';
 import { flagOf, oneOf, textOf, withValues, type Values } from '../handlers/values';
 import { isObject, parsedJson } from '../jsonValue';
 import { refuseAt } from '../refusal';
@@ -10,23 +9,6 @@ import { organizationId } from '../store/seed/organizations';
 import { idsOf, numberedPerChain } from '../store/seed/seedId';
 import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
-
-const table = 'webhooks';
-
-interface Webhook extends Row {
-  readonly account_id: string;
-  readonly auth_id: string;
-  readonly name: string;
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly trigger_type: string;
-  readonly is_enabled: boolean;
-  /** Form fields that are stored without being used. */
-  readonly extras: Values;
-  /** ISO 8601. */
-  readonly created_at: string;
-}
 
 const triggers = [
   'JOB_STARTED',
@@ -80,6 +62,22 @@ const authOf = (data: Data, values: Values, accountId: string): string => {
     : refuseAt('auth_id', 'The organization has no such authentication.');
 };
 
+const blank = ({ data, body, now }: Call) => ({
+  account_id: accountIn(data, body),
+  auth_id: '',
+  name: '',
+  url: '',
+  method: '',
+  headers: {} as Readonly<Record<string, string>>,
+  trigger_type: '',
+  is_enabled: false,
+  /** Form fields that are stored without being used. */
+  extras: {} as Values,
+  created_at: new Date(now).toISOString(),
+});
+
+type Webhook = Row & Readonly<ReturnType<typeof blank>>;
+
 /** The webhook with the body's values; missing keys stay unchanged. */
 const withBody = (data: Data, before: Webhook, body: Values): Webhook => {
   const extras = extraKeys.flatMap((key) =>
@@ -98,26 +96,6 @@ const withBody = (data: Data, before: Webhook, body: Values): Webhook => {
 };
 
 const keeps = 'A webhook keeps its id and its organization.';
-
-const hooks = recordsOf<Webhook>({
-  table,
-  what: 'webhook',
-  list: 'webhooks',
-  own: asked('account_id'),
-  order: byName,
-  shown: ({ extras, ...webhook }, { data }) => {
-    const auth = data.open<Row & { readonly name: string }>('authSettings').get(webhook.auth_id);
-    return { ...webhook, ...extras, auth: brief(auth) };
-  },
-  blank: ({ data, body, now }) => ({
-    account_id: accountIn(data, body),
-    extras: {},
-    created_at: new Date(now).toISOString(),
-  }),
-  read: (before, { data, body }) => withBody(data, before, body),
-  unique: [{ key: 'name', text: 'A webhook with this name already exists.' }],
-  fixed: { id: keeps, account_id: keeps },
-});
 
 const path = '/api/webhooks';
 const needed = 'account_id auth_id name url method headers trigger_type is_enabled'.split(' ');
@@ -148,10 +126,22 @@ const seed = () =>
     };
   });
 
-export const demo = defineEntityDemo({
-  table,
+export const demo = defineRecords<Webhook>({
+  table: 'webhooks',
+  what: 'webhook',
+  list: 'webhooks',
+  own: asked('account_id'),
+  order: byName,
+  shown: ({ extras, ...webhook }, { data }) => {
+    const auth = data.open<Row & { readonly name: string }>('authSettings').get(webhook.auth_id);
+    return { ...webhook, ...extras, auth: brief(auth) };
+  },
+  blank,
+  read: (before, { data, body }) => withBody(data, before, body),
+  unique: [{ key: 'name', text: 'A webhook with this name already exists.' }],
+  fixed: { id: keeps, account_id: keeps },
   seed,
-  ...calls({
+  calls: (hooks) => ({
     [`GET ${path}`]: { query: ['account_id'], answer: hooks.list },
     [`POST ${path}`]: { body: [...needed, ...extraKeys], needs: needed, answer: hooks.add },
     [`GET ${path}/triggers`]: () => listed('triggers', triggers),

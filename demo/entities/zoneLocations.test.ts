@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ZoneLocation } from '../locations/location';
+import type { ZoneLocation } from './zoneLocations';
 import { standIn } from '../node';
 import { audit } from '../signedIn';
 import { pictureKeys, seedZoneLocations } from '../store/seed/zoneLocations';

@@ -1,12 +1,82 @@
-/** Which products are sold in which zones (rules 3, 7, Zone products; 9: batches of a hundred). */
+/** Which products are sold in which zones (rules 3, 7, Zone products; 9: batches of a hundred), and Flash (rules 2, 7). */
 import { calls, defineEntityDemo } from '../entityDemo';
 import { eachOf } from '../handlers/batch';
 import { found, foundAt, type Call } from '../handlers/handler';
-import { numberOf, objectsOf, textsOf, type Values } from '../handlers/values';
+import { numberOf, objectsOf, textsOf, oneOf, type Values } from '../handlers/values';
 import { outsideAt, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { Data } from '../store/store';
-import type { ZoneProduct } from '../store/tables';
+import type { ZoneProduct, Zone } from '../store/tables';
+
+type Offered = Pick<ZoneProduct, 'inventory_product_sku_id' | 'par'>;
+
+interface Order {
+  readonly offered: readonly Offered[];
+  /** Existing products get the source's par. */
+  readonly overwrites: boolean;
+}
+
+const ofOrganization = (data: Data, { account_id }: Zone): Offered[] =>
+  data
+    .table('products')
+    .where({ account_id, is_archived: false })
+    .map(({ id }) => ({ inventory_product_sku_id: id, par: 0 }));
+
+/** Archived products are in no zone. If one is left behind, it is not copied. */
+const soldIn = (data: Data, { id }: Zone): Offered[] =>
+  data
+    .table('zoneProducts')
+    .where(
+      (link) =>
+        link.zone_id === id &&
+        data.table('products').get(link.inventory_product_sku_id)?.is_archived === false,
+    );
+
+const sourceOf = ({ data, query }: Call, target: Zone): Zone => {
+  const key = 'from_zone_id';
+  const source = found(data.table('zones'), query.from_zone_id, 'source zone');
+  if (source.id === target.id) refuseAt(key, 'A zone cannot be its own source.');
+  if (source.account_id !== target.account_id)
+    refuseAt(key, 'The source zone belongs to another organization.');
+  return source;
+};
+
+const orderOf = (call: Call, target: Zone): Order => {
+  const { data, query } = call;
+  if (query.from_zone_id === undefined) {
+    if (query.overwrite !== undefined)
+      outsideAt('overwrite', 'Only products from a zone can overwrite.');
+    return { offered: ofOrganization(data, target), overwrites: false };
+  }
+  const source = sourceOf(call, target);
+  const overwrites = oneOf(query, 'overwrite', ['true', 'false']) === 'true';
+  return { offered: soldIn(data, source), overwrites };
+};
+
+/** Fills a zone with its organization's products, or with another zone's. */
+const flash = (call: Call) => {
+  const { data, query } = call;
+  const target = found(data.table('zones'), query.zone_id, 'zone');
+  const { offered, overwrites } = orderOf(call, target);
+  if (offered.length === 0) return { code: 'NO_PRODUCTS', affected_rows: 0 };
+  const links = data.table('zoneProducts');
+  const there = new Map(
+    links.where({ zone_id: target.id }).map((link) => [link.inventory_product_sku_id, link]),
+  );
+  let affected_rows = 0;
+  for (const { inventory_product_sku_id, par } of offered) {
+    const link = there.get(inventory_product_sku_id);
+    if (link && !overwrites) continue;
+    links.put({
+      id: link?.id ?? newId(),
+      zone_id: target.id,
+      inventory_product_sku_id,
+      par,
+    });
+    affected_rows += 1;
+  }
+  return { code: 'SUCCESS', affected_rows };
+};
 
 /** Maximum number of pairs per call. */
 const batch = 100;
@@ -103,6 +173,7 @@ export const demo = defineEntityDemo(
       hasNoId: true,
       answer: part,
     },
+    [`POST ${path}/flash`]: { query: ['zone_id!', 'from_zone_id', 'overwrite'], answer: flash },
     [`POST ${bulk}`]: { body: ['zone_products!'], answer: joinMany },
     [`POST ${bulk}/check`]: { body: ['zone_products!'], isRead: true, answer: check },
   }),

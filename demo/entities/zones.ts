@@ -1,7 +1,6 @@
 /** Zones and their validation (rules 3, 5, 7, Zones). */
-import { calls, defineEntityDemo } from '../entityDemo';
 import { accountIn, brief, byName, found, type Call } from '../handlers/handler';
-import { asked, recordsOf } from '../handlers/records';
+import { asked, defineRecords } from '../handlers/records';
 import {
   nameOf,
   oneOf,
@@ -12,9 +11,8 @@ import {
   type Values,
 } from '../handlers/values';
 import { refuseAt } from '../refusal';
-import { blankZone } from '../store/blankRows';
+import { blankZone, type Row, type Zone } from '../store/tables';
 import type { Data } from '../store/store';
-import type { Row, Zone } from '../store/tables';
 import { regionShown } from './regions';
 
 const reportingStatuses = ['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION'] as const;
@@ -69,23 +67,22 @@ export const zoneOf = ({ data, params }: Call): Zone =>
   found(data.table('zones'), params.id, 'zone');
 
 const zonesAsked = ({ data, query }: Call): Zone[] => {
-  const status =
-    query.reporting_status === undefined
-      ? undefined
-      : oneOf(query, 'reporting_status', reportingStatuses);
-  const active =
-    query.is_active === undefined ? undefined : oneOf(query, 'is_active', ['true', 'false']);
+  const chosen = (key: string, choices: readonly string[]) =>
+    query[key] === undefined ? undefined : oneOf(query, key, choices);
+  const [status, active] = [
+    chosen('reporting_status', reportingStatuses),
+    chosen('is_active', ['true', 'false']),
+  ];
   // Active means not DISABLED.
   const isActive = (zone: Zone) => String(zone.reporting_status !== 'DISABLED');
   return data
     .table('zones')
-    .where(
-      (zone) =>
-        (!query.account_id || zone.account_id === query.account_id) &&
-        (!query.region_id || zone.region_id === query.region_id) &&
-        (status === undefined || zone.reporting_status === status) &&
-        (active === undefined || isActive(zone) === active),
-    )
+    .where({
+      account_id: query.account_id || undefined,
+      region_id: query.region_id || undefined,
+      reporting_status: status,
+    })
+    .filter((zone) => active === undefined || isActive(zone) === active)
     .sort(byName);
 };
 
@@ -99,7 +96,10 @@ const list = (call: Call) => {
 /** Tables whose rows are removed with their zone. */
 const hanging = ['zoneMemberships', 'zoneProducts', 'zoneLocations', 'schedules'] as const;
 
-const zones = recordsOf<Zone>({
+const path = '/api/zones';
+const keys = ['name!', 'timeZoneName', 'external_store_id', 'alt_external_store_id', 'region_id'];
+
+export const demo = defineRecords<Zone>({
   table: 'zones',
   what: 'zone',
   list: 'results',
@@ -119,13 +119,7 @@ const zones = recordsOf<Zone>({
       for (const { id } of table.where({ zone_id })) table.remove(id);
     }
   },
-});
-
-const path = '/api/zones';
-const keys = ['name!', 'timeZoneName', 'external_store_id', 'alt_external_store_id', 'region_id'];
-
-export const demo = defineEntityDemo(
-  calls({
+  calls: (zones) => ({
     [`GET ${path}`]: {
       query: ['account_id', 'offset', 'region_id', 'reporting_status', 'is_active'],
       answer: list,
@@ -143,4 +137,4 @@ export const demo = defineEntityDemo(
       return region ? regionShown(region, call) : null;
     },
   }),
-);
+});

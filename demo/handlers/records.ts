@@ -1,4 +1,6 @@
 /** The usual calls for the rows of one table: list, one, create, update, delete. */
+import { calls, type NamedCalls } from '../calls';
+import type { EntityDemo } from '../entityDemo';
 import { refuse, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
 import type { Part, Table } from '../store/store';
@@ -122,3 +124,21 @@ export const recordsOf = <R extends Row>({
     },
   };
 };
+
+type RecordsDemo<R extends Row> = Records<R> &
+  Pick<EntityDemo, 'seed' | 'tables'> & {
+    /** By the contract's name of each call, as in `calls`. */
+    readonly calls: (records: ReturnType<typeof recordsOf<R>>) => NamedCalls;
+  };
+
+/** An entity whose calls are about the rows of one table, which is the entity's own if it has a seed. */
+export const defineRecords = <R extends Row>({
+  calls: callsOf,
+  seed,
+  tables = {},
+  ...records
+}: RecordsDemo<R>): EntityDemo => ({
+  ...(seed && { table: records.table, seed }),
+  tables,
+  ...calls(callsOf(recordsOf(records))),
+});

@@ -1,11 +1,4 @@
 /** Cron expressions of job templates: five fields, the month always `*` (rules 9). */
-export interface Cron {
-  readonly minutes: readonly number[];
-  readonly hours: readonly number[];
-  /** @param weekday 0 is Sunday */
-  readonly isDay: (day: { readonly dayOfMonth: number; readonly weekday: number }) => boolean;
-}
-
 const bounds = { minute: [0, 59], hour: [0, 23], dayOfMonth: [1, 31], weekday: [0, 7] } as const;
 
 /** '*', '5', '1-5', each also with '/n'. Undefined if it is invalid or out of bounds. */
@@ -30,7 +23,7 @@ const fieldOf = (text: string, limits: readonly [number, number]): number[] | un
 };
 
 /** Undefined if the text is not such a cron expression. */
-export const readCron = (text: string): Cron | undefined => {
+export const readCron = (text: string) => {
   const [minute = '', hour = '', day = '', month, week = '', ...rest] = text.trim().split(/\s+/);
   const minutes = fieldOf(minute, bounds.minute);
   const hours = fieldOf(hour, bounds.hour);
@@ -43,7 +36,8 @@ export const readCron = (text: string): Cron | undefined => {
   return {
     minutes,
     hours,
-    isDay: ({ dayOfMonth, weekday }) => {
+    /** @param weekday 0 is Sunday */
+    isDay: ({ dayOfMonth, weekday }: Readonly<Record<'dayOfMonth' | 'weekday', number>>) => {
       const isWeekday = weekdays.some((one) => one % 7 === weekday);
       return areBothChosen
         ? days.includes(dayOfMonth) || isWeekday

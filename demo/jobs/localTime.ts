@@ -39,20 +39,17 @@ const offsetAt = (timeZone: string, moment: number): number => {
   return cached(offsets, `${timeZone} ${whole}`, () => offsetRead(timeZone, whole));
 };
 
-interface Around {
-  readonly before: number;
-  readonly after: number;
-}
+type Around = readonly [before: number, after: number];
 
 const days = new Map<string, Map<number, Around>>();
 
 /** Offset before and after a day, by its number since 1970; mostly equal. */
 const aroundDay = (timeZone: string, number: number): Around => {
   const own = cached(days, timeZone, () => new Map<number, Around>());
-  return cached(own, number, () => ({
-    before: offsetAt(timeZone, (number - 1) * day),
-    after: offsetAt(timeZone, (number + 2) * day),
-  }));
+  return cached(own, number, () => [
+    offsetAt(timeZone, (number - 1) * day),
+    offsetAt(timeZone, (number + 2) * day),
+  ]);
 };
 
 /** When clocks move forward: the first moment of the new time, between two moments around it. */
@@ -68,7 +65,7 @@ const changeAfter = (timeZone: string, { from, to }: { from: number; to: number 
  * time is the moment of the clock change.
  */
 export const momentOf = (timeZone: string, written: number): number => {
-  const { before, after } = aroundDay(timeZone, Math.floor(written / day));
+  const [before, after] = aroundDay(timeZone, Math.floor(written / day));
   if (before === after) return written - before;
   const [first, second] = [written - Math.max(before, after), written - Math.min(before, after)];
   const isShown = (moment: number) => moment + offsetAt(timeZone, moment) === written;

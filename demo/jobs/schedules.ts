@@ -4,7 +4,7 @@ import type { Data } from '../store/store';
 import type { Row } from '../store/tables';
 import { newId } from '../store/newId';
 import { readCron } from './cron';
-import type { JobTemplate } from './jobTemplate';
+import type { JobTemplate } from '../entities/jobTemplates';
 import { momentOf } from './localTime';
 
 export interface Schedule extends Row {

@@ -2,12 +2,12 @@
 import { registerSchema, validate, type Validator } from '@hyperjump/json-schema/openapi-3-1';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractRow } from '../contractRow';
+import type { ContractRow } from '../calls';
 import { checkCall } from '../guard';
 import { typeOfKey, type KeyType } from '../keyTypes';
 import { standIn, type SignedIn } from '../node';
 import { platformOf } from '../platform';
-import { currentOpenApi } from './current';
+import { currentOpenApi } from './document';
 import type { Operation, Parameter, Reference } from './operation';
 import type { Schema } from './schemas';
 

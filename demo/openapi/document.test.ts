@@ -5,11 +5,9 @@ import { demoAccounts } from '../accounts';
 import { checkCall } from '../guard';
 import { standIn } from '../node';
 import { platformOf } from '../platform';
-import { areaOf } from './areas';
+import { areaOf, type Operation, type Parameter, type Reference } from './operation';
 import { namedAnswers } from './answers';
-import { currentOpenApi } from './current';
-import { openApiOf } from './document';
-import type { Operation, Parameter, Reference } from './operation';
+import { currentOpenApi, openApiOf } from './document';
 
 const { contract } = platformOf();
 const document = currentOpenApi();

@@ -1,6 +1,7 @@
 /** The contract as one OpenAPI 3.1 document (`npm run openapi` writes it to docs/openapi.json). */
-import type { ContractRow } from '../contractRow';
+import type { ContractRow } from '../calls';
 import { upperSnake } from '../guard';
+import { platformOf } from '../platform';
 import { operationOf, type Operation } from './operation';
 
 const description = `Every call of the platform that the console makes, as the product's specification
@@ -124,4 +125,5 @@ export const openApiOf = (contract: readonly ContractRow[]) => {
   };
 };
 
-export type OpenApi = ReturnType<typeof openApiOf>;
+/** The current document of the simulated platform. */
+export const currentOpenApi = () => openApiOf(platformOf().contract);

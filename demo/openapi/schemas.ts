@@ -1,5 +1,5 @@
 /** The guard's checks as JSON Schema. */
-import type { ContractRow } from '../contractRow';
+import type { ContractRow } from '../calls';
 import { typeOfKey, type KeyType } from '../keyTypes';
 
 /** The part of JSON Schema that a contract needs. */

@@ -38,9 +38,7 @@ export const CopyButton = ({ label, text, done, refused }: CopyButtonProps) => {
   };
   return (
     <>
-      <Button variant="outlined" onClick={copy}>
-        {label}
-      </Button>
+      <Button onClick={copy}>{label}</Button>
       {shown !== null && (
         <Box sx={{ mt: 1, width: '100%' }}>
           <Typography variant="body2">{refused}</Typography>

@@ -3,6 +3,45 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  /** The labels by their value. */
+  readonly options: Readonly<Record<T, string>>;
+  readonly onChange: (value: T) => void;
+  readonly hint?: ReactNode;
+}
+
+export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** Options whose labels are their values. */
+export const labelledAs = (values: readonly (string | number)[]) =>
+  Object.fromEntries(values.map((value) => [value, String(value)]));
+
+/** A native select, which no dialog of the console can close. */
+export const Choice = <T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  hint,
+}: ChoiceProps<T>) => (
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value as T)}
+    {...(hint === undefined ? {} : { helperText: hint })}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+  >
+    {Object.entries<string>(options).map(([option, text]) => (
+      <option key={option} value={option}>
+        {text}
+      </option>
+    ))}
+  </TextField>
+);
+
 interface FormProps {
   readonly onSubmit: () => void | Promise<void>;
   /** A field and its button beside each other. */
@@ -29,7 +68,7 @@ export const Form = ({ onSubmit, isLine = false, children }: FormProps) => (
 
 /** The button at the end of a line, as high as its field. */
 export const LineButton = (props: ButtonProps) => (
-  <Button type="submit" variant="outlined" sx={{ height: 36, flexShrink: 0 }} {...props} />
+  <Button type="submit" sx={{ height: 36, flexShrink: 0 }} {...props} />
 );
 
 type FieldProps = Pick<TextFieldProps, 'label' | 'type' | 'helperText' | 'multiline'> & {

@@ -5,7 +5,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAnswer } from '../answer';
 import { memoryLog } from '../callLog';
-import { createPort } from './standInPort';
+import { createPort } from './StandInContext';
 import { Testers } from './Testers';
 import { TestersPanel } from './TestersPanel';
 

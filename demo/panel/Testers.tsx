@@ -12,11 +12,48 @@ import {
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
 } from 'react';
-import { useMemory } from './memory';
 import { createPanelTheme, useLanguage, useScheme } from './panelTheme';
-import type { StandIn } from './StandInContext';
-import type { StandInPort } from './standInPort';
+import type { StandIn, StandInPort } from './StandInContext';
 import { words } from './words';
+
+export type PanelTab = 'state' | 'faults' | 'log';
+
+export interface PanelMemory {
+  readonly isOpen: boolean;
+  readonly tab: PanelTab;
+  readonly side: 'left' | 'right';
+}
+
+const key = 'facings-testers-panel';
+
+const initial: PanelMemory = { isOpen: false, tab: 'state', side: 'left' };
+
+const read = (): PanelMemory => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...initial, ...kept } : initial;
+  } catch {
+    return initial;
+  }
+};
+
+const write = (memory: PanelMemory): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(memory));
+  } catch {
+    // Without storage, the panel is closed after a reload; nothing else is lost.
+  }
+};
+
+const useMemory = () => {
+  const [memory, setMemory] = useState(read);
+  const remember = (change: Partial<PanelMemory>): void => {
+    const next = { ...memory, ...change };
+    write(next);
+    setMemory(next);
+  };
+  return { ...memory, remember };
+};
 
 const TestersPanel = lazy(() =>
   import('./TestersPanel').then(({ TestersPanel: Panel }) => ({ default: Panel })),
@@ -111,7 +148,6 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
           ref={button}
           title={words.openHint}
           aria-expanded={false}
-          variant="outlined"
           onClick={open}
           sx={{
             position: 'fixed',

@@ -2,72 +2,59 @@ import Close from '@mui/icons-material/Close';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FaultsPage } from './faults/FaultsPage';
 import { LogPage } from './log/LogPage';
-import type { PanelMemory, PanelTab } from './memory';
+import type { PanelMemory, PanelTab } from './Testers';
 import { say } from './say';
-import { Section } from './Section';
-import { StandInContext, useStandIn, type StandIn } from './StandInContext';
-import type { StandInPort } from './standInPort';
-import { ClockForm } from './state/ClockForm';
-import { NumberSetting } from './state/NumberSetting';
-import { ScenarioForm } from './state/ScenarioForm';
-import { useStandInState } from './useStandInState';
+import { StandInContext, type StandIn, type StandInPort } from './StandInContext';
+import { StatePage } from './state/StatePage';
 import { words } from './words';
 
-const w = words.state;
+/** Milliseconds; a state is a few hundred characters, read within the page. */
+const everyMs = 1000;
 
-/** The platform's state: a scenario, and changes to it. */
-const StatePage = () => {
-  const { port, state, change, reload } = useStandIn();
-  return (
-    <>
-      <ScenarioForm />
-      <ClockForm />
-      <Section title={w.line} hint={w.later}>
-        <NumberSetting
-          label={w.latency}
-          value={state.latencyMs}
-          least={0}
-          most={60_000}
-          wrong={w.latencyWrong}
-          onSet={port.setLatency}
-        />
-        <NumberSetting
-          label={w.tokens}
-          value={state.accessTtlSeconds}
-          least={1}
-          most={86_400}
-          wrong={w.tokensWrong}
-          hint={w.tokensHint}
-          onSet={port.setTokens}
-        />
-      </Section>
-      <Section title={w.resetTitle} hint={w.resetHint}>
-        <Box>
-          <Button
-            variant="outlined"
-            color="error"
-            onClick={() =>
-              change(async () => {
-                await port.reset();
-                reload();
-              })
-            }
-          >
-            {w.reset}
-          </Button>
-        </Box>
-      </Section>
-    </>
-  );
+type Known = Pick<StandIn, 'state' | 'contract'>;
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Polls the simulated platform's state while the panel is open, so that the effect of faults appears. */
+const useStandInState = (port: StandInPort) => {
+  const [known, setKnown] = useState<Known | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const look = useCallback(async () => {
+    const state = await port.state();
+    setKnown((before) => {
+      if (!before || JSON.stringify(before.state) === JSON.stringify(state)) return before;
+      return { ...before, state };
+    });
+  }, [port]);
+
+  useEffect(() => {
+    let isOver = false;
+    const fail = (error: unknown): void => {
+      if (!isOver) setFailure(reasonOf(error));
+    };
+    Promise.all([port.state(), port.contract()]).then(([state, contract]) => {
+      if (!isOver) setKnown({ state, contract });
+    }, fail);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') look().catch(fail);
+    }, everyMs);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [port, look]);
+
+  return { known, failure, setFailure, look };
 };
 
 interface TestersPanelProps {
@@ -84,7 +71,7 @@ const tabs = Object.keys(pages) as readonly PanelTab[];
 
 /** The panel: not modal, so that the console can be used while it is open. */
 export const TestersPanel = ({ port, memory, takesFocus, onClose, reload }: TestersPanelProps) => {
-  const { known, failure, setFailure, look, reasonOf } = useStandInState(port);
+  const { known, failure, setFailure, look } = useStandInState(port);
   const [told, setTold] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const Page = pages[memory.tab];
@@ -114,7 +101,7 @@ export const TestersPanel = ({ port, memory, takesFocus, onClose, reload }: Test
           }
         },
       },
-    [known, port, reload, look, setFailure, reasonOf],
+    [known, port, reload, look, setFailure],
   );
 
   return (

@@ -1,7 +1,6 @@
 /** The testers' panel, in its own element and React root, independent of the console. */
 import { createRoot } from 'react-dom/client';
-import type { SeenCall } from '../callLog';
-import { createPort } from './standInPort';
+import { createPort, type PortOptions } from './StandInContext';
 import { Testers } from './Testers';
 import { words } from './words';
 
@@ -29,13 +28,6 @@ const PanelFault = ({ onRetry }: { readonly onRetry: () => void }) => (
   </div>
 );
 
-interface MountOptions {
-  /** Calls the simulated platform directly, without a network. */
-  readonly answer: (request: Request) => Promise<Response>;
-  /** The log of this tab, oldest first. */
-  readonly calls: () => readonly SeenCall[];
-}
-
 /** Above dialogs and notifications, so that testers can always reach it. */
 const level = '1700';
 
@@ -58,10 +50,10 @@ const createElement = (): HTMLElement => {
 };
 
 /** @returns removes the panel */
-export const mountPanel = ({ answer, calls }: MountOptions): (() => void) => {
+export const mountPanel = (options: PortOptions): (() => void) => {
   const element = createElement();
   document.body.append(element);
-  const port = createPort({ answer, calls });
+  const port = createPort(options);
   const show = (): void => {
     root.render(
       <Testers

@@ -79,7 +79,7 @@ export const createPanelTheme = (scheme: Scheme, container: HTMLElement) =>
       h3: { fontSize: 13.5, fontWeight: 700 },
     },
     components: {
-      MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
+      MuiButton: { defaultProps: { size: 'small', variant: 'outlined', disableElevation: true } },
       ...focusRing(scheme),
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiInputBase: {

@@ -24,12 +24,11 @@ const all = sizes.map(([name, depth, width, height, default_amount], at) => ({
 /** No longer offered, but used by a seeded state. */
 export const retiredPanSize = panSizeId(7);
 
-const offered = all.filter(({ id }) => id !== retiredPanSize);
-
 export const panSizeNamed = (name: string): string =>
   all.find((one) => one.name === name)?.id ?? retiredPanSize;
 
-export const isOffered = (id: string): boolean => offered.some((one) => one.id === id);
+export const isOffered = (id: string): boolean =>
+  id !== retiredPanSize && all.some((one) => one.id === id);
 
 /** Offered pan sizes plus those in `selected`, with their selected amounts. */
 export const catalogueWith = (selected: Readonly<Record<string, number>>) =>

@@ -1,5 +1,5 @@
 /** A product state as stored by the platform (rules 3, Product state). */
-import { noNumber, noText } from '../store/blankRows';
+import { noNumber, noText } from '../store/tables';
 
 export interface KeyPhrases {
   readonly primary_phrases: readonly string[];

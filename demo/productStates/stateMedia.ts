@@ -1,5 +1,5 @@
 /** 3D models and thumbnails of a product state: one of each kind is its default (rules 3, 7). */
-import type { ContractRow } from '../contractRow';
+import type { ContractRow } from '../calls';
 import { calls } from '../entityDemo';
 import { found, listed, type Call, type Handlers } from '../handlers/handler';
 import { flagOf } from '../handlers/values';

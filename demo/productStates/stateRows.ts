@@ -2,13 +2,12 @@
  * A product's states: seeded ones, overlaid with changed, created and removed ones. So thousands of products cost
  * nothing until they are read.
  */
-import { ownerOf, seededStatesOf, type SeededState } from './seededStates';
+import { ownerOf, seededStatesOf, seededState, type SeededState } from './seededStates';
 import { refuse } from '../refusal';
 import { cached } from '../store/cached';
 import type { Data } from '../store/store';
 import type { Product, Row } from '../store/tables';
 import type { ProductState } from './productState';
-import { seededState } from './seededState';
 
 export const stateTable = 'productStates';
 
@@ -22,13 +21,11 @@ type Kept = ProductState | Removed;
 
 const isRemoved = (row: Kept): row is Removed => 'isRemoved' in row;
 
-const ownerKey = ({ inventory_product_sku_id }: Kept): string => inventory_product_sku_id;
-
 const keptOf = (data: Data, productId: string): Map<string, Kept> =>
   new Map(
     data
       .open<Kept>(stateTable)
-      .by(ownerKey, productId)
+      .by('inventory_product_sku_id', productId)
       .map((row) => [row.id, row]),
   );
 

@@ -1,8 +1,10 @@
 /** Control calls without a network. */
+import { isObject } from '../jsonValue';
+
 export type Ask = (method: string, name: string, body?: unknown) => Promise<unknown>;
 
 const wordsIn = (told: unknown): string | undefined =>
-  typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : undefined;
+  isObject(told) && 'message' in told ? String(told.message) : undefined;
 
 /** Throws the simulated platform's own message on failure. */
 export const askOf =

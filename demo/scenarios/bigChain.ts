@@ -7,7 +7,7 @@ import { inTurn, largeChain } from '../store/seed/largeChain';
 import { chanceFrom } from '../store/seed/random';
 import { seedId } from '../store/seed/seedId';
 import type { Row, Seed } from '../store/tables';
-import type { Scenario } from './scenario';
+import type { Scenario } from './scenarios';
 
 export const bigChainSize = { products: 50_000, zones: 2000, regions: 40 } as const;
 

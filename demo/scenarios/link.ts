@@ -13,8 +13,7 @@ import {
   checkSeed,
 } from '../settingsChecks';
 import type { ScenarioName } from './names';
-import type { ScenarioChoice } from './scenario';
-import { settingsFor } from './scenarios';
+import { settingsFor, type ScenarioChoice } from './scenarios';
 
 /** Milliseconds per unit of a clock offset. */
 const units = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
@@ -47,16 +46,7 @@ const writtenOffset = (ms: number): string => {
 };
 
 /** As in `POST scenario`. */
-export type LinkedScenario = { readonly name: ScenarioName } & ScenarioChoice;
-
-export interface ReadLink {
-  /** Undefined if the address has no scenario link or an invalid one. */
-  readonly scenario: LinkedScenario | undefined;
-  /** Errors, as text. */
-  readonly problems: readonly string[];
-  /** The query without the link: '' or '?…', as written. */
-  readonly rest: string;
-}
+type LinkedScenario = { readonly name: ScenarioName } & ScenarioChoice;
 
 const wholeOf = (text: string, name: string): number =>
   /^\d{1,15}$/.test(text) ? Number(text) : refuse(400, `${name} is no whole number: ${text}`);
@@ -102,7 +92,7 @@ const without = (search: string): string => {
 };
 
 /** @param search an address's query. Other parameters are ignored and kept. */
-export const readLink = (search: string, known: Known): ReadLink => {
+export const readLink = (search: string, known: Known) => {
   const entries = splitQuery(search)
     .map(({ entry: [name, text] }) => ({ name, text }))
     .filter(({ name }) => isOwn(name));
@@ -122,8 +112,11 @@ export const readLink = (search: string, known: Known): ReadLink => {
   }
   const { name } = read;
   return {
+    /** Undefined if the address has no scenario link or an invalid one. */
     scenario: name === undefined || problems.length > 0 ? undefined : { ...read, name },
+    /** Errors, as text. */
     problems,
+    /** The query without the link: '' or '?…', as written. */
     rest: without(search),
   };
 };

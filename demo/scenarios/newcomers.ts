@@ -1,9 +1,16 @@
 /** Nearly empty scenarios: an organization on its first day, and before it. */
-import { blankZone } from '../store/blankRows';
-import type { Member, Organization, Row, Seed, Tables, User } from '../store/tables';
+import {
+  blankZone,
+  type Member,
+  type Organization,
+  type Row,
+  type Seed,
+  type Tables,
+  type User,
+} from '../store/tables';
 import { seedId } from '../store/seed/seedId';
 import { demoAccounts } from '../accounts';
-import type { Scenario } from './scenario';
+import type { Scenario } from './scenarios';
 
 type Rows = { readonly [Name in keyof Tables]?: readonly Tables[Name][] };
 
@@ -17,7 +24,6 @@ const catalogues = [
   'modelVersions',
   'features',
   'storages',
-  'panSizes',
   'environments',
   'devices',
 ] as const;

@@ -1,9 +1,26 @@
 /** All scenarios in the order of their names, and the settings in each. */
+import type { Both } from '../language';
 import { initialSettings, type Fault, type StandInSettings } from '../settings';
+import type { Seed } from '../store/tables';
 import { bigChain } from './bigChain';
 import { scenarioNames, type ScenarioName } from './names';
 import { newcomerScenarios } from './newcomers';
-import type { Scenario, ScenarioChoice } from './scenario';
+
+/** Options in addition to the scenario's name; they override the scenario's own. */
+export type ScenarioChoice = Partial<Omit<StandInSettings, 'scenario' | 'faults' | 'person'>> & {
+  readonly faults?: readonly Fault[];
+  readonly person?: string;
+};
+
+export interface Scenario extends Omit<ScenarioChoice, 'seed' | 'clockOffsetMs' | 'person'> {
+  readonly name: ScenarioName;
+  /** For the testers' panel. */
+  readonly label: Both;
+  /** What it shows, in one or two sentences. */
+  readonly description: Both;
+  /** Replaces the usual rows; must always return the same ones. */
+  readonly rows?: (usual: Seed) => Seed;
+}
 
 /** Body of an error response with this message. */
 const said = (message: string) => ({ type: 'error', message });

@@ -5,6 +5,7 @@
  */
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isObject } from '../jsonValue';
 import {
   createEntries,
   createQueue,
@@ -15,7 +16,7 @@ import {
 } from './persistence';
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'mark' in value && 'entries' in value;
+  isObject(value) && 'mark' in value && 'entries' in value;
 
 const textOf = (path: string): Promise<string | undefined> =>
   readFile(path, 'utf8').catch((error: unknown) => {

@@ -3,9 +3,7 @@
  * reload. Tabs stay consistent without messages: each reads the changes before it answers, which costs one small read
  * and cannot be late, unlike a message.
  */
-import { createQueue, type Change, type Mark, type Persistence } from './persistence';
-
-type Entry = Change & { readonly version: number };
+import { createQueue, type Entry, type Mark, type Persistence } from './persistence';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -31,9 +31,11 @@ export interface Persistence {
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
+export type Entry = Change & { readonly version: number };
+
 export interface Kept {
   readonly mark: Mark;
-  readonly entries: readonly (Change & { readonly version: number })[];
+  readonly entries: readonly Entry[];
 }
 
 /** Runs tasks one after the other, even if earlier ones fail. */
@@ -46,10 +48,8 @@ export const createQueue = () => {
   };
 };
 
-type Entry = Kept['entries'][number];
-
 /** Entries by row, the newest last. */
-export const createEntries = (kept: Kept['entries']) => {
+export const createEntries = (kept: readonly Entry[]) => {
   const entries = new Map<string, Entry>();
   const add = ({ table, id, row }: Change, version: number) => {
     // Removed first, so that the newest is last.

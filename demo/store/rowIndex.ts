@@ -10,7 +10,8 @@ export interface RowIndex {
 
 const nothing: ReadonlySet<string> = new Set();
 
-export const createRowIndex = (key: RowKey<Row>, rows: Iterable<Row>): RowIndex => {
+export const createRowIndex = (by: RowKey<Row>, rows: Iterable<Row>): RowIndex => {
+  const key = typeof by === 'string' ? (row: Row) => row[by] : by;
   const ids = new Map<string, Set<string>>();
   const add = (row: Row) => {
     cached(ids, key(row), () => new Set<string>()).add(row.id);

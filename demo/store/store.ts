@@ -4,8 +4,8 @@ import type { Change, Mark, Persistence } from './persistence';
 import { createRowIndex, type RowIndex } from './rowIndex';
 import type { Row, Seed, Tables } from './tables';
 
-/** A value by which rows are looked up; must be a stable function. */
-export type RowKey<R> = (row: R) => string;
+/** A value by which rows are looked up: that of a key, or of a function, which must be stable. */
+export type RowKey<R> = (keyof R & string) | ((row: R) => string);
 
 /** Some values of a row; undefined stands for any. */
 export type Part<R> = { readonly [Key in keyof R]?: R[Key] | undefined };

@@ -1,9 +1,43 @@
 /** The platform's tables: one row type each. Rows are never mutated, only replaced. */
-import type { blankProduct, blankZone } from './blankRows';
 
 export interface Row {
   readonly id: string;
 }
+
+/** New rows without values; the types of such rows follow from them. */
+export const noText = null as string | null;
+export const noNumber = null as number | null;
+
+/** @param created_at milliseconds since 1970 */
+export const blankProduct = (account_id: string, created_at: number) => ({
+  account_id,
+  l6_id: noText,
+  sku: '',
+  product_description: '',
+  primary_category: noText,
+  category: noText,
+  inventory_notional_product_id: noText,
+  inventory_pick_list_slot_id: noText,
+  item_app_eligible: noText,
+  item_app_status: 'NEW' as string | null,
+  is_archived: false,
+  default_reporting_uom: noText,
+  created_at,
+});
+
+export const blankZone = (account_id: string) => ({
+  account_id,
+  name: '',
+  external_store_id: noText,
+  alt_external_store_id: noText,
+  /** Null if it was never set; its jobs use UTC. */
+  timeZoneName: 'UTC' as string | null,
+  region_id: noText,
+  reporting_status: 'DISABLED',
+  /** No call sets it. */
+  latitude: noNumber,
+  longitude: noNumber,
+});
 
 export interface Organization extends Row {
   readonly name: string;
@@ -36,15 +70,6 @@ export interface Invite extends Row {
   readonly role: string;
   readonly invitedBy: string;
   readonly accountId: string;
-}
-
-export interface PasswordReset extends Row {
-  readonly user_id: string;
-}
-
-/** How often a sign-in's refresh token has been exchanged: only the newest is valid. */
-export interface SessionRow extends Row {
-  readonly generation: number;
 }
 
 export interface Category extends Row {
@@ -97,8 +122,9 @@ export interface Tables {
   readonly users: User;
   readonly members: Member;
   readonly invites: Invite;
-  readonly resets: PasswordReset;
-  readonly sessions: SessionRow;
+  readonly resets: Row & { readonly user_id: string };
+  /** How often a sign-in's refresh token has been exchanged: only the newest is valid. */
+  readonly sessions: Row & { readonly generation: number };
   readonly categories: Category;
   readonly pickLists: PickList;
   readonly regions: Region;

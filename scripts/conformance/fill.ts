@@ -1,5 +1,5 @@
 /** Fills the parameters of a reading call: from the row of the contract, and ids found in earlier responses. */
-import type { ContractRow } from '../../demo/contractRow';
+import type { ContractRow } from '../../demo/calls';
 import type { Call } from './client';
 import type { Found, Kind } from './found';
 

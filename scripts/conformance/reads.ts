@@ -1,5 +1,5 @@
 /** Makes every reading call of the contract once, with ids found in earlier responses. */
-import type { ContractRow } from '../../demo/contractRow';
+import type { ContractRow } from '../../demo/calls';
 import { changesSomething } from '../../demo/guard';
 import type { Client } from './client';
 import { filled } from './fill';

@@ -1,5 +1,5 @@
 /** One run: sign in, read, check, and on request write and clean up. */
-import type { ContractRow } from '../../demo/contractRow';
+import type { ContractRow } from '../../demo/calls';
 import { changesSomething } from '../../demo/guard';
 import { Stopped, type Answer, type Client } from './client';
 import { createFound, type Found } from './found';

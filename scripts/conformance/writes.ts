@@ -1,5 +1,5 @@
 /** `--write`: creates, changes and removes its own records, area by area. */
-import type { ContractRow } from '../../demo/contractRow';
+import type { ContractRow } from '../../demo/calls';
 import type { Client } from './client';
 import type { Found } from './found';
 import type { Writer } from './writer';

@@ -1,5 +1,4 @@
 /** Pick lists of an organization; their label is the slot id of products (rules 7). */
-import { calls, defineEntityDemo } from '../../entityDemo';
 import { knowKeys } from '../../guard';
 import {
   accountIn,
@@ -9,10 +8,10 @@ import {
   organizationOf,
   type Call,
 } from '../../handlers/handler';
-import { recordsOf } from '../../handlers/records';
+import { defineRecords } from '../../handlers/records';
 import { displayStyleSteps, displayStyles } from '../../handlers/optionLists';
 import { objectsOf, oneOf, textOf, type Values } from '../../handlers/values';
-import { moveSlot } from '../../locations/location';
+import { moveSlot } from '../zoneLocations';
 import { stateNames } from '../../productStates/stateRows';
 import { outsideAt, outsideContract, refuse, refuseAt } from '../../refusal';
 import type { PickList, Product } from '../../store/tables';
@@ -159,26 +158,6 @@ const mostResults = 50;
 const byLabel = (a: PickList, b: PickList) =>
   a.label_identifier.localeCompare(b.label_identifier, 'en');
 
-const pickLists = recordsOf<PickList>({
-  table: 'pickLists',
-  what: 'pick list',
-  list: 'pick_lists',
-  id: 'pickListId',
-  own: (call) => ({ account_id: organizationOf(call).id }),
-  order: byLabel,
-  shown: pickListShown,
-  blank: (call) => ({ account_id: organizationOf(call).id, states: [] }),
-  read: (row, { body }) => ({ ...row, label_identifier: textOf(body, 'label_identifier') }),
-  unique: [{ key: 'label_identifier', text: 'This label is taken.' }],
-  // Products and locations with the label are updated.
-  follow: ({ account_id, label_identifier: to }, { data }, before) => {
-    if (!before) return;
-    for (const product of productsIn(data, before))
-      data.table('products').put({ ...product, inventory_pick_list_slot_id: to });
-    moveSlot(data, { account_id, from: before.label_identifier, to });
-  },
-});
-
 /** Products that can be added to a pick list; those in none come first. */
 const searchSkus = ({ data, query }: Call) => {
   const account_id = accountIn(data, query);
@@ -202,8 +181,25 @@ const searchSkus = ({ data, query }: Call) => {
 const path = '/api/pick-lists';
 const ofOrganization = '/api/organizations/{id}/pick-lists';
 
-export const demo = defineEntityDemo(
-  calls({
+export const demo = defineRecords<PickList>({
+  table: 'pickLists',
+  what: 'pick list',
+  list: 'pick_lists',
+  id: 'pickListId',
+  own: (call) => ({ account_id: organizationOf(call).id }),
+  order: byLabel,
+  shown: pickListShown,
+  blank: (call) => ({ account_id: organizationOf(call).id, states: [] }),
+  read: (row, { body }) => ({ ...row, label_identifier: textOf(body, 'label_identifier') }),
+  unique: [{ key: 'label_identifier', text: 'This label is taken.' }],
+  // Products and locations with the label are updated.
+  follow: ({ account_id, label_identifier: to }, { data }, before) => {
+    if (!before) return;
+    for (const product of productsIn(data, before))
+      data.table('products').put({ ...product, inventory_pick_list_slot_id: to });
+    moveSlot(data, { account_id, from: before.label_identifier, to });
+  },
+  calls: (pickLists) => ({
     [`GET ${ofOrganization}`]: pickLists.list,
     [`POST ${ofOrganization}`]: { body: ['label_identifier!'], answer: pickLists.add },
     [`PUT ${ofOrganization}/{pickListId}`]: {
@@ -238,4 +234,4 @@ export const demo = defineEntityDemo(
       answer: remove,
     },
   }),
-);
+});

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CallPicker } from '../CallPicker';
-import { Choice, labelledAs, methods } from '../Choice';
-import { Field } from '../Form';
+import { Choice, labelledAs, methods, Field } from '../Form';
 import { words } from '../words';
 import { statuses, type FaultErrors, type FaultForm } from './faultForm';
 

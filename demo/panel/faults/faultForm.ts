@@ -90,10 +90,8 @@ const oftenOf = ({ often, count }: FaultForm, errors: FaultErrors): Fault => {
   return { [often]: value ?? 0 };
 };
 
-export type FaultOutcome = { readonly fault: Fault } | { readonly errors: FaultErrors };
-
 /** @param calls names in the contract: only those can be selected */
-export const faultOf = (form: FaultForm, calls: readonly string[]): FaultOutcome => {
+export const faultOf = (form: FaultForm, calls: readonly string[]) => {
   const errors: FaultErrors = {};
   const fault = {
     ...targetOf(form, calls, errors),

@@ -61,7 +61,7 @@ export const CallDetail = ({ call, onBack }: CallDetailProps) => {
   const query = linesOf(call.query);
   return (
     <Box>
-      <Button startIcon={<ArrowBack />} onClick={onBack}>
+      <Button variant="text" startIcon={<ArrowBack />} onClick={onBack}>
         {w.back}
       </Button>
       <Typography

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Choice, labelledAs, methods } from '../Choice';
-import { Field } from '../Form';
+import { Choice, labelledAs, methods, Field } from '../Form';
 import { words } from '../words';
 import type { LogFilter } from './logFilter';
 

@@ -163,11 +163,8 @@ export const LogPage = () => {
     <Box>
       <LogFilters filter={filter} onChange={setFilter} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button variant="outlined" onClick={isPaused ? goOn : pause}>
-          {isPaused ? w.goOn : w.pause}
-        </Button>
+        <Button onClick={isPaused ? goOn : pause}>{isPaused ? w.goOn : w.pause}</Button>
         <Button
-          variant="outlined"
           disabled={fitting.length === 0}
           onClick={() => {
             const har = harOf(fitting, location.origin);
@@ -177,7 +174,6 @@ export const LogPage = () => {
           {w.har}
         </Button>
         <Button
-          variant="outlined"
           disabled={calls.length === 0}
           onClick={() => {
             forget();

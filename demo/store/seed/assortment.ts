@@ -7,15 +7,6 @@ import { cellsOf } from './cellsOf';
 
 export type Assortment = 'grocery' | 'restaurant' | 'convenience';
 
-export interface Good {
-  readonly name: string;
-  readonly primary: string;
-  readonly secondary: string;
-  readonly uom: string;
-  readonly variants: readonly string[];
-  readonly sizes: readonly string[];
-}
-
 const lines: Readonly<Record<Assortment, string>> = {
   grocery: `
 Milk; Dairy; Milk & Cream; EACH; Whole, 2% Reduced Fat, Skim, Lactose-Free Whole; Half Gallon, Gallon, 1 qt
@@ -154,7 +145,7 @@ Pain Reliever; Health; Medicine; EACH; Ibuprofen, Acetaminophen; 2 ct, 24 ct`,
 
 const parts = (text: string): string[] => text.split(',').map((part) => part.trim());
 
-export const goodsOf = (assortment: Assortment): Good[] =>
+export const goodsOf = (assortment: Assortment) =>
   cellsOf(lines[assortment]).map(
     ([name = '', primary = '', secondary = '', uom = '', variants = '', sizes = '']) => ({
       name,
@@ -165,6 +156,8 @@ export const goodsOf = (assortment: Assortment): Good[] =>
       sizes: parts(sizes),
     }),
   );
+
+export type Good = ReturnType<typeof goodsOf>[number];
 
 /** The categories of goods: all primary ones, then all secondary ones. */
 export const categoriesOf = (

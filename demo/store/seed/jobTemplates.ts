@@ -1,24 +1,91 @@
 /** The job templates of every chain: times, products and zones. */
-import type { JobTemplate } from '../../jobs/jobTemplate';
+import type { JobTemplate } from '../../entities/jobTemplates';
 import type { Schedule } from '../../jobs/schedules';
-import type { Product, Zone } from '../tables';
+import type { Product, Zone, Row } from '../tables';
 import type { Assortment } from './assortment';
 import { cellsOf } from './cellsOf';
-import { idsOf } from './seedId';
 import { chains, organizationId, ownOf } from './organizations';
 import { seedProducts } from './products';
 import { chanceFrom } from './random';
-import { specialTemplates, type Stock } from './specialTemplates';
+import { idsOf, seedId } from './seedId';
 import { seedWholesaler } from './wholesaler';
 import { seedZones } from './zones';
 
-type Kind = Omit<JobTemplate, 'id' | 'account_id' | 'template' | 'zones'> & {
-  /** The share of the reporting zones. */
-  readonly share: number;
-  readonly products: number;
+interface Stock {
+  readonly products: readonly Product[];
+  readonly zones: readonly Zone[];
+}
+
+/**
+ * Job templates with edge cases: removed names, expressions that no form can represent, clock changes that skip an
+ * hour, overlapping runs. demo/README.md lists their ids.
+ * `name; schedule; minutes; closes; products; zones; description`. Products and zones: the first ones, and how many that
+ * no longer exist.
+ */
+const odd = `
+Discontinued endcap count; 0 6 * * 2,4; 180; 10:00; 10 + 2; 3 + 1; Two of its products and one of its zones have been removed since.
+Business hours spot check; 15 6-18/4 * * 1-5; 60; ; 24; 4; Four times on working days.
+Last-day stock take; 0 2 31 * *; 480; ; 24; 6; On the 31st, which only seven months have.
+Night audit; 30 2 * * *; 120; 05:00; 8; one of each time zone; At half past two, an hour that is skipped once a year where clocks change.
+Mid-month night audit; 30 2 14 * *; 120; ; 8; one of each time zone; On 14 March 2027 American clocks skip half past two.
+Seven-day rotation; 0 5 */7 * *; 240; ; 16; 5; Every seventh day, restarting on the 1st.
+Half-hourly cooler watch; */30 * * * *; 1440; ; 4; 3; Starts again long before it has finished.`;
+
+const large = `
+Nightly warehouse count; 0 1 * * *; 240; 05:00; 1000; reporting; Everything, everywhere that reports.
+Half-month warehouse inventory; 0 3 1,15 * *; 1440; ; 500; 300;`;
+
+/** Ids of removed rows: no seeded row has such a number. */
+const gone = (kind: 'product' | 'zone', at: number): string => seedId(kind, 900_000 + at);
+
+const reportingOf = (zones: readonly Zone[]): Zone[] =>
+  zones.filter(({ reporting_status }) => reporting_status !== 'DISABLED');
+
+const zonesOf: Readonly<Record<string, (zones: readonly Zone[]) => readonly Zone[]>> = {
+  // And the one without.
+  'one of each time zone': (zones) => [
+    ...new Map(zones.map((zone) => [zone.timeZoneName, zone] as const)).values(),
+  ],
+  reporting: reportingOf,
 };
 
-/** `name; schedule; minutes; share of the zones; products; closes; ends; description`. */
+const idsIn = (kind: 'product' | 'zone', rows: readonly Row[], amount: string): string[] => {
+  const [first = Infinity, removed = 0] = amount.split('+').map(Number);
+  return [
+    ...rows.slice(0, first).map(({ id }) => id),
+    ...Array.from({ length: removed }, (_, at) => gone(kind, at + 1)),
+  ];
+};
+
+const templatesOf = (
+  lines: string,
+  account_id: string,
+  { products, zones }: Stock,
+): Omit<JobTemplate, 'id'>[] =>
+  cellsOf(lines).map(
+    ([name = '', cron = '', minutes, closes, sold = '', where = '', description]) => {
+      const those = zonesOf[where]?.(zones);
+      return {
+        name,
+        description: description || null,
+        cron_expression: cron,
+        end_submission_time: closes || null,
+        account_id,
+        duration: Number(minutes) * 60,
+        ends_at: null,
+        template: {
+          returnUrl: 'https://hooks.example/counts',
+          products: idsIn('product', products, sold),
+        },
+        zones: (those ? those.map(({ id }) => id) : idsIn('zone', zones, where)).map((zone_id) => ({
+          zone_id,
+          template: null,
+        })),
+      };
+    },
+  );
+
+/** `name; schedule; minutes; share of the reporting zones; products; closes; ends; description`. */
 const lines: Readonly<Record<Assortment, string>> = {
   grocery: `
 Nightly shelf count; 0 2 * * *; 240; 1; 60; 06:00; ; Every shelf, while the store is empty.
@@ -39,7 +106,7 @@ Cooler sweep; 0 11 * * 2,5; 120; 0.6; 25; ; ;
 Backroom recount; 45 13 */3 * *; 240; 0.3; 40; ; ; Every third day of the month.`,
 };
 
-const kindsOf = (assortment: Assortment): Kind[] =>
+const kindsOf = (assortment: Assortment) =>
   cellsOf(lines[assortment]).map(
     ([name = '', cron = '', minutes, share, products, closes, endsAt, description]) => ({
       name,
@@ -56,7 +123,7 @@ const kindsOf = (assortment: Assortment): Kind[] =>
 const templateId = idsOf('10b7e000');
 const scheduleId = idsOf('5c4ed000');
 
-const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): JobTemplate[] => {
+const templatesFrom = ({ products, zones }: Stock): JobTemplate[] => {
   // Two generators, so that a template without products gets the same zones.
   const [some, where] = [chanceFrom(2_026), chanceFrom(612)];
   const templates: JobTemplate[] = [];
@@ -65,9 +132,7 @@ const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): Jo
     const account_id = organizationId(index);
     const host = chain.toLowerCase().replaceAll(/[^a-z]+/g, '-');
     const sold = ownOf(products, account_id).filter(({ is_archived }) => !is_archived);
-    const reporting = ownOf(zones, account_id).filter(
-      ({ reporting_status }) => reporting_status !== 'DISABLED',
-    );
+    const reporting = reportingOf(ownOf(zones, account_id));
     for (const { share, products: count, ...kind } of kindsOf(sells)) {
       templates.push({
         ...kind,
@@ -90,13 +155,19 @@ const templatesFrom = (products: readonly Product[], zones: readonly Zone[]): Jo
   return templates;
 };
 
-/** The usual templates of every chain, then the special ones (specialTemplates.ts). */
+/** The usual templates of every chain, then those with edge cases and the large ones. */
 const allFrom = (chain: Stock, wholesale: Stock): JobTemplate[] => {
-  const usual = templatesFrom(chain.products, chain.zones);
-  return [
-    ...usual,
-    ...specialTemplates({ chain, wholesale }, (at) => templateId(usual.length + at + 1)),
-  ];
+  const usual = templatesFrom(chain);
+  const brightwater = organizationId(1);
+  const special = [
+    ...templatesOf(odd, brightwater, {
+      products: ownOf(chain.products, brightwater).filter(({ is_archived }) => !is_archived),
+      zones: ownOf(chain.zones, brightwater),
+    }),
+    // Includes archived products, which are named but no longer counted.
+    ...templatesOf(large, organizationId(chains.length), wholesale),
+  ].map((one, at) => ({ ...one, id: templateId(usual.length + at + 1) }));
+  return [...usual, ...special];
 };
 
 export const seedJobTemplates = (): JobTemplate[] =>

@@ -2,16 +2,17 @@
  * A chain far larger than the usual ones, to test speed. Its rows have their own numbers and random numbers, so that
  * those of the others are the same without it.
  */
-import { blankProduct, blankZone } from '../blankRows';
-import type {
-  Category,
-  Member,
-  Notional,
-  Organization,
-  Product,
-  Region,
-  Zone,
-  ZoneProduct,
+import {
+  blankProduct,
+  blankZone,
+  type Category,
+  type Member,
+  type Notional,
+  type Organization,
+  type Product,
+  type Region,
+  type Zone,
+  type ZoneProduct,
 } from '../tables';
 import { categoriesOf, type Good } from './assortment';
 import { logoOf } from './organizations';

@@ -2,8 +2,7 @@
 import type { Category, Notional, PickList, Product } from '../tables';
 import { categoriesOf, goodsOf, type Good } from './assortment';
 import { chains, organizationId, type Chain } from './organizations';
-import { once } from './once';
-import { amountOf, chanceFrom, type Chance } from './random';
+import { once, amountOf, chanceFrom, type Chance } from './random';
 import { seedId } from './seedId';
 
 /** The newest seeded product; each of the others is a quarter of an hour older. */

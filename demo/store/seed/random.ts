@@ -67,3 +67,20 @@ export const chanceFrom = (start: number): Chance => {
     },
   };
 };
+
+/** Maximum number of cached seeds. */
+const maxCachedSeeds = 3;
+
+/** Rows are never mutated, so they are created once per seed and shared. */
+export const once = <T>(make: () => T): (() => T) => {
+  const made = new Map<number, { readonly value: T }>();
+  return () => {
+    const seed = variation;
+    const known = made.get(seed) ?? { value: make() };
+    // The most recently used is dropped last.
+    made.delete(seed);
+    made.set(seed, known);
+    for (const old of [...made.keys()].slice(0, -maxCachedSeeds)) made.delete(old);
+    return known.value;
+  };
+};

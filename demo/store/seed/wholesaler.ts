@@ -1,8 +1,7 @@
 /** The largest regular chain: 1,000 products in 300 zones. It comes after the others. */
 import { inTurn, largeChain } from './largeChain';
-import { once } from './once';
+import { once, chanceFrom } from './random';
 import { chains, organizationId } from './organizations';
-import { chanceFrom } from './random';
 
 const zoneCount = 300;
 

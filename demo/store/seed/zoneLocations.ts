@@ -1,12 +1,10 @@
 /** Shelves, coolers and racks of the zones, and which of their images exist. */
-import type { CountTechnique, ZoneLocation } from '../../locations/location';
-import type { Zone } from '../tables';
+import type { CountTechnique, ZoneLocation } from '../../entities/zoneLocations';
 import { cellsOf } from './cellsOf';
 import { idsOf } from './seedId';
-import { once } from './once';
+import { once, chanceFrom, type Chance } from './random';
 import { chains, organizationId, ownOf } from './organizations';
 import { seedProducts } from './products';
-import { chanceFrom, type Chance } from './random';
 import { seedWholesaler } from './wholesaler';
 import { seedZones } from './zones';
 
@@ -60,14 +58,8 @@ const assortments = {
   wholesale: kindsIn(warehouses),
 };
 
-interface Site {
-  readonly zones: readonly Zone[];
-  readonly kinds: readonly Kind[];
-  /** Labels of the organization's pick lists. */
-  readonly slots: readonly string[];
-}
-
-const sites = (): Site[] => {
+/** Zones, the kinds of their locations, and the labels of the organization's pick lists. */
+const sites = () => {
   const { pickLists } = seedProducts();
   const wholesale = seedWholesaler();
   return [

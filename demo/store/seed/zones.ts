@@ -1,9 +1,8 @@
 /** Regions and zones of every chain, their members, and the products sold there. */
 import type { Member, Product, Region, Zone, ZoneMembership, ZoneProduct } from '../tables';
 import { cellsOf } from './cellsOf';
-import { once } from './once';
+import { once, amountOf, chanceFrom } from './random';
 import { chains, organizationId } from './organizations';
-import { amountOf, chanceFrom } from './random';
 import { seedId } from './seedId';
 
 /** Where the chains' stores are: `city; time zone; latitude; longitude`, by region. */

@@ -1,7 +1,7 @@
 /** The control calls of the simulated platform, equal in both worlds: through the page's network or directly. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ScenarioName } from '../../../demo/scenarios/names';
-import type { ScenarioChoice } from '../../../demo/scenarios/scenario';
+import type { ScenarioChoice } from '../../../demo/scenarios/scenarios';
 import type { CallLatency, StandInSettings } from '../../../demo/settings';
 import { chaos, isChaos, slowOnly } from './chaos';
 

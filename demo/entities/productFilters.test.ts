@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { standIn } from '../../node';
-import { audit } from '../../signedIn';
+import { standIn } from '../node';
+import { audit } from '../signedIn';
 
 interface Product {
   readonly id: string;
