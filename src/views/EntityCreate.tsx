@@ -3,7 +3,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useId, useRef, useState } from 'react';
-import { CreateContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
+import {
+  CreateContextProvider,
+  ResourceContextProvider,
+  useCreateController,
+  type RaRecord,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Added } from '../fields/reference/AddContext';
@@ -104,15 +109,21 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     send,
     onSaved: saved,
   });
-  const creating = {
+  const controller = useCreateController<RaRecord>({
     resource: declaration.name,
+    // The console is only rendered for signed-in users.
+    disableAuthentication: true,
+    redirect: false,
+    ...(copied.record ? { record: copied.record } : {}),
+  });
+  // Our `save` replaces the controller's, which would leave typed values and secrets in react-query's mutations.
+  const context = {
+    ...controller,
+    ...saving,
     defaultTitle: words.create,
     isPending: isAwaited,
     isLoading: isAwaited,
     isFetching: isAwaited,
-    redirect: false as const,
-    ...(copied.record ? { record: copied.record } : {}),
-    saving: saving.isSaving,
   };
   const leave = () => {
     // Do not close while a request is running: its response closes the form or shows errors, and secrets are shown
@@ -155,7 +166,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
         <>
           <DialogTitle id={titleId}>{words.create}</DialogTitle>
           <ResourceContextProvider value={declaration.name}>
-            <CreateContextProvider value={{ ...creating, ...saving }}>
+            <CreateContextProvider value={context}>
               <AddWithin>
                 {isAwaited ? (
                   waiting
