@@ -48,7 +48,6 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const record = useRef<RaRecord | null>(null);
   // The secrets exist only in this state, and only while they are shown.
   const [told, setTold] = useState<CreatedRecord | null>(null);
-  const isSending = useRef(false);
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -73,14 +72,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const create = useCreation(declaration, { openOf });
 
   const send = async (values: FieldValues) => {
-    isSending.current = true;
-    try {
-      const made = await create(values);
-      record.current = made.record;
-      if (made.secrets) setTold(made);
-    } finally {
-      isSending.current = false;
-    }
+    const made = await create(values);
+    record.current = made.record;
+    if (made.secrets) setTold(made);
   };
 
   const finish = () => {
@@ -128,7 +122,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const leave = () => {
     // Do not close while a request is running: its response closes the form or shows errors, and secrets are shown
     // only once.
-    if (isSending.current && (isDirty.current || declared?.secrets)) return;
+    if (saving.saving && (isDirty.current || declared?.secrets)) return;
     // A dialog with its own address is closed by navigation, which already asks.
     if (onMade && isDirty.current) setIsAsking(true);
     else onClose();
@@ -136,7 +130,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
 
   const close = (_: object, reason: 'backdropClick' | 'escapeKeyDown') => {
     // The second click of a double click may hit the backdrop, where an alert has just disappeared.
-    if (reason === 'backdropClick' && isSending.current) return;
+    if (reason === 'backdropClick' && saving.saving) return;
     if (!told) leave();
     else if (reason === 'escapeKeyDown') finish();
   };
