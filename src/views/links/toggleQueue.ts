@@ -4,7 +4,7 @@
  */
 import type { Batch, LinkEnd, Pair } from '../../schema/links';
 import { planBatches } from './planBatches';
-import type { SendBatch } from './runBatches';
+import type { SendBatch } from './useLinkCalls';
 import { createListeners } from '../../schema/listeners';
 
 export interface RowState {

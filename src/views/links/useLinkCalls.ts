@@ -1,8 +1,10 @@
 /** The calls for one kind of link, using the current data provider. */
 import { useMemo } from 'react';
 import { useProvider } from '../../fields/useProvider';
-import type { LinkCalls, Links, Pair } from '../../schema/links';
-import type { SendBatch } from './runBatches';
+import type { Batch, LinkCalls, Links, Pair } from '../../schema/links';
+
+/** `affected`: the number of links that the platform reports as changed; null if it reports nothing. */
+export type SendBatch = (batch: Batch) => Promise<{ readonly affected: number | null }>;
 
 export interface LinkPort {
   readonly send: SendBatch;

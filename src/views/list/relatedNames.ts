@@ -1,5 +1,8 @@
 /** Names of related records that rows refer to by id. */
+import { useQuery } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
+import { useRegistry } from '../../fields/useDeclaration';
+import { useProvider } from '../../fields/useProvider';
 import { asText } from '../../fields/shared/asText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Registry } from '../../schema/registry';
@@ -61,4 +64,14 @@ export const readNames = async (
   );
   const known = new Map(names.flat());
   return (to, id) => known.get(`${to} ${id}`) || undefined;
+};
+
+export const useRelatedNames = (wanted: RelatedIds) => {
+  const provider = useProvider();
+  const registry = useRegistry();
+  return useQuery({
+    queryKey: ['relatedNames', wanted],
+    enabled: Object.keys(wanted).length > 0,
+    queryFn: () => readNames(wanted, { provider, registry }),
+  });
 };

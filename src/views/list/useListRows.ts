@@ -1,30 +1,17 @@
 /** The rows of a list's page, paged by the platform, or here if the list is not paged. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
-import { useRegistry } from '../../fields/useDeclaration';
-import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { Registry } from '../../schema/registry';
 import { useWithin } from '../place/withinContext';
 import { listRequestOf, missingOf, newestOf } from './listRequest';
 import { isSearchedHere, looseHere, looseOf, matchLoosely, type LooseSearch } from './matchRows';
-import { readNames, unnamedIdsOf, type RelatedIds } from './relatedNames';
+import { unnamedIdsOf, useRelatedNames } from './relatedNames';
 import { compareIn, sortedRows, sortedTies, sortKey, type KeyOf } from './sorting/compareRows';
 import { reachOf, type Sort, type SortReach } from './sorting/sorts';
 import type { Browsing } from './useListState';
 
 /** Sort keys of a list's rows, with the names of related records that they need. */
-const useNames = (wanted: RelatedIds, registry: Registry) => {
-  const provider = useProvider();
-  const isWanted = Object.keys(wanted).length > 0;
-  return useQuery({
-    queryKey: ['namesToSortBy', wanted],
-    enabled: isWanted,
-    queryFn: () => readNames(wanted, { provider, registry }),
-  });
-};
-
 interface SortKeys {
   readonly keyOf: KeyOf;
   /** Names of related records are loading; their ids are used until then. */
@@ -37,7 +24,6 @@ export const useSortKeys = (
   sorts: readonly Sort[],
 ): SortKeys => {
   const translate = useTranslate();
-  const registry = useRegistry();
   const wanted = useMemo(
     () =>
       unnamedIdsOf(
@@ -47,7 +33,7 @@ export const useSortKeys = (
       ),
     [declaration, rows, sorts],
   );
-  const { data: names, isLoading } = useNames(wanted, registry);
+  const { data: names, isLoading } = useRelatedNames(wanted);
   const keyOf = useMemo<KeyOf>(
     () => (row, name) =>
       sortKey(row, name, declaration.fields[name], {

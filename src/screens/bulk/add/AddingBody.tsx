@@ -6,21 +6,27 @@ import { useTranslate } from 'react-admin';
 import { dropReader, readyReader } from '../../../spreadsheet/openFile';
 import { failureMessageOf } from '../../../views/failures';
 import type { ChoicesState } from '../columns/choices';
-import { later } from '../frame/later';
+import { laterCode, preloadable, type LaterCode } from '../../../fields/preloadable';
 import { ReadingStep, RefusedAlert } from './start/FileReading';
 import { SheetStep } from './sheet/SheetStep';
 import { StartStep, Templates } from './start/StartStep';
 import type { AddingState, Step } from './useAdding';
 
-const mapping = later(() => import('./mapping/MappingStep').then((room) => room.MappingStep));
+const loadMapping = laterCode(() => import('./mapping/MappingStep'));
+const MappingStep = preloadable(loadMapping, (code) => code.MappingStep);
+
+/** An error is reported where the step is rendered. */
+const preload = (load: LaterCode<unknown> | undefined) => {
+  load?.().catch(() => undefined);
+};
 
 export interface AddingBodyProps {
   readonly adding: AddingState;
   readonly isOver: boolean;
   /** The tool's own steps. */
   readonly steps: Partial<Record<Step, () => ReactNode>>;
-  /** Preloads the code of the step after this one. */
-  readonly ahead: (step: Step) => void;
+  /** The code of the step after each of these. */
+  readonly ahead: Partial<Record<Step, LaterCode<unknown>>>;
 }
 
 /**
@@ -61,10 +67,10 @@ export const AddingBody = (props: AddingBodyProps) => {
   useEffect(() => {
     // Preloads the next step: while a file is read, while rows are edited, during the review.
     if (step === 'start') readyReader();
-    if (step === 'start' || step === 'reading') mapping.load();
+    if (step === 'start' || step === 'reading') preload(loadMapping);
     if (step === 'reading') letGo();
     // Delayed, so that it does not compete with rendering the rows.
-    const timer = setTimeout(ahead, step === 'sheet' ? 500 : 0, step);
+    const timer = setTimeout(preload, step === 'sheet' ? 500 : 0, ahead[step]);
     return () => {
       clearTimeout(timer);
     };
@@ -122,7 +128,7 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
     return (
       <>
         {refusal}
-        <mapping.Step filling={adding} opened={file.opened} />
+        <MappingStep filling={adding} opened={file.opened} />
       </>
     );
   const own = steps[step];

@@ -9,7 +9,7 @@ import type { ToolProps } from '../../../schema/takeOver';
 import { panelKey } from '../../../views/place/useOverlay';
 import { BulkDialog, type Footer } from '../frame/BulkDialog';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
-import { useBulkText } from './sheetTexts';
+import { useBulkText } from '../session/sheetTexts';
 import { openRuns, type RunKind } from '../save/keptRuns';
 import { EarlierRuns, type EarlierRun } from '../session/EarlierRuns';
 import type { Journal } from '../../../batches/journal';

@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
-import { later, LaterBulkActions } from '../frame/later';
+import { laterCode, preloadable } from '../../../fields/preloadable';
 import { useSaving } from '../save/useSaving';
 import { useAddingFooter } from './useAddingFooter';
 import { AddingDialog } from './AddingDialog';
 import { notionalOf } from './review/survey';
 import { useReview } from './review/useReview';
 import { useProducts } from './saving/useProducts';
-import { SheetDeclaration } from './sheetTexts';
+import { SheetDeclaration } from '../session/sheetTexts';
 import { useAddColumns } from '../columns/useAddColumns';
-import { useAdding, type Step } from './useAdding';
+import { useAdding } from './useAdding';
 
-const reviewing = later(() => import('./review/ReviewStep').then((room) => room.ReviewStep));
-const saved = later(() => import('./saving/ProductsSaved').then((room) => room.ProductsSaved));
-
-const ahead = (step: Step): void => {
-  if (step === 'sheet') reviewing.load();
-  if (step === 'review') saved.load();
+const ahead = {
+  sheet: laterCode(() => import('./review/ReviewStep')),
+  review: laterCode(() => import('./saving/ProductsSaved')),
 };
+const BulkActions = preloadable(
+  laterCode(() => import('../actions/BulkActions')),
+  (code) => code.BulkActions,
+);
+const ReviewStep = preloadable(ahead.sheet, (code) => code.ReviewStep);
+const ProductsSaved = preloadable(ahead.review, (code) => code.ProductsSaved);
 
 /**
  * Creates or imports many products: organization, rows or a file, review, save, results. Closing it discards everything
@@ -79,17 +82,16 @@ export const BulkAdd = (props: ToolProps) => {
         steps={{
           actions: () =>
             entries && (
-              <LaterBulkActions
+              <BulkActions
                 columns={columns}
                 entries={entries}
                 accountId={accountId}
                 onDone={session.confirm}
               />
             ),
-          review: () =>
-            entries && <reviewing.Step adding={adding} entries={entries} review={review} />,
+          review: () => entries && <ReviewStep adding={adding} entries={entries} review={review} />,
           results: () =>
-            sent && <saved.Step declaration={declaration} adding={adding} sent={sent} />,
+            sent && <ProductsSaved declaration={declaration} adding={adding} sent={sent} />,
         }}
       />
     </SheetDeclaration>

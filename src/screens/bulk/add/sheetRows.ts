@@ -8,8 +8,7 @@ import { convertTable, type Converting } from '../../../spreadsheet/convertTable
 import type { ColumnDecimal } from '../../../spreadsheet/decimals';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import type { Match } from './mapping/useMatches';
-import type { SheetRows } from '../session/createBulkSession';
-import type { Imported } from './sheet/errorRows';
+import type { Imported, SheetRows } from '../session/createBulkSession';
 
 const empty: Omit<SheetRows, 'entries'> = { imports: [], lines: [] };
 

@@ -11,7 +11,7 @@ import { useVersion } from '../frame/follow';
 import { useConversions } from './mapping/useConversions';
 import { useDecimals, useMatches } from './mapping/useMatches';
 import { useValues } from './mapping/useValues';
-import { useReasonOf } from './sheetTexts';
+import { useReasonOf } from '../session/sheetTexts';
 import {
   createBulkSession,
   type BulkSession,

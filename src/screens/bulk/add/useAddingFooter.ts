@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Footer, PrimaryButton } from '../frame/BulkDialog';
 import { useSessionFooter } from '../session/useSessionFooter';
 import { useKeyState } from './checks/keyChecks';
-import { useBulkText } from './sheetTexts';
+import { useBulkText } from '../session/sheetTexts';
 import type { AddingState, Filling } from './useAdding';
 
 // The buttons of a tool that adds records: Import, Review or Save (rules 2, Footer button).

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { pause } from '../../../batches/pace';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
@@ -26,8 +27,6 @@ export interface Choices {
   readonly isOffered: (place: number, text: string) => boolean;
 }
 
-const folded = (text: string): string => text.trim().toLowerCase();
-
 /** Maximum number of options that an error lists. */
 const named = 6;
 
@@ -44,15 +43,15 @@ const knownOf = (options: readonly GridOption[], isRecord: boolean): Known => {
   const byText = new Map<string, string>();
   const several = new Set<string>();
   for (const { value, label } of options) {
-    const name = folded(label);
+    const name = sameKey(label);
     if ((byText.get(name) ?? value) !== value) several.add(name);
     byText.set(name, value);
   }
   several.forEach((name) => byText.delete(name));
   // An id takes precedence over another option's name.
   for (const { value } of options) {
-    byText.set(folded(value), value);
-    several.delete(folded(value));
+    byText.set(sameKey(value), value);
+    several.delete(sameKey(value));
   }
   const words = options.slice(0, named).map(({ label }) => label);
   return {
@@ -72,8 +71,8 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
       key: `facings.imports.choices.${name}`,
       values: { label, text, values: own.words },
     });
-    if (text === '' || own.allowsAny || own.byText.has(folded(text))) return null;
-    if (own.several.has(folded(text))) return fault('several');
+    if (text === '' || own.allowsAny || own.byText.has(sameKey(text))) return null;
+    if (own.several.has(sameKey(text))) return fault('several');
     return fault(isRecord ? 'none' : 'unknown');
   };
 
@@ -91,11 +90,11 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
     },
     valueOf: (place, text) => {
       const own = known.get(place);
-      return own?.byText.get(folded(text)) ?? (own?.allowsAny ? text.trim() : undefined);
+      return own?.byText.get(sameKey(text)) ?? (own?.allowsAny ? text.trim() : undefined);
     },
     isOffered: (place, text) => {
       const own = known.get(place);
-      return !own || own.allowsAny || own.byText.has(folded(text));
+      return !own || own.allowsAny || own.byText.has(sameKey(text));
     },
   };
   return choices;

@@ -9,7 +9,7 @@ import type { Field } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../schema/rules/cellRule';
 import type { ImportTarget } from '../../../spreadsheet/types';
-import type { ImportColumn } from '../add/importColumns';
+import type { ImportColumn } from './productColumns';
 
 // The columns of an import: the fields of the create form, but what is chosen once for all rows.
 

@@ -10,7 +10,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import { regionOf } from '../../../schema/region';
 import { fillTemplate } from '../../../schema/template';
-import { zonePlanColumn } from '../edit/zonePlan';
+import { zonePlanColumn } from './zonePlan';
 import type { ChoiceColumn } from './choices';
 import {
   addColumnsOf,

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { laterCode, preloadable } from '../../../fields/preloadable';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../views/failures';
 import type { SavePort } from '../save/port';
@@ -10,11 +12,15 @@ import { useSaveRun } from '../save/SaveProgress';
 import type { ChangedRow, Sent } from '../save/types';
 import { ResultStep } from '../session/ResultStep';
 import { useBulkState } from '../session/useBulkSession';
-import { LaterBulkActions } from '../frame/later';
 import { Listing } from './Listing';
 import { ReviewStep } from './review/ReviewStep';
 import type { EditReview } from './review/useReview';
 import type { Opened } from './useEditing';
+
+const BulkActions = preloadable(
+  laterCode(() => import('../actions/BulkActions')),
+  (code) => code.BulkActions,
+);
 
 interface SavedEditProps {
   readonly declaration: AnyDeclaration;
@@ -76,6 +82,7 @@ interface EditStepsProps {
 
 /** The steps: list, optional bulk actions, review, results (rules 4, Bulk edit). */
 export const EditSteps = ({ opened: { editing, columns }, port, review }: EditStepsProps) => {
+  const translate = useTranslate();
   const { session, sheet, accountId } = editing;
   const { step, sent } = useBulkState(session);
   const { declaration, known, idOf } = sheet;
@@ -85,13 +92,15 @@ export const EditSteps = ({ opened: { editing, columns }, port, review }: EditSt
   );
   if (step === 'actions')
     return (
-      <LaterBulkActions
-        columns={columns}
-        entries={sheet.entries}
-        accountId={accountId}
-        links={links}
-        onDone={session.confirm}
-      />
+      <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
+        <BulkActions
+          columns={columns}
+          entries={sheet.entries}
+          accountId={accountId}
+          links={links}
+          onDone={session.confirm}
+        />
+      </Suspense>
     );
   if (step === 'review' && review)
     return <ReviewStep editing={editing} columns={columns} review={review} />;

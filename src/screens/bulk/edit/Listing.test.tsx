@@ -12,7 +12,7 @@ import { createFakePlatform } from '../save/testing/fakePlatform';
 import { Listing } from './Listing';
 import { editingOf } from './testing/openedEditing';
 import { product, productColumns, type } from './testing/productSheet';
-import { planText, zonesKey } from './zonePlan';
+import { planText, zonesKey } from '../columns/zonePlan';
 
 const i18nProvider = createI18nProvider({
   ...english,

@@ -22,7 +22,7 @@ import { readEarlier } from './earlier';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import type { LoadState } from './sheet/createLoader';
 import { planAt } from './sheet/createSheet';
-import { wordsOfPlan } from './zonePlan';
+import { wordsOfPlan } from '../columns/zonePlan';
 
 /** '500 of 1,240'; the platform may not send a total. */
 const useCountText = () => {

@@ -4,7 +4,7 @@ import type { Editing } from './createEditing';
 import { faultyRows } from './sheet/changesOf';
 import { openedEditing as opened } from './testing/openedEditing';
 import { type } from './testing/productSheet';
-import { planText, zonesKey } from './zonePlan';
+import { planText, zonesKey } from '../columns/zonePlan';
 
 const notional = 'inventory_notional_product_id';
 

@@ -13,7 +13,7 @@ import type { SavePort } from '../save/port';
 import { linkCallsOf } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
 import { createEditing, type Narrowing } from './createEditing';
-import { zonePlanColumn } from './zonePlan';
+import { zonePlanColumn } from '../columns/zonePlan';
 
 /** In the user's current language. */
 export const useEditColumns = (

@@ -1,21 +1,17 @@
-import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { RaRecord } from 'react-admin';
 import '../../../messages/en/screenTexts';
-import { useRegistry } from '../../../fields/useDeclaration';
-import { useProvider } from '../../../fields/useProvider';
+import { laterCode, preloadable } from '../../../fields/preloadable';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
-import { fillTemplate } from '../../../schema/template';
 import { useBegun } from '../../../views/form/useBegun';
+import { unnamedIdsOf, useRelatedNames } from '../../../views/list/relatedNames';
 import { useListState } from '../../../views/list/useListState';
 import { useWithin } from '../../../views/place/withinContext';
 import { AddingDialog } from '../add/AddingDialog';
-import { SheetDeclaration } from '../add/sheetTexts';
-import { useAdding, type Step } from '../add/useAdding';
+import { useAdding } from '../add/useAdding';
 import { useAddingFooter } from '../add/useAddingFooter';
 import { onceField } from '../columns/columnsOf';
-import { later } from '../frame/later';
+import { SheetDeclaration } from '../session/sheetTexts';
 import { useImportColumns } from './useImportColumns';
 import { useRecords } from './useRecords';
 
@@ -24,39 +20,23 @@ type Texts = Readonly<Record<string, string>>;
 
 /** By field name. A reference has its id, which a cell also accepts, until its name is loaded. */
 const usePrefilled = (declaration: AnyDeclaration, first: Texts): Texts => {
-  const registry = useRegistry();
-  const provider = useProvider();
-  const references = Object.entries(first).flatMap(([name, id]) => {
-    const field = declaration.fields[name];
-    return field?.kind === 'reference' ? [{ name, id, to: field.to }] : [];
-  });
-  const names = useQueries({
-    queries: references.map(({ to, id }) => ({
-      queryKey: [to, 'named', id],
-      queryFn: async () => {
-        const { data } = await provider.getOne<RaRecord>(to, { id });
-        return fillTemplate(registry.find(to).represent, data).trim();
-      },
-      // Its cells show an error if the record no longer exists.
-      throwOnError: false,
-      retry: false,
-    })),
-    combine: (all) => all.map(({ data }) => data ?? ''),
-  });
-  const text = JSON.stringify({
-    ...first,
-    ...Object.fromEntries(
-      references.flatMap(({ name }, at) => (names[at] ? [[name, names[at]]] : [])),
+  const { data: nameOf } = useRelatedNames(
+    unnamedIdsOf(declaration, [{ id: '', ...first }], Object.keys(first)),
+  );
+  const text = JSON.stringify(
+    Object.fromEntries(
+      Object.entries(first).map(([name, own]) => {
+        const field = declaration.fields[name];
+        const related = field?.kind === 'reference' ? nameOf?.(field.to, own) : undefined;
+        return [name, related ?? own];
+      }),
     ),
-  });
+  );
   return useMemo(() => JSON.parse(text) as Texts, [text]);
 };
 
-const saved = later(() => import('../add/saving/SavedStep').then((room) => room.SavedStep));
-
-const ahead = (step: Step): void => {
-  if (step === 'sheet') saved.load();
-};
+const ahead = { sheet: laterCode(() => import('../add/saving/SavedStep')) };
+const SavedStep = preloadable(ahead.sheet, (code) => code.SavedStep);
 
 /**
  * Imports many records of any entity: what they belong to, rows or a file, save, results. Closing it discards everything
@@ -134,7 +114,7 @@ const Importing = ({ first, ...props }: ImportingProps) => {
       place={port?.place}
       ahead={ahead}
       steps={{
-        results: () => <saved.Step declaration={declaration} adding={adding} />,
+        results: () => <SavedStep declaration={declaration} adding={adding} />,
       }}
     />
   );

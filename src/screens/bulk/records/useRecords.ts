@@ -15,7 +15,7 @@ import type { ChoiceColumn, Choices } from '../columns/choices';
 import type { AskKeys, Existing } from '../add/checks/keyChecks';
 import type { PlaceOf } from '../add/saving/backToSheet';
 import type { Creating } from '../add/saving/creating';
-import { valueOf } from '../edit/sheet/recordTexts';
+import { valueOf } from '../columns/recordTexts';
 import { UnreadableCell } from '../session/UnreadableCell';
 import type { RecordPort } from '../save/recordRun';
 import type { RecordRow } from '../save/types';

@@ -2,16 +2,15 @@ import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { askEach } from '../../../batches/runUnits';
 import { continued, type Resume } from './continued';
 import { createRun, type Begun } from './createRun';
-import { linkZones } from './linkZones';
+import { deliver, type Delivery } from './deliver';
+import { zonesPart } from './linkZones';
 import { createNewNotionals, type NewNotionals } from './newNotionals';
-import { keep, readyFor, sendPart, type Tools } from './parts';
+import { inOneCall, type PartWork } from './parts';
 import type { Pace, SavePort } from './port';
 import { endAdd } from './replaced';
-import { needs, type Item } from './rowState';
+import type { Item } from './rowState';
 import type { NewRow, NewState, SaveRun } from './types';
 import { createRefusedValues } from './verdict';
-
-// Sends a unit of new products: products, notional products, states and zones, in this order.
 
 /** Values that every imported state has (rules 9, Imported states and Defaults). */
 const given = {
@@ -35,6 +34,8 @@ const stateBody = (productId: string, { state, reporting, size }: NewState) => (
 });
 
 type NewItem = Item<NewRow>;
+
+const notSent: Delivery<never> = { type: 'unsent', isDoubtful: false };
 
 const valueAt = (values: object, field: string): string =>
   JSON.stringify(Object.entries(values).find(([key]) => key === field)?.[1] ?? null);
@@ -60,7 +61,8 @@ interface AddingRows {
 const isLike = (product: Readonly<Record<string, unknown>>, values: NewRow['values']): boolean =>
   Object.entries(values).every(([key, value]) => (product[key] ?? null) === (value ?? null));
 
-const addRows = ({ accountId, port, notionals }: AddingRows) => {
+/** New products are sent in four parts: products, notional products, states and zones. */
+const newParts = ({ accountId, port, notionals }: AddingRows): readonly PartWork<NewRow>[] => {
   const { bulk } = port.provider;
   const refused = {
     product: createRefusedValues<NewItem>(({ row: { values } }, field) =>
@@ -74,93 +76,94 @@ const addRows = ({ accountId, port, notionals }: AddingRows) => {
     const alike = new Map(found.map(({ id, key }) => [sameKey(key), id]));
     return items.map((item) => exact.get(skuOf(item)) ?? alike.get(sameKey(skuOf(item))));
   };
+  const check = async (some: readonly NewItem[]) =>
+    idsBy(some, await bulk.checkSkus(accountId, some.map(skuOf)));
 
-  const products = (items: readonly NewItem[], tools: Tools) =>
-    sendPart({
-      part: 'product',
-      items,
-      tools,
-      refused: refused.product,
-      send: async (some) =>
-        idsBy(
-          some,
-          await bulk.createProducts(
-            accountId,
-            some.map(({ row: { values, notional } }) => ({
-              ...values,
-              sku: values.sku ?? '',
-              ...(notional !== null && 'id' in notional
-                ? { inventory_notional_product_id: notional.id }
-                : {}),
-            })),
-          ),
-        ),
-      check: async (some) => idsBy(some, await bulk.checkSkus(accountId, some.map(skuOf))),
-      recognise: async (some) => {
-        const ids = idsBy(some, await bulk.checkSkus(accountId, some.map(skuOf)));
-        const known: (string | undefined)[] = [];
-        const places = new Map(
-          ids.flatMap((id, at) => (id === undefined ? [] : [[id, at] as const])),
-        );
-        await askEach({
-          ids: [...places.keys()],
-          ask: (id) => bulk.product(id),
-          tell: (id, product) => {
-            const at = places.get(id) ?? -1;
-            const row = some[at]?.row;
-            if (row && isLike(product, row.values)) known[at] = id;
-          },
-          wait: (ms) => tools.control.wait(ms, tools.control.signal),
-        });
-        return known;
-      },
-      onDone: ({ state }, id) => {
-        state.id = id;
-      },
-    });
-
-  const isNamed = ({ row: { notional } }: NewItem): boolean =>
-    notional !== null && !('id' in notional);
-  const nameOf = ({ row: { notional } }: NewItem): string => notional?.name ?? '';
-
-  const links = async (items: readonly NewItem[], tools: Tools) => {
-    const { sure, doubtful } = readyFor(items, 'notional');
-    const ready = [...sure, ...doubtful];
-    if (ready.length === 0) return;
-    const ids = await notionals.idsOf(ready.filter(isNamed).map(nameOf), tools.control);
-    const idOf = (item: NewItem) => {
-      const { notional } = item.row;
-      if (notional !== null && 'id' in notional) return notional.id;
-      const outcome = ids.get(sameKey(nameOf(item)));
-      return outcome?.type === 'done' ? outcome.answer : null;
-    };
-    for (const item of ready.filter(isNamed)) {
-      const outcome = ids.get(sameKey(nameOf(item)));
-      if (outcome && outcome.type !== 'done') keep(item, 'notional', outcome);
-    }
-    await sendPart({
-      part: 'notional',
-      items: ready.filter((item) => idOf(item) !== null),
-      tools,
-      send: async (some) => {
-        await bulk.updateProducts(
-          some.map((item) => ({
-            id: item.state.id ?? '',
-            values: { inventory_notional_product_id: idOf(item) },
+  const product = inOneCall<NewRow>('product', (control) => ({
+    refused: refused.product,
+    send: async (some) =>
+      idsBy(
+        some,
+        await bulk.createProducts(
+          accountId,
+          some.map(({ row: { values, notional } }) => ({
+            ...values,
+            sku: values.sku ?? '',
+            ...(notional !== null && 'id' in notional
+              ? { inventory_notional_product_id: notional.id }
+              : {}),
           })),
-        );
-        return some.map(() => true);
-      },
-    });
+        ),
+      ),
+    check,
+    recognise: async (some) => {
+      const ids = await check(some);
+      const known: (string | undefined)[] = [];
+      const places = new Map(
+        ids.flatMap((id, at) => (id === undefined ? [] : [[id, at] as const])),
+      );
+      await askEach({
+        ids: [...places.keys()],
+        ask: (id) => bulk.product(id),
+        tell: (id, found) => {
+          const at = places.get(id) ?? -1;
+          const row = some[at]?.row;
+          if (row && isLike(found, row.values)) known[at] = id;
+        },
+        wait: (ms) => control.wait(ms, control.signal),
+      });
+      return known;
+    },
+  }));
+
+  const link: PartWork<NewRow> = {
+    part: 'notional',
+    deliver: async (items, isDoubtful, control) => {
+      const made = await notionals.idsOf(
+        items.flatMap(({ row: { notional } }) =>
+          notional !== null && !('id' in notional) ? [notional.name] : [],
+        ),
+        control,
+      );
+      const known = items.map((item) => {
+        const { notional } = item.row;
+        const outcome: Delivery<string> =
+          notional !== null && 'id' in notional
+            ? { type: 'done', answer: notional.id }
+            : (made.get(sameKey(notional?.name ?? '')) ?? notSent);
+        return { item, outcome };
+      });
+      const things = known.flatMap(({ item, outcome }) =>
+        outcome.type === 'done' ? [{ id: item.state.id ?? '', notionalId: outcome.answer }] : [],
+      );
+      const links = await deliver({
+        things,
+        isDoubtful,
+        control,
+        send: async (some) => {
+          await bulk.updateProducts(
+            some.map(({ id, notionalId }) => ({
+              id,
+              values: { inventory_notional_product_id: notionalId },
+            })),
+          );
+          return some.map(() => true as const);
+        },
+      });
+      const sent = links.values();
+      return known.map(({ item, outcome }) => {
+        if (outcome.type === 'done') return sent.next().value ?? notSent;
+        // Without the notional product its link was not sent, so it does not hold up the other parts.
+        item.state.sending = null;
+        return outcome;
+      });
+    },
   };
 
-  const states = (items: readonly NewItem[], tools: Tools) => {
+  const state = inOneCall<NewRow>('state', (control) => {
     /** By product, the states found since the last send. Of a hundred requests, some responses may get lost. */
     let told = new Map<string, readonly string[]>();
-    return sendPart({
-      part: 'state',
-      items,
-      tools,
+    return {
       refused: refused.state,
       send: async (some) => {
         told = new Map();
@@ -169,15 +172,15 @@ const addRows = ({ accountId, port, notionals }: AddingRows) => {
             row.state === null || id === null ? [] : [stateBody(id, row.state)],
           ),
         );
-        return some.map(() => true);
+        return some.map(() => true as const);
       },
       check: async (some) => {
-        const ids = some.map(({ state }) => state.id ?? '');
+        const ids = some.map(({ state: { id } }) => id ?? '');
         await askEach({
           ids: ids.filter((id) => !told.has(id)),
           ask: (id) => bulk.statesOf(id),
           tell: (id, names) => void told.set(id, names),
-          wait: (ms) => tools.control.wait(ms, tools.control.signal),
+          wait: (ms) => control.wait(ms, control.signal),
         });
         return some.map(({ row }, at) => {
           const names = told.get(ids[at] ?? '') ?? [];
@@ -186,21 +189,10 @@ const addRows = ({ accountId, port, notionals }: AddingRows) => {
             : undefined;
         });
       },
-    });
-  };
+    };
+  });
 
-  return async (items: readonly NewItem[], tools: Tools): Promise<void> => {
-    await products(items, tools);
-    const made = items.filter((item) => !needs(item, 'product'));
-    await links(made, tools);
-    await states(made, tools);
-    await linkZones({
-      items: made,
-      zonesOf: ({ zones }) => ({ add: zones, remove: [] }),
-      port,
-      tools,
-    });
-  };
+  return [product, link, state, zonesPart(port, ({ zones }) => ({ add: zones, remove: [] }))];
 };
 
 /** Creates many products at a time (rules 4, Bulk add; 7, Products; 9). */
@@ -223,7 +215,7 @@ export const startAdd = (
     begun,
     entry: { kind: 'add', accountId },
     rows,
-    work: addRows({ accountId, port, notionals }),
+    parts: newParts({ accountId, port, notionals }),
     onStored: async () => {
       for (const old of new Set([...completes, ...(replaces === undefined ? [] : [replaces])]))
         await endAdd(journal, old, { rows, isSheet: old === replaces });

@@ -15,7 +15,7 @@ import {
   type RunKind,
 } from './keptRuns';
 import { createControl, type Pace, type SavePort } from './port';
-import type { Tools } from './parts';
+import { sendPart, type PartWork, type Tools } from './parts';
 import { createTally, isOpen, isWhole, tryAgain, type Item, type RowState } from './rowState';
 import type { Halt, SaveProgress, SaveRun } from './types';
 import { createListeners } from '../../../schema/listeners';
@@ -46,8 +46,8 @@ interface RunOf<Kind extends RunKind, Row = RowsOf[Kind]>
   readonly entry: Pick<NewEntry, 'accountId' | 'of' | 'place'> & { readonly kind: Kind };
   readonly begun?: Begun | undefined;
   readonly rows: readonly Row[];
-  /** Sends the rows of a unit as far as possible, and records the results in their states. */
-  readonly work: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
+  /** The parts of a row, in the order in which they are sent. */
+  readonly parts: readonly PartWork<Row>[];
   /** Runs before the units of a pass: rows that it fails are not sent. Rejects if nothing can be sent. */
   readonly prepare?: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
   /** Called when the rows are stored: ends the runs that this one replaces. */
@@ -62,7 +62,7 @@ export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsO
   entry,
   begun,
   rows,
-  work,
+  parts,
   prepare,
   onStored,
   onEnd = ({ saved, isWhole: isDone }, id) =>
@@ -113,13 +113,13 @@ export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsO
   const unit = async (some: readonly Item<Row>[]) => {
     const open = some.filter(isOpen);
     try {
-      await work(open, tools);
+      for (const part of parts) await sendPart(part, open, tools);
     } catch (error) {
       // A bug in the console: reported at the rows, since their progress is unknown.
       logFault(error);
       const reason = say('facings.views.failure.unknown');
-      for (const { wanted: parts, state } of open.filter((item) => !isWhole(item)))
-        state.faults = [...state.faults, { part: state.sending ?? parts[0] ?? 'product', reason }];
+      for (const { wanted, state } of open.filter((item) => !isWhole(item)))
+        state.faults = [...state.faults, { part: state.sending ?? wanted[0] ?? 'product', reason }];
     }
     // Not awaited: later writes follow in order, and if it fails, the rows are checked before a retry.
     void tools.note(some);

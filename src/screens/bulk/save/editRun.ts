@@ -1,36 +1,24 @@
 import { createRun, type Begun } from './createRun';
 import { zonesOfChange } from './keptRuns';
-import { linkZones } from './linkZones';
-import { sendPart, type Tools } from './parts';
+import { zonesPart } from './linkZones';
+import { inOneCall, type PartWork } from './parts';
 import type { Pace, SavePort } from './port';
 import { endEdit } from './replaced';
-import { needs, type Item } from './rowState';
 import type { ChangedRow, SaveRun } from './types';
 
-// Sends a unit of changed products: their values, and the zones to add and remove.
-
-export const editRows =
-  (port: SavePort) =>
-  async (items: readonly Item<ChangedRow>[], tools: Tools): Promise<void> => {
-    // Sending the same values twice is harmless, so requests without a response are repeated.
-    await sendPart({
-      part: 'product',
-      items,
-      tools,
-      send: async (some) => {
-        await port.provider.bulk.updateProducts(
-          some.map(({ row: { id, after } }) => ({ id, values: after })),
-        );
-        return some.map(() => true);
-      },
-    });
-    await linkZones({
-      items: items.filter((item) => !needs(item, 'product')),
-      zonesOf: zonesOfChange,
-      port,
-      tools,
-    });
-  };
+/** Changed products are sent in two parts: their values, and the zones to add and remove. */
+export const editParts = (port: SavePort): readonly PartWork<ChangedRow>[] => [
+  // Sending the same values twice is harmless, so requests without a response are repeated.
+  inOneCall('product', () => ({
+    send: async (some) => {
+      await port.provider.bulk.updateProducts(
+        some.map(({ row: { id, after } }) => ({ id, values: after })),
+      );
+      return some.map(() => true as const);
+    },
+  })),
+  zonesPart(port, zonesOfChange),
+];
 
 /** Changes many products; the changes stay in the journal, so that they can be undone. */
 export interface Editing extends SavePort, Pace {
@@ -48,7 +36,7 @@ export const startEdit = (
     begun,
     entry: { kind: 'edit', accountId },
     rows,
-    work: editRows(port),
+    parts: editParts(port),
     onStored: async () => {
       if (replaces !== undefined) await endEdit(journal, replaces);
     },

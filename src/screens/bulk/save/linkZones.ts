@@ -3,27 +3,20 @@ import { chunksOf } from '../../../batches/chunksOf';
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { keyOf, maxRemoved, rectanglesOf } from '../../../views/links/planBatches';
 import { deliver, type Delivery } from './deliver';
-import { readyFor, type Tools } from './parts';
+import type { PartWork } from './parts';
 import type { SavePort } from './port';
-import { done, failed, type Item } from './rowState';
-
-const part = 'zones';
+import type { Item } from './rowState';
 
 interface Zones {
   readonly add: readonly string[];
   readonly remove: readonly string[];
 }
 
-interface ZoneWork<Row> {
-  readonly items: readonly Item<Row>[];
-  readonly zonesOf: (row: Row) => Zones;
-  readonly port: Pick<SavePort, 'provider' | 'links'>;
-  readonly tools: Tools;
-}
-
 const sent = <T>(things: readonly T[]): readonly true[] => things.map(() => true);
 
-const callsOf = ({ provider, links }: ZoneWork<unknown>['port'], calls: LinkCalls = links) => ({
+type LinkPort = Pick<SavePort, 'provider' | 'links'>;
+
+const callsOf = ({ provider, links }: LinkPort, calls: LinkCalls = links) => ({
   join: async (pairs: readonly Pair[]) => {
     await provider.bulk.join(calls, pairs);
     return sent(pairs);
@@ -40,31 +33,24 @@ const callsOf = ({ provider, links }: ZoneWork<unknown>['port'], calls: LinkCall
   },
 });
 
-/** Worst first: the outcome of a row is that of its worst link. */
-const worst = ['unknown', 'failed', 'unsent', 'done'] as const;
+const linked: Delivery<true> = { type: 'done', answer: true };
 
-const outcomeOf = (outcomes: readonly Delivery<true>[]): Delivery<true> =>
-  worst.flatMap((type) => outcomes.filter((outcome) => outcome.type === type))[0] ?? {
-    type: 'done',
-    answer: true,
-  };
+/** Worst first. */
+const types = ['unknown', 'failed', 'unsent', 'done'] as const;
 
-export const linkZones = async <Row>({
-  items,
-  zonesOf,
-  port,
-  tools: { control, note },
-}: ZoneWork<Row>): Promise<void> => {
-  const { sure, doubtful } = readyFor(items, part);
-  const ready = [...doubtful, ...sure];
-  if (ready.length === 0) return;
+/** The outcome of a row is that of its worst link. */
+const worstOf = (outcomes: readonly Delivery<true>[]): Delivery<true> => {
+  const [worst = linked] = types.flatMap((type) => outcomes.filter((one) => one.type === type));
+  // A zone is not refused because of a value that can be corrected in the sheet.
+  if (worst.type === 'failed') return { type: 'failed', reason: worst.reason };
+  if (worst.type !== 'unsent') return worst;
+  return outcomes.find((one) => one.type === 'unsent' && one.isDoubtful) ?? worst;
+};
+
+export const zonesPart = <Row>(port: LinkPort, zonesOf: (row: Row) => Zones): PartWork<Row> => {
   const calls = callsOf(port);
-  const outcomes = new Map<Item<Row>, Delivery<true>[]>(ready.map((item) => [item, []]));
-  const owners = new Map(
-    ready.flatMap((item) => (item.state.id === null ? [] : [[item.state.id, item] as const])),
-  );
-  const pairsOf = (some: readonly Item<Row>[], isOn: boolean): readonly Pair[] =>
-    some.flatMap(({ row, state: { id, joined, parted } }) => {
+  const pairsOf = (items: readonly Item<Row>[], isOn: boolean): readonly Pair[] =>
+    items.flatMap(({ row, state: { id, joined, parted } }) => {
       const { add, remove } = zonesOf(row);
       const [zones, before] = isOn ? [add, joined] : [remove, parted];
       const there = new Set(before);
@@ -72,40 +58,29 @@ export const linkZones = async <Row>({
         ? []
         : zones.filter((zone) => !there.has(zone)).map((zone) => [zone, id] as const);
     });
-  const learn = (isOn: boolean, pairs: readonly Pair[], told: readonly Delivery<true>[]) => {
-    for (const [at, [zone, product]] of pairs.entries()) {
-      const [item, outcome] = [owners.get(product), told[at]];
-      if (!item || !outcome) continue;
-      outcomes.get(item)?.push(outcome);
-      const { state } = item;
-      if (outcome.type !== 'done') continue;
-      if (isOn) state.joined = [...state.joined, zone];
-      else state.parted = [...state.parted, zone];
-    }
+  return {
+    part: 'zones',
+    deliver: async (items, isDoubtful, control) => {
+      const owners = new Map(items.map(({ state }, at) => [state.id, { state, at }]));
+      const outcomes = items.map((): Delivery<true>[] => []);
+      const learn = (isOn: boolean, pairs: readonly Pair[], told: readonly Delivery<true>[]) => {
+        for (const [at, [zone, product]] of pairs.entries()) {
+          const [owner, outcome] = [owners.get(product), told[at]];
+          if (!owner || !outcome) continue;
+          outcomes[owner.at]?.push(outcome);
+          const { state } = owner;
+          if (outcome.type !== 'done') continue;
+          if (isOn) state.joined = [...state.joined, zone];
+          else state.parted = [...state.parted, zone];
+        }
+      };
+      const joining = { send: calls.join, check: calls.check, isDoubtful, control };
+      for (const things of chunksOf(pairsOf(items, true), port.links.addMany.batch))
+        learn(true, things, await deliver({ ...joining, things }));
+      // Removing twice is harmless, so nothing is checked before.
+      for (const things of rectanglesOf(pairsOf(items, false), maxRemoved))
+        learn(false, things, await deliver({ things, send: calls.part, control }));
+      return outcomes.map(worstOf);
+    },
   };
-
-  for (const { state } of sure) state.sending = part;
-  await note(sure);
-  for (const [some, isDoubtful] of [
-    [doubtful, true],
-    [sure, false],
-  ] as const) {
-    const letter = { check: calls.check, isDoubtful, control };
-    for (const things of chunksOf(pairsOf(some, true), port.links.addMany.batch))
-      learn(true, things, await deliver({ ...letter, things, send: calls.join }));
-    // Removing twice is harmless, so nothing is checked before.
-    for (const things of rectanglesOf(pairsOf(some, false), maxRemoved))
-      learn(false, things, await deliver({ things, send: calls.part, control }));
-  }
-
-  for (const [item, own] of outcomes) {
-    const outcome = outcomeOf(own);
-    const { state } = item;
-    if (outcome.type === 'done') done(item, part);
-    else if (outcome.type === 'failed') failed(item, part, outcome.reason);
-    else if (outcome.type === 'unknown') {
-      state.faults = [...state.faults, { part, reason: outcome.reason }];
-      state.isLost = true;
-    } else if (!own.some((one) => one.type === 'unsent' && one.isDoubtful)) state.sending = null;
-  }
 };

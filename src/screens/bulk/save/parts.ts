@@ -1,7 +1,6 @@
-/** Sends one part of many rows: stores the progress, sends the batches, and keeps each row's outcome. */
+/** Sends the parts of many rows: stores the progress, sends the batches, and keeps each row's outcome. */
 import type { Control } from './port';
 import { deliver, type Delivery, type Letter } from './deliver';
-import type { RefusedValues } from './verdict';
 import { done, failed, needs, type Item } from './rowState';
 import type { Part } from './types';
 
@@ -12,6 +11,34 @@ export interface Tools {
   readonly note: (items: readonly Item<unknown>[]) => Promise<void>;
 }
 
+/** A part of the rows of a run, and the calls that send it. */
+export interface PartWork<Row> {
+  readonly part: Part;
+  /**
+   * Sends it for some rows. A text that answers is the id of the new record.
+   *
+   * @param isDoubtful it was sent before and may exist
+   * @returns the outcomes, in the order of the rows
+   */
+  readonly deliver: (
+    items: readonly Item<Row>[],
+    isDoubtful: boolean,
+    control: Control,
+  ) => Promise<readonly Delivery<string | true>[]>;
+}
+
+type Call<Row> = Omit<Letter<Item<Row>, string | true>, 'things' | 'isDoubtful' | 'control'>;
+
+/** A part that is sent in one call for all rows of a unit. */
+export const inOneCall = <Row>(
+  part: Part,
+  callOf: (control: Control) => Call<Row>,
+): PartWork<Row> => ({
+  part,
+  deliver: (things, isDoubtful, control) =>
+    deliver({ ...callOf(control), things, isDoubtful, control }),
+});
+
 /** Every other part needs the product. Otherwise, a failed part does not block the others. */
 const isReady = (item: Item<unknown>, part: Part): boolean =>
   needs(item, part) &&
@@ -19,23 +46,12 @@ const isReady = (item: Item<unknown>, part: Part): boolean =>
   item.state.faults.every((fault) => fault.part !== part) &&
   (item.state.sending === null || item.state.sending === part);
 
-/** Rows whose part is next, split by whether the part may already exist. */
-export const readyFor = <Row>(
-  items: readonly Item<Row>[],
-  part: Part,
-): { readonly sure: readonly Item<Row>[]; readonly doubtful: readonly Item<Row>[] } => {
-  const ready = items.filter((item) => isReady(item, part));
-  return {
-    sure: ready.filter(({ state }) => state.sending === null),
-    doubtful: ready.filter(({ state }) => state.sending === part),
-  };
-};
-
 /** Stores an outcome in its row. */
-export const keep = (item: Item<unknown>, part: Part, outcome: Delivery<unknown>): void => {
+const keep = (item: Item<unknown>, part: Part, outcome: Delivery<string | true>): void => {
   const { state } = item;
   switch (outcome.type) {
     case 'done':
+      if (typeof outcome.answer === 'string') state.id = outcome.answer;
       done(item, part);
       return;
     case 'failed': {
@@ -52,52 +68,22 @@ export const keep = (item: Item<unknown>, part: Part, outcome: Delivery<unknown>
   }
 };
 
-interface PartWork<Row, Answer> extends Pick<
-  Letter<Item<Row>, Answer>,
-  'send' | 'check' | 'recognise'
-> {
-  readonly part: Part;
-  readonly refused?: RefusedValues<Item<Row>>;
-  readonly items: readonly Item<Row>[];
-  readonly onDone?: (item: Item<Row>, answer: Answer) => void;
-  readonly tools: Tools;
-}
-
-export const sendPart = async <Row, Answer>({
-  part,
-  items,
-  send,
-  check,
-  recognise,
-  refused,
-  onDone,
-  tools: { control, note },
-}: PartWork<Row, Answer>): Promise<void> => {
-  const { sure, doubtful } = readyFor(items, part);
-  if (sure.length + doubtful.length === 0) return;
+export const sendPart = async <Row>(
+  { part, deliver }: PartWork<Row>,
+  items: readonly Item<Row>[],
+  { control, note }: Tools,
+): Promise<void> => {
+  const ready = items.filter((item) => isReady(item, part));
+  const sure = ready.filter(({ state }) => state.sending === null);
+  const doubtful = ready.filter(({ state }) => state.sending === part);
+  if (ready.length === 0) return;
   for (const { state } of sure) state.sending = part;
   await note(sure);
-  for (const [things, isDoubtful] of [
-    [doubtful, true],
-    [sure, false],
-  ] as const) {
-    const outcomes =
-      things.length === 0
-        ? []
-        : await deliver({
-            things,
-            send,
-            ...(check ? { check } : {}),
-            ...(recognise ? { recognise } : {}),
-            ...(refused ? { refused } : {}),
-            isDoubtful,
-            control,
-          });
-    for (const [at, item] of things.entries()) {
+  for (const some of [doubtful, sure]) {
+    const outcomes = some.length === 0 ? [] : await deliver(some, some === doubtful, control);
+    for (const [at, item] of some.entries()) {
       const outcome = outcomes[at];
-      if (!outcome) continue;
-      keep(item, part, outcome);
-      if (outcome.type === 'done') onDone?.(item, outcome.answer);
+      if (outcome) keep(item, part, outcome);
     }
   }
 };

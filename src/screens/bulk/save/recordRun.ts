@@ -4,9 +4,8 @@ import { ifFree } from '../../../batches/lock';
 import { failureOf } from '../../../views/failures';
 import { createRun, type Begun } from './createRun';
 import { continued, type Resume } from './continued';
-import { sendPart, type Tools } from './parts';
+import { inOneCall, type PartWork } from './parts';
 import type { Pace, SavePort } from './port';
-import type { Item } from './rowState';
 import type { RecordRow, SaveRun } from './types';
 
 /** What an import needs from the console. */
@@ -40,26 +39,18 @@ const placed = (error: unknown): unknown => {
   });
 };
 
-const recordRows =
-  ({ create, find }: Pick<RecordPort, 'create' | 'find'>) =>
-  (items: readonly Item<RecordRow>[], tools: Tools): Promise<void> =>
-    sendPart({
-      part: 'record',
-      items,
-      tools,
-      send: (some) =>
-        Promise.all(
-          some.map(({ row }) =>
-            create(row.values).catch((error: unknown) => {
-              throw placed(error);
-            }),
-          ),
+const recordPart = ({ create, find }: Pick<RecordPort, 'create' | 'find'>): PartWork<RecordRow> =>
+  inOneCall('record', () => ({
+    send: (some) =>
+      Promise.all(
+        some.map(({ row }) =>
+          create(row.values).catch((error: unknown) => {
+            throw placed(error);
+          }),
         ),
-      check: (some) => Promise.all(some.map(({ row }) => find(row.values))),
-      onDone: ({ state }, id) => {
-        state.id = id;
-      },
-    });
+      ),
+    check: (some) => Promise.all(some.map(({ row }) => find(row.values))),
+  }));
 
 export const startRecords = (
   { accountId, rows, create, find, place, replaces, ...port }: RecordRunOptions,
@@ -72,7 +63,7 @@ export const startRecords = (
     entry: { kind: 'records', accountId, place },
     rows,
     batch: 1,
-    work: recordRows({ create, find }),
+    parts: [recordPart({ create, find })],
     onStored: async () => {
       // Its unsaved rows were in the sheet of this run.
       if (replaces !== undefined) await ifFree(replaces, () => journal.forget(replaces));

@@ -17,11 +17,19 @@ export type NewNotional =
   | { readonly name: string }
   | null;
 
-export interface NewRow {
-  /** Row number in the sheet. */
+/** A row that is sent: a new record, or the change of an existing one. */
+export interface SentRow {
+  /** Row number in its sheet. */
   readonly row: number;
   /** Line number in the file, if the row came from one. */
   readonly line?: string;
+  /** The texts of its cells, by field name; by default those of its values. */
+  readonly shown?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** A new product, with what belongs to it. */
+export interface NewRow extends SentRow {
   /** An earlier save created its product: only these parts are sent. */
   readonly begun?: { readonly id: string; readonly missing: readonly Part[] };
   /** Body of POST /api/products/bulk, without `account_id` and the notional product. */
@@ -33,19 +41,16 @@ export interface NewRow {
 }
 
 /** A row of an import: one record, as its create form would send it. */
-export interface RecordRow {
-  readonly row: number;
+export interface RecordRow extends SentRow {
   readonly line: string;
   /** As in the form. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The texts of its cells, by field name. */
   readonly shown: Readonly<Record<string, string>>;
   /** An earlier save sent it without an answer: it is looked for before it is sent again. */
   readonly mayExist?: true;
 }
 
-export interface ChangedRow {
-  readonly row: number;
+export interface ChangedRow extends SentRow {
   readonly id: string;
   /** Texts after the change, for lists of results. */
   readonly shown: Readonly<Record<string, string>>;
@@ -121,17 +126,6 @@ export interface SaveRun {
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when no request is in progress. */
   readonly ended: () => Promise<void>;
-}
-
-/** A row that is sent: a new record, or the change of an existing one. */
-export interface SentRow {
-  /** Row number in its sheet. */
-  readonly row: number;
-  /** Line number in the file, if the row came from one. */
-  readonly line?: string;
-  /** The texts of its cells; by default those of its values. */
-  readonly shown?: Readonly<Record<string, string>>;
-  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** A run and its rows as sent. */

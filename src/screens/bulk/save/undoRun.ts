@@ -7,7 +7,7 @@ import { failureMessageOf, isNotFound } from '../../../views/failures';
 import { loadPages } from '../../../views/list/loadPages';
 import { continued, type Resume } from './continued';
 import { createRun, type Begun } from './createRun';
-import { editRows, startEdit, type Editing } from './editRun';
+import { editParts, startEdit, type Editing } from './editRun';
 import { readRows } from './keptRuns';
 import type { Tools } from './parts';
 import type { Pace, SavePort } from './port';
@@ -156,7 +156,7 @@ const undoingRun = ({ accountId, rows, of, ...port }: Undoing, begun?: Begun): S
     entry: { kind: 'undo', accountId, of },
     rows,
     prepare: leaveChanged({ accountId, port, leftOut }),
-    work: editRows(port),
+    parts: editParts(port),
     onEnd: async ({ saved, failed, isHalted }, id) => {
       // From here on, only this run can undo the first one.
       if (saved > 0) await journal.change(of, { phase: 'undone' });

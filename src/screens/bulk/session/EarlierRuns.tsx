@@ -10,7 +10,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../views/failures';
 import { useNumberText } from '../../../views/useWords';
-import { useBulkText } from '../add/sheetTexts';
+import { useBulkText } from './sheetTexts';
 import { useTask } from '../frame/follow';
 import { Forget } from '../frame/Forget';
 import type { OwnRun } from '../save/keptRuns';

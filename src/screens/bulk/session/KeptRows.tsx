@@ -5,11 +5,11 @@ import type { Journal } from '../../../batches/journal';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useTask } from '../frame/follow';
-import { ResultsList } from '../frame/ResultsList';
+import { ResultsList } from './ResultsList';
 import { readRows, type KeptRow, type OwnRun } from '../save/keptRuns';
 import { resultOf } from '../save/rowState';
 import type { SentRow } from '../save/types';
-import { useBulkText } from '../add/sheetTexts';
+import { useBulkText } from './sheetTexts';
 
 interface KeptRowsProps {
   readonly declaration: AnyDeclaration;

@@ -1,4 +1,4 @@
-import { ResultsList, type ResultsListProps } from '../frame/ResultsList';
+import { ResultsList, type ResultsListProps } from './ResultsList';
 import { SaveProgress, useSaveRun } from '../save/SaveProgress';
 import type { Sent } from '../save/types';
 

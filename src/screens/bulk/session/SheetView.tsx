@@ -14,8 +14,8 @@ import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import type { CellTexts, GridModel } from '../../../grid/types';
 import { SearchBox } from '../../../views/list/SearchBox';
 import { useNumberText } from '../../../views/useWords';
-import { amongWritten, zonesKey } from '../edit/zonePlan';
-import { useColumnView } from '../frame/useColumnView';
+import { amongWritten, zonesKey } from '../columns/zonePlan';
+import { useColumnView } from './useColumnView';
 import type { BulkState, SessionActions } from './createBulkSession';
 
 interface Shown {

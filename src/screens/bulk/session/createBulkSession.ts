@@ -3,15 +3,31 @@
  * (rules 2, Bulk product tools; 4). Adding, importing and editing share it; `BulkWork` says what differs.
  */
 import type { KeptRun } from '../../../batches/journal';
+import type { ForeignColumn } from '../../../grid/entries/bases';
 import type { Entries, EntryFilter, Outcome } from '../../../grid/entriesTypes';
 import { createStore } from '../../../schema/listeners';
+import type { Table } from '../../../spreadsheet/table';
 import { isAbort } from '../../../views/failures';
-import type { Imported } from '../add/sheet/errorRows';
-import { writtenColumns } from '../edit/zonePlan';
+import { writtenColumns } from '../columns/zonePlan';
 import type { BulkWork } from './work';
 import type { Sent, SentRow } from '../save/types';
 
 export type SessionStep = 'sheet' | 'actions' | 'review' | 'results';
+
+/** A file whose rows are in the sheet. */
+export interface Imported {
+  /** Number of its first row in the sheet. */
+  readonly first: number;
+  readonly count: number;
+  readonly table: Table;
+  /** Row of the table with its first row; the row above has the headers. */
+  readonly firstRow: number;
+  readonly headerRow: number;
+  /** For each column of the sheet, the column of the table. */
+  readonly sources: readonly (number | null)[];
+  /** For each column of the sheet, the file's number format if it differs from the user's. */
+  readonly foreign: readonly (ForeignColumn | null)[];
+}
 
 /** The rows, and where their labels come from. */
 export interface SheetRows {

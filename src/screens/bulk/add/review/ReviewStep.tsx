@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { LoadFailure } from '../../../../views/LoadFailure';
 import { useVersion } from '../../frame/follow';
@@ -9,7 +10,6 @@ import { ChoiceSelect } from '../mapping/ChoiceSelect';
 import { KeyCheckLine } from '../sheet/SheetNotices';
 import type { AddingState } from '../useAdding';
 import { SkippedRows } from './SkippedRows';
-import { plainName } from './survey';
 import { ToCreate } from './ToCreate';
 import type { AddReview } from './useReview';
 
@@ -22,7 +22,7 @@ const AmbiguousNames = ({ notionals, chosen, choose }: AddReview) => {
   const translate = useTranslate();
   return (notionals ?? []).map(({ text, count, fate }) => {
     if (fate.type !== 'ambiguous') return null;
-    const name = plainName(text);
+    const name = sameKey(text);
     return (
       <Alert key={name} severity="warning" sx={{ overflowWrap: 'anywhere' }}>
         <Box sx={{ mb: 1 }}>

@@ -8,7 +8,7 @@ import type { Entries, Outcome } from '../../../../grid/entriesTypes';
 import { knownViewPath } from '../../../../schema/routes';
 import { useVersion } from '../../frame/follow';
 import { MoreList } from '../../frame/MoreList';
-import { useBulkText, useRowReason, useSheetDeclaration } from '../sheetTexts';
+import { useBulkText, useRowReason, useSheetDeclaration } from '../../session/sheetTexts';
 
 interface SkippedRowsProps {
   readonly entries: Entries;

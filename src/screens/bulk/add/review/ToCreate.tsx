@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import { shownNumber } from '../../../../fields/number';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { cellNumber } from '../../../../schema/rules/cellRule';
-import { planOf, zonesKey } from '../../edit/zonePlan';
+import { planOf, zonesKey } from '../../columns/zonePlan';
 import type { Choices } from '../../columns/choices';
 import { WindowTable } from '../../frame/WindowTable';
-import { placesOf, sentAs } from '../importColumns';
+import { placesOf, sentAs } from '../../columns/productColumns';
 import { newStateOf } from '../saving/buildRows';
 
 interface ToCreateProps {

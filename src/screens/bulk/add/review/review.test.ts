@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { sheetColumns } from '../testing/sheetColumns';
-import { placesOf } from '../importColumns';
+import { placesOf } from '../../columns/productColumns';
 import { fatesOf, fellToEach, notionalOf, openNames, surveyOf, type Held } from './survey';
 
 const held = (text: string): Held => ({ text, count: 1, rows: [0] });

@@ -1,8 +1,9 @@
+import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { eachUnit, unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../spreadsheet/breathe';
 import type { NewNotional } from '../../save/types';
-import type { Places } from '../importColumns';
+import type { Places } from '../../columns/productColumns';
 
 // Collects codes and names in the rows to send that the review has to show.
 
@@ -41,9 +42,6 @@ const createTally = () => {
   };
 };
 
-/** The form in which names of notional products are compared. */
-export const plainName = (name: string): string => name.trim().toLowerCase();
-
 export const fellToEach = (code: string): boolean =>
   code.trim() !== '' && unitOf(code) === eachUnit && !each.has(code.trim().toUpperCase());
 
@@ -78,7 +76,7 @@ export const surveyOf = async ({
       if (fellToEach(code)) units.note(code.toUpperCase(), code, row);
       else if (code !== '') codes.note(unitOf(code), unitOf(code), row);
       const name = textAt(places.notional_name);
-      if (name !== '') notionals.note(plainName(name), name, row);
+      if (name !== '') notionals.note(sameKey(name), name, row);
       const lacking = sides.filter(({ place }) => textAt(place) === '');
       if (lacking.length > 0 && lacking.length < sides.length) {
         const labels = lacking.map(({ label }) => label).join(', ');
@@ -134,13 +132,13 @@ export const fatesOf = (
 ): readonly NamedNotional[] => {
   const byName = new Map<string, KnownNotional[]>();
   for (const one of known) {
-    const key = plainName(one.name);
+    const key = sameKey(one.name);
     const own = byName.get(key);
     if (!own) byName.set(key, [one]);
     else if (own.every(({ id }) => id !== one.id)) own.push(one);
   }
   return names.map((held): NamedNotional => {
-    const among = byName.get(plainName(held.text)) ?? [];
+    const among = byName.get(sameKey(held.text)) ?? [];
     const [only, another] = among;
     if (only && another) return { ...held, fate: { type: 'ambiguous', among } };
     if (only) return { ...held, fate: { type: 'exists', id: only.id } };
@@ -156,15 +154,15 @@ export const openNames = (
   named: readonly NamedNotional[],
   choices: NotionalChoices,
 ): readonly NamedNotional[] =>
-  named.filter(({ fate, text }) => fate.type === 'ambiguous' && !choices.has(plainName(text)));
+  named.filter(({ fate, text }) => fate.type === 'ambiguous' && !choices.has(sameKey(text)));
 
 export const notionalOf = (
   named: readonly NamedNotional[],
   choices: NotionalChoices,
 ): ((name: string) => NewNotional) => {
-  const fates = new Map(named.map(({ text, fate }) => [plainName(text), fate]));
+  const fates = new Map(named.map(({ text, fate }) => [sameKey(text), fate]));
   return (name) => {
-    const key = plainName(name);
+    const key = sameKey(name);
     const fate = fates.get(key);
     if (fate?.type === 'exists') return { id: fate.id, name: name.trim() };
     if (fate?.type === 'new') return { name: name.trim() };

@@ -9,7 +9,7 @@ import type { Entries, EntryCounts } from '../../../../grid/entriesTypes';
 import type { Choices } from '../../columns/choices';
 import { useTask, useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
-import { placesOf } from '../importColumns';
+import { placesOf } from '../../columns/productColumns';
 import { defaults } from '../saving/buildRows';
 import {
   fatesOf,

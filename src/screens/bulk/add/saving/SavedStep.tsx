@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
-import { useBulkText, useReasonOf, useRowReason } from '../sheetTexts';
+import { useBulkText, useReasonOf, useRowReason } from '../../session/sheetTexts';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rowsToCorrect } from '../sheet/ErrorFile';
 import { ResultStep } from '../../session/ResultStep';

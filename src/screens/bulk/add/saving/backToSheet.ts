@@ -1,7 +1,7 @@
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { typedNumber } from '../../../../schema/numbers';
 import { codeOfUnit } from '../../../../schema/units';
-import { planText } from '../../edit/zonePlan';
+import { planText } from '../../columns/zonePlan';
 import type { NewRow, PartFault, RowResult } from '../../save/types';
 
 // Returns unfinished rows to the sheet, each with its reason at the cell.

@@ -3,12 +3,12 @@ import type { Entries } from '../../../../grid/entriesTypes';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../spreadsheet/breathe';
-import { planOf, zonesKey } from '../../edit/zonePlan';
+import { planOf, zonesKey } from '../../columns/zonePlan';
 import { openRuns, readRows } from '../../save/keptRuns';
 import { isBegun, missingParts } from '../../save/rowState';
 import type { NewNotional, NewRow, NewState, Part, RowResult } from '../../save/types';
 import type { Choices } from '../../columns/choices';
-import { ownColumns, placesOf, type ImportColumn } from '../importColumns';
+import { ownColumns, placesOf, type ImportColumn } from '../../columns/productColumns';
 
 // Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9).
 

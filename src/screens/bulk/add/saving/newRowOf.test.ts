@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNumber, styleOf } from '../../../../schema/numbers';
-import type { ImportColumn } from '../importColumns';
+import type { ImportColumn } from '../../columns/productColumns';
 import { newRowOf, newStateOf } from './buildRows';
 
 type Texts = Partial<Record<ImportColumn, string>>;

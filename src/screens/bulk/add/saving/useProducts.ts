@@ -6,7 +6,7 @@ import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/port';
 import type { NewRow } from '../../save/types';
 import type { Existing } from '../checks/keyChecks';
-import { columnsOfPart, fixedColumns, placeOfFault } from '../importColumns';
+import { columnsOfPart, fixedColumns, placeOfFault } from '../../columns/productColumns';
 import { productTexts, type PlaceOf } from './backToSheet';
 import { begunBy, buildRows, readBegun, type BegunProduct } from './buildRows';
 import type { Creating } from './creating';

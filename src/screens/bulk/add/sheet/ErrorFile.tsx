@@ -7,9 +7,9 @@ import { useTranslate } from 'react-admin';
 import type { Entries, Outcome } from '../../../../grid/entriesTypes';
 import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
-import { useBulkText } from '../sheetTexts';
-import type { Imported } from './errorRows';
-import { writtenColumns } from '../../edit/zonePlan';
+import { useBulkText } from '../../session/sheetTexts';
+import type { Imported } from '../../session/createBulkSession';
+import { writtenColumns } from '../../columns/zonePlan';
 
 interface ErrorFileProps {
   readonly entries: Entries;

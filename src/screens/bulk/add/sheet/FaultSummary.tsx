@@ -14,7 +14,7 @@ import type { RuleMessage } from '../../../../schema/rules/message';
 import { inSlices } from '../../../../spreadsheet/breathe';
 import { useNumberText } from '../../../../views/useWords';
 import { useTask, useVersion } from '../../frame/follow';
-import { useFaultText } from '../sheetTexts';
+import { useFaultText } from '../../session/sheetTexts';
 
 /** Groups cells with the same error, so that each error is shown once with its count. */
 export interface FaultGroup {

@@ -7,7 +7,7 @@ import type { Entries } from '../../../../grid/entriesTypes';
 import { failureMessageOf } from '../../../../views/failures';
 import { useVersion } from '../../frame/follow';
 import { useKeyState, type KeyChecks } from '../checks/keyChecks';
-import { useBulkText } from '../sheetTexts';
+import { useBulkText } from '../../session/sheetTexts';
 
 /** Shows the check for existing SKUs while it runs or if it failed, since saving has to wait for it. */
 export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {

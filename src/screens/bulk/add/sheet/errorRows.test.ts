@@ -3,7 +3,8 @@ import { recordsBase, tableBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import { readCsv } from '../../../../spreadsheet/csv/readCsv';
 import { sheetColumns } from '../testing/sheetColumns';
-import { errorRows, type Imported } from './errorRows';
+import type { Imported } from '../../session/createBulkSession';
+import { errorRows } from './errorRows';
 
 const columns = sheetColumns();
 const sources = columns.map((_, at) => (at === 0 ? 1 : at === 1 ? 2 : null));

@@ -4,22 +4,8 @@ import type { Entries } from '../../../../grid/entriesTypes';
 import { styleOf } from '../../../../schema/numbers';
 import { respelled } from '../../../../spreadsheet/decimals';
 import { rowTexts, type ErrorRow } from '../../../../spreadsheet/write/files';
-import { cellText, type Table } from '../../../../spreadsheet/table';
-
-/** A file whose rows are in the sheet. */
-export interface Imported {
-  /** Number of its first row in the sheet. */
-  readonly first: number;
-  readonly count: number;
-  readonly table: Table;
-  /** Row of the table with its first row; the row above has the headers. */
-  readonly firstRow: number;
-  readonly headerRow: number;
-  /** For each column of the sheet, the column of the table. */
-  readonly sources: readonly (number | null)[];
-  /** For each column of the sheet, the file's number format if it differs from the user's. */
-  readonly foreign: readonly (ForeignColumn | null)[];
-}
+import { cellText } from '../../../../spreadsheet/table';
+import type { Imported } from '../../session/createBulkSession';
 
 interface Wanted {
   readonly entries: Entries;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Imported } from './errorRows';
+import type { Imported } from '../../session/createBulkSession';
 import { rowNumbers } from '../sheetRows';
 
 const file = (first: number, lines: readonly number[]): Imported => ({

@@ -8,8 +8,8 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
-import type { ImportColumn } from '../importColumns';
-import { useBulkText } from '../sheetTexts';
+import type { ImportColumn } from '../../columns/productColumns';
+import { useBulkText } from '../../session/sheetTexts';
 
 interface FileButtonProps {
   readonly onFiles: (files: readonly File[]) => void;

@@ -4,7 +4,7 @@ import { products } from '../../../../../resources/products';
 import { createRegistry } from '../../../../schema/registry';
 import { fillTemplate } from '../../../../schema/template';
 import { addColumnsOf } from '../../columns/columnsOf';
-import { zonePlanColumn } from '../../edit/zonePlan';
+import { zonePlanColumn } from '../../columns/zonePlan';
 
 export const sheetColumns = (locale = 'en-GB') => [
   ...addColumnsOf({

@@ -11,7 +11,7 @@ import { useNumberText } from '../../../../views/useWords';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { WindowTable } from '../../frame/WindowTable';
 import { ReviewStep as SessionReview } from '../../session/ReviewStep';
-import { useZonePages } from '../actions/zones';
+import { useZonePages } from '../../actions/zones';
 import type { Editing } from '../createEditing';
 import { revertLines, type ReviewLine } from './reviewLines';
 import type { EditReview } from './useReview';

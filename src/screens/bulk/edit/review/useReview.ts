@@ -4,7 +4,7 @@ import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { useNumberText } from '../../../../views/useWords';
 import { useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
-import { zonesKey } from '../zonePlan';
+import { zonesKey } from '../../columns/zonePlan';
 import { changedRowsOf } from '../sheet/changesOf';
 import type { Sheet } from '../sheet/createSheet';
 import { reviewOf, type Changes } from './reviewLines';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product, productSheet, type } from '../testing/productSheet';
-import { planText, zonesKey } from '../zonePlan';
+import { planText, zonesKey } from '../../columns/zonePlan';
 import { changedRowsOf, changedTexts, faultyRows, settle, unknownPairs } from './changesOf';
 
 const milk = { id: 'n-1', name: 'Milk' };

@@ -1,10 +1,11 @@
 /** Builds what is saved: only changed values, in the platform's format (rules 4, 7). */
+import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import type { RowChange } from '../../../../grid/entriesTypes';
 import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/types';
-import { noPlan } from '../zonePlan';
+import { noPlan } from '../../columns/zonePlan';
 import { planAt, type Reference, type Sheet } from './createSheet';
-import { valueOf } from './recordTexts';
+import { valueOf } from '../../columns/recordTexts';
 
 /** An unknown name must never clear the link. If one gets here, the checks were skipped. */
 const foundId = ({ names }: Reference, name: string): string => {
@@ -19,7 +20,7 @@ const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
   const reference = sheet.references.get(column);
   if (reference) {
     const is = after.trim() === '' ? null : foundId(reference, after);
-    return { key, was: reference.idAt(row), is };
+    return { key, was: reference.ids[row] ?? null, is };
   }
   const field = sheet.declaration.fields[key];
   return { key, was: valueOf(field, rule, before), is: valueOf(field, rule, after) };
@@ -43,7 +44,7 @@ export const changedTexts = ({ entries }: Sheet, column: number): readonly strin
  */
 export const faultyRows = ({ entries }: Sheet): readonly number[] => {
   const { keyColumn } = entries;
-  const keyOf = (row: number) => entries.textAt(row, keyColumn).trim().toLowerCase();
+  const keyOf = (row: number) => sameKey(entries.textAt(row, keyColumn));
   const changed = Array.from(entries.changedRows());
   const keys = new Set(changed.filter((row) => entries.isChanged(row, keyColumn)).map(keyOf));
   const twins = Array.from(entries.rowsOf('duplicate')).filter((row) => keys.has(keyOf(row)));
@@ -75,6 +76,18 @@ export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: numb
   );
 };
 
+/** The zones to add the row to and to remove it from, as far as saving changes them. */
+const zonesAt = (sheet: Sheet, row: number): ChangedRow['zones'] => {
+  const { known, idOf } = sheet;
+  const id = idOf(row);
+  // An archived product is in no zone (rules 4): the platform removes it from all.
+  const { on, off } = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
+  return {
+    add: on.filter((zone) => known.isIn(id, zone) !== true),
+    remove: off.filter((zone) => known.isIn(id, zone) !== false),
+  };
+};
+
 /** The change of one row; null if it has no effect. */
 export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
   const { entries, zonesColumn, known, idOf } = sheet;
@@ -87,19 +100,16 @@ export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
     after[key] = is;
   }
   const id = idOf(row);
-  // An archived product is in no zone (rules 4): the platform removes it from all.
-  const plan = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
-  const add = plan.on.filter((zone) => known.isIn(id, zone) !== true);
-  const remove = plan.off.filter((zone) => known.isIn(id, zone) !== false);
+  const zones = zonesAt(sheet, row);
   const leaves = after[archivedKey] === true ? known.zonesOf(id) : [];
-  if (Object.keys(after).length + add.length + remove.length === 0) return null;
+  if (Object.keys(after).length + zones.add.length + zones.remove.length === 0) return null;
   return {
     row,
     id,
     shown: shownOf(sheet, row),
     before,
     after,
-    zones: { add, remove },
+    zones,
     ...(leaves.length > 0 ? { leaves } : {}),
   };
 };
@@ -107,9 +117,9 @@ export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
 export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
   for (const { row, id, after, zones, leaves = [] } of rows) {
-    for (const [column, { setId }] of sheet.references) {
+    for (const [column, { ids }] of sheet.references) {
       const value = after[sheet.columns[column]?.key ?? ''];
-      if (value !== undefined) setId(row, typeof value === 'string' ? value : null);
+      if (value !== undefined) ids[row] = typeof value === 'string' ? value : null;
     }
     const pairs = (ids: readonly string[]) => ids.map((zone) => [zone, id] as const);
     sheet.known.learn(pairs([...leaves, ...zones.remove, ...zones.add]), pairs(zones.add));
@@ -119,7 +129,7 @@ export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
 
 /** Whether saving would change the row. An unchecked name counts as a change. */
 export const hasEffect = (sheet: Sheet, row: number): boolean => {
-  const { entries, zonesColumn, known, idOf, references } = sheet;
+  const { entries, zonesColumn, references } = sheet;
   const isOther = entries.changesOf(row).some((change) => {
     if (change.column === zonesColumn) return false;
     if (references.has(change.column)) return true;
@@ -127,12 +137,8 @@ export const hasEffect = (sheet: Sheet, row: number): boolean => {
     return was !== is;
   });
   if (isOther) return true;
-  const { on, off } = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
-  const id = idOf(row);
-  return (
-    on.some((zone) => known.isIn(id, zone) !== true) ||
-    off.some((zone) => known.isIn(id, zone) !== false)
-  );
+  const { add, remove } = zonesAt(sheet, row);
+  return add.length + remove.length > 0;
 };
 
 /** Number of rows that saving would change. The screen shows only this count of changes. */

@@ -1,5 +1,5 @@
 import type { FacingsDataProvider } from '../../../../../dataProvider';
-import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
+import { sameKey, type ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import { chunksOf } from '../../../../batches/chunksOf';
 import type { LinkCalls } from '../../../../schema/links';
 import { changedTexts, faultyRows, unknownPairs } from './changesOf';
@@ -38,7 +38,10 @@ export const checkNames = async (
   isAgain = false,
 ): Promise<void> => {
   for (const [column, reference] of sheet.references) {
-    const { to, names } = reference;
+    const {
+      names,
+      field: { to },
+    } = reference;
     const asked = openNames(sheet, column, reference, isAgain);
     if (asked.length === 0) continue;
     const check = checksOf(provider)[to];
@@ -72,14 +75,14 @@ const checkKeys = async (sheet: Sheet, { provider, accountId }: CheckPort): Prom
   const label = columns[keyColumn]?.label ?? '';
   const own = new Map(
     Array.from(entries.changedRows(), (row) => [
-      entries.textAt(row, keyColumn).trim().toLowerCase(),
+      sameKey(entries.textAt(row, keyColumn)),
       idOf(row),
     ]),
   );
   const taken = new Set<string>();
   for (const some of chunksOf(keys, mostNames)) {
     for (const { id, key } of await provider.bulk.checkSkus(accountId, some)) {
-      const lower = key.trim().toLowerCase();
+      const lower = sameKey(key);
       if (own.get(lower) !== id) taken.add(lower);
     }
   }
@@ -88,7 +91,7 @@ const checkKeys = async (sheet: Sheet, { provider, accountId }: CheckPort): Prom
     new Map(
       keys.map((key) => [
         key,
-        taken.has(key.toLowerCase()) ? { key: takenKey, values: { label, key } } : null,
+        taken.has(sameKey(key)) ? { key: takenKey, values: { label, key } } : null,
       ]),
     ),
   );

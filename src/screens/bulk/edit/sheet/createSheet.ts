@@ -1,14 +1,14 @@
+import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import { asText } from '../../../../fields/shared/asText';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
+import type { FieldOf } from '../../../../schema/field';
 import type { RuleMessage } from '../../../../schema/rules/message';
-import { createKnownLinks } from '../knownLinks';
-import { noPlan, planBetween, zonesKey, type ZonePlan } from '../zonePlan';
-import { namedReference, storedId, textsOf, type LoadedRecord } from './recordTexts';
-
-const keyOf = (name: string): string => name.trim().toLowerCase();
+import { createKnownLinks } from '../../actions/knownLinks';
+import { noPlan, planBetween, zonesKey, type ZonePlan } from '../../columns/zonePlan';
+import { namedReference, storedId, textsOf, type LoadedRecord } from '../../columns/recordTexts';
 
 /** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
 export const createNames = (label: string) => {
@@ -30,12 +30,12 @@ export const createNames = (label: string) => {
     ) => {
       const ids = new Map<string, Set<string>>();
       for (const { id, key } of known) {
-        ids.set(keyOf(key), (ids.get(keyOf(key)) ?? new Set()).add(id));
+        ids.set(sameKey(key), (ids.get(sameKey(key)) ?? new Set()).add(id));
       }
       for (const name of names) {
         // A resolved name is not overwritten: a late response is older than the result.
         if (typeof idOf(name) === 'string') continue;
-        checked.set(name.trim(), ids.get(keyOf(name)) ?? new Set());
+        checked.set(name.trim(), ids.get(sameKey(name)) ?? new Set());
       }
     },
     /** The error of a checked name. */
@@ -54,12 +54,10 @@ export const createNames = (label: string) => {
 
 /** A column of names of other records. */
 export interface Reference {
-  /** Name of the other records' declaration. */
-  readonly to: string;
   readonly names: ReturnType<typeof createNames>;
-  /** Stored id of a row's reference. */
-  readonly idAt: (row: number) => string | null;
-  readonly setId: (row: number, id: string | null) => void;
+  readonly field: FieldOf<'reference'>;
+  /** Stored ids by row. */
+  readonly ids: (string | null)[];
 }
 
 const zonesIn = (record: LoadedRecord): readonly string[] | null => {
@@ -86,19 +84,20 @@ export const createSheet = ({
   const known = createKnownLinks();
   const ids: string[] = [];
   const loaded = new Set<string>();
-  const references = [...columns.entries()].flatMap(([place, { key, label }]) => {
+  /** By column position: columns with names of other records. */
+  const references = new Map<number, Reference>();
+  for (const [place, { key, label }] of columns.entries()) {
     const field = namedReference(declaration.fields[key], key);
-    return field
-      ? [{ place, key, field, names: createNames(label), ids: [] as (string | null)[] }]
-      : [];
-  });
+    if (field) references.set(place, { names: createNames(label), field, ids: [] });
+  }
 
   const learn = (id: string, record: LoadedRecord) => {
     loaded.add(id);
     ids.push(id);
     const zones = zonesIn(record);
     if (zones) known.learnAll(id, zones);
-    for (const { key, field, ids: own } of references) own.push(storedId(field, key, record));
+    for (const [place, { field, ids: own }] of references)
+      own.push(storedId(field, columns[place]?.key ?? '', record));
   };
   return {
     declaration,
@@ -107,20 +106,7 @@ export const createSheet = ({
     /** Position of the zones column. */
     zonesColumn: columns.findIndex(({ key }) => key === zonesKey),
     known,
-    /** By column position: columns with names of other records. */
-    references: new Map<number, Reference>(
-      references.map(({ place, field, names, ids: own }) => [
-        place,
-        {
-          to: field.to,
-          names,
-          idAt: (row) => own[row] ?? null,
-          setId: (row, id) => {
-            own[row] = id;
-          },
-        },
-      ]),
-    ),
+    references: references as ReadonlyMap<number, Reference>,
     /** Id of a row's product. */
     idOf: (row: number): string => ids[row] ?? '',
     /** Adds rows for products that are not in the sheet; returns their number. */

@@ -4,8 +4,8 @@ import { declarations } from '../../../../../resources/index';
 import { createRegistry } from '../../../../schema/registry';
 import { editColumnsOf } from '../../columns/columnsOf';
 import { createSheet, type Sheet } from '../sheet/createSheet';
-import type { LoadedRecord } from '../sheet/recordTexts';
-import { zonePlanColumn } from '../zonePlan';
+import type { LoadedRecord } from '../../columns/recordTexts';
+import { zonePlanColumn } from '../../columns/zonePlan';
 
 const context = {
   declaration: products,

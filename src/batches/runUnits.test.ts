@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Batch } from '../../schema/links';
-import { runBatches, type Outcome } from './runBatches';
+import { runUnits, type UnitOutcome } from './runUnits';
 
-const batchOf = (name: string): Batch => ({ isOn: true, pairs: [[name, 'p']] });
-const nameOf = ({ pairs }: Batch) => pairs[0]?.[0] ?? '';
-const batches = ['a', 'b', 'c', 'd', 'e', 'f'].map(batchOf);
+interface Unit {
+  readonly name: string;
+}
+
+const nameOf = ({ name }: Unit) => name;
+const units = ['a', 'b', 'c', 'd', 'e', 'f'].map((name): Unit => ({ name }));
 
 /** A platform whose responses the test releases. */
 const held = () => {
@@ -13,9 +15,9 @@ const held = () => {
   return {
     names: () => [...waiting.keys()],
     most: () => most,
-    send: (batch: Batch) =>
+    send: (unit: Unit) =>
       new Promise<{ affected: number | null }>((done) => {
-        waiting.set(nameOf(batch), () => done({ affected: 1 }));
+        waiting.set(nameOf(unit), () => done({ affected: 1 }));
         most = Math.max(most, waiting.size);
       }),
     answer: async (name: string) => {
@@ -27,41 +29,41 @@ const held = () => {
   };
 };
 
-describe('runBatches', () => {
+describe('runUnits', () => {
   it('limits the running calls, and starts the next after each response', async () => {
     const platform = held();
-    const run = runBatches({ batches, send: platform.send, atOnce: 2 });
+    const run = runUnits({ units, work: platform.send, atOnce: 2 });
     expect(platform.names()).toEqual(['a', 'b']);
     await platform.answer('b');
     expect(platform.names()).toEqual(['a', 'c']);
     for (const name of ['a', 'c', 'd', 'e', 'f']) await platform.answer(name);
-    expect((await run).map(({ type }) => type)).toEqual(Array.from(batches, () => 'done'));
+    expect((await run).map(({ type }) => type)).toEqual(Array.from(units, () => 'done'));
     expect(platform.most()).toBe(2);
   });
 
   it('continues after a failure, and does not repeat it', async () => {
     const sent: string[] = [];
-    const told: Outcome[] = [];
+    const told: UnitOutcome<Unit, { affected: number }>[] = [];
     const refusal = new Error('No.');
-    const outcomes = await runBatches({
-      batches,
-      send: (batch) => {
-        sent.push(nameOf(batch));
-        return nameOf(batch) === 'c' ? Promise.reject(refusal) : Promise.resolve({ affected: 7 });
+    const outcomes = await runUnits({
+      units,
+      work: (unit) => {
+        sent.push(nameOf(unit));
+        return nameOf(unit) === 'c' ? Promise.reject(refusal) : Promise.resolve({ affected: 7 });
       },
       onOutcome: (outcome) => told.push(outcome),
     });
     expect(sent).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect(outcomes.map(({ batch }) => nameOf(batch))).toEqual(sent);
-    expect(outcomes[2]).toEqual({ type: 'failed', batch: batches[2], error: refusal });
-    expect(outcomes[3]).toEqual({ type: 'done', batch: batches[3], affected: 7 });
+    expect(outcomes.map(({ unit }) => nameOf(unit))).toEqual(sent);
+    expect(outcomes[2]).toEqual({ type: 'failed', unit: units[2], error: refusal });
+    expect(outcomes[3]).toEqual({ type: 'done', unit: units[3], result: { affected: 7 } });
     expect(told).toHaveLength(6);
   });
 
   it('sends nothing more when canceled, and waits for running calls', async () => {
     const platform = held();
     const off = new AbortController();
-    const run = runBatches({ batches, send: platform.send, atOnce: 2, signal: off.signal });
+    const run = runUnits({ units, work: platform.send, atOnce: 2, signal: off.signal });
     off.abort();
     await platform.answer('a');
     await platform.answer('b');
@@ -76,7 +78,7 @@ describe('runBatches', () => {
     expect(platform.names()).toEqual([]);
   });
 
-  it('resolves at once without batches', async () => {
-    expect(await runBatches({ batches: [], send: held().send })).toEqual([]);
+  it('resolves at once without units', async () => {
+    expect(await runUnits({ units: [], work: held().send })).toEqual([]);
   });
 });

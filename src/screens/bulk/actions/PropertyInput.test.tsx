@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { createI18nProvider } from '../../../../app/i18nProvider';
-import { english } from '../../../../messages/en/index';
-import { productColumns } from '../testing/productSheet';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import { english } from '../../../messages/en/index';
+import { productColumns } from '../edit/testing/productSheet';
 import { PropertyInput } from './PropertyInput';
 
 const i18nProvider = createI18nProvider(english);

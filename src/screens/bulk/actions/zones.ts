@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useProvider } from '../../../../fields/useProvider';
-import type { LinkCalls } from '../../../../schema/links';
-import { valueAt } from '../../../../schema/template';
-import { useVersion } from '../../frame/follow';
-import type { KnownLinks } from '../knownLinks';
+import { useProvider } from '../../../fields/useProvider';
+import type { LinkCalls } from '../../../schema/links';
+import { valueAt } from '../../../schema/template';
+import { useVersion } from '../frame/follow';
+import type { KnownLinks } from './knownLinks';
 
 /** Zones by region, and the planned changes (rules 2, Availability). */
 export interface OfferedZone {

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../../views/useWords';
-import { ownColumns } from '../add/importColumns';
-import { useBulkText, useReasonOf } from '../add/sheetTexts';
+import { ownColumns } from '../columns/productColumns';
+import { useBulkText, useReasonOf } from './sheetTexts';
 import { importedColumns } from '../columns/columnsOf';
 import type { RowResult, SentRow } from '../save/types';
-import { shownOf } from '../session/work';
-import { useSaveAs } from './useSaveAs';
+import { shownOf } from './work';
+import { useSaveAs } from '../frame/useSaveAs';
 
 /** What is listed of each row: the columns of an import, or a product's own; the key leads to the record (rules 2). */
 export const resultColumnsOf = (declaration: AnyDeclaration): readonly string[] =>

@@ -10,7 +10,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { ColumnState } from '../../../grid/types';
-import type { ColumnView } from '../session/createBulkSession';
+import type { ColumnView } from './createBulkSession';
 
 interface ColumnMenuProps {
   readonly anchor: HTMLElement;

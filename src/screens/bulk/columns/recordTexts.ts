@@ -1,11 +1,11 @@
 /** Converts the platform's records to texts of the sheet, and back (rules 2, 7). */
-import type { EntryColumn } from '../../../../grid/entriesTypes';
-import type { AnyDeclaration } from '../../../../schema/defineResource';
-import type { Field, FieldOf } from '../../../../schema/field';
-import { typedNumber } from '../../../../schema/numbers';
-import { cellNumber, type CellRule } from '../../../../schema/rules/cellRule';
-import { asText } from '../../../../fields/shared/asText';
-import { firstValueAt, valueAt } from '../../../../schema/template';
+import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { Field, FieldOf } from '../../../schema/field';
+import { typedNumber } from '../../../schema/numbers';
+import { cellNumber, type CellRule } from '../../../schema/rules/cellRule';
+import { asText } from '../../../fields/shared/asText';
+import { firstValueAt, valueAt } from '../../../schema/template';
 
 export type LoadedRecord = Readonly<Record<string, unknown>>;
 

@@ -11,8 +11,8 @@ import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
 import type { Pair } from '../../../schema/links';
 import { BulkActions } from './BulkActions';
-import { changedRowsOf } from './sheet/changesOf';
-import { product, productColumns, productSheet } from './testing/productSheet';
+import { changedRowsOf } from '../edit/sheet/changesOf';
+import { product, productColumns, productSheet } from '../edit/testing/productSheet';
 
 const i18nProvider = createI18nProvider(english);
 

@@ -1,7 +1,7 @@
 /** Positions of the columns that need more than the product's own values (rules 3, 9). */
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { unitOf } from '../../../schema/units';
-import { zonesKey } from '../edit/zonePlan';
+import { zonesKey } from './zonePlan';
 import type { Part } from '../save/types';
 
 /** Columns that are sent unchanged in POST /api/products/bulk. */

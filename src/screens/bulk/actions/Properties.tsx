@@ -8,10 +8,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EntryColumn } from '../../../../grid/entriesTypes';
-import type { CellTexts } from '../../../../grid/types';
-import { cellFault } from '../../../../schema/rules/cellRule';
-import type { RuleMessage } from '../../../../schema/rules/message';
+import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { CellTexts } from '../../../grid/types';
+import { cellFault } from '../../../schema/rules/cellRule';
+import type { RuleMessage } from '../../../schema/rules/message';
 import { PropertyInput } from './PropertyInput';
 
 /** Properties to set for all selected rows, while they are edited (rules 2, 5). */

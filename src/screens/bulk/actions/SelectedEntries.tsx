@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Entries } from '../../../../grid/entriesTypes';
-import { useRowWindow } from '../../frame/WindowTable';
+import type { Entries } from '../../../grid/entriesTypes';
+import { useRowWindow } from '../frame/WindowTable';
 
 const rowHeight = 48;
 

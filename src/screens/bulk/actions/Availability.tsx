@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadFailure } from '../../../../views/LoadFailure';
+import { LoadFailure } from '../../../views/LoadFailure';
 import { ZoneRegion } from './ZoneRegion';
 import {
   byRegion,

@@ -14,11 +14,11 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Tone } from '../../../schema/field';
 import { knownViewPath } from '../../../schema/routes';
 import { useWords } from '../../../views/useWords';
-import { useReasonOf } from '../add/sheetTexts';
+import { useReasonOf } from './sheetTexts';
 import type { RowResult, SentRow } from '../save/types';
-import { shownOf, type Texts } from '../session/work';
+import { shownOf, type Texts } from './work';
 import { resultColumnsOf, useResultsFile, type Told } from './useResultsFile';
-import { WindowTable } from './WindowTable';
+import { WindowTable } from '../frame/WindowTable';
 
 const onNarrowScreens = '@media (max-width: 1199.95px)';
 

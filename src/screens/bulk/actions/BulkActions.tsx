@@ -7,11 +7,11 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import { useVersion } from '../frame/follow';
-import { Availability } from './actions/Availability';
-import { cellsOf, draftFault, isSet, Properties, type Draft } from './actions/Properties';
-import { SelectedEntries } from './actions/SelectedEntries';
-import { useZonePages, type LinksOfRows, type Wishes } from './actions/zones';
-import { planOf, planText, withWishes, zonesKey } from './zonePlan';
+import { Availability } from './Availability';
+import { cellsOf, draftFault, isSet, Properties, type Draft } from './Properties';
+import { SelectedEntries } from './SelectedEntries';
+import { useZonePages, type LinksOfRows, type Wishes } from './zones';
+import { planOf, planText, withWishes, zonesKey } from '../columns/zonePlan';
 
 export interface BulkActionsProps {
   /** Columns of the sheet, including one for zones (`zonePlanColumn`, read by `planOf`: zonePlan.ts). */
