@@ -6,6 +6,8 @@ import { failureMessageOf, failureOf, isAbort } from '../../src/views/failures';
 /** Key of an error without a field, which the form shows above the fields. */
 const aboveForm = '*';
 
+type Next = (resource: string, params: unknown) => Promise<unknown>;
+
 /**
  * Shows a message for any failed creation above the form, with the reason below it (rules 8, Job Template). There is no
  * toast, which would cover the button that tries again. Draws nothing itself.
@@ -13,9 +15,9 @@ const aboveForm = '*';
 export const FailedCreation = ({ purpose }: BelowProps) => {
   const translate = useTranslate();
   const middleware = useCallback(
-    async (values: unknown, next: (values: unknown) => Promise<unknown>) => {
+    async (resource: string, params: unknown, next: Next) => {
       try {
-        return await next(values);
+        return await next(resource, params);
       } catch (error) {
         if (purpose === 'edit' || isAbort(error)) throw error;
         const { message, fields } = failureMessageOf(error, translate);

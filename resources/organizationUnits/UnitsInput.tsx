@@ -5,12 +5,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId, useState } from 'react';
-import { useRecordContext, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
+import { useRegisterMutationMiddleware, useTranslate } from 'react-admin';
 import { PicksInput } from '../../src/fields/picks/PicksInput';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 
 type Values = Readonly<Record<string, unknown>>;
+
+interface Params {
+  readonly data: Values;
+  readonly previousData?: Values;
+}
+
+type Next = (resource: string, params: Params) => Promise<unknown>;
 
 const hasValues = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
@@ -23,22 +30,23 @@ export const UnitsInput = ({ source, disabled = false, autoFocus = false }: OwnI
   const translate = useTranslate();
   const titleId = useId();
   const textId = useId();
-  const before: unknown = useRecordContext()?.[source];
   const [answer, setAnswer] = useState<{ readonly give: (isAllowed: boolean) => void } | null>(
     null,
   );
 
   const middleware = useCallback(
-    async (values: Values, next: (values: Values) => Promise<unknown>) => {
-      if (!hasValues(before) || hasValues(values[source])) return next(values);
+    async (resource: string, params: Params, next: Next) => {
+      const { data, previousData } = params;
+      if (!hasValues(previousData?.[source]) || hasValues(data[source]))
+        return next(resource, params);
       const isAllowed = await new Promise<boolean>((give) => {
         setAnswer({ give });
       });
       setAnswer(null);
       if (!isAllowed) throw new DOMException('The person went back to the form.', 'AbortError');
-      return next(values);
+      return next(resource, params);
     },
-    [before, source],
+    [source],
   );
   useRegisterMutationMiddleware(middleware);
 

@@ -31,7 +31,6 @@ const files = [
     entries: [
       'src/views/EntityCreate.tsx',
       'src/views/EntityEdit.tsx',
-      'src/views/list/RowEdit.tsx',
       'src/views/list/GearMenu.tsx',
     ],
   },

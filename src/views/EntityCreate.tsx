@@ -3,7 +3,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useId, useRef, useState } from 'react';
-import { CreateContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
+import {
+  CreateContextProvider,
+  ResourceContextProvider,
+  useCreateController,
+  type RaRecord,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Added } from '../fields/reference/AddContext';
@@ -43,7 +48,6 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const record = useRef<RaRecord | null>(null);
   // The secrets exist only in this state, and only while they are shown.
   const [told, setTold] = useState<CreatedRecord | null>(null);
-  const isSending = useRef(false);
   const isDirty = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -68,14 +72,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const create = useCreation(declaration, { openOf });
 
   const send = async (values: FieldValues) => {
-    isSending.current = true;
-    try {
-      const made = await create(values);
-      record.current = made.record;
-      if (made.secrets) setTold(made);
-    } finally {
-      isSending.current = false;
-    }
+    const made = await create(values);
+    record.current = made.record;
+    if (made.secrets) setTold(made);
   };
 
   const finish = () => {
@@ -104,20 +103,26 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     send,
     onSaved: saved,
   });
-  const creating = {
+  const controller = useCreateController<RaRecord>({
     resource: declaration.name,
+    // The console is only rendered for signed-in users.
+    disableAuthentication: true,
+    redirect: false,
+    ...(copied.record ? { record: copied.record } : {}),
+  });
+  // Our `save` replaces the controller's, which would leave typed values and secrets in react-query's mutations.
+  const context = {
+    ...controller,
+    ...saving,
     defaultTitle: words.create,
     isPending: isAwaited,
     isLoading: isAwaited,
     isFetching: isAwaited,
-    redirect: false as const,
-    ...(copied.record ? { record: copied.record } : {}),
-    saving: saving.isSaving,
   };
   const leave = () => {
     // Do not close while a request is running: its response closes the form or shows errors, and secrets are shown
     // only once.
-    if (isSending.current && (isDirty.current || declared?.secrets)) return;
+    if (saving.saving && (isDirty.current || declared?.secrets)) return;
     // A dialog with its own address is closed by navigation, which already asks.
     if (onMade && isDirty.current) setIsAsking(true);
     else onClose();
@@ -125,7 +130,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
 
   const close = (_: object, reason: 'backdropClick' | 'escapeKeyDown') => {
     // The second click of a double click may hit the backdrop, where an alert has just disappeared.
-    if (reason === 'backdropClick' && isSending.current) return;
+    if (reason === 'backdropClick' && saving.saving) return;
     if (!told) leave();
     else if (reason === 'escapeKeyDown') finish();
   };
@@ -155,7 +160,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
         <>
           <DialogTitle id={titleId}>{words.create}</DialogTitle>
           <ResourceContextProvider value={declaration.name}>
-            <CreateContextProvider value={{ ...creating, ...saving }}>
+            <CreateContextProvider value={context}>
               <AddWithin>
                 {isAwaited ? (
                   waiting

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import {
   EditContextProvider,
   ResourceContextProvider,
   useNotify,
-  type EditControllerResult,
   type RaRecord,
 } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,26 +12,25 @@ import type { FieldValues } from 'react-hook-form';
 import { OwnPart } from '../fields/OwnPart';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { EditSurface } from './edit/EditSurface';
-import { useConflictCheck } from './edit/ConflictDialog';
+import { useEditedRecord, useEditing, type LoadedEdit } from './edit/useEditing';
 import { useSave, useUndo } from './edit/useSave';
+import { failureMessageOf } from './failures';
 import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
-import { useSaving } from './form/useSaving';
 import { Consequences } from './manage/Consequences';
 import { readLinksAgain } from './links/linkQueries';
 import { useReadAgain } from './outOfDate';
 import { useWords } from './useWords';
 
-interface EditFormProps {
+interface EntityEditProps {
   readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
+  readonly id: string;
   readonly onClose: () => void;
 }
 
-interface EntityEditProps extends Omit<EditFormProps, 'record'> {
-  /** Undefined while loading. */
-  readonly record: RaRecord | undefined;
+interface EditFormProps extends Omit<EntityEditProps, 'id'> {
+  readonly controller: LoadedEdit;
 }
 
 const shapes = ['60%', '100%', '100%', '80%', '100%'] as const;
@@ -46,12 +44,33 @@ const shapesOfForm = (
 );
 
 /** Edits a record, over its page or its row (rules 2); the caller owns the address. */
-export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) => {
+export const EntityEdit = ({ declaration, id, onClose }: EntityEditProps) => {
   const { translate } = useWords(declaration);
+  const notify = useNotify();
+  // A record's page has just read the record. Additional reads are not part of a row, so such a record is loaded first.
+  const isOverPage = declaration.routes.view !== undefined;
+  const isPartial = !isOverPage && declaration.calls?.also !== undefined;
+  const controller = useEditedRecord(declaration, id, {
+    ...(isOverPage ? { refetchOnMount: false } : {}),
+    ...(isPartial ? { staleTime: 0 } : {}),
+  });
+  const [isRead, setIsRead] = useState(false);
+  if (!controller.isFetching && !isRead) setIsRead(true);
+  // Once loaded, the form stays open with its typed values, even if reloading fails.
+  const failure: unknown = controller.record === undefined ? controller.error : null;
+
+  useEffect(() => {
+    if (!failure) return;
+    notify(failureMessageOf(failure, translate).message, { type: 'error' });
+    onClose();
+  }, [failure, notify, onClose, translate]);
+
+  const loaded = controller.record !== undefined && (isRead || !isPartial) ? controller : undefined;
+  if (!loaded && !isPartial) return null;
   return (
-    <EditSurface declaration={declaration} record={record} onClose={onClose}>
-      {record ? (
-        <EditForm declaration={declaration} record={record} onClose={onClose} />
+    <EditSurface declaration={declaration} record={loaded?.record} onClose={onClose}>
+      {loaded ? (
+        <EditForm declaration={declaration} controller={loaded} onClose={onClose} />
       ) : (
         <Box aria-label={translate('facings.views.loading')} role="status">
           {shapesOfForm}
@@ -61,22 +80,18 @@ export const EntityEdit = ({ declaration, record, onClose }: EntityEditProps) =>
   );
 };
 
-const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
+const EditForm = ({ declaration, controller, onClose: close }: EditFormProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const queryClient = useQueryClient();
   const readAgain = useReadAgain(declaration);
-  const send = useSave(declaration);
-
-  // The form's initial record: the page behind may reload the record while the person types.
-  const [began, setBegan] = useState(record);
-  const fields = declaration.edit?.fields ?? [];
-  const { settle, dialog } = useConflictCheck(declaration, fields);
+  const update = useSave(declaration);
   const offerBack = useUndo(declaration);
+  const { record } = controller;
+  const fields = declaration.edit?.fields ?? [];
 
-  const sendTyped = async (typed: FieldValues) => {
-    const { stored, values } = await settle(began, typed);
-    const saved = await send(stored, values);
+  const send = async (stored: RaRecord, values: FieldValues) => {
+    const saved = await update(stored, values);
     notify(words.message('edited', { ...record, ...values, ...saved }), {
       type: 'success',
       ...offerBack(stored, values),
@@ -86,22 +101,19 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
     void readLinksAgain(queryClient);
   };
 
-  const saving = useSaving({
+  const { context, onBegun, dialog } = useEditing({
     declaration,
+    controller,
+    title: words.edit,
     fields,
-    send: sendTyped,
+    send,
     onSaved: close,
   });
   const own = declaration.views?.edit;
 
   return (
     <ResourceContextProvider value={declaration.name}>
-      <EditContextProvider
-        value={{
-          ...editing(declaration, words.edit, began),
-          ...saving,
-        }}
-      >
+      <EditContextProvider value={context}>
         <AddWithin>
           {own ? (
             <Suspense fallback={shapesOfForm}>
@@ -123,7 +135,7 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
               purpose="edit"
               isWide={declaration.edit?.as === 'dialog'}
               record={record}
-              onBegun={setBegan}
+              onBegun={onBegun}
               onSaved={close}
             >
               {({ isSaving }) => (
@@ -154,24 +166,3 @@ const EditForm = ({ declaration, record, onClose: close }: EditFormProps) => {
     </ResourceContextProvider>
   );
 };
-
-/**
- * The part of react-admin's edit controller that stock components need. `useEditController` cannot be used: it would
- * send before the conflict check, and keep typed values in the cache.
- */
-const editing = (declaration: AnyDeclaration, title: string, record: RaRecord) =>
-  ({
-    resource: declaration.name,
-    defaultTitle: title,
-    record,
-    error: null,
-    isPending: false,
-    isLoading: false,
-    isFetching: false,
-    isPaused: false,
-    isPlaceholderData: false,
-    redirect: false,
-    redirectOnError: false,
-    // The form keeps the record that it started with.
-    refetch: () => Promise.resolve(),
-  }) as unknown as EditControllerResult;

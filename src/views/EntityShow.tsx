@@ -180,7 +180,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
         {/* A row from the list may lack values that the form needs. */}
         {isEditing && record && isRead && (
           <OverlayBoundary onClose={close}>
-            <EntityEdit declaration={declaration} record={record} onClose={close} />
+            <EntityEdit declaration={declaration} id={id} onClose={close} />
           </OverlayBoundary>
         )}
       </Suspense>

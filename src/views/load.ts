@@ -8,7 +8,6 @@ export const loadPanels = laterCode(() => import('./panels/Panels'));
 export const loadLinks = laterCode(() => import('./availability/LinksPanel'));
 export const loadRow = laterCode(() => import('./list/rowParts'));
 export const loadEdit = laterCode(() => import('./EntityEdit'));
-export const loadRowEdit = laterCode(() => import('./list/RowEdit'));
 export const loadDocument = laterCode(() => import('./DocumentPage'));
 
 /** The code of a list's tools, preloaded when the pointer approaches, so that menus do not delay the first rows. */

@@ -2,23 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import {
-  SaveContextProvider,
-  useGetOne,
-  useNotify,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
+import { EditContextProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { dock } from '../dock';
-import { useConflictCheck } from '../edit/ConflictDialog';
+import { useEditedRecord, useEditing, type LoadedEdit } from '../edit/useEditing';
 import { useSave } from '../edit/useSave';
 import { EntityForm } from '../form/EntityForm';
-import { useSaving } from '../form/useSaving';
 import { LoadFailure } from '../LoadFailure';
 import { useReadAgain } from '../outOfDate';
-import { metaOf, useWithin } from '../place/withinContext';
+import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 
 /** Save and discard buttons, which stay visible at the bottom of a long form. */
@@ -65,46 +58,49 @@ const idWithin = (within: Readonly<Record<string, string>>): string =>
 
 interface SheetProps {
   readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
+  readonly controller: LoadedEdit;
   readonly onSaved: () => void;
 }
 
 /** The form of the loaded document; once changed, it ignores reloads until it is saved. */
-const Sheet = ({ declaration, record, onSaved }: SheetProps) => {
+const Sheet = ({ declaration, controller, onSaved }: SheetProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
-  const send = useSave(declaration);
-  // Reloading while the person types changes neither the form nor the conflict check.
-  const [began, setBegan] = useState(record);
+  const update = useSave(declaration);
   const fields = declaration.document?.fields ?? [];
-  const { settle, dialog } = useConflictCheck(declaration, fields);
 
-  const sendTyped = async (typed: FieldValues) => {
-    const { stored, values } = await settle(began, typed);
-    await send(stored, values);
-    notify(words.message('saved', { ...began, ...values }), { type: 'success' });
+  const send = async (stored: RaRecord, values: FieldValues) => {
+    await update(stored, values);
+    notify(words.message('saved', { ...stored, ...values }), { type: 'success' });
     // Reloads what the platform stored, and the form restarts with it.
-    await readAgain(began);
+    await readAgain(stored);
   };
 
-  const saving = useSaving({ declaration, fields, send: sendTyped, onSaved });
+  const { context, onBegun, dialog } = useEditing({
+    declaration,
+    controller,
+    title: words.many,
+    fields,
+    send,
+    onSaved,
+  });
 
   return (
     <Box sx={{ mx: { xs: -2, sm: -3 }, mb: -2 }}>
-      <SaveContextProvider value={saving}>
+      <EditContextProvider value={context}>
         <EntityForm
           declaration={declaration}
           fields={fields}
           purpose="edit"
-          record={record}
-          onBegun={setBegan}
+          record={controller.record}
+          onBegun={onBegun}
           onSaved={onSaved}
           isAutoFocused={false}
         >
           {({ isSaving }) => <DocumentButtons isSaving={isSaving} />}
         </EntityForm>
-      </SaveContextProvider>
+      </EditContextProvider>
       {dialog}
     </Box>
   );
@@ -116,22 +112,22 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
   const words = useWords(declaration);
   const [begun, setBegun] = useState(0);
   const id = idWithin(within);
-  const { data, error, refetch } = useGetOne<RaRecord>(declaration.name, {
-    id,
-    ...metaOf(within),
-  });
-  const record: RaRecord | undefined = data;
+  const controller = useEditedRecord(declaration, id);
 
-  if (error && !record) {
-    return <LoadFailure error={error} what={words.many} onRetry={() => void refetch()} />;
+  if (controller.record === undefined) {
+    const { error, refetch } = controller;
+    return error ? (
+      <LoadFailure error={error} what={words.many} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton variant="rounded" height={180} aria-busy />
+    );
   }
-  if (!record) return <Skeleton variant="rounded" height={180} aria-busy />;
   return (
     <Sheet
       // The key restarts the form for another document, and after each save.
       key={`${begun} ${id}`}
       declaration={declaration}
-      record={record}
+      controller={controller}
       onSaved={() => {
         setBegun((before) => before + 1);
       }}

@@ -151,16 +151,16 @@ describe('creating from a reference', () => {
 
   it.each([
     ['new record', 'create', <EntityCreate declaration={doors} onClose={vi.fn()} />],
-    ['edited one', 'update', <EntityEdit declaration={doors} record={door} onClose={vi.fn()} />],
+    ['edited one', 'update', <EntityEdit declaration={doors} id="door-1" onClose={vi.fn()} />],
   ] as const)(
     'of a %s: the new record is selected, and saved with the rest',
     async (_, call, form) => {
       const user = userEvent.setup();
       const { provider } = await renderDialog(
         <PlaceProvider within={{ account_id: 'org-1' }}>{form}</PlaceProvider>,
+        door,
       );
-      provider.getOne.mockResolvedValue({ data: door });
-      const name = screen.getByRole('textbox', { name: /Name/ });
+      const name = await screen.findByRole('textbox', { name: /Name/ });
       await user.clear(name);
       await user.type(name, 'Back');
       const add = screen.getByRole('button', { name: 'Add Lock' });

@@ -9,6 +9,7 @@ import { regionOf } from '../../schema/region';
 import type { LazyComponent, NoProps } from '../../schema/takeOver';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { formRules } from '../../fields/rules';
+import { WithoutAddressRecord } from '../place/addressRecord';
 import { useWithin } from '../place/withinContext';
 import { useSessionBack } from '../session';
 import { onShortScreens } from '../../fields/styles';
@@ -161,53 +162,55 @@ export const EntityForm = ({
   return (
     <RecordContextProvider {...(own ? { value: own } : {})}>
       <Box sx={formSx}>
-        <Form
-          // A new record must not inherit values from the record context of the page.
-          defaultValues={defaults}
-          resolver={resolver}
-          onSubmit={submit}
-          // The first faulty field may be on a hidden tab; see useFocusAfterSubmit.
-          shouldFocusError={false}
-          disableInvalidFormNotification
-          noValidate
-        >
-          <Box sx={fieldsSx}>
-            {refusal !== null && (
-              // A new key makes screen readers announce the same text again.
-              <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
-                {refusal.alertElement.split('\n').map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-                <FailureDetails details={refusal.details} />
-              </Alert>
-            )}
-            {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}
-            {above && (
-              <Suspense fallback={null}>
-                <OwnPart part={above} props={{}} />
-              </Suspense>
-            )}
-            <FormFields
-              declaration={declaration}
-              fields={fields}
-              purpose={purpose}
-              tabs={shownTabs}
-              label={words[purpose]}
-              isAutoFocused={isAutoFocused}
-              isWide={isWide}
-              focused={focused}
-              record={own}
-              begun={begun}
+        <WithoutAddressRecord>
+          <Form
+            // A new record must not inherit values from the record context of the page.
+            defaultValues={defaults}
+            resolver={resolver}
+            onSubmit={submit}
+            // The first faulty field may be on a hidden tab; see useFocusAfterSubmit.
+            shouldFocusError={false}
+            disableInvalidFormNotification
+            noValidate
+          >
+            <Box sx={fieldsSx}>
+              {refusal !== null && (
+                // A new key makes screen readers announce the same text again.
+                <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
+                  {refusal.alertElement.split('\n').map((line) => (
+                    <div key={line}>{line}</div>
+                  ))}
+                  <FailureDetails details={refusal.details} />
+                </Alert>
+              )}
+              {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}
+              {above && (
+                <Suspense fallback={null}>
+                  <OwnPart part={above} props={{}} />
+                </Suspense>
+              )}
+              <FormFields
+                declaration={declaration}
+                fields={fields}
+                purpose={purpose}
+                tabs={shownTabs}
+                label={words[purpose]}
+                isAutoFocused={isAutoFocused}
+                isWide={isWide}
+                focused={focused}
+                record={own}
+                begun={begun}
+              />
+            </Box>
+            <Submitting>{children}</Submitting>
+            {record && <NewerRecord record={record} onFree={takeOver} />}
+            <UnsavedDialog
+              mayLeave={() => saved.current !== null}
+              isInPage={!isAutoFocused}
+              {...(onDirty ? { onDirty } : {})}
             />
-          </Box>
-          <Submitting>{children}</Submitting>
-          {record && <NewerRecord record={record} onFree={takeOver} />}
-          <UnsavedDialog
-            mayLeave={() => saved.current !== null}
-            isInPage={!isAutoFocused}
-            {...(onDirty ? { onDirty } : {})}
-          />
-        </Form>
+          </Form>
+        </WithoutAddressRecord>
       </Box>
     </RecordContextProvider>
   );

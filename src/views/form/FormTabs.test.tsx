@@ -101,14 +101,15 @@ describe('tabs of a form', () => {
 });
 
 describe('a form without tabs', () => {
-  const edit = () =>
-    renderDialog(
-      <EntityEdit
-        declaration={hooks}
-        record={{ id: '1', name: 'As it was', code: 'abc' }}
-        onClose={vi.fn()}
-      />,
-    );
+  const edit = async () => {
+    const shown = await renderDialog(<EntityEdit declaration={hooks} id="1" onClose={vi.fn()} />, {
+      id: '1',
+      name: 'As it was',
+      code: 'abc',
+    });
+    await screen.findByRole('button', { name: 'Save' });
+    return shown;
+  };
   const save = () => screen.getByRole('button', { name: 'Save' });
 
   it('focuses an input that fails validation', async () => {
@@ -122,7 +123,6 @@ describe('a form without tabs', () => {
 
   it('focuses an input that the platform refuses', async () => {
     const { provider } = await edit();
-    provider.getOne.mockResolvedValue({ data: { id: '1', name: 'As it was', code: 'abc' } });
     provider.update.mockRejectedValueOnce(refused({ code: 'This code is taken.' }));
     await userEvent.type(box('Name'), '!');
     await userEvent.click(save());

@@ -79,10 +79,10 @@ describe('sending only once', () => {
   ])('an update, by %s', async (_, send) => {
     const onClose = vi.fn();
     const { provider } = await renderDialog(
-      <EntityEdit declaration={doors} record={record} onClose={onClose} />,
+      <EntityEdit declaration={doors} id={record.id} onClose={onClose} />,
+      record,
     );
-    provider.getOne.mockResolvedValue({ data: record });
-    await userEvent.type(name(), '!');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
     send();
     await waitFor(() => {
       expect(onClose).toHaveBeenCalledOnce();

@@ -1,10 +1,17 @@
-/** Initial values of the first record in a create dialog: from its list's filters and parent ids. */
+/** Initial values of the first record in a create dialog: from its list's filters, parent ids and address. */
 import { useEffect, useMemo } from 'react';
-import { useGetList, useGetOne, useNotify, type RaRecord } from 'react-admin';
+import {
+  useGetList,
+  useGetOne,
+  useNotify,
+  useRecordFromLocation,
+  type RaRecord,
+} from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { pickedBy } from '../../fields/reference/usePick';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
+import { isObject } from '../../schema/isObject';
 import { failureMessageOf } from '../failures';
 import { unpaged } from '../list/listRequest';
 import { useListState } from '../list/useListState';
@@ -25,6 +32,23 @@ const begunByFilters = (declaration: AnyDeclaration, filters: BegunValues): Begu
         ? [[name, filters[name]]]
         : [],
     ),
+  );
+
+/**
+ * A link can bring values for the form's fields, as those of react-admin's CreateButton and CloneButton do. Anybody can
+ * write such a link, so it can set neither the parents nor a value that the form does not show, like a secret.
+ */
+const begunByAddress = (
+  declaration: AnyDeclaration,
+  record: unknown,
+  within: BegunValues,
+): BegunValues =>
+  Object.fromEntries(
+    fieldsOf(declaration).flatMap((name) => {
+      const { isMasked, isWriteOnly } = declaration.fields[name] ?? {};
+      const isTaken = isObject(record) && name in record && !(name in within);
+      return isTaken && !isMasked && !isWriteOnly ? [[name, record[name]]] : [];
+    }),
   );
 
 /**
@@ -63,7 +87,13 @@ const restrictedIn = ({ fields }: AnyDeclaration, begun: BegunValues) =>
 export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): InitialState => {
   const within = useWithin();
   const { filters } = useListState(declaration);
-  const begun = isOffered ? begunByFilters(declaration, { ...filters, ...within }) : none;
+  const brought = useRecordFromLocation();
+  const begun = isOffered
+    ? {
+        ...begunByFilters(declaration, { ...filters, ...within }),
+        ...begunByAddress(declaration, brought, within),
+      }
+    : none;
   const restricted = restrictedIn(declaration, begun);
   const { data, error } = useGetList<RaRecord>(
     restricted?.field.to ?? declaration.name,

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import {
   useMutationMiddlewares,
   useTranslate,
+  type RaRecord,
   type SaveContextValue,
   type SaveHandlerCallbacks,
 } from 'react-admin';
@@ -10,6 +11,7 @@ import type { FieldValues } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../failures';
+import { metaOf, useWithin } from '../place/withinContext';
 
 /** Assigns the platform's field errors to the form's visible inputs. */
 interface Refused {
@@ -36,6 +38,8 @@ interface Sending {
   readonly declaration: AnyDeclaration;
   /** Names of the visible fields; errors of other fields are shown above the form. */
   readonly fields: readonly string[];
+  /** The edited record; undefined for a new one. */
+  readonly record?: RaRecord;
   /** Sends the values. Rejects if the platform refuses them, and with an abort if the person returns to the form. */
   readonly send: (values: FieldValues) => Promise<void>;
   /** Called after saving, unless the form overrides it. */
@@ -58,28 +62,43 @@ export type Save = (
 
 export interface Saving extends Omit<SaveContextValue, 'save'> {
   readonly save: Save & NonNullable<SaveContextValue['save']>;
-  readonly isSaving: boolean;
+  readonly saving: boolean;
 }
+
+/** What react-admin's middlewares wrap: `create` or `update` of the data provider. */
+type Mutate = (
+  resource: string,
+  params: { readonly data: FieldValues },
+) => Promise<{ readonly data: FieldValues }>;
 
 /**
  * `save` resolves to the errors, as react-admin's forms expect, or to undefined on success. While it is running, a
  * second call sends nothing. It does not use react-query's mutations, which would cache typed secrets.
  */
-export const useSaving = ({ declaration, fields, send, onSaved }: Sending): Saving => {
+export const useSaving = ({ declaration, fields, record, send, onSaved }: Sending): Saving => {
   const translate = useTranslate();
+  const within = useWithin();
   const isBusy = useRef(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const { getMutateWithMiddlewares, ...middlewares } =
-    useMutationMiddlewares<(values: FieldValues) => Promise<void>>();
+  const [saving, setSaving] = useState(false);
+  const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares<Mutate>();
+  const mutate: Mutate = async (_, { data }) => {
+    await send(data);
+    return { data };
+  };
 
   const save: Save = async (typed, { transform, onSuccess, onError } = {}) => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    setIsSaving(true);
+    setSaving(true);
     try {
-      const values = (transform ? await transform(typed) : typed) as FieldValues;
-      await getMutateWithMiddlewares(send)(values);
-      if (onSuccess) onSuccess(values, undefined, undefined, undefined);
+      const previous = record && { id: record.id, previousData: record };
+      const data = (transform ? await transform(typed, previous) : typed) as FieldValues;
+      await getMutateWithMiddlewares(mutate)(declaration.name, {
+        ...previous,
+        data,
+        ...metaOf(within),
+      });
+      if (onSuccess) onSuccess(data, undefined, undefined, undefined);
       else onSaved();
       return undefined;
     } catch (error) {
@@ -97,12 +116,12 @@ export const useSaving = ({ declaration, fields, send, onSaved }: Sending): Savi
       return isGeneral ? { ...own, root } : own;
     } finally {
       isBusy.current = false;
-      setIsSaving(false);
+      setSaving(false);
     }
   };
   return {
     save: save as Saving['save'],
-    isSaving,
+    saving,
     mutationMode: 'pessimistic',
     ...middlewares,
   };

@@ -10,7 +10,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import type { BulkKey } from '../../schema/bulk';
 import { listOf, type AnyDeclaration, type Tool } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
-import { DrawAheadContext, loadCreate, loadLinks, loadRowEdit, loadShow } from '../load';
+import { DrawAheadContext, loadCreate, loadEdit, loadLinks, loadShow } from '../load';
 import { FrozenLocation } from '../place/FrozenLocation';
 import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace, useWithin } from '../place/withinContext';
@@ -129,7 +129,7 @@ const selection = () => import('./Selection');
 const SelectRow = lazy(() => selection().then(({ SelectRow: Own }) => ({ default: Own })));
 const SelectPage = lazy(() => selection().then(({ SelectPage: Own }) => ({ default: Own })));
 const SelectionBar = lazy(() => selection().then(({ SelectionBar: Own }) => ({ default: Own })));
-const RowEdit = preloadable(loadRowEdit, ({ RowEdit: Panel }) => Panel);
+const EntityEdit = preloadable(loadEdit, ({ EntityEdit: Panel }) => Panel);
 
 const nearManage = () => void loadShow();
 
@@ -253,7 +253,7 @@ const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
           <EntityCreate declaration={declaration} onClose={close} />
         )}
         {open.kind === 'edit' && declaration.edit && !declaration.routes.view && (
-          <RowEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
+          <EntityEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
         )}
         {open.kind === 'tool' && (
           <ToolDialog

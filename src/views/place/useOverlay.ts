@@ -8,6 +8,7 @@ import { bulkKeysOf, type BulkKey } from '../../schema/bulk';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
 import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
+import { sourceKey } from './addressRecord';
 import { useLeaveOverlay } from './OverlayHistory';
 import { usePlace } from './withinContext';
 
@@ -90,6 +91,7 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
     const withPanel = (value: string | null): Path => {
       const parameters = new URLSearchParams(search);
       parameters.delete(copyKey);
+      parameters.delete(sourceKey);
       if (value === null) parameters.delete(panelKey);
       else parameters.set(panelKey, value);
       return { search: parameters.toString() };

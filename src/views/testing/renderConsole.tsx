@@ -19,15 +19,7 @@ import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
 import { Toasts } from '../../shell/toasts/Toasts';
-import {
-  loadCreate,
-  loadDocument,
-  loadEdit,
-  loadShow,
-  loadPanels,
-  loadRow,
-  loadRowEdit,
-} from '../load';
+import { loadCreate, loadDocument, loadEdit, loadShow, loadPanels, loadRow } from '../load';
 import { sessionIsBack } from '../session';
 import { PageBarContext } from '../page/PageBar';
 import type { ReactNode } from 'react';
@@ -100,7 +92,6 @@ export const createConsole = async ({
     loadEdit(),
     loadPanels(),
     loadRow(),
-    loadRowEdit(),
     loadDocument(),
   ]);
   const registry = createRegistry([...declarations, ...more], screens);

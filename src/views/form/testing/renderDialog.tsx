@@ -43,11 +43,12 @@ const createProvider = () => ({
   lookups: {},
 });
 
-/** Renders at `/start`, with a link to `/elsewhere`. */
-export const renderDialog = async (show: ReactNode) => {
+/** Renders at `/start`, with a link to `/elsewhere`. The provider reads `stored`, if it is passed. */
+export const renderDialog = async (show: ReactNode, stored?: RaRecord) => {
   // Preloads the code, so that tests do not wait for it.
   await loadCreate();
   const provider = createProvider();
+  if (stored) provider.getOne.mockResolvedValue({ data: stored });
   const queryClient = createQueryClient();
   const Around = ({ children }: { children: ReactNode }) => (
     <CoreAdminContext
