@@ -4,9 +4,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 const coverPage = (): (() => void) => {
   const page = document.getElementById('content');
   if (!page) return () => undefined;
-  const { style, offsetHeight } = page;
+  const { style } = page;
   // Without contents it would lose its height, and the window its scroll position.
-  style.minHeight = `${String(offsetHeight)}px`;
+  style.minHeight = `${String(page.getBoundingClientRect().height)}px`;
   style.contentVisibility = 'hidden';
   return () => {
     style.contentVisibility = '';
