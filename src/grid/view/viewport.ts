@@ -41,6 +41,11 @@ export interface ColumnRange {
 
 /** Size to assume in jsdom and in hidden tabs, where elements have no size. */
 const assumed = { width: 1000, height: 640 };
+/**
+ * Size for the first drawing. The real one is known after the layout and before the first picture: rows that are
+ * missing are added then, while rows that are not in view would be created for nothing.
+ */
+const atFirst = { width: 1000, height: 240 };
 
 /** Maximum share of the width for pinned columns. */
 const maxPinnedShare = 0.6;
@@ -61,7 +66,7 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
   let widths: number[] = [];
   let pinnable = 0;
   let layout = columnLayoutOf({ widths, pinned: 0, lead: 0 });
-  let viewport = { ...assumed };
+  let viewport = { ...atFirst };
   let scroll = { left: 0, top: 0 };
   let rows = 0;
 

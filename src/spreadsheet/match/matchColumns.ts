@@ -109,23 +109,21 @@ const byHeading = (
   profile: ColumnProfile,
   column: number,
   targets: readonly ImportTarget[],
-  { synonyms, last }: Known,
+  knownOnce: () => Known,
 ): readonly Candidate[] => {
   const { heading } = profile;
+  const { synonyms, last } = knownOnce();
   const bare = bareHeading(heading);
   // The header as it is, without brackets, and without a trailing unit.
   const forms = new Set([heading, bare].map(denseHeading));
   for (const { units } of targets) if (units) forms.add(denseHeading(withoutUnit(units, bare)));
   forms.delete('');
-  const [dense] = forms;
-  if (dense === undefined) return [];
+  if (forms.size === 0) return [];
   // A number in a unit that the target does not know is a different quantity.
   const isAllowed = ({ kind, units }: ImportTarget) =>
     bare === heading || kind !== 'number' || units !== undefined;
   const isMeant = (name: string) =>
     forms.has(denseHeading(name)) || forms.has(denseHeading(bareHeading(name)));
-  const exact = targets.find(({ name }) => denseHeading(name) === dense);
-  if (exact) return [{ column, target: exact, confidence: 'exact', score: 1 }];
   const shown = targets.find(
     (target) => isAllowed(target) && (isMeant(target.name) || isMeant(target.label)),
   );
@@ -207,8 +205,18 @@ export const matchColumns = (
     if (target) take([{ column, target, confidence: 'remembered', score: 1 }]);
   });
 
-  const known = { synonyms: synonymsOf(targets), last: lastWords(targets) };
-  take(profiles.flatMap((profile, column) => byHeading(profile, column, targets, known)));
+  const byDense = new Map(targets.map((target) => [denseHeading(target.name), target]));
+  let known: Known | undefined;
+  // Most files have our own headings, and then nothing else has to be known of the targets.
+  const knownOnce = () => (known ??= { synonyms: synonymsOf(targets), last: lastWords(targets) });
+  take(
+    profiles.flatMap((profile, column): readonly Candidate[] => {
+      const exact = byDense.get(denseHeading(profile.heading));
+      return exact
+        ? [{ column, target: exact, confidence: 'exact', score: 1 }]
+        : byHeading(profile, column, targets, knownOnce);
+    }),
+  );
   const isLeft = {
     column: (column: number) => !matches.has(column),
     name: (name: string) => !taken.has(name),

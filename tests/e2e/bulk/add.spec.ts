@@ -111,6 +111,27 @@ test('two products by hand, from the gear to the list of results', async ({
   await expect(dialog.getByRole('grid')).toHaveCount(0);
 });
 
+test('the page under the tool is not drawn, keeps its height, and returns', async ({
+  page,
+  open,
+}) => {
+  await open('/products');
+  const list = page.locator('#content');
+  const row = list.getByRole('row').nth(5);
+  await expect(row).toBeVisible();
+  const before = await list.boundingBox();
+  await page.getByRole('button', { name: 'Manage Products' }).click();
+  await page.getByRole('menuitem', { name: 'Bulk Add / Import Products' }).click();
+  await began(page);
+  await expect(list).toHaveCSS('content-visibility', 'hidden');
+  expect(await row.isVisible()).toBe(false);
+  expect((await list.boundingBox())?.height).toBe(before?.height);
+  await button(toolOf(page), 'Cancel').click();
+  await expect(toolOf(page)).toBeHidden();
+  await expect(row).toBeVisible();
+  await expect(list).toHaveCSS('content-visibility', 'visible');
+});
+
 test('existing and duplicate SKUs are not created again', async ({ page, open, standIn, meet }) => {
   await open(toolPath);
   const dialog = await began(page);

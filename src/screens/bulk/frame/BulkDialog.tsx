@@ -7,6 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
 import { LeaveGuard } from '../../../views/form/UnsavedDialog';
+import { useCoveredPage } from './useCoveredPage';
 
 export interface PrimaryButton {
   readonly label: string;
@@ -91,6 +92,7 @@ export const BulkDialog = ({
   const titleId = useId();
   const heldId = useId();
   const why = primary?.why ?? null;
+  const cover = useCoveredPage();
   return (
     <Dialog
       open
@@ -98,7 +100,7 @@ export const BulkDialog = ({
       disableEscapeKeyDown
       onClose={stay}
       aria-labelledby={titleId}
-      slotProps={wholeWindow}
+      slotProps={{ ...wholeWindow, transition: { onEntered: cover } }}
       {...drop}
     >
       <Box
