@@ -17,7 +17,7 @@ const hooks = defineResource({
   fields: {
     mall_id: text({ label: 'Mall' }),
     name: text({ label: 'Name', required: true }),
-    secret: text({ label: 'Secret', isWriteOnly: true }),
+    secret: text({ label: 'Secret', secret: 'hidden' }),
     owner: text({ label: 'Owner' }),
   },
   calls: {

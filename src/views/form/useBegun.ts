@@ -45,9 +45,9 @@ const begunByAddress = (
 ): BegunValues =>
   Object.fromEntries(
     fieldsOf(declaration).flatMap((name) => {
-      const { isMasked, isWriteOnly } = declaration.fields[name] ?? {};
+      const isSecret = declaration.fields[name]?.secret !== undefined;
       const isTaken = isObject(record) && name in record && !(name in within);
-      return isTaken && !isMasked && !isWriteOnly ? [[name, record[name]]] : [];
+      return isTaken && !isSecret ? [[name, record[name]]] : [];
     }),
   );
 
