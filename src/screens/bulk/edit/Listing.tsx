@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import type { DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
-import { useNumberText, useWords } from '../../../views/useWords';
+import { useWords } from '../../../views/useWords';
 import { useComingBack, useVersion } from '../frame/follow';
 import type { SavePort } from '../save/port';
 import { everyRow } from '../session/createBulkSession';
@@ -27,15 +27,11 @@ import { wordsOfPlan } from './zonePlan';
 /** '500 of 1,240'; the platform may not send a total. */
 const useCountText = () => {
   const translate = useTranslate();
-  const number = useNumberText();
   return (loaded: number, { total, isMore }: LoadState['all']): string => {
     if (total !== undefined && isMore)
-      return translate('facings.bulkEdit.countOf', {
-        loaded: number(loaded),
-        total: number(total),
-      });
+      return translate('facings.bulkEdit.countOf', { loaded, total });
     const key = isMore ? 'countSome' : 'countAll';
-    return translate(`facings.bulkEdit.${key}`, { smart_count: loaded, count: number(loaded) });
+    return translate(`facings.bulkEdit.${key}`, { smart_count: loaded, count: loaded });
   };
 };
 
@@ -52,7 +48,6 @@ const checkDelay = 600;
 export const Listing = ({ editing, columns, port }: ListingProps) => {
   const translate = useTranslate();
   const countText = useCountText();
-  const number = useNumberText();
   const { session, sheet, loader } = editing;
   const { entries } = sheet;
   const words = useWords(sheet.declaration);
@@ -125,14 +120,14 @@ export const Listing = ({ editing, columns, port }: ListingProps) => {
         counts={
           isNarrowed
             ? translate('facings.bulkEdit.countShown', {
-                shown: number(counts.shown),
+                shown: counts.shown,
                 of: loadedText,
               })
             : loadedText
         }
         tools={
           <FormControlLabel
-            label={translate('facings.bulkEdit.changedOnly', { count: number(changed) })}
+            label={translate('facings.bulkEdit.changedOnly', { count: changed })}
             control={
               <Switch
                 size="small"

@@ -9,7 +9,6 @@ import { useNow } from '../../../fields/moment/useNow';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../views/failures';
-import { useNumberText } from '../../../views/useWords';
 import { useBulkText } from '../add/sheetTexts';
 import { useTask } from '../frame/follow';
 import { Forget } from '../frame/Forget';
@@ -27,15 +26,14 @@ export interface EarlierRun {
 const useEarlierWords = () => {
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const number = useNumberText();
   const locale = regionOf(useLocale());
   const now = useNow();
   return ({ run: { kind, startedAt, saved, total }, way }: EarlierRun) => {
     if (kind === 'add' || kind === 'records') {
       const values = {
         time: momentText(startedAt, locale),
-        saved: number(saved),
-        total: number(total),
+        saved,
+        total,
       };
       const ofImport = (key: string) => translate(`facings.bulk.unfinished.${key}`, values);
       return {
@@ -51,7 +49,7 @@ const useEarlierWords = () => {
     const [count, which] = way === 'resume' ? [total, 'unfinished'] : [saved, 'changed'];
     const when = relativeTo(startedAt, now, locale);
     const ofChange = (key: string) =>
-      translate(`facings.bulkEdit.${key}`, { smart_count: count, count: number(count), when });
+      translate(`facings.bulkEdit.${key}`, { smart_count: count, count, when });
     return {
       title: ofChange('earlier.title'),
       text: ofChange(`earlier.${which}`),

@@ -24,7 +24,7 @@ const useSummary = (columns: readonly EntryColumn[]) => {
     });
     return translate('facings.bulkEdit.summary', {
       smart_count: products,
-      count: number(products),
+      count: products,
       changes: changes.join(', '),
     });
   };
@@ -33,7 +33,6 @@ const useSummary = (columns: readonly EntryColumn[]) => {
 /** What changed cells will save; null if nothing is under review. */
 export const useReview = (sheet: Sheet, columns: readonly EntryColumn[], isReviewed: boolean) => {
   const translate = useTranslate();
-  const number = useNumberText();
   const summary = useSummary(columns);
   const version = useVersion(sheet.entries);
   const changes = useMemo(
@@ -43,7 +42,7 @@ export const useReview = (sheet: Sheet, columns: readonly EntryColumn[], isRevie
   if (!changes) return null;
   const { lines, archived, archivedLinks, heldOut } = changes;
   const counted = (key: string, count: number): string =>
-    translate(`facings.bulkEdit.${key}`, { smart_count: count, count: number(count) });
+    translate(`facings.bulkEdit.${key}`, { smart_count: count, count });
   const archiving = [
     ...(archived > 0 ? [counted('archiving', archived)] : []),
     ...(archivedLinks > 0 ? [counted('archivingLinks', archivedLinks)] : []),
