@@ -1,8 +1,8 @@
 /** Removes products added by a flash from the zone, a hundred at a time (rules 7, 9). */
 import type { Pars } from '../../../dataProvider/calls/flash';
 import { chunksOf } from '../../batches/chunksOf';
-import type { Batch } from '../../schema/links';
-import { runBatches, type SendBatch } from '../../views/links/runBatches';
+import { runUnits } from '../../batches/runUnits';
+import type { Batch, SendBatch } from '../../schema/links';
 
 const batch = 100;
 
@@ -36,13 +36,13 @@ export const undoFlash = async ({
     isOn: false,
     pairs: some.map((product) => [zone, product] as const),
   }));
-  const outcomes = await runBatches({ batches, send, atOnce: concurrency });
+  const outcomes = await runUnits({ units: batches, work: send, atOnce: concurrency });
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
   // A failed call may have been executed, so the current state is read.
   const now = await readNow().catch(() => null);
   const left = now
     ? products.filter((id) => now.has(id))
-    : failed.flatMap((outcome) => outcome.batch.pairs.map(([, product]) => product));
+    : failed.flatMap((outcome) => outcome.unit.pairs.map(([, product]) => product));
   return {
     taken: products.length - left.length,
     left,

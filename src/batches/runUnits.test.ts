@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Batch } from '../../schema/links';
-import { runBatches, type Outcome } from './runBatches';
+import type { Batch } from '../schema/links';
+import { runUnits, type UnitOutcome } from './runUnits';
 
 const batchOf = (name: string): Batch => ({ isOn: true, pairs: [[name, 'p']] });
 const nameOf = ({ pairs }: Batch) => pairs[0]?.[0] ?? '';
@@ -27,10 +27,10 @@ const held = () => {
   };
 };
 
-describe('runBatches', () => {
+describe('runUnits', () => {
   it('limits the running calls, and starts the next after each response', async () => {
     const platform = held();
-    const run = runBatches({ batches, send: platform.send, atOnce: 2 });
+    const run = runUnits({ units: batches, work: platform.send, atOnce: 2 });
     expect(platform.names()).toEqual(['a', 'b']);
     await platform.answer('b');
     expect(platform.names()).toEqual(['a', 'c']);
@@ -41,27 +41,27 @@ describe('runBatches', () => {
 
   it('continues after a failure, and does not repeat it', async () => {
     const sent: string[] = [];
-    const told: Outcome[] = [];
+    const told: UnitOutcome<Batch, unknown>[] = [];
     const refusal = new Error('No.');
-    const outcomes = await runBatches({
-      batches,
-      send: (batch) => {
+    const outcomes = await runUnits({
+      units: batches,
+      work: (batch) => {
         sent.push(nameOf(batch));
         return nameOf(batch) === 'c' ? Promise.reject(refusal) : Promise.resolve({ affected: 7 });
       },
       onOutcome: (outcome) => told.push(outcome),
     });
     expect(sent).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect(outcomes.map(({ batch }) => nameOf(batch))).toEqual(sent);
-    expect(outcomes[2]).toEqual({ type: 'failed', batch: batches[2], error: refusal });
-    expect(outcomes[3]).toEqual({ type: 'done', batch: batches[3], affected: 7 });
+    expect(outcomes.map(({ unit }) => nameOf(unit))).toEqual(sent);
+    expect(outcomes[2]).toEqual({ type: 'failed', unit: batches[2], error: refusal });
+    expect(outcomes[3]).toEqual({ type: 'done', unit: batches[3], result: { affected: 7 } });
     expect(told).toHaveLength(6);
   });
 
   it('sends nothing more when canceled, and waits for running calls', async () => {
     const platform = held();
     const off = new AbortController();
-    const run = runBatches({ batches, send: platform.send, atOnce: 2, signal: off.signal });
+    const run = runUnits({ units: batches, work: platform.send, atOnce: 2, signal: off.signal });
     off.abort();
     await platform.answer('a');
     await platform.answer('b');
@@ -77,6 +77,6 @@ describe('runBatches', () => {
   });
 
   it('resolves at once without batches', async () => {
-    expect(await runBatches({ batches: [], send: held().send })).toEqual([]);
+    expect(await runUnits({ units: [], work: held().send })).toEqual([]);
   });
 });
