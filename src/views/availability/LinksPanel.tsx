@@ -134,7 +134,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
       <AvailabilityList
         declaration={declaration}
         columns={links.columns}
-        {...(links.filters ? { filters: links.filters } : {})}
+        filters={links.filters}
         furtherFilters={furtherFilters}
         state={state}
         list={list}

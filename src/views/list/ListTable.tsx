@@ -12,7 +12,7 @@ import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useRowKeys } from '../keys/useRowKeys';
-import { loadRow } from '../load';
+import { loadRow, loadShow } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -24,25 +24,29 @@ import { useFocusAfterBack, useFocusAfterRemoval } from './useRowFocus';
 
 const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
 
-interface ListTableProps {
-  readonly declaration: AnyDeclaration;
-  readonly rows: readonly RaRecord[];
+const nearPage = () => void loadShow();
+
+/** The columns of a list, and what a row leads to. */
+export interface Columns {
   readonly columns: readonly string[];
   /** The person chose these columns and their order: a phone keeps it. */
   readonly areChosen?: boolean;
-  readonly sorts: readonly Sort[];
-  /** Null if the list cannot be sorted. */
-  readonly onSort: ((sorts: readonly Sort[]) => void) | null;
-  readonly label: string;
-  /** Number of placeholder rows while the first page loads; 0 afterwards. */
-  readonly skeletonRows: number;
-  readonly onNear?: () => void;
   /** An additional first column. */
-  readonly lead?: LeadColumn;
+  readonly lead?: LeadColumn | undefined;
   /** Additional last columns that are not fields of the entity. */
-  readonly further?: readonly FurtherColumn[];
+  readonly further?: readonly FurtherColumn[] | undefined;
   /** The link of a row: the whole row, only its name, or none. */
-  readonly leads?: 'row' | 'name' | 'nowhere';
+  readonly leads?: 'row' | 'name' | 'nowhere' | undefined;
+}
+
+interface ListTableProps extends Columns {
+  readonly declaration: AnyDeclaration;
+  readonly rows: readonly RaRecord[];
+  readonly sorts?: readonly Sort[];
+  /** Null if the list cannot be sorted. */
+  readonly onSort?: ((sorts: readonly Sort[]) => void) | null;
+  /** Number of placeholder rows while the first page loads; 0 afterwards. */
+  readonly skeletonRows?: number;
 }
 
 export interface LeadColumn {
@@ -77,11 +81,9 @@ export const ListTable = ({
   rows,
   columns: given,
   areChosen = false,
-  sorts,
-  onSort,
-  label,
-  skeletonRows,
-  onNear,
+  sorts = [],
+  onSort = null,
+  skeletonRows = 0,
   lead,
   further = [],
   leads = 'row',
@@ -99,6 +101,7 @@ export const ListTable = ({
   const withLink = isLinked && linkColumn === null;
   const endOfRow = isRow && !withLink ? rowEnd : undefined;
   const withActions = leads === 'row' && hasRowActions(declaration);
+  const near = leads === 'row' ? nearPage : undefined;
 
   useEffect(() => {
     // Loaded while the rows are, so that the columns do not move when it is drawn.
@@ -158,7 +161,7 @@ export const ListTable = ({
     <ResourceContextProvider value={declaration.name}>
       <Table
         size="small"
-        aria-label={label}
+        aria-label={words.many}
         aria-busy={skeletonRows > 0}
         className={isFirst ? 'nameFirst' : undefined}
         sx={tableSx}
@@ -178,10 +181,10 @@ export const ListTable = ({
           ref={body}
           onKeyDown={moveWithArrows}
           onClick={rememberRow}
-          {...(onNear ? { onPointerEnter: onNear } : {})}
+          onPointerEnter={near}
           onFocus={() => {
             keepFocus();
-            onNear?.();
+            near?.();
           }}
           sx={rowLinkSx}
         >

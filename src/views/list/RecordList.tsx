@@ -1,14 +1,15 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslate, type Identifier } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
-import { preloadable, whenIdle } from '../../fields/preloadable';
+import { laterCode, preloadable, whenIdle } from '../../fields/preloadable';
 import { useRegistry } from '../../fields/useDeclaration';
-import { listOf, type AnyDeclaration, type Tool } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
+import type { LazyComponent, ToolProps } from '../../schema/takeOver';
 import { DrawAheadContext, loadCreate, loadLinks, loadRowEdit, loadShow } from '../load';
 import { FrozenLocation } from '../place/FrozenLocation';
 import { useOverlay, type Overlay } from '../place/useOverlay';
@@ -16,9 +17,9 @@ import { usePlace, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText } from './columns/columns';
 import { AddAction, ImportContext } from './ListActions';
-import { ListFrame, skeletonRowsOf } from './ListFrame';
+import { ListFrame } from './ListFrame';
 import { ListProvider } from './ListProvider';
-import { ListTable, type LeadColumn } from './ListTable';
+import type { LeadColumn } from './ListTable';
 import { ListTools } from './ListTools';
 import { useOpening } from './savedViews/useOpening';
 import { useListRows } from './useListRows';
@@ -72,44 +73,6 @@ const usePreload = (declaration: AnyDeclaration, firstId: Identifier | undefined
   }, [opened, path, drawAhead]);
 };
 
-interface ToolDialogProps {
-  readonly declaration: AnyDeclaration;
-  readonly tool: Tool;
-  readonly onClose: () => void;
-}
-
-/** A tool's dialog over its list; its code is loaded when it is opened. */
-const ToolDialog = ({ declaration, tool, onClose }: ToolDialogProps) => {
-  const words = useWords(declaration);
-  return (
-    <Suspense fallback={<Loading />}>
-      <OwnPart
-        part={tool.dialog}
-        props={{ declaration, title: words.text(`tools.${tool.key}`, tool.label), onClose }}
-      />
-    </Suspense>
-  );
-};
-
-/** Many records from a file or from pasted rows. */
-const ImportDialog = ({ declaration, onClose }: Omit<ToolDialogProps, 'tool'>) => {
-  const words = useWords(declaration);
-  const part = use(ImportContext);
-  if (!part) return null;
-  return (
-    <Suspense fallback={<Loading />}>
-      <OwnPart
-        part={part}
-        props={{
-          declaration,
-          title: words.translate('facings.imports.title', { many: words.many }),
-          onClose,
-        }}
-      />
-    </Suspense>
-  );
-};
-
 const Loading = () => {
   const translate = useTranslate();
   return (
@@ -119,14 +82,22 @@ const Loading = () => {
   );
 };
 
-const EntityCreate = preloadable(loadCreate, ({ EntityCreate: Dialog }) => Dialog);
-const selection = () => import('./Selection');
-const SelectRow = lazy(() => selection().then(({ SelectRow: Own }) => ({ default: Own })));
-const SelectPage = lazy(() => selection().then(({ SelectPage: Own }) => ({ default: Own })));
-const SelectionBar = lazy(() => selection().then(({ SelectionBar: Own }) => ({ default: Own })));
-const RowEdit = preloadable(loadRowEdit, ({ RowEdit: Panel }) => Panel);
+/** A tool over its list, or the import of many records; its code is loaded when it is opened. */
+const ToolDialog = ({
+  part,
+  ...props
+}: ToolProps & { readonly part: LazyComponent<ToolProps> }) => (
+  <Suspense fallback={<Loading />}>
+    <OwnPart part={part} props={props} />
+  </Suspense>
+);
 
-const nearManage = () => void loadShow();
+const EntityCreate = preloadable(loadCreate, ({ EntityCreate: Dialog }) => Dialog);
+const loadSelection = laterCode(() => import('./Selection'));
+const SelectRow = preloadable(loadSelection, ({ SelectRow: Own }) => Own);
+const SelectPage = preloadable(loadSelection, ({ SelectPage: Own }) => Own);
+const SelectionBar = preloadable(loadSelection, ({ SelectionBar: Own }) => Own);
+const RowEdit = preloadable(loadRowEdit, ({ RowEdit: Panel }) => Panel);
 
 /** Props of the component around a list: a page, or a section of one. */
 export interface ListSurroundings {
@@ -153,7 +124,6 @@ export const RecordList = (props: RecordListProps) => (
 );
 
 const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
-  const words = useWords(declaration);
   const { panel, within } = usePlace();
   const state = useListState(declaration);
   const isOpening = useOpening(declaration, state);
@@ -191,20 +161,11 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
         </>
       }
       next={!isPanel && <AddAction declaration={declaration} isPlain />}
-    >
-      <ListTable
-        declaration={declaration}
-        rows={list.rows}
-        columns={state.columns}
-        areChosen={columnsText(declaration, within, state.columns) !== null}
-        sorts={state.sorts}
-        onSort={isPanel ? null : state.setSorts}
-        label={words.many}
-        skeletonRows={skeletonRowsOf(list, isPanel)}
-        onNear={nearManage}
-        {...(selectionActions ? { lead: selectionColumn(declaration) } : {})}
-      />
-    </ListFrame>
+      columns={state.columns}
+      areChosen={columnsText(declaration, within, state.columns) !== null}
+      canSort={!isPanel}
+      lead={selectionActions && selectionColumn(declaration)}
+    />
   );
   return (
     <ListProvider declaration={declaration} state={state} list={list}>
@@ -233,27 +194,32 @@ const keyOf = (open: NonNullable<Overlay>): string =>
   open.kind === 'edit' ? `edit ${open.id}` : open.kind === 'tool' ? open.tool.key : open.kind;
 
 const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
+  const words = useWords(declaration);
+  const importPart = use(ImportContext);
   const { open, close } = useOverlay(declaration);
   if (open === null) return null;
+  const own = { declaration, onClose: close };
   return (
     <OverlayBoundary key={keyOf(open)} onClose={close}>
       <Suspense fallback={null}>
-        {open.kind === 'create' && declaration.create && (
-          <EntityCreate declaration={declaration} onClose={close} />
-        )}
+        {open.kind === 'create' && declaration.create && <EntityCreate {...own} />}
         {open.kind === 'edit' && declaration.edit && !declaration.routes.view && (
-          <RowEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
+          <RowEdit key={open.id} id={open.id} {...own} />
         )}
         {open.kind === 'tool' && (
           <ToolDialog
             key={open.tool.key}
-            declaration={declaration}
-            tool={open.tool}
-            onClose={close}
+            part={open.tool.dialog}
+            title={words.text(`tools.${open.tool.key}`, open.tool.label)}
+            {...own}
           />
         )}
-        {open.kind === 'import' && declaration.bulk?.import && (
-          <ImportDialog declaration={declaration} onClose={close} />
+        {open.kind === 'import' && declaration.bulk?.import && importPart && (
+          <ToolDialog
+            part={importPart}
+            title={words.translate('facings.imports.title', { many: words.many })}
+            {...own}
+          />
         )}
       </Suspense>
     </OverlayBoundary>
