@@ -11,7 +11,7 @@ import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/useDeclaration';
-import { useRowKeys } from '../keys/useRowKeys';
+import { moveRow, useRowKeys } from '../keys/useRowKeys';
 import { loadRow, loadShow } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
@@ -59,21 +59,11 @@ export interface FurtherColumn {
   readonly cell: (row: RaRecord) => ReactNode;
 }
 
-/** Elements that exist once per row, between which arrow keys move. */
-const inEachRow = ['[data-row-link]', '[data-row-switch]'] as const;
-
 /** Arrow keys move between the rows' links (or switches); Enter follows a link natively. */
 const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const focused = document.activeElement;
-  const own = inEachRow.find((selector) => focused?.matches(selector));
-  if (own === undefined) return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(own)];
-  const at = all.findIndex((one) => one === focused);
-  const next = all[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  if (!document.activeElement?.matches('[data-row-link], [data-row-switch]')) return;
+  if (moveRow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
 };
 
 export const ListTable = ({
