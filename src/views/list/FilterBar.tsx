@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { laterCode, preloadable, whenIdle } from '../../fields/preloadable';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { useWithin } from '../place/withinContext';
 import { usePopup } from '../usePopup';
 import { useWords } from '../useWords';
-import { keys, maxFilters, type FilterValue } from './listQuery';
+import { filterNames, isScope, keys, maxFilters, type FilterValue } from './listQuery';
 import type { Browsing } from './useListState';
 import { useIsPhone } from './columns/phoneColumns';
 
@@ -51,13 +51,6 @@ interface FilterBarProps {
   readonly areRowsHere?: boolean;
 }
 
-/** Filters that are always shown: the organization picker in every list that belongs to organizations (rules 2). */
-const pinnedOf = (declaration: AnyDeclaration): readonly string[] =>
-  (listOf(declaration).filters ?? []).filter((name) => {
-    const field = declaration.fields[name];
-    return field?.kind === 'reference' && field.to === declaration.scope;
-  });
-
 export const FilterBar = ({
   declaration,
   state,
@@ -67,8 +60,7 @@ export const FilterBar = ({
   const words = useWords(declaration);
   const within = useWithin();
   // A parent of the list is not a filter.
-  const names = (given ?? listOf(declaration).filters ?? []).filter((name) => !(name in within));
-  const pinned = pinnedOf(declaration);
+  const names = (given ?? filterNames(declaration)).filter((name) => !(name in within));
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<string | null>(null);
   const isPhone = useIsPhone();
@@ -77,7 +69,8 @@ export const FilterBar = ({
   if (names.length === 0) return null;
 
   const shown = names.filter(
-    (name) => pinned.includes(name) || opened.includes(name) || name in state.filters,
+    // The organization picker is always shown, in every list that belongs to organizations (rules 2).
+    (name) => isScope(declaration, name) || opened.includes(name) || name in state.filters,
   );
   const active = names.filter((name) => opened.includes(name) || name in state.filters);
   // A filter without a value does not count. Filters that are not fields are rendered elsewhere, but do count.

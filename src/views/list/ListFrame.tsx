@@ -9,6 +9,7 @@ import { useWords } from '../useWords';
 import { EmptyList, ListSummary } from './ListSummary';
 import { FilterBar } from './FilterBar';
 import { ListTable, type Columns } from './ListTable';
+import { isScope } from './listQuery';
 import { Pagination } from './Pagination';
 import { ScrollBox } from './ScrollBox';
 import { SearchBox } from './SearchBox';
@@ -36,12 +37,8 @@ const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 
 const edgeSx = { ...rowSx, justifyContent: 'space-between', columnGap: 2, minHeight: 32 } as const;
 
 /** Whether search or filters other than the organization are set; otherwise 'No products to display.' is shown. */
-const isSearched = ({ scope, fields }: AnyDeclaration, { text, filters }: Browsing): boolean =>
-  text !== '' ||
-  Object.keys(filters).some((name) => {
-    const field = fields[name];
-    return field?.kind !== 'reference' || field.to !== scope;
-  });
+const isSearched = (declaration: AnyDeclaration, { text, filters }: Browsing): boolean =>
+  text !== '' || Object.keys(filters).some((name) => !isScope(declaration, name));
 
 /**
  * A list's rows with search and filters, row count, and page links above and below them (rules 2, Availability list).
