@@ -29,6 +29,22 @@ describe('translate', () => {
   ])('counts %i', (count, text) => {
     expect(translate('facings.list.rows', { smart_count: count })).toBe(text);
   });
+  it('groups the digits of every number, whatever its name', () => {
+    expect(translate('facings.list.range', { from: 4976, to: 5000, total: 12_345 })).toBe(
+      'Showing 4,976-5,000 of 12,345',
+    );
+    expect(translate('Adds {adds}', { adds: 5328 })).toBe('Adds 5,328');
+    expect(translate('Steps of {step}, from {least}', { step: 0.000_25, least: -1000 })).toBe(
+      'Steps of 0.00025, from −1,000',
+    );
+  });
+  it('leaves numbers that are names as they are, and texts', () => {
+    expect(translate('Row {row}', { row: 1234 })).toBe('Row 1234');
+    expect(translate('{firstYear} to {lastYear}', { firstYear: 1000, lastYear: 9999 })).toBe(
+      '1000 to 9999',
+    );
+    expect(translate('Version {version}', { version: '2026' })).toBe('Version 2026');
+  });
   it('shows the key of a missing text of ours, and reports each once', () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(translate('facings.list.nothing')).toBe('facings.list.nothing');

@@ -30,8 +30,31 @@ const formOf = (message: string, count: unknown, locale: string): string => {
   return (isMany ? many : one).trim();
 };
 
-/** Counts have grouped digits; other numbers are inserted unchanged. */
 const countName = 'smart_count';
+
+/** Numbers that name something instead of counting: rows, lines and columns of a sheet, and years. */
+const namingNumbers: ReadonlySet<string> = new Set([
+  'row',
+  'line',
+  'column',
+  'number',
+  'first',
+  'last',
+  'firstYear',
+  'lastYear',
+]);
+
+/** All digits after the decimal sign; Intl would round to three. */
+const exact = { maximumFractionDigits: 20 };
+
+/** Counts have grouped digits and the region's decimal sign, so that no screen has to format them. */
+const textOf = (value: number, name: string, locale: string): string => {
+  // The browser's first use of Intl takes longer than drawing a list's rows.
+  const isPlain = Number.isInteger(value) && value >= 0 && value < 1000;
+  return isPlain || namingNumbers.has(name)
+    ? String(value)
+    : formatNumber(value, regionOf(locale), exact);
+};
 
 /**
  * Fills `{name}`, and react-admin's `%{name}`. A missing value keeps its braces, so that a later step can fill it.
@@ -39,12 +62,11 @@ const countName = 'smart_count';
 const fill = (message: string, values: Values, locale: string): string =>
   message.replace(/(\b(?:[dD]|[qQ]u)e )?%?\{(\w+)\}/g, (whole, before = '', name: string) => {
     const value = values[name];
-    if (name === countName && typeof value === 'number')
-      return String(before) + formatNumber(value, regionOf(locale));
-    if (typeof value !== 'string' && typeof value !== 'number') return whole;
+    if (typeof value === 'number') return String(before) + textOf(value, name, locale);
+    if (typeof value !== 'string') return whole;
     // In French, "de" and "que" lose their e before a vowel, which depends on the value: d’Indianapolis.
-    const isElided = locale === 'fr' && /^[aeiouàâäéèêëîïôöùûüæœ]/i.test(String(value));
-    return (isElided ? String(before).replace(/e $/, '’') : String(before)) + String(value);
+    const isElided = locale === 'fr' && /^[aeiouàâäéèêëîïôöùûüæœ]/i.test(value);
+    return (isElided ? String(before).replace(/e $/, '’') : String(before)) + value;
   });
 
 /** Not in the production build, which has no developer to read it. */

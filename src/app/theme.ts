@@ -227,6 +227,8 @@ export const theme = createTheme({
         root: { '@media (pointer: coarse)': { fontSize: '1rem' } },
       },
     },
+    // Menus and selects appear without growing: an option that moves under the pointer loses the press on it.
+    MuiPopover: { styleOverrides: { paper: { transform: 'none !important' } } },
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiTooltip: { defaultProps: { arrow: true, describeChild: true } },

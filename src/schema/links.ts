@@ -46,6 +46,9 @@ export interface Batch {
   readonly pairs: readonly Pair[];
 }
 
+/** Sends a batch; `affected` is the number of links that the platform reports as changed, null if it reports nothing. */
+export type SendBatch = (batch: Batch) => Promise<{ readonly affected: number | null }>;
+
 /** The calls that join and remove, with the body keys of the two ends (rules 7, Zone products). */
 export interface LinkCalls {
   readonly ends: Ends;

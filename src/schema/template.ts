@@ -12,8 +12,8 @@ export const hashOf = (text: string): string => {
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-/** The file name in an address, as people recognize it. */
-const decoded = (text: string): string => {
+/** Decodes a part of an address; unchanged if its escapes are not valid. */
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -13,7 +13,7 @@ import {
 import { FieldCell } from '../fields/FieldCell';
 import { useRegistry } from '../fields/useDeclaration';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { fillTemplate } from '../schema/template';
+import { decoded, fillTemplate } from '../schema/template';
 import { openSwitch } from './keys/opened';
 import type { SecondaryNavigation } from './navigation';
 
@@ -28,14 +28,6 @@ export interface SidebarRecord {
 
 /** Milliseconds for which it is not reloaded between the record's pages. */
 const fresh = 60_000;
-
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
 
 export const useSidebarRecord = (secondary: SecondaryNavigation | null): SidebarRecord | null => {
   const registry = useRegistry();

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { lazy, Suspense, memo, useState, type RefCallback } from 'react';
+import { lazy, memo, type RefCallback } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { usePopup } from '../views/usePopup';
 import { Keycap } from './keys/Keycap';
 import { openPalette } from './keys/opened';
 import { preloadPalette } from './keys/OverPage';
@@ -92,29 +92,21 @@ const PaletteButton = () => {
 };
 
 const loadMenu = () => import('./UserMenuList');
+const near = () => void loadMenu();
 const UserMenuList = lazy(() => loadMenu().then(({ UserMenuList: List }) => ({ default: List })));
 
 /** The signed-in person's e-mail, with the menu of personal settings (rules 2). */
 const UserMenu = () => {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, popup } = usePopup('menu', near);
   const email: unknown = identity?.email;
-  const close = () => {
-    setAnchor(null);
-  };
   return (
     <>
       <Button
         color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        {...button}
         startIcon={<AccountCircle />}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
         sx={{
           minWidth: 0,
           color: 'text.secondary',
@@ -126,17 +118,9 @@ const UserMenu = () => {
           {typeof email === 'string' ? email : translate('facings.shell.user.menu')}
         </Box>
       </Button>
-      {anchor && (
-        <OverlayBoundary onClose={close}>
-          <Suspense fallback={null}>
-            <UserMenuList
-              anchor={anchor}
-              email={typeof email === 'string' ? email : ''}
-              onClose={close}
-            />
-          </Suspense>
-        </OverlayBoundary>
-      )}
+      {popup((menu) => (
+        <UserMenuList email={typeof email === 'string' ? email : ''} {...menu} />
+      ))}
     </>
   );
 };

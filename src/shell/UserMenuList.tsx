@@ -8,6 +8,7 @@ import { useI18nProvider, useLogout, useNotify, useTranslate } from 'react-admin
 import { Link } from 'react-router';
 import { useRegistry } from '../fields/useDeclaration';
 import { useShortcutHint } from '../views/keys/usePageAction';
+import type { PopupProps } from '../views/usePopup';
 import { useDeclaredText } from '../views/useWords';
 import { densities, useDensity } from './preference';
 import { openSheet } from './keys/opened';
@@ -15,10 +16,8 @@ import { useSingleKeys } from './keys/keys';
 import { entriesOf } from './navigation';
 import { openHistory } from './toasts/historyStore';
 
-interface UserMenuListProps {
-  readonly anchor: HTMLElement;
+interface UserMenuListProps extends PopupProps {
   readonly email: string;
-  readonly onClose: () => void;
 }
 
 const subheaderSx = { mt: 0.5, lineHeight: '30px', bgcolor: 'transparent' } as const;

@@ -55,6 +55,40 @@ test('the Testers button is in the margin on a wide screen, and below everything
   expect(excess).toBeLessThanOrEqual(0);
 });
 
+/** Where the first entry of a menu was in each frame, from when the menu opened. */
+const placesOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const places: string[] = [];
+        const look = () => {
+          const entry = document.querySelector('[role="menuitem"], [role="option"]');
+          if (entry) {
+            const { top, left } = entry.getBoundingClientRect();
+            places.push(`${left} ${top}`);
+          }
+          if (places.length < 20) requestAnimationFrame(look);
+          else resolve(places);
+        };
+        look();
+      }),
+  );
+
+test('menus and selects open without moving their entries', async ({ page, open, go }) => {
+  const openStill = async (opener: Locator) => {
+    await expect(opener).toBeVisible();
+    const [places] = await Promise.all([placesOf(page), opener.click()]);
+    expect(new Set(places).size, places.join(', ')).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu').or(page.getByRole('listbox'))).toBeHidden();
+  };
+  await open('/products');
+  await openStill(page.getByRole('button', { name: 'Filter', exact: true }));
+  await openStill(page.getByRole('button', { name: 'Manage Products' }));
+  await go('/settings/features/create');
+  await openStill(page.getByRole('dialog').getByRole('combobox', { name: 'Type' }));
+});
+
 test('on a phone, badges are whole, and an import shows its choices and its outcomes', async ({
   page,
   open,

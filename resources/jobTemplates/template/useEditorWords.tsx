@@ -1,7 +1,6 @@
 /** The editor's own texts, in the person's language. */
 import { useMemo } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../../src/schema/region';
+import { useTranslate } from 'react-admin';
 
 /** Commands of an editor for the components around it. */
 export interface EditorHandle {
@@ -23,7 +22,6 @@ export interface EditorWords {
 
 export const useEditorWords = (): EditorWords => {
   const translate = useTranslate();
-  const locale = regionOf(useLocale());
   return useMemo(() => {
     const said = (key: string) => translate(`facings.fields.json.editor.${key}`);
     return {
@@ -42,8 +40,8 @@ export const useEditorWords = (): EditorWords => {
       folded: (lines) =>
         `… ${translate('facings.fields.json.editor.lines', {
           smart_count: lines,
-          count: lines.toLocaleString(locale),
+          count: lines,
         })}`,
     };
-  }, [translate, locale]);
+  }, [translate]);
 };

@@ -1,6 +1,5 @@
 import { useMemo, useRef, type RefObject } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/region';
+import { useTranslate } from 'react-admin';
 import type { Touched } from '../types';
 import type { GridWords } from './look';
 
@@ -45,7 +44,6 @@ export const useTell = (): {
   readonly status: RefObject<HTMLParagraphElement | null>;
 } => {
   const translate = useTranslate();
-  const locale = useLocale();
   const status = useRef<HTMLParagraphElement>(null);
 
   const tell = useMemo((): Tell => {
@@ -55,12 +53,11 @@ export const useTell = (): {
       if (!element) return;
       element.textContent = element.textContent === text && text !== '' ? `${text}\u00a0` : text;
     };
-    // The region is looked up with the first number: that takes longer than drawing all rows in view.
     const count = (key: string, number: number, values: Record<string, string | number> = {}) =>
       translate(key, {
         ...values,
         smart_count: number,
-        count: number.toLocaleString(regionOf(locale)),
+        count: number,
       });
     const doneText = (step: StepDone, { cells, faults }: Touched) => {
       const done = count(`facings.grid.done.${step}`, cells);
@@ -92,7 +89,7 @@ export const useTell = (): {
         );
       },
     };
-  }, [translate, locale]);
+  }, [translate]);
 
   return { tell, status };
 };

@@ -2,8 +2,7 @@
 import type { Pars } from '../../../dataProvider/calls/flash';
 import { chunksOf } from '../../batches/chunksOf';
 import { runUnits } from '../../batches/runUnits';
-import type { Batch } from '../../schema/links';
-import type { SendBatch } from '../../views/links/useLinkCalls';
+import type { Batch, SendBatch } from '../../schema/links';
 
 const batch = 100;
 

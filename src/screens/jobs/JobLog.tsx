@@ -123,10 +123,6 @@ export const JobLog = ({ values }: PanelScreenProps) => {
               declaration={declaration}
               rows={lines}
               columns={listOf(declaration).columns}
-              sorts={[]}
-              onSort={null}
-              label={words.many}
-              skeletonRows={0}
               leads="nowhere"
             />
           </ScrollBox>

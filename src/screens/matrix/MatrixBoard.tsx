@@ -165,10 +165,10 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
           sx={{ ml: { sm: 'auto' } }}
         >
           {translate(`facings.matrix.${isNarrowed ? 'shownSome' : 'shown'}`, {
-            products: number(layout.rows.length),
-            zones: number(layout.zoneCount),
-            allProducts: number(products.length),
-            allZones: number(zones.length),
+            products: layout.rows.length,
+            zones: layout.zoneCount,
+            allProducts: products.length,
+            allZones: zones.length,
           })}
         </Typography>
       </Box>

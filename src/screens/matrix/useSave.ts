@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { runUnits, type UnitOutcome } from '../../batches/runUnits';
 import { useRegistry } from '../../fields/useDeclaration';
+import { useProvider } from '../../fields/useProvider';
 import type { Batch, LinkCalls, Pair } from '../../schema/links';
 import { failureMessageOf } from '../../views/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { keyOf, planBatches } from '../../views/links/planBatches';
-import { useLinkCalls } from '../../views/links/useLinkCalls';
 import type { Board } from './board';
 import { changesOf, type CellChange } from './model';
 
@@ -42,7 +42,7 @@ const cellsOf = (places: Places, { isOn, pairs }: Batch): readonly CellChange[] 
   }));
 
 export const useSave = (board: Board, calls: LinkCalls) => {
-  const port = useLinkCalls(calls);
+  const { links } = useProvider();
   const client = useQueryClient();
   const registry = useRegistry();
   const translate = useTranslate();
@@ -85,14 +85,14 @@ export const useSave = (board: Board, calls: LinkCalls) => {
         const words = failureMessageOf(outcome.error, translate).message;
         board.refuse(cells, words);
         // Without a response the change stays pending, which is already shown.
-        asked.push(port.check(unit.pairs).then(learn(unit), () => undefined));
+        asked.push(links.check(calls, unit.pairs).then(learn(unit), () => undefined));
       }
       done += cells.length;
       setSaving({ done, total });
     };
     const outcomes = await runUnits({
       units: planBatches(changes, calls.addMany.batch),
-      work: port.send,
+      work: (batch) => links.send(calls, batch),
       signal: stop.current.signal,
       onOutcome: settle,
     });

@@ -1,19 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { decoded } from '../../schema/template';
 
 type AuthRoute =
   | { readonly screen: 'signIn' | 'requestReset' }
   | { readonly screen: 'newPassword' | 'join'; readonly id: string };
 
 const base = import.meta.env.BASE_URL.replace(/\/+$/, '');
-
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
 
 /** `/login`, `/login/reset`, `/login/reset/:id`, `/login/join/:id`; any other path is sign-in. */
 export const authRouteOf = (pathname: string): AuthRoute => {

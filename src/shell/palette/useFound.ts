@@ -7,6 +7,7 @@ import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
+import { unpaged } from '../../views/list/listRequest';
 import { findRecords, minCharacters, type FoundRecord, type FoundRecords } from './finders';
 import { ranked } from './match';
 
@@ -28,11 +29,6 @@ const useSettled = (text: string, wait: number): string => {
 const debounce = 300;
 /** Cache time in milliseconds for the same text. */
 export const fresh = 30_000;
-const allRows = {
-  pagination: { page: 1, perPage: 100_000 },
-  sort: { field: 'id', order: 'ASC' },
-  filter: {},
-} as const;
 
 export interface FoundGroup {
   /** Name of the entity's declaration. */
@@ -56,7 +52,7 @@ const useReadAll = () => {
         queryKey: ['palette', declaration.name, 'all'],
         queryFn: async ({ signal }) => {
           const { data } = await provider.getList<RaRecord>(declaration.name, {
-            ...allRows,
+            ...unpaged,
             signal,
           });
           return data;

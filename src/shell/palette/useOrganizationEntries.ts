@@ -7,7 +7,9 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MenuEntry } from '../../schema/menu';
 import type { Registry } from '../../schema/registry';
 import { matchPath, viewPath } from '../../schema/routes';
+import { decoded } from '../../schema/template';
 import type { Visit } from '../../views/keys/visits';
+import { isScope } from '../../views/list/listQuery';
 import { useDeclaredText } from '../../views/useWords';
 import {
   addressOf,
@@ -46,13 +48,6 @@ type SwitchTarget =
 /** Parameters that only make sense for the current rows and are removed. */
 const left = ['page', 'view', 'panel'];
 
-/** Returns the organization filter of a list. */
-const filterOf = ({ fields, scope, list }: AnyDeclaration): string | undefined =>
-  (list?.filters ?? []).find((name) => {
-    const field = fields[name];
-    return field?.kind === 'reference' && field.to === scope;
-  });
-
 export const switchTarget = (
   registry: Registry,
   organization: RecordPart,
@@ -83,8 +78,10 @@ export const switchTarget = (
   }
   const matched = matchPath(declarations, pathname);
   const declaration = declarations.find(({ name }) => name === matched?.name);
-  const filter = matched?.screen === 'list' && declaration ? filterOf(declaration) : undefined;
-  if (declaration?.list && filter !== undefined) {
+  const filter =
+    matched?.screen === 'list' &&
+    declaration?.list?.filters?.find((name) => isScope(declaration, name));
+  if (declaration && filter) {
     const parameters = new URLSearchParams(search);
     for (const name of left) parameters.delete(name);
     return {
@@ -166,7 +163,7 @@ export const useOrganizationEntries = (
 /** The current organization, for which switching would do nothing. */
 const currentId = ({ menu }: Registry, pathname: string): string | null => {
   const { id, part } = secondaryNavigationOf(menu, pathname) ?? {};
-  return id !== undefined && part?.of !== undefined ? decodeURIComponent(id) : null;
+  return id !== undefined && part?.of !== undefined ? decoded(id) : null;
 };
 
 const nothing: OrganizationSwitch = { known: [], ids: [], redirected: (found) => found };

@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureMessageOf } from '../../views/failures';
-import { useNumberText } from '../../views/useWords';
 import { knownGroups, type Entry, type KnownEntry, type KnownGroup } from './entry';
 import { rangesIn, ranked, type Ranked } from './match';
 import type { FoundGroup } from './useFound';
@@ -63,13 +62,11 @@ export interface PaletteRows {
 }
 
 type Translate = ReturnType<typeof useTranslate>;
-type NumberText = ReturnType<typeof useNumberText>;
 
 const foundGroup = (
   { name, title, records, all, error, retry }: FoundGroup,
   text: string,
   translate: Translate,
-  numberText: NumberText,
 ): RowGroup => {
   const many = title ?? translate(`resources.${name}.name`);
   const again: readonly Ranked<Entry>[] = error
@@ -93,7 +90,7 @@ const foundGroup = (
             label:
               all.count === null
                 ? translate('facings.palette.allFound', { many })
-                : translate('facings.palette.allCounted', { many, count: numberText(all.count) }),
+                : translate('facings.palette.allCounted', { many, count: all.count }),
             to: all.to,
           },
           ranges: [],
@@ -133,7 +130,6 @@ export const usePaletteRows = ({
   readonly areCommandsLast?: boolean;
 }): PaletteRows => {
   const translate = useTranslate();
-  const numberText = useNumberText();
   const own = useMemo(() => grouped(known, text), [known, text]);
   const isLast = (key: string) => areCommandsLast && key === 'commands';
   const ownGroups = own.groups.map(({ key, items }) => ({
@@ -145,7 +141,7 @@ export const usePaletteRows = ({
     ...ownGroups.filter(({ key }) => !isLast(key)),
     ...found
       .filter(({ records, error }) => records.length > 0 || error)
-      .map((group) => foundGroup(group, text, translate, numberText)),
+      .map((group) => foundGroup(group, text, translate)),
     ...ownGroups.filter(({ key }) => isLast(key)),
   ];
   return {

@@ -3,14 +3,10 @@ import Tooltip from '@mui/material/Tooltip';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import type { AnyDeclaration } from '../../schema/defineResource';
-import { ListFrame, skeletonRowsOf } from '../list/ListFrame';
-import { ListProvider } from '../list/ListProvider';
-import { ListTable, type FurtherColumn } from '../list/ListTable';
-import type { ListRows } from '../list/useListRows';
-import type { Browsing } from '../list/useListState';
+import { ListFrame } from '../list/ListFrame';
+import { ListProvider, type Listed } from '../list/ListProvider';
+import type { Columns } from '../list/ListTable';
 import { useWords } from '../useWords';
-import type { ReadAllRows } from './useEveryRow';
 
 /** The interface of an availability list's switches, whether they change the platform or a form. */
 export interface Switches {
@@ -129,22 +125,9 @@ const RowToggle = ({ row, name, switches }: RowToggleProps) => {
 /** Marks the row's switch, so that the list's table finds it for arrow keys (list/ListTable.tsx). */
 const rowSwitch = { 'data-row-switch': '' };
 
-interface AvailabilityListProps {
-  /** The entity whose rows are switched. */
-  readonly declaration: AnyDeclaration;
-  readonly columns: readonly string[];
-  readonly filters?: readonly string[];
-  /** Names of filters that are not fields. */
-  readonly furtherFilters?: readonly string[];
-  readonly state: Browsing;
-  readonly list: ListRows;
-  /** Reads all matching rows; defaults to the platform's. */
-  readonly readAllRows?: ReadAllRows;
+interface AvailabilityListProps extends Columns, Omit<Listed, 'columns'> {
+  readonly filters?: readonly string[] | undefined;
   readonly switches: Switches;
-  /** Columns that are not fields of the entity: Template. */
-  readonly further?: readonly FurtherColumn[];
-  /** Whether a row's name links to its page; not in a form, which a link would leave. */
-  readonly leads: 'name' | 'nowhere';
   readonly tools?: ReactNode;
 }
 
@@ -154,53 +137,33 @@ interface AvailabilityListProps {
  * list/RecordList.tsx). It does not know what the switches change.
  */
 export const AvailabilityList = ({
-  declaration,
-  columns,
   filters,
-  furtherFilters = [],
-  state,
-  list,
-  readAllRows,
   switches,
   further,
   leads,
   tools,
+  columns,
+  ...listed
 }: AvailabilityListProps) => {
+  const { declaration, state, list } = listed;
   const words = useWords(declaration);
-  const { rows } = list;
   return (
-    <ListProvider
-      declaration={declaration}
-      state={state}
-      list={list}
-      columns={columns}
-      furtherFilters={furtherFilters}
-      readAllRows={readAllRows}
-    >
+    <ListProvider columns={columns} {...listed}>
       <ListFrame
         declaration={declaration}
         state={state}
         list={list}
         isCompact
         tools={tools}
-        {...(filters ? { filters } : {})}
-      >
-        <ListTable
-          declaration={declaration}
-          rows={rows}
-          columns={columns}
-          sorts={state.sorts}
-          onSort={null}
-          label={words.many}
-          skeletonRows={skeletonRowsOf(list, true)}
-          leads={leads}
-          lead={{
-            head: <PageToggle rows={rows} switches={switches} />,
-            cell: (row) => <RowToggle row={row} name={words.nameOf(row)} switches={switches} />,
-          }}
-          {...(further ? { further } : {})}
-        />
-      </ListFrame>
+        filters={filters}
+        columns={columns}
+        leads={leads}
+        lead={{
+          head: <PageToggle rows={list.rows} switches={switches} />,
+          cell: (row) => <RowToggle row={row} name={words.nameOf(row)} switches={switches} />,
+        }}
+        further={further}
+      />
     </ListProvider>
   );
 };

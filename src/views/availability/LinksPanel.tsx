@@ -4,19 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
-import { asText } from '../../fields/shared/asText';
 import { FilterSelect } from '../../fields/shared/FilterSelect';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Links } from '../../schema/links';
-import type { Within } from '../../schema/routes';
 import { useToggles } from '../links/useToggles';
 import { maxFilters } from '../list/listQuery';
 import { useListState, type Browsing } from '../list/useListState';
 import { LoadFailure } from '../LoadFailure';
 import { Section } from '../panels/Section';
 import { FrozenLocation } from '../place/FrozenLocation';
-import { PlaceProvider } from '../place/withinContext';
+import { PlaceProvider, withinOf } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { AvailabilityList } from './AvailabilityList';
 import { availableKey, useLinkRows, useReadLinkRows, whichOf } from './useLinkRows';
@@ -56,21 +54,11 @@ interface LinksPanelProps {
   readonly record: Values;
 }
 
-/** Parent ids of the rows; null if the record lacks one. */
-const placeOf = ({ where }: Links, record: Values): Within | null => {
-  const entries = Object.entries(where).map(
-    ([name, from]) => [name, asText(record[from])] as const,
-  );
-  return entries.some(([, value]) => value === null)
-    ? null
-    : Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']));
-};
-
 /** Another entity's rows with a switch each, which joins the row to the record (product_zones, zone_products). */
 export const LinksPanel = ({ host, title, links, record }: LinksPanelProps) => {
   const declaration = useRegistry().find(links.of);
   const translate = useTranslate();
-  const within = placeOf(links, record);
+  const within = withinOf(links.where, record);
   return (
     <Section title={title}>
       {within === null ? (
@@ -134,7 +122,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
       <AvailabilityList
         declaration={declaration}
         columns={links.columns}
-        {...(links.filters ? { filters: links.filters } : {})}
+        filters={links.filters}
         furtherFilters={furtherFilters}
         state={state}
         list={list}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useProvider';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { loadPages } from '../list/loadPages';
 import {
   isSearchedHere,
@@ -11,15 +11,12 @@ import {
   matchLoosely,
   type LooseSearch,
 } from '../list/matchRows';
-import { missingOf } from '../list/listRequest';
+import { missingOf, pageSizeOf, unpaged } from '../list/listRequest';
 import { searchMetaOf, useWithin } from '../place/withinContext';
 import type { Browsing } from '../list/useListState';
 
 /** Maximum rows per page that the platform accepts (rules 9, bulk fetch); offset paging uses its own size. */
 const maxPageSize = 500;
-const defaultPageSize = 25;
-/** More rows than any unpaged list has. */
-const maxRows = 100_000;
 
 /** Every row that could be loaded, and how many of the platform's total are missing. */
 export interface AllRows {
@@ -39,9 +36,8 @@ export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows => {
   const provider = useProvider();
   const within = useWithin();
   const kind = declaration.calls?.list?.paging.kind;
-  const ownSize = listOf(declaration).pageSize ?? defaultPageSize;
-  // An unpaged list needs a single request.
-  const perPage = kind === 'offset' ? ownSize : kind === 'whole' ? maxRows : maxPageSize;
+  const sizes = { offset: pageSizeOf(declaration), whole: unpaged.pagination.perPage };
+  const perPage = kind === 'offset' || kind === 'whole' ? sizes[kind] : maxPageSize;
   return async ({ text, filters }, signal) => {
     // The platform may return smaller pages than requested, so the first one determines the size.
     let size = perPage;
@@ -52,7 +48,7 @@ export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows => {
         const filter = text === '' ? filters : { ...filters, q: text };
         const answer = await provider.getList<RaRecord>(declaration.name, {
           pagination: { page: Math.floor(offset / size) + 1, perPage },
-          sort: { field: 'id', order: 'ASC' },
+          sort: unpaged.sort,
           filter,
           signal,
           ...searchMetaOf(within, filter),

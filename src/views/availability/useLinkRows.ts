@@ -1,7 +1,8 @@
 /** The rows of a list of links: as the platform pages them, or ordered and filtered here by which are joined. */
 import { useMemo, useState } from 'react';
 import { useLocale, type RaRecord } from 'react-admin';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { pageSizeOf } from '../list/listRequest';
 import { compareIn, sortedRows } from '../list/sorting/compareRows';
 import { reachOf } from '../list/sorting/sorts';
 import { useListRows, useSortKeys, type ListRows } from '../list/useListRows';
@@ -17,8 +18,6 @@ export const whichOf = ({ filters }: Pick<Browsing, 'filters'>): Which => {
   const value = filters[availableKey];
   return value === 'yes' || value === 'no' ? value : null;
 };
-
-const defaultPageSize = 25;
 
 /** Ordering needs every row, which is four calls at most. A longer list keeps the platform's order. */
 const maxOrderedRows = 2_000;
@@ -74,7 +73,7 @@ export const useReadLinkRows = (
 
 export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkRows): ListRows => {
   const which = whichOf(state);
-  const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
+  const pageSize = pageSizeOf(declaration);
   const asked = useMemo(() => withoutWhich(state), [state]);
   // The first page tells how many rows there are. On page 1 both lists share one request.
   const { sorts } = state;

@@ -31,7 +31,7 @@ export const focusedRow = (body: HTMLElement | null): number =>
  * Moves the focus to the next row that has a focus target; from outside to the first row, or backwards to the last.
  * Returns false if there is no further row.
  */
-const moveRow = (body: HTMLElement | null, direction: 1 | -1): boolean => {
+export const moveRow = (body: HTMLElement | null, direction: 1 | -1): boolean => {
   if (!body) return false;
   const rows = rowsOf(body);
   const at = focusedRow(body);

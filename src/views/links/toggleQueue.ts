@@ -2,9 +2,8 @@
  * The queue of one record's switches. A switch shows the requested state at once; changes are sent in batches, and a
  * row of a failed batch returns to the platform's state. A sent call is never canceled.
  */
-import type { Batch, LinkEnd, Pair } from '../../schema/links';
+import type { Batch, LinkEnd, Pair, SendBatch } from '../../schema/links';
 import { planBatches } from './planBatches';
-import type { SendBatch } from './useLinkCalls';
 import { createListeners } from '../../schema/listeners';
 
 export interface RowState {

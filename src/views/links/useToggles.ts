@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../fields/useDeclaration';
+import { useProvider } from '../../fields/useProvider';
 import type { Links } from '../../schema/links';
 import { endsOf, joinedKey, markLinksStale } from './linkQueries';
 import {
@@ -10,7 +11,6 @@ import {
   type RowState,
   type ToggleQueue,
 } from './toggleQueue';
-import { useLinkCalls } from './useLinkCalls';
 
 /**
  * One queue per record for the whole session: a person who returns to the page finds running changes as they were,
@@ -45,7 +45,7 @@ export interface Toggles {
 export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): Toggles => {
   const client = useQueryClient();
   const registry = useRegistry();
-  const { send, joined } = useLinkCalls(links.calls);
+  const { links: provider } = useProvider();
   const id = String(record.id);
   const key = JSON.stringify(joinedKey(links, id));
 
@@ -56,11 +56,11 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
           end: links.end,
           record: id,
           batch: links.calls.addMany.batch,
-          send,
-          readTruth: () => joined(links, { id }),
+          send: (batch) => provider.send(links.calls, batch),
+          readTruth: () => provider.joined(links, { id }),
         }),
       ),
-    [client, key, links, id, send, joined],
+    [client, key, links, id, provider],
   );
 
   // The handlers stay after the page is left: running changes still finish and show their toast.
@@ -77,7 +77,7 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
 
   const { data, error, refetch } = useQuery({
     queryKey: joinedKey(links, id),
-    queryFn: ({ signal }) => joined(links, { id }, signal),
+    queryFn: ({ signal }) => provider.joined(links, { id }, signal),
   });
   useEffect(() => {
     if (data) queue.load(data);

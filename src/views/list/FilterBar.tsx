@@ -4,17 +4,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { laterCode, preloadable, whenIdle } from '../../fields/preloadable';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { useWithin } from '../place/withinContext';
+import { usePopup } from '../usePopup';
 import { useWords } from '../useWords';
-import { keys, maxFilters, type FilterValue } from './listQuery';
+import { filterNames, isScope, keys, maxFilters, type FilterValue } from './listQuery';
 import type { Browsing } from './useListState';
 import { useIsPhone } from './columns/phoneColumns';
 
 /** The filters' code is loaded after the first rows, so that pickers do not delay them. */
 const loadFilters = laterCode(() => import('./filters'));
+
+const near = () => void loadFilters();
 
 const FilterMenu = preloadable(loadFilters, ({ FilterMenu: Menu }) => Menu);
 const FilterSheet = preloadable(loadFilters, ({ FilterSheet: Sheet }) => Sheet);
@@ -49,13 +51,6 @@ interface FilterBarProps {
   readonly areRowsHere?: boolean;
 }
 
-/** Filters that are always shown: the organization picker in every list that belongs to organizations (rules 2). */
-const pinnedOf = (declaration: AnyDeclaration): readonly string[] =>
-  (listOf(declaration).filters ?? []).filter((name) => {
-    const field = declaration.fields[name];
-    return field?.kind === 'reference' && field.to === declaration.scope;
-  });
-
 export const FilterBar = ({
   declaration,
   state,
@@ -65,26 +60,23 @@ export const FilterBar = ({
   const words = useWords(declaration);
   const within = useWithin();
   // A parent of the list is not a filter.
-  const names = (given ?? listOf(declaration).filters ?? []).filter((name) => !(name in within));
-  const pinned = pinnedOf(declaration);
+  const names = (given ?? filterNames(declaration)).filter((name) => !(name in within));
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const isPhone = useIsPhone();
+  const { button, popup } = usePopup(isPhone ? 'dialog' : 'menu', near);
   const areDrawn = useFilters(areRowsHere && !isPhone);
   if (names.length === 0) return null;
 
   const shown = names.filter(
-    (name) => pinned.includes(name) || opened.includes(name) || name in state.filters,
+    // The organization picker is always shown, in every list that belongs to organizations (rules 2).
+    (name) => isScope(declaration, name) || opened.includes(name) || name in state.filters,
   );
   const active = names.filter((name) => opened.includes(name) || name in state.filters);
   // A filter without a value does not count. Filters that are not fields are rendered elsewhere, but do count.
   const isFullNow = Object.keys(state.filters).length >= maxFilters;
   const hint = words.translate('facings.views.filter.most', { most: maxFilters });
   const filtered = names.filter((name) => name in state.filters);
-  const closeMenu = () => {
-    setAnchor(null);
-  };
   const close = (name: string) => {
     setOpened((before) => before.filter((other) => other !== name));
     if (name in state.filters) state.setFilter(name, undefined);
@@ -132,68 +124,47 @@ export const FilterBar = ({
           label={words.translate('facings.views.filter.label')}
           name={words.translate('facings.views.filter.count', { smart_count: filtered.length })}
           count={filtered.length}
-          isOpen={anchor !== null}
-          onOpen={setAnchor}
+          button={button}
         />
-        {anchor && (
-          <OverlayBoundary onClose={closeMenu}>
-            <Suspense fallback={null}>
-              <FilterSheet
-                names={names}
-                onClear={
-                  filtered.length === 0
-                    ? null
-                    : () => {
-                        state.setFilters(withoutFilters(state, names));
-                      }
-                }
-                onClose={closeMenu}
-              >
-                {filter}
-              </FilterSheet>
-            </Suspense>
-          </OverlayBoundary>
-        )}
+        {popup(({ onClose }) => (
+          <FilterSheet
+            names={names}
+            onClear={
+              filtered.length === 0
+                ? null
+                : () => {
+                    state.setFilters(withoutFilters(state, names));
+                  }
+            }
+            onClose={onClose}
+          >
+            {filter}
+          </FilterSheet>
+        ))}
       </>
     );
 
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<FilterList />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={() => void loadFilters()}
-        onFocus={() => void loadFilters()}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
-      >
+      <Button variant="outlined" color="inherit" startIcon={<FilterList />} {...button}>
         {words.translate('facings.views.filter.label')}
       </Button>
-      {anchor && (
-        <OverlayBoundary onClose={closeMenu}>
-          <Suspense fallback={null}>
-            <FilterMenu
-              anchor={anchor}
-              options={names.map((name) => ({
-                name,
-                label: words.fieldLabel(name),
-                isActive: active.includes(name),
-                isRefused: !active.includes(name) && isFullNow,
-              }))}
-              onChoose={(name) => {
-                setOpened((before) => (before.includes(name) ? before : [...before, name]));
-                setFocused(name);
-                setAnchor(null);
-              }}
-              onClose={closeMenu}
-            />
-          </Suspense>
-        </OverlayBoundary>
-      )}
+      {popup((menu) => (
+        <FilterMenu
+          options={names.map((name) => ({
+            name,
+            label: words.fieldLabel(name),
+            isActive: active.includes(name),
+            isRefused: !active.includes(name) && isFullNow,
+          }))}
+          onChoose={(name) => {
+            setOpened((before) => (before.includes(name) ? before : [...before, name]));
+            setFocused(name);
+            menu.onClose();
+          }}
+          {...menu}
+        />
+      ))}
       {shown.map((name) => {
         if (!declaration.fields[name]) return null;
         return (
@@ -231,28 +202,20 @@ const withoutFilters = (
   ...(text === '' ? {} : { [keys.text]: text }),
 });
 
-interface PhoneButtonProps {
+interface PhoneButtonProps extends Pick<ReturnType<typeof usePopup>, 'button'> {
   readonly label: string;
   /** Its label, with how many filters are active. */
   readonly name: string;
   readonly count: number;
-  readonly isOpen: boolean;
-  readonly onOpen: (button: HTMLElement) => void;
 }
 
 /** All filters behind one button, which says how many are active: the rows begin higher. */
-const PhoneButton = ({ label, name, count, isOpen, onOpen }: PhoneButtonProps) => (
+const PhoneButton = ({ label, name, count, button }: PhoneButtonProps) => (
   <Button
     variant="outlined"
     color={count > 0 ? 'primary' : 'inherit'}
     aria-label={count > 0 ? name : label}
-    aria-haspopup="dialog"
-    aria-expanded={isOpen}
-    onPointerEnter={() => void loadFilters()}
-    onFocus={() => void loadFilters()}
-    onClick={({ currentTarget }) => {
-      onOpen(currentTarget);
-    }}
+    {...button}
     sx={{ minWidth: 44, height: 40, px: 1, gap: 0.75, flexShrink: 0 }}
   >
     <FilterList fontSize="small" aria-hidden="true" />

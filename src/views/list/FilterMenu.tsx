@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { PopupProps } from '../usePopup';
 import { maxFilters } from './listQuery';
 
 interface FilterOption {
@@ -19,11 +20,9 @@ interface FilterOption {
   readonly isRefused: boolean;
 }
 
-interface FilterMenuProps {
-  readonly anchor: HTMLElement;
+interface FilterMenuProps extends PopupProps {
   readonly options: readonly FilterOption[];
   readonly onChoose: (name: string) => void;
-  readonly onClose: () => void;
 }
 
 /** The filter menu of rules 2: up to three filters at once. */

@@ -2,15 +2,14 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link, type To } from 'react-router';
 import type { ShortcutHint } from '../keys/usePageAction';
+import type { PopupProps } from '../usePopup';
 
-interface GearMenuProps {
-  readonly anchor: HTMLElement;
+interface GearMenuProps extends PopupProps {
   readonly entries: readonly {
     readonly label: string;
     readonly to: To;
     readonly hint?: ShortcutHint;
   }[];
-  readonly onClose: () => void;
 }
 
 export const GearMenu = ({ anchor, entries, onClose }: GearMenuProps) => (

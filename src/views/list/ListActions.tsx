@@ -1,9 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
-import { createContext, lazy, Suspense, use, useState } from 'react';
+import { createContext, lazy, Suspense, use } from 'react';
 import { Link, type To } from 'react-router';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart } from '../../fields/OwnPart';
 import { useRegistry } from '../../fields/useDeclaration';
 import { bulkKeysOf, type BulkKey } from '../../schema/bulk';
@@ -15,6 +14,7 @@ import { usePageActions, useShortcutHint } from '../keys/usePageAction';
 import { loadCreate } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
+import { usePopup } from '../usePopup';
 import { useDeclaredText, useWords } from '../useWords';
 
 /**
@@ -143,7 +143,7 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
   const words = useWords(declaration);
   const links = useScreenLinks(declaration);
   const { toCreate: to } = useOverlay(declaration);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, popup } = usePopup('menu', near);
   const hint = useShortcutHint('c');
   const tools = useTools(declaration);
   const hasMenu = hasToolsMenu(declaration);
@@ -153,9 +153,6 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
       : [],
   );
   if (!declaration.create) return null;
-  const close = () => {
-    setAnchor(null);
-  };
   if (!hasMenu || isPlain) {
     return (
       <Button
@@ -175,30 +172,12 @@ export const AddAction = ({ declaration, isPlain = false, isSmall = false }: Lis
   }
   return (
     <>
-      <Button
-        variant="contained"
-        startIcon={<Settings />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={near}
-        onFocus={near}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
-      >
+      <Button variant="contained" startIcon={<Settings />} {...button}>
         {words.toolsMenu}
       </Button>
-      {anchor && (
-        <OverlayBoundary onClose={close}>
-          <Suspense fallback={null}>
-            <GearMenu
-              anchor={anchor}
-              entries={[{ label: words.create, to, hint }, ...tools, ...links]}
-              onClose={close}
-            />
-          </Suspense>
-        </OverlayBoundary>
-      )}
+      {popup((props) => (
+        <GearMenu entries={[{ label: words.create, to, hint }, ...tools, ...links]} {...props} />
+      ))}
     </>
   );
 };

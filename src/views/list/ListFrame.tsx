@@ -8,6 +8,8 @@ import { LoadFailure } from '../LoadFailure';
 import { useWords } from '../useWords';
 import { EmptyList, ListSummary } from './ListSummary';
 import { FilterBar } from './FilterBar';
+import { ListTable, type Columns } from './ListTable';
+import { isScope } from './listQuery';
 import { Pagination } from './Pagination';
 import { ScrollBox } from './ScrollBox';
 import { SearchBox } from './SearchBox';
@@ -15,39 +17,31 @@ import type { ListRows } from './useListRows';
 import type { Browsing } from './useListState';
 import { useRowFocus } from './useRowFocus';
 
-interface ListFrameProps {
+interface ListFrameProps extends Columns {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
   readonly list: ListRows;
   /** One of several lists on a page, so it takes little space. */
   readonly isCompact: boolean;
   /** Fields to filter by; defaults to those of the declaration. */
-  readonly filters?: readonly string[];
+  readonly filters?: readonly string[] | undefined;
   /** Shown beside search and filters. */
   readonly tools?: ReactNode;
   /** What to do if there are no rows at all. */
   readonly next?: ReactNode;
-  /** The table. */
-  readonly children: ReactNode;
+  /** Whether the column headers sort. */
+  readonly canSort?: boolean;
 }
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const edgeSx = { ...rowSx, justifyContent: 'space-between', columnGap: 2, minHeight: 32 } as const;
 
-/** Number of placeholder rows while the first page loads. */
-export const skeletonRowsOf = ({ isLoading }: ListRows, isCompact: boolean): number =>
-  isLoading ? (isCompact ? 3 : 12) : 0;
-
 /** Whether search or filters other than the organization are set; otherwise 'No products to display.' is shown. */
-const isSearched = ({ scope, fields }: AnyDeclaration, { text, filters }: Browsing): boolean =>
-  text !== '' ||
-  Object.keys(filters).some((name) => {
-    const field = fields[name];
-    return field?.kind !== 'reference' || field.to !== scope;
-  });
+const isSearched = (declaration: AnyDeclaration, { text, filters }: Browsing): boolean =>
+  text !== '' || Object.keys(filters).some((name) => !isScope(declaration, name));
 
 /**
- * A list with search and filters, row count, and page links above and below the rows (rules 2, Availability list).
+ * A list's rows with search and filters, row count, and page links above and below them (rules 2, Availability list).
  */
 export const ListFrame = ({
   declaration,
@@ -57,7 +51,8 @@ export const ListFrame = ({
   filters,
   tools,
   next,
-  children,
+  canSort = false,
+  ...columns
 }: ListFrameProps) => {
   const words = useWords(declaration);
   const { isSearchable = false } = listOf(declaration);
@@ -192,7 +187,16 @@ export const ListFrame = ({
           }
         >
           <div ref={table} style={{ display: 'contents' }}>
-            <RowsBeyondContext value={beyond}>{children}</RowsBeyondContext>
+            <RowsBeyondContext value={beyond}>
+              <ListTable
+                declaration={declaration}
+                rows={list.rows}
+                sorts={state.sorts}
+                onSort={canSort ? state.setSorts : null}
+                skeletonRows={list.isLoading ? (isCompact ? 3 : 12) : 0}
+                {...columns}
+              />
+            </RowsBeyondContext>
           </div>
         </ScrollBox>
       )}

@@ -19,7 +19,7 @@ import { filterNames, keys, type FilterValue } from './listQuery';
 import type { ListRows } from './useListRows';
 import type { Browsing } from './useListState';
 
-interface Listed {
+export interface Listed {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
   readonly list: ListRows;

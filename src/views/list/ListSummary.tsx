@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNumberText } from '../useWords';
 import type { LooseSearch } from './matchRows';
 import type { SortReach } from './sorting/sorts';
 
@@ -82,7 +81,6 @@ export const ListSummary = ({
   many = '',
 }: ListSummaryProps) => {
   const translate = useTranslate();
-  const numberText = useNumberText();
   const from = (page - 1) * pageSize + 1;
   // The rows are drawn first: the browser's first use of Intl takes longer than they do.
   const isDue = useDeferredValue(true, false);
@@ -96,9 +94,9 @@ export const ListSummary = ({
       {isDue &&
         count > 0 &&
         translate(isTotalKnown ? 'facings.views.list.range' : 'facings.views.list.rangeOfMore', {
-          from: numberText(from),
-          to: numberText(from + count - 1),
-          total: numberText(total),
+          from,
+          to: from + count - 1,
+          total,
         })}
       {count > 0 && (reach === 'page' || reach === 'ties') && (
         <Box component="span" sx={noteSx}>

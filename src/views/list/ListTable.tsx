@@ -11,8 +11,8 @@ import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/useDeclaration';
-import { useRowKeys } from '../keys/useRowKeys';
-import { loadRow } from '../load';
+import { moveRow, useRowKeys } from '../keys/useRowKeys';
+import { loadRow, loadShow } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
@@ -24,25 +24,29 @@ import { useFocusAfterBack, useFocusAfterRemoval } from './useRowFocus';
 
 const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
 
-interface ListTableProps {
-  readonly declaration: AnyDeclaration;
-  readonly rows: readonly RaRecord[];
+const nearPage = () => void loadShow();
+
+/** The columns of a list, and what a row leads to. */
+export interface Columns {
   readonly columns: readonly string[];
   /** The person chose these columns and their order: a phone keeps it. */
   readonly areChosen?: boolean;
-  readonly sorts: readonly Sort[];
-  /** Null if the list cannot be sorted. */
-  readonly onSort: ((sorts: readonly Sort[]) => void) | null;
-  readonly label: string;
-  /** Number of placeholder rows while the first page loads; 0 afterwards. */
-  readonly skeletonRows: number;
-  readonly onNear?: () => void;
   /** An additional first column. */
-  readonly lead?: LeadColumn;
+  readonly lead?: LeadColumn | undefined;
   /** Additional last columns that are not fields of the entity. */
-  readonly further?: readonly FurtherColumn[];
+  readonly further?: readonly FurtherColumn[] | undefined;
   /** The link of a row: the whole row, only its name, or none. */
-  readonly leads?: 'row' | 'name' | 'nowhere';
+  readonly leads?: 'row' | 'name' | 'nowhere' | undefined;
+}
+
+interface ListTableProps extends Columns {
+  readonly declaration: AnyDeclaration;
+  readonly rows: readonly RaRecord[];
+  readonly sorts?: readonly Sort[];
+  /** Null if the list cannot be sorted. */
+  readonly onSort?: ((sorts: readonly Sort[]) => void) | null;
+  /** Number of placeholder rows while the first page loads; 0 afterwards. */
+  readonly skeletonRows?: number;
 }
 
 export interface LeadColumn {
@@ -55,21 +59,11 @@ export interface FurtherColumn {
   readonly cell: (row: RaRecord) => ReactNode;
 }
 
-/** Elements that exist once per row, between which arrow keys move. */
-const inEachRow = ['[data-row-link]', '[data-row-switch]'] as const;
-
 /** Arrow keys move between the rows' links (or switches); Enter follows a link natively. */
 const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const focused = document.activeElement;
-  const own = inEachRow.find((selector) => focused?.matches(selector));
-  if (own === undefined) return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(own)];
-  const at = all.findIndex((one) => one === focused);
-  const next = all[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  if (!document.activeElement?.matches('[data-row-link], [data-row-switch]')) return;
+  if (moveRow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
 };
 
 export const ListTable = ({
@@ -77,11 +71,9 @@ export const ListTable = ({
   rows,
   columns: given,
   areChosen = false,
-  sorts,
-  onSort,
-  label,
-  skeletonRows,
-  onNear,
+  sorts = [],
+  onSort = null,
+  skeletonRows = 0,
   lead,
   further = [],
   leads = 'row',
@@ -99,6 +91,7 @@ export const ListTable = ({
   const withLink = isLinked && linkColumn === null;
   const endOfRow = isRow && !withLink ? rowEnd : undefined;
   const withActions = leads === 'row' && hasRowActions(declaration);
+  const near = leads === 'row' ? nearPage : undefined;
 
   useEffect(() => {
     // Loaded while the rows are, so that the columns do not move when it is drawn.
@@ -158,7 +151,7 @@ export const ListTable = ({
     <ResourceContextProvider value={declaration.name}>
       <Table
         size="small"
-        aria-label={label}
+        aria-label={words.many}
         aria-busy={skeletonRows > 0}
         className={isFirst ? 'nameFirst' : undefined}
         sx={tableSx}
@@ -178,10 +171,10 @@ export const ListTable = ({
           ref={body}
           onKeyDown={moveWithArrows}
           onClick={rememberRow}
-          {...(onNear ? { onPointerEnter: onNear } : {})}
+          onPointerEnter={near}
           onFocus={() => {
             keepFocus();
-            onNear?.();
+            near?.();
           }}
           sx={rowLinkSx}
         >

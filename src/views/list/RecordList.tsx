@@ -1,15 +1,15 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslate, type Identifier } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
-import { preloadable, whenIdle } from '../../fields/preloadable';
+import { laterCode, preloadable, whenIdle } from '../../fields/preloadable';
 import { useRegistry } from '../../fields/useDeclaration';
-import type { BulkKey } from '../../schema/bulk';
-import { listOf, type AnyDeclaration, type Tool } from '../../schema/defineResource';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
+import type { LazyComponent, ToolProps } from '../../schema/takeOver';
 import { DrawAheadContext, loadCreate, loadEdit, loadLinks, loadShow } from '../load';
 import { FrozenLocation } from '../place/FrozenLocation';
 import { useOverlay, type Overlay } from '../place/useOverlay';
@@ -17,9 +17,9 @@ import { usePlace, useWithin } from '../place/withinContext';
 import { useWords } from '../useWords';
 import { columnsText } from './columns/columns';
 import { AddAction, BulkContext, bulkTitle } from './ListActions';
-import { ListFrame, skeletonRowsOf } from './ListFrame';
+import { ListFrame } from './ListFrame';
 import { ListProvider } from './ListProvider';
-import { ListTable, type LeadColumn } from './ListTable';
+import type { LeadColumn } from './ListTable';
 import { ListTools } from './ListTools';
 import { useOpening } from './savedViews/useOpening';
 import { useListRows } from './useListRows';
@@ -73,48 +73,6 @@ const usePreload = (declaration: AnyDeclaration, firstId: Identifier | undefined
   }, [opened, path, drawAhead]);
 };
 
-interface ToolDialogProps {
-  readonly declaration: AnyDeclaration;
-  readonly tool: Tool;
-  readonly onClose: () => void;
-}
-
-/** A tool's dialog over its list; its code is loaded when it is opened. */
-const ToolDialog = ({ declaration, tool, onClose }: ToolDialogProps) => {
-  const words = useWords(declaration);
-  return (
-    <Suspense fallback={<Loading />}>
-      <OwnPart
-        part={tool.dialog}
-        props={{ declaration, title: words.text(`tools.${tool.key}`, tool.label), onClose }}
-      />
-    </Suspense>
-  );
-};
-
-interface BulkDialogProps extends Omit<ToolDialogProps, 'tool'> {
-  readonly tool: BulkKey;
-}
-
-/** Imports or edits many records. */
-const BulkDialog = ({ declaration, tool, onClose }: BulkDialogProps) => {
-  const words = useWords(declaration);
-  const part = use(BulkContext)?.[tool];
-  if (!part) return null;
-  return (
-    <Suspense fallback={<Loading />}>
-      <OwnPart
-        part={part}
-        props={{
-          declaration,
-          title: bulkTitle(words, tool),
-          onClose,
-        }}
-      />
-    </Suspense>
-  );
-};
-
 const Loading = () => {
   const translate = useTranslate();
   return (
@@ -124,14 +82,22 @@ const Loading = () => {
   );
 };
 
-const EntityCreate = preloadable(loadCreate, ({ EntityCreate: Dialog }) => Dialog);
-const selection = () => import('./Selection');
-const SelectRow = lazy(() => selection().then(({ SelectRow: Own }) => ({ default: Own })));
-const SelectPage = lazy(() => selection().then(({ SelectPage: Own }) => ({ default: Own })));
-const SelectionBar = lazy(() => selection().then(({ SelectionBar: Own }) => ({ default: Own })));
-const EntityEdit = preloadable(loadEdit, ({ EntityEdit: Panel }) => Panel);
+/** A tool over its list; its code is loaded when it is opened. */
+const ToolDialog = ({
+  part,
+  ...props
+}: ToolProps & { readonly part: LazyComponent<ToolProps> }) => (
+  <Suspense fallback={<Loading />}>
+    <OwnPart part={part} props={props} />
+  </Suspense>
+);
 
-const nearManage = () => void loadShow();
+const EntityCreate = preloadable(loadCreate, ({ EntityCreate: Dialog }) => Dialog);
+const loadSelection = laterCode(() => import('./Selection'));
+const SelectRow = preloadable(loadSelection, ({ SelectRow: Own }) => Own);
+const SelectPage = preloadable(loadSelection, ({ SelectPage: Own }) => Own);
+const SelectionBar = preloadable(loadSelection, ({ SelectionBar: Own }) => Own);
+const EntityEdit = preloadable(loadEdit, ({ EntityEdit: Panel }) => Panel);
 
 /** Props of the component around a list: a page, or a section of one. */
 export interface ListSurroundings {
@@ -158,7 +124,6 @@ export const RecordList = (props: RecordListProps) => (
 );
 
 const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
-  const words = useWords(declaration);
   const { panel, within } = usePlace();
   const state = useListState(declaration);
   const isOpening = useOpening(declaration, state);
@@ -196,20 +161,11 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
         </>
       }
       next={!isPanel && <AddAction declaration={declaration} isPlain />}
-    >
-      <ListTable
-        declaration={declaration}
-        rows={list.rows}
-        columns={state.columns}
-        areChosen={columnsText(declaration, within, state.columns) !== null}
-        sorts={state.sorts}
-        onSort={isPanel ? null : state.setSorts}
-        label={words.many}
-        skeletonRows={skeletonRowsOf(list, isPanel)}
-        onNear={nearManage}
-        {...(selectionActions ? { lead: selectionColumn(declaration) } : {})}
-      />
-    </ListFrame>
+      columns={state.columns}
+      areChosen={columnsText(declaration, within, state.columns) !== null}
+      canSort={!isPanel}
+      lead={selectionActions && selectionColumn(declaration)}
+    />
   );
   return (
     <ListProvider declaration={declaration} state={state} list={list}>
@@ -244,27 +200,33 @@ const keyOf = (open: NonNullable<Overlay>): string =>
         : open.kind;
 
 const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
+  const words = useWords(declaration);
+  const bulkParts = use(BulkContext);
   const { open, close } = useOverlay(declaration);
   if (open === null) return null;
+  const own = { declaration, onClose: close };
   return (
     <OverlayBoundary key={keyOf(open)} onClose={close}>
       <Suspense fallback={null}>
-        {open.kind === 'create' && declaration.create && (
-          <EntityCreate declaration={declaration} onClose={close} />
-        )}
+        {open.kind === 'create' && declaration.create && <EntityCreate {...own} />}
         {open.kind === 'edit' && declaration.edit && !declaration.routes.view && (
-          <EntityEdit key={open.id} declaration={declaration} id={open.id} onClose={close} />
+          <EntityEdit key={open.id} id={open.id} {...own} />
         )}
         {open.kind === 'tool' && (
           <ToolDialog
             key={open.tool.key}
-            declaration={declaration}
-            tool={open.tool}
-            onClose={close}
+            part={open.tool.dialog}
+            title={words.text(`tools.${open.tool.key}`, open.tool.label)}
+            {...own}
           />
         )}
-        {open.kind === 'bulk' && (
-          <BulkDialog key={open.key} declaration={declaration} tool={open.key} onClose={close} />
+        {open.kind === 'bulk' && bulkParts && (
+          <ToolDialog
+            key={open.key}
+            part={bulkParts[open.key]}
+            title={bulkTitle(words, open.key)}
+            {...own}
+          />
         )}
       </Suspense>
     </OverlayBoundary>

@@ -1,15 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { usePageAction } from '../keys/usePageAction';
-
-/** Props of a tool's popover: its anchor, and how to close it. */
-export interface ToolProps {
-  readonly anchor: HTMLElement;
-  readonly onClose: () => void;
-}
+import { usePopup, type PopupProps } from '../usePopup';
 
 interface ToolButtonProps {
   readonly icon: ReactNode;
@@ -23,7 +17,7 @@ interface ToolButtonProps {
   readonly reveal: () => void;
   /** Preloads the code when the pointer or the focus approaches. */
   readonly onNear: () => void;
-  readonly children: (tool: ToolProps) => ReactNode;
+  readonly children: (tool: PopupProps) => ReactNode;
 }
 
 /** Class of the labels that are left out where there is no room for all tools; the icons then have tooltips. */
@@ -43,7 +37,7 @@ export const ToolButton = ({
   onNear,
   children,
 }: ToolButtonProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button: opener, open, popup } = usePopup('dialog', onNear);
   const button = useRef<HTMLButtonElement>(null);
   usePageAction({
     key: `tool ${label}`,
@@ -53,12 +47,9 @@ export const ToolButton = ({
       flushSync(reveal);
       // The popover returns the focus to this element.
       button.current?.focus();
-      setAnchor(button.current);
+      open(button.current);
     },
   });
-  const close = () => {
-    setAnchor(null);
-  };
   const isNamed = canShrink && isActive;
   return (
     <>
@@ -70,13 +61,7 @@ export const ToolButton = ({
         startIcon={icon}
         aria-label={name ?? label}
         title={name ?? label}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onPointerEnter={onNear}
-        onFocus={onNear}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
+        {...opener}
         sx={{ minWidth: 0, flexShrink: canShrink ? 1 : 0 }}
       >
         <Typography
@@ -89,11 +74,7 @@ export const ToolButton = ({
           {label}
         </Typography>
       </Button>
-      {anchor && (
-        <OverlayBoundary onClose={close}>
-          <Suspense fallback={null}>{children({ anchor, onClose: close })}</Suspense>
-        </OverlayBoundary>
-      )}
+      {popup(children)}
     </>
   );
 };

@@ -1,8 +1,8 @@
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
-import type { ToolProps } from './ToolButton';
+import type { PopupProps } from '../usePopup';
 
-interface ToolPopoverProps extends ToolProps {
+interface ToolPopoverProps extends PopupProps {
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@
 import { isDay } from '../../schema/days';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import type { Within } from '../../schema/routes';
-import { columnsFrom, columnsText, declaredColumns } from './columns/columns';
+import { columnsFrom, columnsText } from './columns/columns';
 import { sortsFrom, sortsText, type Sort } from './sorting/sorts';
 
 /** Maximum number of active filters (rules 9). */
@@ -35,6 +35,12 @@ interface Listed {
 
 export const filterNames = (declaration: AnyDeclaration): readonly string[] =>
   listOf(declaration).filters ?? [];
+
+/** Whether a filter is by the organization that the rows belong to. */
+export const isScope = ({ fields, scope }: AnyDeclaration, name: string): boolean => {
+  const field = fields[name];
+  return field?.kind === 'reference' && field.to === scope;
+};
 
 const valueFrom = (declaration: AnyDeclaration, name: string, raw: string): FilterValue =>
   declaration.fields[name]?.kind === 'switch' ? raw === 'true' : raw;
@@ -74,11 +80,8 @@ export const queryFrom = ({ declaration, within }: Listed, read: Read): ListQuer
 });
 
 /** A list in a panel has its own search, filters, order and page, but not its own columns. */
-export const panelQueryFrom = ({ declaration, within }: Listed, read: Read): ListQuery => ({
-  ...narrowingFrom(declaration, read),
-  sorts: sortsFrom(declaration, within, read(keys.sorts)),
-  columns: declaredColumns(declaration, within),
-});
+export const panelQueryFrom = (listed: Listed, read: Read): ListQuery =>
+  queryFrom(listed, (key) => (key === keys.columns ? null : read(key)));
 
 /** Formats as address parameters, in a fixed order and without defaults. */
 export const parametersOf = (

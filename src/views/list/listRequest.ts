@@ -7,7 +7,10 @@ import type { ListQuery } from './listQuery';
 import { isSearchedHere } from './matchRows';
 import { isSortedByPlatform, type Sort } from './sorting/sorts';
 
-/** The request for a list that is not paged. Identical parameters share one cached response. */
+/**
+ * The request for a list that is not paged: of more rows than any such list has. Identical parameters share one cached
+ * response.
+ */
 export const unpaged = {
   pagination: { page: 1, perPage: 100_000 },
   sort: { field: 'id', order: 'ASC' },
@@ -37,10 +40,9 @@ export const missingOf = (meta: unknown): number => {
   return typeof missing === 'number' ? missing : 0;
 };
 
-/** Default page size (rules R46). */
-const defaultPageSize = 25;
-/** More rows than any unpaged list has. */
-const maxRows = 100_000;
+/** 25 by default (rules R46). */
+export const pageSizeOf = (declaration: AnyDeclaration): number =>
+  listOf(declaration).pageSize ?? 25;
 
 interface Listed extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
   readonly page: number;
@@ -61,7 +63,7 @@ export const listRequestOf = (
   { text, filters, sorts, page }: Listed,
   within: Within,
 ): ListRequest => {
-  const pageSize = listOf(declaration).pageSize ?? defaultPageSize;
+  const pageSize = pageSizeOf(declaration);
   const call = declaration.calls?.list;
   const isSearchedWhole = typeof call?.search === 'object' && text !== '';
   const isWhole = call?.paging.kind === 'whole' || isSearchedWhole;
@@ -75,10 +77,10 @@ export const listRequestOf = (
     isWhole,
     platformSort,
     params: {
-      pagination: isWhole ? { page: 1, perPage: maxRows } : { page, perPage: pageSize },
+      pagination: isWhole ? unpaged.pagination : { page, perPage: pageSize },
       sort: platformSort
         ? { field: platformSort.name, order: platformSort.isDescending ? 'DESC' : 'ASC' }
-        : { field: 'id', order: 'ASC' },
+        : unpaged.sort,
       filter,
       ...searchMetaOf(within, filter),
     },

@@ -8,6 +8,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Registry } from '../../schema/registry';
 import { fillTemplate, firstValueAt } from '../../schema/template';
 import { parentsIn } from '../../schema/routes';
+import { unpaged } from './listRequest';
 
 /** Ids of related records, by entity. */
 export type RelatedIds = Readonly<Record<string, readonly string[]>>;
@@ -33,9 +34,6 @@ export const unnamedIdsOf = (
   return Object.fromEntries([...wanted].map(([to, ids]) => [to, [...ids].sort()]));
 };
 
-const allRows = { page: 1, perPage: 100_000 };
-const inOrder = { field: 'id', order: 'ASC' } as const;
-
 /** For an unpaged list, one call replaces one call per record. */
 const comesWhole = (target: AnyDeclaration): boolean =>
   target.calls?.list?.paging.kind === 'whole' && parentsIn(target.calls.list.path).length === 0;
@@ -50,11 +48,7 @@ export const readNames = async (
     Object.entries(wanted).map(async ([to, ids]) => {
       const target = registry.find(to);
       const { data } = comesWhole(target)
-        ? await provider.getList<RaRecord>(to, {
-            pagination: allRows,
-            sort: inOrder,
-            filter: {},
-          })
+        ? await provider.getList<RaRecord>(to, unpaged)
         : await provider.getMany<RaRecord>(to, { ids: [...ids] });
       return data.map((record): readonly [string, string] => [
         `${to} ${record.id}`,

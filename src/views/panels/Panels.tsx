@@ -6,9 +6,8 @@ import { OwnPart } from '../../fields/OwnPart';
 import { preloadable } from '../../fields/preloadable';
 import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
-import type { LazyComponent, PanelScreenProps } from '../../schema/takeOver';
-import type { Within } from '../../schema/routes';
 import { loadLinks } from '../load';
+import { withinOf } from '../place/withinContext';
 import { AnchorProvider, Section } from './Section';
 import { EntityPanel } from './EntityPanel';
 import { useWords } from '../useWords';
@@ -22,31 +21,6 @@ interface PanelsProps {
   /** Undefined while the record loads; the panels cannot be requested before. */
   readonly values: Readonly<Record<string, unknown>> | undefined;
 }
-
-const withinOf = (
-  { within }: Extract<Panel, { of: string }>,
-  values: Readonly<Record<string, unknown>>,
-): Within | null => {
-  const entries = Object.entries(within).map(([name, field]) => [name, values[field]] as const);
-  if (entries.some(([, value]) => value == null || value === '')) return null;
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-};
-
-const Screen = ({
-  title,
-  screen,
-  values,
-}: {
-  readonly title: string;
-  readonly screen: LazyComponent<PanelScreenProps>;
-  readonly values: Readonly<Record<string, unknown>>;
-}) => (
-  <Section title={title}>
-    <Suspense fallback={<Skeleton variant="rounded" height={120} aria-busy />}>
-      <OwnPart part={screen} props={{ values }} />
-    </Suspense>
-  </Section>
-);
 
 interface OnePanelProps {
   readonly host: AnyDeclaration;
@@ -66,9 +40,15 @@ const OnePanel = ({ host, panel, values }: OnePanelProps) => {
     );
   }
   if ('screen' in panel) {
-    return <Screen title={title ?? panel.title} screen={panel.screen} values={values} />;
+    return (
+      <Section title={title ?? panel.title}>
+        <Suspense fallback={<Skeleton variant="rounded" height={120} aria-busy />}>
+          <OwnPart part={panel.screen} props={{ values }} />
+        </Suspense>
+      </Section>
+    );
   }
-  const within = withinOf(panel, values);
+  const within = withinOf(panel.within, values);
   return within === null ? null : (
     <EntityPanel of={panel.of} within={within} {...(title === undefined ? {} : { title })} />
   );

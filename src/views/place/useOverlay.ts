@@ -7,7 +7,8 @@ import { useLocation, useNavigate, type To } from 'react-router';
 import { bulkKeysOf, type BulkKey } from '../../schema/bulk';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
-import { createPath, editPath, listPath, matchPath } from '../../schema/routes';
+import { createPath, editPath, listPath, matchPath, type Within } from '../../schema/routes';
+import { decoded } from '../../schema/template';
 import { sourceKey } from './addressRecord';
 import { useLeaveOverlay } from './OverlayHistory';
 import { usePlace } from './withinContext';
@@ -48,24 +49,27 @@ export type Overlay =
   | { readonly kind: 'tool'; readonly tool: Tool }
   | null;
 
-const unescaped = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** A tool, of the list's own or for many records, by the last part of its address. */
+const toolAt = (declaration: AnyDeclaration, last: string | undefined): Overlay => {
+  const key = bulkKeysOf(declaration).find((one) => one === last);
+  if (key) return { kind: 'bulk', key };
+  const tool = declaration.list?.tools?.find((one) => one.key === last);
+  return tool ? { kind: 'tool', tool } : null;
 };
 
 const fromParameter = (declaration: AnyDeclaration, text: string | null): Overlay => {
-  const { name, list } = declaration;
   const [own, kind, id] = (text ?? '').split('/');
-  if (own !== name) return null;
+  if (own !== declaration.name) return null;
   if (kind === 'create') return { kind };
-  const key = bulkKeysOf(declaration).find((one) => one === kind);
-  if (key) return { kind: 'bulk', key };
-  if (kind === 'edit' && id) return { kind, id: unescaped(id) };
-  const tool = list?.tools?.find(({ key }) => key === kind);
-  return tool ? { kind: 'tool', tool } : null;
+  return kind === 'edit' && id ? { kind, id: decoded(id) } : toolAt(declaration, kind);
+};
+
+const fromPath = (declaration: AnyDeclaration, within: Within, pathname: string): Overlay => {
+  const { screen, id } = matchPath([declaration], pathname) ?? {};
+  if (screen === 'create') return { kind: screen };
+  if (screen === 'edit' && id !== undefined) return { kind: screen, id };
+  const list = `${listPath(declaration, within)}/`;
+  return pathname.startsWith(list) ? toolAt(declaration, pathname.slice(list.length)) : null;
 };
 
 interface Overlays {
@@ -96,51 +100,30 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       else parameters.set(panelKey, value);
       return { search: parameters.toString() };
     };
-    const withCopy = (to: Path, id: Identifier): To => {
-      const parameters = new URLSearchParams(to.search);
-      parameters.set(copyKey, String(id));
-      return { ...to, search: parameters.toString() };
-    };
     const { search: own } = withPanel(null);
-    if (panel !== null) {
-      const toCreate = withPanel(`${declaration.name}/create`);
-      return {
-        open: fromParameter(declaration, new URLSearchParams(search).get(panelKey)),
-        toTool: ({ key }) => withPanel(`${declaration.name}/${key}`),
-        toBulk: (key) => withPanel(`${declaration.name}/${key}`),
-        toCreate,
-        toCopy: (id) => withCopy(toCreate, id),
-        toEdit: (id) => withPanel(`${declaration.name}/edit/${encodeURIComponent(String(id))}`),
-        close: () => {
-          if (returnTo !== undefined) void navigate(returnTo, { replace: true });
-          else leave({ pathname, search: own });
-        },
-      };
-    }
-    const matched = matchPath([declaration], pathname);
-    const toolPath = (key: string): string => `${listPath(declaration, within)}/${key}`;
-    const tool = declaration.list?.tools?.find(({ key }) => toolPath(key) === pathname);
-    const bulkKey = bulkKeysOf(declaration).find((key) => toolPath(key) === pathname);
-    const open: Overlay = tool
-      ? { kind: 'tool', tool }
-      : bulkKey
-        ? { kind: 'bulk', key: bulkKey }
-        : matched?.screen === 'create'
-          ? { kind: 'create' }
-          : matched?.screen === 'edit' && matched.id !== undefined
-            ? { kind: 'edit', id: matched.id }
-            : null;
-    const toCreate = { pathname: createPath(declaration, within), search: own };
+    const over = (key: string, path: () => string): Path =>
+      panel === null ? { pathname: path(), search: own } : withPanel(`${declaration.name}/${key}`);
+    const overList = (key: string) => over(key, () => `${listPath(declaration, within)}/${key}`);
+    const toCreate = over('create', () => createPath(declaration, within));
     return {
-      open,
-      toTool: ({ key }) => ({ pathname: toolPath(key), search: own }),
-      toBulk: (key) => ({ pathname: toolPath(key), search: own }),
+      open:
+        panel === null
+          ? fromPath(declaration, within, pathname)
+          : fromParameter(declaration, new URLSearchParams(search).get(panelKey)),
+      toTool: ({ key }) => overList(key),
+      toBulk: overList,
       toCreate,
-      toCopy: (id) => withCopy(toCreate, id),
-      toEdit: (id) => ({ pathname: editPath(declaration, id, within), search: own }),
+      toCopy: (id) => {
+        const parameters = new URLSearchParams(toCreate.search);
+        parameters.set(copyKey, String(id));
+        return { ...toCreate, search: parameters.toString() };
+      },
+      toEdit: (id) =>
+        over(`edit/${encodeURIComponent(String(id))}`, () => editPath(declaration, id, within)),
       close: () => {
         if (returnTo !== undefined) void navigate(returnTo, { replace: true });
-        else leave({ pathname: listPath(declaration, within), search: own });
+        else if (panel === null) leave({ pathname: listPath(declaration, within), search: own });
+        else leave({ pathname, search: own });
       },
     };
   }, [declaration, within, panel, pathname, search, returnTo, navigate, leave]);

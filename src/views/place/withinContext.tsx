@@ -1,5 +1,6 @@
 /** The parent ids of the current screen: those in its address, or those that its panel received. */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { asText } from '../../fields/shared/asText';
 import { nowhere, type Within } from '../../schema/routes';
 
 export { metaOf, searchMetaOf } from '../list/listRequest';
@@ -15,6 +16,18 @@ const PlaceContext = createContext<Place>({ within: nowhere, panel: null });
 export const usePlace = (): Place => useContext(PlaceContext);
 
 export const useWithin = (): Within => usePlace().within;
+
+/**
+ * Parent ids of the rows of a panel, from the page's record; null if it lacks one.
+ * @param from by parent: the record's field
+ */
+export const withinOf = (
+  from: Readonly<Record<string, string>>,
+  record: Readonly<Record<string, unknown>>,
+): Within | null => {
+  const ids = Object.entries(from).map(([name, field]) => [name, asText(record[field])] as const);
+  return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Within);
+};
 
 /** Keeps the same object while the ids are equal, because it is part of every query key. */
 export const PlaceProvider = ({

@@ -3,28 +3,27 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useLocale } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { formatNumber, regionOf } from '../../schema/region';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath, parentsIn } from '../../schema/routes';
-import { useWords } from '../useWords';
+import { pageSizeOf, unpaged } from '../list/listRequest';
+import { useNumberText, useWords } from '../useWords';
 
 /** The number of records, from one small request of the entity's list. */
 const Tile = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
-  const locale = regionOf(useLocale());
+  const numberText = useNumberText();
   // A list with offset paging returns a complete page whatever is requested.
   const sendsWholePages = declaration.calls?.list?.paging.kind === 'offset';
-  const perPage = sendsWholePages ? (listOf(declaration).pageSize ?? 25) : 1;
+  const perPage = sendsWholePages ? pageSizeOf(declaration) : 1;
   const { total, isPending, error, pageInfo } = useGetList(declaration.name, {
+    ...unpaged,
     pagination: { page: 1, perPage },
-    sort: { field: 'id', order: 'ASC' },
-    filter: {},
   });
   // If the platform reports no total, the known rows are counted.
-  const number = `${formatNumber(total ?? 0, locale)}${pageInfo?.hasNextPage ? '+' : ''}`;
+  const number = `${numberText(total ?? 0)}${pageInfo?.hasNextPage ? '+' : ''}`;
   return (
     <Card variant="outlined">
       <CardActionArea component={Link} to={listPath(declaration)} sx={{ p: 2.5 }}>

@@ -6,8 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../../schema/region';
+import { useTranslate } from 'react-admin';
 import type { FindOptions, Hit } from '../../entriesTypes';
 import type { Touched } from '../../types';
 import type { GridBoard } from '../sheetBoard';
@@ -68,7 +67,6 @@ interface FindBarProps {
 /** The find and replace bar above the grid. The grid highlights the hits. */
 export const FindBar = ({ board, tell, open, find, replace, onHits, onClose }: FindBarProps) => {
   const translate = useTranslate();
-  const locale = regionOf(useLocale());
   const id = useId();
   const text = useRef<HTMLInputElement>(null);
   const by = useRef<HTMLInputElement>(null);
@@ -104,11 +102,10 @@ export const FindBar = ({ board, tell, open, find, replace, onHits, onClose }: F
     'column',
     ...(hasBlock ? ['selection' as const] : []),
   ];
-  const count = (number: number) => number.toLocaleString(locale);
   const foundText = (number: number) =>
     current > 0
-      ? translate('facings.grid.find.at', { at: count(current), count: count(number) })
-      : translate('facings.grid.find.found', { smart_count: number, count: count(number) });
+      ? translate('facings.grid.find.at', { at: current, count: number })
+      : translate('facings.grid.find.found', { smart_count: number, count: number });
   const told = !hits
     ? ''
     : hits.count === 0

@@ -11,7 +11,7 @@ import type { Journal } from '../../../batches/journal';
 import type { DataGridHandle } from '../../../grid/DataGrid';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { LoadFailure } from '../../../views/LoadFailure';
-import { useNumberText, useWords } from '../../../views/useWords';
+import { useWords } from '../../../views/useWords';
 import { useComingBack, useVersion } from '../frame/follow';
 import { everyRow } from '../session/createBulkSession';
 import { EarlierRuns } from '../session/EarlierRuns';
@@ -31,14 +31,10 @@ import { wordsOfPlan } from '../columns/zonePlan';
 const useCountText = (declaration: AnyDeclaration) => {
   const translate = useTranslate();
   const editText = useEditText(declaration);
-  const number = useNumberText();
   return (loaded: number, { total, isMore }: LoadState['all']): string => {
     if (total !== undefined && isMore)
-      return translate('facings.bulkEdit.countOf', {
-        loaded: number(loaded),
-        total: number(total),
-      });
-    const counted = { smart_count: loaded, count: number(loaded) };
+      return translate('facings.bulkEdit.countOf', { loaded, total });
+    const counted = { smart_count: loaded, count: loaded };
     return isMore
       ? translate('facings.bulkEdit.countSome', counted)
       : editText('countAll', counted);
@@ -58,7 +54,6 @@ const checkDelay = 600;
 /** The records as a sheet, with tools for many rows (rules 2, Toolbar). */
 export const Listing = ({ editing, columns, journal }: ListingProps) => {
   const translate = useTranslate();
-  const number = useNumberText();
   const { session, sheet, loader } = editing;
   const { entries } = sheet;
   const countText = useCountText(sheet.declaration);
@@ -133,14 +128,14 @@ export const Listing = ({ editing, columns, journal }: ListingProps) => {
         counts={
           isNarrowed
             ? translate('facings.bulkEdit.countShown', {
-                shown: number(counts.shown),
+                shown: counts.shown,
                 of: loadedText,
               })
             : loadedText
         }
         tools={
           <FormControlLabel
-            label={translate('facings.bulkEdit.changedOnly', { count: number(changed) })}
+            label={translate('facings.bulkEdit.changedOnly', { count: changed })}
             control={
               <Switch
                 size="small"

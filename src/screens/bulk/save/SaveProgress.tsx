@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNumberText } from '../../../views/useWords';
 import type { SaveProgress as Progress, SaveRun } from './types';
 
 /** The progress of a save; re-renders on each change. The results change in the same map. */
@@ -75,11 +74,10 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
   const translate = useTranslate();
   const progress = useSaveRun(run);
   const timeText = useTimeText();
-  const number = useNumberText();
   const [stopped, setStopped] = useState<SaveRun | null>(null);
   const { isRunning, done, total, failed, isKept } = progress;
   const counts = [
-    translate('facings.saving.progress', { done: number(done), total: number(total) }),
+    translate('facings.saving.progress', { done, total }),
     ...(failed > 0 ? [translate('facings.saving.failed', { smart_count: failed })] : []),
     ...(isRunning ? timeText(progress) : []),
   ];

@@ -9,7 +9,6 @@ import { useNow } from '../../../fields/moment/useNow';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../views/failures';
-import { useNumberText } from '../../../views/useWords';
 import { useEditText } from '../columns/useEditText';
 import { useBulkText } from './sheetTexts';
 import { useTask } from '../frame/follow';
@@ -29,15 +28,14 @@ const useEarlierWords = (declaration: AnyDeclaration) => {
   const translate = useTranslate();
   const editText = useEditText(declaration);
   const bulkText = useBulkText();
-  const number = useNumberText();
   const locale = regionOf(useLocale());
   const now = useNow();
   return ({ run: { kind, startedAt, saved, total }, way }: EarlierRun) => {
     if (kind === 'add' || kind === 'records') {
       const values = {
         time: momentText(startedAt, locale),
-        saved: number(saved),
-        total: number(total),
+        saved,
+        total,
       };
       const ofImport = (key: string) => translate(`facings.bulk.unfinished.${key}`, values);
       return {
@@ -52,7 +50,7 @@ const useEarlierWords = (declaration: AnyDeclaration) => {
     // '12 minutes ago: 1,240 products changed. Undo', also after a reload.
     const [count, which] = way === 'resume' ? [total, 'unfinished'] : [saved, 'changed'];
     const when = relativeTo(startedAt, now, locale);
-    const counted = { smart_count: count, count: number(count), when };
+    const counted = { smart_count: count, count, when };
     const ofChange = (key: string) => translate(`facings.bulkEdit.${key}`, counted);
     return {
       title: ofChange('earlier.title'),

@@ -13,7 +13,6 @@ import { DataGrid, type DataGridHandle, type DataGridProps } from '../../../grid
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import type { CellTexts, GridModel } from '../../../grid/types';
 import { SearchBox } from '../../../views/list/SearchBox';
-import { useNumberText } from '../../../views/useWords';
 import { amongWritten, zonesKey } from '../columns/zonePlan';
 import { useColumnView } from './useColumnView';
 import type { BulkState, SessionActions } from './createBulkSession';
@@ -131,7 +130,6 @@ export const SheetView = ({
   ...further
 }: SheetViewProps) => {
   const translate = useTranslate();
-  const number = useNumberText();
   const heldId = useId();
   const { chosen } = entries.counts();
   const isHeld = chosen === 0;
@@ -216,7 +214,7 @@ export const SheetView = ({
         >
           {translate(`facings.bulkEdit.${confirmed === 0 ? 'confirmedNone' : 'confirmed'}`, {
             smart_count: confirmed,
-            count: number(confirmed),
+            count: confirmed,
           })}
         </Alert>
       )}

@@ -12,7 +12,7 @@ import type { RaRecord } from 'react-admin';
 import { useWithin } from '../../place/withinContext';
 import { useWords } from '../../useWords';
 import type { ListToolsProps } from '../ListTools';
-import type { ToolProps } from '../ToolButton';
+import type { PopupProps } from '../../usePopup';
 import { ToolPopover } from '../ToolPopover';
 import { declaredColumns, offeredColumns } from './columns';
 import { arrangementOf, columnsOf, moved, toggled, type Arrangement } from './order';
@@ -32,7 +32,7 @@ export const ColumnsMenu = ({
   state,
   rows,
   ...tool
-}: Omit<ListToolsProps, 'reach'> & ToolProps) => {
+}: Omit<ListToolsProps, 'reach'> & PopupProps) => {
   const words = useWords(declaration);
   const within = useWithin();
   const offered = offeredColumns(declaration, within);

@@ -8,7 +8,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWithin } from '../../place/withinContext';
 import { useWords } from '../../useWords';
 import { parametersOf } from '../listQuery';
-import type { ToolProps } from '../ToolButton';
+import type { PopupProps } from '../../usePopup';
 import { ToolPopover } from '../ToolPopover';
 import type { ListState } from '../useListState';
 import { isPlain, knownParameters } from './useOpening';
@@ -17,7 +17,7 @@ import { useViewActions } from './useViewActions';
 import { ViewMore, ViewRow, type MoreChoice } from './ViewRow';
 import { useViews, type SavedView } from './viewsStore';
 
-interface ViewsMenuProps extends ToolProps {
+interface ViewsMenuProps extends PopupProps {
   readonly declaration: AnyDeclaration;
   readonly state: ListState;
   readonly userId: string;

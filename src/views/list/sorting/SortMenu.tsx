@@ -14,11 +14,11 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useWithin } from '../../place/withinContext';
 import { useWords } from '../../useWords';
 import type { ListToolsProps } from '../ListTools';
-import type { ToolProps } from '../ToolButton';
+import type { PopupProps } from '../../usePopup';
 import { ToolPopover } from '../ToolPopover';
 import { sortableFields, type Sort } from './sorts';
 
-type SortMenuProps = Pick<ListToolsProps, 'declaration' | 'state' | 'reach'> & ToolProps;
+type SortMenuProps = Pick<ListToolsProps, 'declaration' | 'state' | 'reach'> & PopupProps;
 
 /** Sorting by menu, also by hidden columns; for keyboards and phones. */
 export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) => {

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { useNumberText } from '../../../../views/useWords';
 import type { NewRow, Part, RowResult, Sent } from '../../save/types';
 import { useSaveRun } from '../../save/SaveProgress';
 import { SavedStep, type SavedStepProps } from './SavedStep';
@@ -27,7 +26,6 @@ const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowRes
 
 const useSavedText = () => {
   const translate = useTranslate();
-  const number = useNumberText();
   return ({ lacking, ...counts }: ReturnType<typeof countSaved>): string => {
     const said = (key: string, count: number) =>
       count === 0
@@ -35,7 +33,7 @@ const useSavedText = () => {
         : [
             translate(`facings.bulk.savedText.${key}`, {
               smart_count: count,
-              count: number(count),
+              count,
             }),
           ];
     const without = parts.flatMap((part) => said(`without.${part}`, lacking[part])).join(', ');

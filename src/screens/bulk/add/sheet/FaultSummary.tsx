@@ -12,7 +12,6 @@ import { pause } from '../../../../batches/pace';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { RuleMessage } from '../../../../schema/rules/message';
 import { inSlices } from '../../../../spreadsheet/breathe';
-import { useNumberText } from '../../../../views/useWords';
 import { useTask, useVersion } from '../../frame/follow';
 import { useFaultText } from '../../session/sheetTexts';
 
@@ -138,7 +137,6 @@ interface FaultSummaryProps {
 /** Lists the errors with their counts, and buttons to move between their cells. */
 export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
   const translate = useTranslate();
-  const number = useNumberText();
   const groups = useFaultGroups(entries);
   const [isAll, setAll] = useState(false);
   if (groups.length === 0) return null;
@@ -189,7 +187,7 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
               }}
             >
               {translate('facings.bulk.sheet.faults.group', {
-                count: number(group.rows.length),
+                count: group.rows.length,
                 text: group.text,
               })}
             </Typography>

@@ -174,7 +174,7 @@ export const ReviewStep = ({ editing, columns, review }: ReviewStepProps) => {
                 >
                   {translate('facings.bulkEdit.takeBackAll', {
                     smart_count: lines.length,
-                    count: number(lines.length),
+                    count: lines.length,
                   })}
                 </Button>
               )}

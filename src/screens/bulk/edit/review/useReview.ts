@@ -26,7 +26,7 @@ const useSummary = (declaration: AnyDeclaration, columns: readonly EntryColumn[]
     });
     return editText('summary', {
       smart_count: rows,
-      count: number(rows),
+      count: rows,
       changes: changes.join(', '),
     });
   };
@@ -35,7 +35,6 @@ const useSummary = (declaration: AnyDeclaration, columns: readonly EntryColumn[]
 /** What changed cells will save; null if nothing is under review. */
 export const useReview = (sheet: Sheet, columns: readonly EntryColumn[], isReviewed: boolean) => {
   const translate = useTranslate();
-  const number = useNumberText();
   const summary = useSummary(sheet.declaration, columns);
   const version = useVersion(sheet.entries);
   const changes = useMemo(
@@ -45,7 +44,7 @@ export const useReview = (sheet: Sheet, columns: readonly EntryColumn[], isRevie
   if (!changes) return null;
   const { lines, archived, archivedLinks, heldOut } = changes;
   const counted = (key: string, count: number): string =>
-    translate(`facings.bulkEdit.${key}`, { smart_count: count, count: number(count) });
+    translate(`facings.bulkEdit.${key}`, { smart_count: count, count });
   const archiving = [
     ...(archived > 0 ? [counted('archiving', archived)] : []),
     ...(archivedLinks > 0 ? [counted('archivingLinks', archivedLinks)] : []),
