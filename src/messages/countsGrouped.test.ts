@@ -33,7 +33,7 @@ const drawn = ['src', 'resources'].flatMap((room) =>
 
 const known = [
   // How many more names or addresses one record has.
-  'src/fields/links/LinksCell.tsx: {`+${rest.length}`}',
+  'resources/environments/UrlsCell.tsx: {`+${rest.length}`}',
   'src/fields/tags/TagsCell.tsx: {rest.length > 0 && <Badge sx={{ flexShrink: 0 }}>{`+${rest.length}`}</Badge>}',
   // Texts of the catalogue, with numbers in them.
   "src/views/availability/AvailabilityList.tsx: <Tooltip title={count === '' ? label : `${label}: ${count}`} describeChild>",

@@ -19,10 +19,16 @@ import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
 import { Toasts } from '../../shell/toasts/Toasts';
+import { BulkContext } from '../list/ListActions';
 import { loadCreate, loadDocument, loadEdit, loadShow, loadPanels, loadRow } from '../load';
 import { sessionIsBack } from '../session';
 import { PageBarContext } from '../page/PageBar';
 import type { ReactNode } from 'react';
+
+const noTool = () => Promise.resolve({ default: () => null });
+
+/** The lists offer the tools for many records; opened, they are empty. */
+const noBulkTools = { import: noTool, 'bulk-edit': noTool };
 
 /** The elements of the shell in which a page renders its bar. */
 const Frame = ({ children }: { children: ReactNode }) => {
@@ -158,9 +164,11 @@ export const createConsole = async ({
             >
               <RegistryProvider registry={registry}>
                 <Keys>
-                  <Frame>
-                    <ConsoleRoutes declarations={registry.all} />
-                  </Frame>
+                  <BulkContext value={noBulkTools}>
+                    <Frame>
+                      <ConsoleRoutes declarations={registry.all} />
+                    </Frame>
+                  </BulkContext>
                 </Keys>
               </RegistryProvider>
             </CoreAdminContext>
