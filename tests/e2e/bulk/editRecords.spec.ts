@@ -55,6 +55,7 @@ test('the zones that a list shows get a time zone and a region at once, and lose
   standIn,
   meet,
 }) => {
+  await open(`/zones?account_id=${organization.id}&reporting_status=TEST`);
   const other = await meet();
   const zones = async () => {
     const { zones: all } = (await other.read(
@@ -65,7 +66,6 @@ test('the zones that a list shows get a time zone and a region at once, and lose
   const before = await zones();
   expect(before.length).toBeGreaterThan(1);
 
-  await open(`/zones?account_id=${organization.id}&reporting_status=TEST`);
   await page.getByRole('link', { name: 'Bulk edit these' }).click();
   await expect(page).toHaveURL(/\/zones\/bulk-edit\?/);
   const dialog = page.getByRole('dialog', { name: 'Bulk Edit Zones' });
@@ -121,8 +121,8 @@ test('a zone that someone else changed meanwhile is told and not overwritten; a 
   open,
   meet,
 }) => {
-  const other = await meet();
   await open(`/zones/bulk-edit?account_id=${organization.id}`);
+  const other = await meet();
   const dialog = page.getByRole('dialog', { name: 'Bulk Edit Zones' });
   const grid = await sheetOf(dialog, 'Zones');
   const names = await Promise.all(
