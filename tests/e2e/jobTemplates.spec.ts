@@ -293,6 +293,10 @@ test('a thousand products and hundreds of zones are opened, changed and kept', a
   await onThisPage.click();
   await expect(tab(dialog, 'Products')).toHaveText('Products (975)');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  // A question over the dialog would hide it as well.
+  await expect(
+    toast(page, 'Job Template "Nightly warehouse count" updated successfully!'),
+  ).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(rowOf(page, 'Nightly warehouse count')).toContainText('975');
