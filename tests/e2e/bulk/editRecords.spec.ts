@@ -116,7 +116,7 @@ test('the zones that a list shows get a time zone and a region at once, and lose
   expect((await zones()).map(kept)).toEqual(before.map(kept));
 });
 
-test('a zone that someone else changed meanwhile is told and not overwritten; a taken name is seen at its cell', async ({
+test('a value that someone else has changed is reported and not overwritten, and a name that is taken is an error', async ({
   page,
   open,
   meet,

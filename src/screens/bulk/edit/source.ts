@@ -2,6 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import type { ExistingRecord } from '../../../../dataProvider/calls/bulk';
+import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useProvider';
 import { useRegistry } from '../../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -102,7 +103,10 @@ const useRecordSource = (declaration: AnyDeclaration, accountId: string): EditSo
     },
     keyed: async () => {
       const rows = await readAll(everything, new AbortController().signal);
-      return rows.map((record) => ({ id: String(record.id), key: String(record[key ?? 'id']) }));
+      return rows.flatMap((record) => {
+        const own = key === undefined ? null : asText(record[key]);
+        return own === null ? [] : [{ id: String(record.id), key: own }];
+      });
     },
     linked: () => Promise.resolve([]),
     changes: recordChanges({

@@ -16,7 +16,7 @@ import { newJournal } from './world';
 
 /**
  * What happens to a call. `closedBefore` and `closedAfter`: the page is closed before or after the call reaches the
- * platform. `otherTab`: meanwhile another tab tries to resume the run.
+ * platform. `otherTab`: another tab tries to resume the run at the same time.
  */
 type Trouble = Fate | 'closedBefore' | 'closedAfter' | 'otherTab';
 
