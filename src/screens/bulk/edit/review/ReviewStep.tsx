@@ -36,6 +36,8 @@ const changesSx = {
   '& td:nth-of-type(n + 4)': { overflowWrap: 'anywhere' },
   [onPhones]: {
     '& :is(th, td)': { px: 0.75 },
+    // A name may be long, and would leave no room for the values.
+    '& td:first-of-type': { whiteSpace: 'normal' },
     '& :is(th, td):nth-of-type(2)': { display: 'none' },
   },
 };
