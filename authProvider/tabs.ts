@@ -27,7 +27,7 @@ export const createTabs = (): TabsPort => {
       const look = () => {
         if (document.visibilityState === 'visible') heard();
       };
-      const hear = () => {
+      const listener = () => {
         heard();
         for (const delay of lookAgain) {
           setTimeout(() => {
@@ -35,7 +35,7 @@ export const createTabs = (): TabsPort => {
           }, delay);
         }
       };
-      channel?.addEventListener('message', hear, { signal });
+      channel?.addEventListener('message', listener, { signal });
       document.addEventListener('visibilitychange', look, { signal });
       window.addEventListener('pageshow', look, { signal });
       return () => {

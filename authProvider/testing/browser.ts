@@ -69,10 +69,10 @@ export const createBrowser = ({ platform, locks }: BrowserOptions) => {
   const openTab = () => {
     const tabs: TabsPort = {
       tell: () => {
-        for (const [tab, hear] of ears) if (tab !== tabs) queueMicrotask(hear);
+        for (const [tab, listener] of ears) if (tab !== tabs) queueMicrotask(listener);
       },
-      listen: (hear) => {
-        ears.set(tabs, hear);
+      listen: (listener) => {
+        ears.set(tabs, listener);
         return () => {
           ears.delete(tabs);
         };

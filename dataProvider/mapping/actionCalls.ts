@@ -1,7 +1,7 @@
 /** Declared actions besides the standard calls, and files that the platform creates. */
 import type { ActCall, ExportCall } from '../../src/schema/calls';
 import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource';
-import { nowhere, type Within } from '../../src/schema/routes';
+import { noParents, type ParentIds } from '../../src/schema/routes';
 import { valueAt } from '../../src/schema/template';
 import type { Transport } from '../transport/types';
 import { auditOf } from './auditAction';
@@ -34,7 +34,7 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
       declaration: AnyDeclaration,
       { call }: Pick<CallAction, 'call'>,
       record: Row & { readonly id: string | number },
-      within: Within = nowhere,
+      within: ParentIds = noParents,
     ): Promise<unknown> => {
       const identity = await identityFor(call.body, whoAmI);
       return send({

@@ -5,7 +5,7 @@ import type { Identifier } from '../../src/schema/field';
 import { isObject } from '../../src/schema/isObject';
 import { firstValueAt, valueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/kinds';
-import { nowhere, type Within } from '../../src/schema/routes';
+import { noParents, type ParentIds } from '../../src/schema/routes';
 import { errorOf, unreadable } from './platformError';
 
 export const isId = (value: unknown): value is Identifier =>
@@ -30,7 +30,7 @@ export const textAt = (body: unknown, path: string): string => {
 export const decodeRecord = (
   declaration: AnyDeclaration,
   raw: unknown,
-  within: Within = nowhere,
+  within: ParentIds = noParents,
   knownId?: Identifier,
 ): RaRecord | null => {
   if (!isObject(raw)) return null;
@@ -71,7 +71,7 @@ export const listAt = (body: unknown, path: string): readonly unknown[] => {
 export const decodeRows = (
   declaration: AnyDeclaration,
   rows: readonly unknown[],
-  within: Within = nowhere,
+  within: ParentIds = noParents,
 ): RaRecord[] => {
   const [key] = declaration.idFrom ?? [];
   return rows.flatMap((row) => {

@@ -5,7 +5,7 @@ import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { isObject } from '../../src/schema/isObject';
 import { valueAt } from '../../src/schema/template';
-import type { Within } from '../../src/schema/routes';
+import type { ParentIds } from '../../src/schema/routes';
 import type { Transport } from '../transport/types';
 import { listAt } from './decode';
 import { encodeField } from './encode';
@@ -87,7 +87,7 @@ export const createLookup = (
     return Promise.all(ids.map(async (id) => (await reads.getOne({ id })).data));
   };
 
-  const listed = async (values: Values, within: Within): Promise<readonly RaRecord[]> => {
+  const listed = async (values: Values, within: ParentIds): Promise<readonly RaRecord[]> => {
     const text = names.map((name) => textOf(values, name)).findLast((own) => own !== '') ?? '';
     const filter = {
       ...Object.fromEntries(
@@ -102,7 +102,7 @@ export const createLookup = (
     return rows.filter((row) => names.every(isIt(row)));
   };
 
-  const records = (values: Values, within: Within) =>
+  const records = (values: Values, within: ParentIds) =>
     check ? checked(check, values) : listed(values, within);
 
   return {
@@ -112,7 +112,7 @@ export const createLookup = (
      */
     mayHaveTwins: declaration.hasTwins === true || declaration.create?.secrets !== undefined,
     /** Returns a single text from the values that identify a record. */
-    keyOf: (values: Values, within: Within): string =>
+    keyOf: (values: Values, within: ParentIds): string =>
       JSON.stringify([
         within,
         check
@@ -124,7 +124,7 @@ export const createLookup = (
      *
      * @throws if the platform cannot be reached
      */
-    find: async (values: Values, within: Within, before: ReadonlySet<string>) => {
+    find: async (values: Values, within: ParentIds, before: ReadonlySet<string>) => {
       const hits = (await records(values, within)).filter(({ id }) => !before.has(String(id)));
       const sent = declaration.create?.fields ?? [];
       const judged = hits.map((record) => ({
@@ -134,7 +134,7 @@ export const createLookup = (
       return judged.find(({ isSame }) => isSame) ?? judged[0] ?? null;
     },
     /** Returns the ids of existing records with the same identity. */
-    ids: async (values: Values, within: Within): Promise<ReadonlySet<string>> =>
+    ids: async (values: Values, within: ParentIds): Promise<ReadonlySet<string>> =>
       new Set((await records(values, within)).map(({ id }) => String(id))),
   };
 };

@@ -4,7 +4,7 @@
  */
 import { HttpError, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { Within } from '../../src/schema/routes';
+import type { ParentIds } from '../../src/schema/routes';
 import { isFailure, type Failure } from '../failure';
 import type { Result } from '../transport/types';
 import type { Lookup } from './findCreated';
@@ -42,7 +42,7 @@ export type Creation<Answer> =
 
 interface Attempt<Answer> {
   readonly values: Values;
-  readonly within: Within;
+  readonly within: ParentIds;
   /** Sends the create; the transport calls `beforeRetry` before it repeats it. */
   readonly send: (beforeRetry?: () => Promise<Result | null>) => Promise<Answer>;
 }
@@ -63,7 +63,7 @@ export const creations = (declaration: AnyDeclaration, look: Lookup | null) => {
    *
    * @throws if a record of the same identity has other values, or if the platform cannot be asked
    */
-  const earlier = async (values: Values, within: Within): Promise<RaRecord | null> => {
+  const earlier = async (values: Values, within: ParentIds): Promise<RaRecord | null> => {
     if (!look) return null;
     const hit = await look.find(values, within, doubts.get(look.keyOf(values, within)) ?? nothing);
     if (hit && !hit.isSame) throw withMessage(null, 'maybeSavedOther');

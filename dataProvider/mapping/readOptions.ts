@@ -1,10 +1,10 @@
 /** What a read takes besides its resource and its id: react-admin's `signal`, and our use of `meta`. */
-import { nowhere, type Within } from '../../src/schema/routes';
+import { noParents, type ParentIds } from '../../src/schema/routes';
 
 /** Additional options in a react-admin hook's `meta`. */
 export interface Meta {
   /** The parent ids, by the names in the declared paths. */
-  readonly within?: Within;
+  readonly within?: ParentIds;
   /** If a search finds nothing, look for approximate matches; the response then has `meta.loose`. */
   readonly isLoose?: boolean;
 }
@@ -15,7 +15,8 @@ export interface ReadOptions {
   readonly meta?: Meta | undefined;
 }
 
-export const withinOf = ({ meta }: Pick<ReadOptions, 'meta'>): Within => meta?.within ?? nowhere;
+export const withinOf = ({ meta }: Pick<ReadOptions, 'meta'>): ParentIds =>
+  meta?.within ?? noParents;
 
 /** For react-admin's types, which accept no undefined signal. */
 export const withSignal = ({ signal }: ReadOptions) => (signal ? { signal } : {});

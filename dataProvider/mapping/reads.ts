@@ -5,7 +5,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/kinds';
-import type { Within } from '../../src/schema/routes';
+import type { ParentIds } from '../../src/schema/routes';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { decodeRecord, decodeRows, idOf, listAt } from './decode';
 import { fillAll, filledPath } from './encode';
@@ -25,7 +25,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
   const read = (path: string, query: OutgoingCall['query'], { signal }: ReadOptions) =>
     send({ method: 'GET', path, query, signal });
 
-  const found = (raw: unknown, within: Within, id?: Identifier): RaRecord => {
+  const found = (raw: unknown, within: ParentIds, id?: Identifier): RaRecord => {
     const record = decodeRecord(declaration, raw, within, id);
     // An unreadable response does not mean that the record does not exist.
     if (!record) throw errorOf(unreadable);

@@ -2,7 +2,7 @@
 import type { WriteCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
-import { parentsIn, type Within } from '../../src/schema/routes';
+import { parentsIn, type ParentIds } from '../../src/schema/routes';
 import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
 import type { OutgoingCall } from '../transport/types';
 import { auditOf } from './auditAction';
@@ -28,7 +28,7 @@ export const identityFor = async (
 interface Written {
   /** All values of the record. */
   readonly values: Values;
-  readonly within: Within;
+  readonly within: ParentIds;
   /** Absent for a new record. */
   readonly id?: Identifier;
 }

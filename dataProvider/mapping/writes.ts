@@ -8,7 +8,7 @@ import { acceptedOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { fillTemplate, valueAt } from '../../src/schema/template';
-import type { Within } from '../../src/schema/routes';
+import type { ParentIds } from '../../src/schema/routes';
 import { writeCallOf } from '../../src/schema/writeCall';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
@@ -104,7 +104,11 @@ export const entityWrites = (
     }
   };
 
-  const newValues = (data: Values, within: Within): Values => ({ ...unshown, ...within, ...data });
+  const newValues = (data: Values, within: ParentIds): Values => ({
+    ...unshown,
+    ...within,
+    ...data,
+  });
 
   const created = ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
     const within = withinOf({ meta });

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useDeclaration, useRegistry } from '../../src/fields/useDeclaration';
 import { useReadAllRows } from '../../src/views/availability/useEveryRow';
-import { useWithin } from '../../src/views/place/withinContext';
+import { useParentIds } from '../../src/views/place/placeContext';
 import { useWords } from '../../src/views/useWords';
 import { idsOf, type Selection } from './selections';
 
@@ -38,7 +38,7 @@ export const MissingSelections = ({
   const filters: Readonly<Record<string, string>> =
     selection.of === 'products' ? { job_template_id: String(record.id) } : {};
   // If they cannot be read, nothing is shown: the platform then refuses them at the field.
-  const within = useWithin();
+  const within = useParentIds();
   const readAll = useReadAllRows(rowsOf);
   const { data } = useQuery({
     queryKey: [rowsOf.name, 'gone', within, filters],

@@ -10,7 +10,7 @@ import type { FurtherColumn } from '../../src/views/list/ListTable';
 import type { Sort } from '../../src/views/list/sorting/sorts';
 import { useListRows } from '../../src/views/list/useListRows';
 import type { Browsing } from '../../src/views/list/useListState';
-import { PlaceProvider, useWithin } from '../../src/views/place/withinContext';
+import { PlaceProvider, useParentIds } from '../../src/views/place/placeContext';
 import { MissingSelections } from './MissingSelections';
 import { SelectAllMatches } from './SelectAllMatches';
 import { products, zones, type Selection } from './selections';
@@ -104,7 +104,7 @@ const SelectionInput = (props: SelectionInputProps) => {
       error={error}
       aside={translate('facings.availability.chosen', { count: entries.size })}
     >
-      <PlaceProvider within={useWithin()} panel={`job_template_${selection.of}`}>
+      <PlaceProvider within={useParentIds()} panel={`job_template_${selection.of}`}>
         <Box onKeyDown={keepForm}>
           <Rows {...props} entries={entries} isDisabled={disabled || isHeld} onTurn={turn} />
         </Box>
@@ -133,7 +133,7 @@ const Rows = ({ source, selection, further, entries, isDisabled, onTurn }: RowsP
         {...lists[selection.of]}
         state={state}
         list={list}
-        leads="nowhere"
+        rowLink="none"
         tools={
           <SelectAllMatches declaration={declaration} state={state} list={list} {...turning} />
         }

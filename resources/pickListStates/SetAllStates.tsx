@@ -12,14 +12,14 @@ import { EntityForm } from '../../src/views/form/EntityForm';
 import { FormButtons } from '../../src/views/form/FormButtons';
 import { useSaving } from '../../src/views/form/useSaving';
 import { useReadAgain } from '../../src/views/outOfDate';
-import { useWithin } from '../../src/views/place/withinContext';
+import { useParentIds } from '../../src/views/place/placeContext';
 import { setAllStates } from './allStates';
 
 const fields = ['displayStyle', 'displayStyleStep'] as const;
 
 /** Sets how all states of the pick list are shown, on all pages, in one call. */
 export const SetAllStates = ({ declaration, title, onClose }: ToolProps) => {
-  const within = useWithin();
+  const within = useParentIds();
   const titleId = useId();
   const actionCalls = useActionCalls();
   const notify = useNotify();

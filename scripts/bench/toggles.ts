@@ -116,7 +116,7 @@ export const measureToggles = async ({ platformUrl, credential, latencyMs, count
     queue.load(new Set());
     const start = performance.now();
     const end = new Promise<number>((done, failed) => {
-      queue.hear({
+      queue.setHandlers({
         onIdle: () => {
           done(performance.now() - start);
         },

@@ -16,7 +16,7 @@ import { createPortal } from 'react-dom';
 import type { Location } from 'react-router';
 import { whenIdle } from '../fields/preloadable';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { matchPath, type Within } from '../schema/routes';
+import { matchPath, type ParentIds } from '../schema/routes';
 import { DrawAheadContext } from '../views/load';
 import {
   AtAddress,
@@ -29,7 +29,7 @@ import { hiddenPage, pageTag } from './pageElement';
 
 interface ListAt {
   readonly declaration: AnyDeclaration;
-  readonly within: Within;
+  readonly within: ParentIds;
   /** Whether a dialog or a tool covers the list. */
   readonly isCovered: boolean;
 }

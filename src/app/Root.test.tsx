@@ -37,7 +37,7 @@ const { Root } = await import('./Root');
 const sessionThatIs = (first: SessionState, more: Partial<Session> = {}) => {
   let state = first;
   const listeners = new Set<() => void>();
-  const become = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     act(() => {
       state = next;
       for (const listener of listeners) listener();
@@ -52,12 +52,12 @@ const sessionThatIs = (first: SessionState, more: Partial<Session> = {}) => {
       };
     },
     signOut: vi.fn(() => {
-      become('signedOut');
+      setState('signedOut');
     }),
     username: () => 'olive@facings.example',
     ...more,
   });
-  return { session, become };
+  return { session, setState };
 };
 
 const show = (session: Session) =>
@@ -90,14 +90,14 @@ beforeEach(() => {
 
 it('signed out on a deep link: sign-in with one replaced entry, and back there afterwards', async () => {
   at('/zones/regions?page=2#top');
-  const { session, become } = sessionThatIs('signedOut');
+  const { session, setState } = sessionThatIs('signedOut');
   show(session);
   expect(await screen.findByLabelText('Email')).toBeInTheDocument();
   expect(location.pathname + location.search).toBe(
     `/login?next=${encodeURIComponent('/zones/regions?page=2#top')}`,
   );
   expect([pushes, replaces]).toEqual([0, 1]);
-  become('signedIn');
+  setState('signedIn');
   expect(await screen.findByText('console at /zones/regions')).toBeInTheDocument();
   expect(location.search + location.hash).toBe('?page=2#top');
   expect([pushes, replaces]).toEqual([0, 2]);
@@ -152,23 +152,23 @@ it('log-out ends the session at once, shows the loader for a second, then /login
 
 it('log-out in another tab: sign-in here too, with the way back', async () => {
   at('/products');
-  const { session, become } = sessionThatIs('signedIn');
+  const { session, setState } = sessionThatIs('signedIn');
   show(session);
   await screen.findByText('console at /products');
-  become('signedOut');
+  setState('signedOut');
   expect(await screen.findByLabelText('Email')).toBeInTheDocument();
   expect(location.search).toBe('?next=%2Fproducts');
 });
 
 it('an expired session keeps the page and typed values below the dialog to sign in again', async () => {
   at('/products');
-  const { session, become } = sessionThatIs('signedIn');
+  const { session, setState } = sessionThatIs('signedIn');
   show(session);
   fireEvent.change(await screen.findByLabelText('Typed'), { target: { value: 'half a na' } });
-  become('expired');
+  setState('expired');
   expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
   expect(location.pathname).toBe('/products');
-  become('signedIn');
+  setState('signedIn');
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

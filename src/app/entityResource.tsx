@@ -18,7 +18,7 @@ import { menuIcons } from '../shell/NavList';
 import { NotFound, PageLoading } from '../shell/NotFound';
 import { EntityList } from '../views/EntityList';
 import { loadDocument, loadShow } from '../views/load';
-import { PlaceProvider } from '../views/place/withinContext';
+import { PlaceProvider } from '../views/place/placeContext';
 
 const EntityShow = preloadable(loadShow, ({ EntityShow: Page }) => Page);
 const DocumentPage = preloadable(loadDocument, ({ DocumentPage: Page }) => Page);

@@ -12,13 +12,13 @@ describe('the hold on a run', () => {
   it('is one tab’s at a time, and free again when that one lets go', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });
     expect(await isHeld('a')).toBe(false);
-    const letGo = await holdRun('a');
-    expect(letGo).not.toBeNull();
+    const release = await holdRun('a');
+    expect(release).not.toBeNull();
     expect(await isHeld('a')).toBe(true);
     expect(await isHeld('b')).toBe(false);
     expect(await holdRun('a')).toBeNull();
     expect(await holdRun('b')).not.toBeNull();
-    letGo?.();
+    release?.();
     await turn();
     expect(await isHeld('a')).toBe(false);
     expect(await holdRun('a')).not.toBeNull();

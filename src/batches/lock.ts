@@ -20,8 +20,8 @@ export const holdRun = (id: string): Promise<(() => void) | null> => {
           resolve(null);
           return undefined;
         }
-        return new Promise<void>((letGo) => {
-          resolve(letGo);
+        return new Promise<void>((release) => {
+          resolve(release);
         });
       })
       .catch(() => {
@@ -33,11 +33,11 @@ export const holdRun = (id: string): Promise<(() => void) | null> => {
 
 /** Holds the lock during the work; skips a run that another tab is working on. */
 export const ifFree = async (id: string, work: () => Promise<void>): Promise<void> => {
-  const letGo = await holdRun(id);
+  const release = await holdRun(id);
   try {
-    if (letGo) await work();
+    if (release) await work();
   } finally {
-    letGo?.();
+    release?.();
   }
 };
 

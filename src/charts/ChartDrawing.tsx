@@ -64,7 +64,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
   const [Drawing, setDrawing] = useState(lazyDrawing);
   const shown = useMemo(() => shownBars(model), [model]);
   const onOpen = useCallback((to: string) => void navigate(to), [navigate]);
-  const leads = hasLinks(model);
+  const isLinked = hasLinks(model);
   const helpId = useId();
   const wide = paperWidth ?? measured;
   const place = <Skeleton variant="rounded" height={chartHeight(shown)} />;
@@ -74,7 +74,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
       // A heat map labels itself, because it handles arrow keys.
       {...(model.type === 'heatMap'
         ? {}
-        : { role: 'group', 'aria-label': title, ...(leads && { 'aria-describedby': helpId }) })}
+        : { role: 'group', 'aria-label': title, ...(isLinked && { 'aria-describedby': helpId }) })}
       sx={{ minWidth: 0 }}
     >
       <ErrorBoundary
@@ -101,7 +101,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
           )}
         </Suspense>
       </ErrorBoundary>
-      {leads && (
+      {isLinked && (
         <span id={helpId} hidden>
           {speech.translate('facings.charts.opens')}
         </span>

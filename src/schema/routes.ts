@@ -6,9 +6,9 @@ import type { Identifier } from './field';
  * A record's parent ids, by the names in its address and its calls: `{ account_id: '…' }` for
  * `/organizations/view/:account_id/apps`. Empty if the entity has no parents.
  */
-export type Within = Readonly<Record<string, string>>;
+export type ParentIds = Readonly<Record<string, string>>;
 
-export const nowhere: Within = {};
+export const noParents: ParentIds = {};
 
 /** Returns the names of a route's segments other than the record's own id. */
 export const parentsIn = (route: string | undefined): readonly string[] =>
@@ -49,7 +49,7 @@ type Routed = Pick<AnyDeclaration, 'routes'>;
 type Known = Readonly<Record<string, unknown>>;
 
 /** Returns the path of the entity's main screen; the dashboard's path if it is only shown in panels. */
-export const listPath = ({ routes }: Routed, within: Within = nowhere): string =>
+export const listPath = ({ routes }: Routed, within: ParentIds = noParents): string =>
   routes.list === undefined ? '/' : fillRoute(routes.list, within);
 
 /** Like `listPath`; null if a parent id is missing, so that no link is broken. */
@@ -57,14 +57,18 @@ export const knownListPath = ({ routes }: Routed, within: Known): string | null 
   routes.list === undefined ? null : knownRoute(routes.list, within);
 
 /** Path of a dialog over a list; the dashboard's path if there is no list. */
-const overList = (declaration: Routed, within: Within, rest: string): string =>
+const overList = (declaration: Routed, within: ParentIds, rest: string): string =>
   listPath(declaration, within) + (declaration.routes.list === undefined ? '' : rest);
 
-export const createPath = (declaration: Routed, within: Within = nowhere): string =>
+export const createPath = (declaration: Routed, within: ParentIds = noParents): string =>
   overList(declaration, within, '/create');
 
 /** Returns the path of a record's page; the list's path if records have no page. */
-export const viewPath = (declaration: Routed, id: Identifier, within: Within = nowhere): string =>
+export const viewPath = (
+  declaration: Routed,
+  id: Identifier,
+  within: ParentIds = noParents,
+): string =>
   declaration.routes.view === undefined
     ? listPath(declaration, within)
     : fillRoute(declaration.routes.view, { ...within, id });
@@ -74,7 +78,11 @@ export const knownViewPath = ({ routes }: Routed, id: Identifier, within: Known)
   routes.view === undefined ? null : knownRoute(routes.view, { ...within, id });
 
 /** Returns the path of the edit panel: over the record's page, or over the list if records have no page. */
-export const editPath = (declaration: Routed, id: Identifier, within: Within = nowhere): string =>
+export const editPath = (
+  declaration: Routed,
+  id: Identifier,
+  within: ParentIds = noParents,
+): string =>
   declaration.routes.view === undefined
     ? overList(declaration, within, `/edit/${encodeURIComponent(String(id))}`)
     : `${viewPath(declaration, id, within)}/edit`;
@@ -83,7 +91,7 @@ export interface MatchedRoute {
   readonly screen: 'list' | 'create' | 'view' | 'edit';
   readonly name: string;
   readonly id?: string;
-  readonly within: Within;
+  readonly within: ParentIds;
 }
 
 /**

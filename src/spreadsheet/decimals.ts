@@ -12,7 +12,7 @@ import {
   type DecimalSign,
   type NumberStyle,
 } from '../schema/numbers';
-import { inBlocks } from './breathe';
+import { inBlocks } from './yieldToMain';
 import { decodeSpan, type Table } from './table';
 import type { OpenedFile } from './types';
 

@@ -4,13 +4,13 @@ import { fillRoute } from '../schema/routes';
 import { DocumentForm } from './document/DocumentForm';
 import { PageBar } from './page/PageBar';
 import { Panels } from './panels/Panels';
-import { useWithin } from './place/withinContext';
+import { useParentIds } from './place/placeContext';
 import { useWords } from './useWords';
 
 /** The page of an entity that is a single document: an organization's units of measure. */
 export const DocumentPage = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const { up } = declaration.routes;
   return (
     <>

@@ -24,7 +24,7 @@ import { LeaveQuestion } from './form/LeaveQuestion';
 import { useCreation, type CreatedRecord } from './form/useCreation';
 import { useSaving } from './form/useSaving';
 import { useOverlay } from './place/useOverlay';
-import { useWithin } from './place/withinContext';
+import { useParentIds } from './place/placeContext';
 import { SecretView } from './secret/SecretView';
 import { useWords } from './useWords';
 
@@ -41,7 +41,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const titleId = useId();
   const navigate = useNavigate();
   const { create: declared } = declaration;
-  const within = useWithin();
+  const within = useParentIds();
   const { toEdit } = useOverlay(declaration);
   const copied = useCopied(declaration, onMade === undefined);
 

@@ -6,14 +6,14 @@ import { loadPanels } from './load';
 import { ListActions } from './list/ListActions';
 import { RecordList, type ListSurroundings } from './list/RecordList';
 import { PageBar } from './page/PageBar';
-import { useWithin } from './place/withinContext';
+import { useParentIds } from './place/placeContext';
 import { useWords } from './useWords';
 
 const Panels = preloadable(loadPanels, ({ Panels: Own }) => Own);
 
 const Page = ({ declaration, children }: ListSurroundings) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const { up } = declaration.routes;
   return (
     <>
@@ -36,7 +36,7 @@ const Page = ({ declaration, children }: ListSurroundings) => {
 
 /** The page of an entity's list, drawn from its declaration, in a ListContext. */
 export const EntityList = ({ declaration }: { declaration: AnyDeclaration }) => {
-  const within = useWithin();
+  const within = useParentIds();
   const { panels = [] } = listOf(declaration);
   return (
     <>

@@ -13,7 +13,7 @@ import { isNotFound } from './failures';
 import { KeysContext } from './keys/usePageAction';
 import { loadEdit } from './load';
 import { LoadFailure } from './LoadFailure';
-import { Facts } from './manage/Facts';
+import { RecordFields } from './manage/RecordFields';
 import { ModeToggle } from './manage/ModeToggle';
 import { RecordActions } from './manage/RecordActions';
 import { RemoveButton } from './manage/RemoveButton';
@@ -21,7 +21,7 @@ import { PageBar } from './page/PageBar';
 import { Panels } from './panels/Panels';
 import { SectionNav } from './panels/Section';
 import { useLeaveOverlay } from './place/OverlayHistory';
-import { metaOf, useWithin } from './place/withinContext';
+import { parentMeta, useParentIds } from './place/placeContext';
 import { useWords } from './useWords';
 
 /** Records the visited page, so that the palette can offer it. */
@@ -53,14 +53,14 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   const words = useWords(declaration);
   const { translate } = words;
   const navigate = useNavigate();
-  const within = useWithin();
+  const within = useParentIds();
   const { id = '', '*': below } = useParams();
   const show = useShowController<RaRecord>({
     id,
     // The console is only rendered for signed-in users.
     disableAuthentication: true,
     queryOptions: {
-      ...metaOf(within),
+      ...parentMeta(within),
       // A row from the list is shown at once, but the record itself is always requested.
       staleTime: 0,
       // The page shows the error; react-admin would show a toast and return to the list.
@@ -169,7 +169,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           <OwnPart part={own} props={{}} />
         </Suspense>
       ) : (
-        <Facts declaration={declaration} record={record} />
+        <RecordFields declaration={declaration} record={record} />
       )}
       <Panels
         host={declaration}

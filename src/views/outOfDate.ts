@@ -8,8 +8,8 @@ import { useCallback } from 'react';
 import { useRegistry } from '../fields/useDeclaration';
 import { panelsOf, type AnyDeclaration } from '../schema/defineResource';
 import { isObject } from '../schema/isObject';
-import type { Within } from '../schema/routes';
-import { useWithin } from './place/withinContext';
+import type { ParentIds } from '../schema/routes';
+import { useParentIds } from './place/placeContext';
 
 /** Removes the parameter names of a path: `/api/pick-lists/:id` and `/api/pick-lists/:pick_list_id` become equal. */
 const shapeOf = (path: string): string => path.replace(/:[A-Za-z_]+/g, ':');
@@ -51,7 +51,7 @@ const valuesOf = (value: unknown): readonly unknown[] =>
 /** The parents of a change: parent ids from the address, and records that it refers to. */
 const parentsOf = (
   { fields }: AnyDeclaration,
-  within: Within,
+  within: ParentIds,
   record: Values,
 ): readonly string[] => [
   ...Object.values(within),
@@ -75,7 +75,7 @@ const idsIn = (part: unknown): readonly string[] => {
 /** Returns a test for query keys whose response the change may affect. */
 export const concerns = (
   declaration: AnyDeclaration,
-  within: Within,
+  within: ParentIds,
   record: Values,
 ): ((queryKey: QueryKey) => boolean) => {
   const parents = parentsOf(declaration, within, record);
@@ -98,7 +98,7 @@ export const concerns = (
  */
 export const useReadAgain = (declaration: AnyDeclaration): ((record?: Values) => Promise<void>) => {
   const queryClient = useQueryClient();
-  const within = useWithin();
+  const within = useParentIds();
   const { all } = useRegistry();
   return useCallback(
     (record = {}) => {

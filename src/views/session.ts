@@ -31,13 +31,13 @@ export const useSessionBack = (listener: () => void): void => {
     current.current = listener;
   });
   useEffect(() => {
-    const hear = () => {
+    const listener = () => {
       current.current();
     };
     const all = listenersOf.get(client) ?? new Set();
-    listenersOf.set(client, all.add(hear));
+    listenersOf.set(client, all.add(listener));
     return () => {
-      all.delete(hear);
+      all.delete(listener);
     };
   }, [client]);
 };

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { inList } from '../../src/schema/calls';
 import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource';
-import type { Within } from '../../src/schema/routes';
+import type { ParentIds } from '../../src/schema/routes';
 import { pins } from './allPins';
 import type { EntityPins, Pin } from './pin';
 import { createRecorded, registry, type Sent } from './record';
@@ -55,7 +55,8 @@ const firstPage = {
 
 const situation = async (declaration: AnyDeclaration, pin: EntityPins) => {
   const recorded = await createRecorded();
-  const within: Within = pin.within ?? (await examples.within(recorded.provider, declaration.name));
+  const within: ParentIds =
+    pin.within ?? (await examples.within(recorded.provider, declaration.name));
   const meta = Object.keys(within).length > 0 ? { meta: { within } } : {};
   const list = async (filter: object = {}) =>
     (await recorded.provider.getList(declaration.name, { ...firstPage, filter, ...meta }))

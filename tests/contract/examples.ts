@@ -1,6 +1,6 @@
 /** Values that the pins cannot contain, because they depend on the seed: parents and references. */
 import type { DataProvider, RaRecord } from 'react-admin';
-import type { Within } from '../../src/schema/routes';
+import type { ParentIds } from '../../src/schema/routes';
 import { seed } from './pin';
 
 const { account } = seed;
@@ -14,7 +14,7 @@ const page = {
 const rowsOf = async (
   provider: DataProvider,
   name: string,
-  within?: Within,
+  within?: ParentIds,
 ): Promise<readonly RaRecord[]> =>
   (await provider.getList<RaRecord>(name, { ...page, ...(within ? { meta: { within } } : {}) }))
     .data;
@@ -22,14 +22,14 @@ const rowsOf = async (
 const listLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 /** A pick list with product states. */
-const pickList = async (provider: DataProvider): Promise<Within> => {
+const pickList = async (provider: DataProvider): Promise<ParentIds> => {
   const rows = await rowsOf(provider, 'pickLists', { account_id: account });
   const full = rows.find(({ states }) => listLength(states) > 0) ?? rows[0];
   return { pick_list_id: String(full?.id), account_id: account };
 };
 
 /** A zone with activity. */
-const zone = async (provider: DataProvider): Promise<Within> => {
+const zone = async (provider: DataProvider): Promise<ParentIds> => {
   const zones = await rowsOf(provider, 'zones');
   for (const { id } of zones) {
     const within = { zone_id: String(id) };
@@ -43,24 +43,24 @@ const zone = async (provider: DataProvider): Promise<Within> => {
   throw new Error('No zone of the first page has jobs, templates and logs.');
 };
 
-const model = async (provider: DataProvider): Promise<Within> => {
+const model = async (provider: DataProvider): Promise<ParentIds> => {
   const [first] = await rowsOf(provider, 'models');
   return { model_id: String(first?.id) };
 };
 
-const product = async (provider: DataProvider): Promise<Within> => {
+const product = async (provider: DataProvider): Promise<ParentIds> => {
   const [first] = await rowsOf(provider, 'products');
   return { product_id: String(first?.id), account_id: String(first?.account_id) };
 };
 
 /** The state with all kinds of models and thumbnails (demo/README.md). */
-const pictured = async (provider: DataProvider): Promise<Within> => {
+const pictured = async (provider: DataProvider): Promise<ParentIds> => {
   const product_id = '5c000000-0000-4000-8000-000000000036';
   const [first] = await rowsOf(provider, 'productStates', { product_id });
   return { product_state_id: String(first?.id) };
 };
 
-const parents: Readonly<Record<string, (provider: DataProvider) => Promise<Within>>> = {
+const parents: Readonly<Record<string, (provider: DataProvider) => Promise<ParentIds>>> = {
   pickListStates: pickList,
   pickListSkus: pickList,
   zoneJobs: zone,
@@ -85,11 +85,11 @@ const firstName = async (
 };
 
 export const examples = {
-  within: async (provider: DataProvider, name: string): Promise<Within> =>
+  within: async (provider: DataProvider, name: string): Promise<ParentIds> =>
     (await parents[name]?.(provider)) ?? {},
 
   /** More values of a create call. */
-  values: async (provider: DataProvider, name: string, within: Within): Promise<object> => {
+  values: async (provider: DataProvider, name: string, within: ParentIds): Promise<object> => {
     if (name === 'webhooks') {
       const [setting] = await rowsOf(provider, 'authSettings', within);
       const [hook] = await rowsOf(provider, 'webhooks', within);

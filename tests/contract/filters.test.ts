@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { refusedMark } from '../../demo/refusal';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { Within } from '../../src/schema/routes';
+import type { ParentIds } from '../../src/schema/routes';
 import { isSearchedHere } from '../../src/views/list/matchRows';
 import { sortableFields } from '../../src/views/list/sorting/sorts';
 import { examples } from './examples';
@@ -108,7 +108,7 @@ describe.each(listed.map((declaration) => [declaration.name, declaration] as con
     const open = async () => {
       const recorded = await createRecorded();
       const { provider, taken } = recorded;
-      const within: Within = pins[name]?.within ?? (await examples.within(provider, name));
+      const within: ParentIds = pins[name]?.within ?? (await examples.within(provider, name));
       const meta = Object.keys(within).length > 0 ? { meta: { within } } : {};
       taken();
       const page = async (

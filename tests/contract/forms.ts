@@ -11,14 +11,14 @@ import type { ChoiceField, PicksField } from '../../src/schema/field';
 import type { PlatformOptions } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
 import { formRules } from '../../src/fields/rules';
-import { nowhere, parentsIn, type Within } from '../../src/schema/routes';
+import { noParents, parentsIn, type ParentIds } from '../../src/schema/routes';
 import { isPart } from '../../src/schema/writeCall';
 import { settle } from '../../src/views/edit/conflict';
 import { forgivingStored, initialValues } from '../../src/views/form/initialValues';
 import { createRecorded, registry } from './record';
 
 export interface Opened {
-  readonly within: Within;
+  readonly within: ParentIds;
   readonly record: RaRecord;
   readonly values: FieldValues;
 }
@@ -42,7 +42,8 @@ export const spread = <One>(all: readonly One[], most: number): readonly One[] =
 /** Maximum number of parent records to read: products have a few states each. */
 const mostHosts = 200;
 
-const metaOf = (within: Within) => (Object.keys(within).length === 0 ? {} : { meta: { within } });
+const metaOf = (within: ParentIds) =>
+  Object.keys(within).length === 0 ? {} : { meta: { within } };
 
 export const formFields = ({ edit, document }: AnyDeclaration): readonly string[] =>
   (edit ?? document)?.fields ?? [];
@@ -61,7 +62,10 @@ const refusalOf = (error: unknown): Outcome => {
 export const createForms = async (recorded = createRecorded()) => {
   const { provider, taken, person } = await recorded;
 
-  const rowsOf = async ({ name }: AnyDeclaration, within: Within): Promise<readonly RaRecord[]> => {
+  const rowsOf = async (
+    { name }: AnyDeclaration,
+    within: ParentIds,
+  ): Promise<readonly RaRecord[]> => {
     const rows: RaRecord[] = [];
     for (let page = 1; ; page += 1) {
       const { data, total = 0 } = await provider.getList<RaRecord>(name, {
@@ -77,12 +81,12 @@ export const createForms = async (recorded = createRecorded()) => {
   };
 
   /** All parents of the entity, as its path or the panel that shows it defines them. */
-  const withinsOf = async ({ name, routes }: AnyDeclaration): Promise<readonly Within[]> => {
+  const withinsOf = async ({ name, routes }: AnyDeclaration): Promise<readonly ParentIds[]> => {
     if (routes.list !== undefined) {
       const parents = parentsIn(routes.list);
-      if (parents.length === 0) return [nowhere];
+      if (parents.length === 0) return [noParents];
       // Lists are only within organizations.
-      const organizations = await rowsOf(registry.find('organizations'), nowhere);
+      const organizations = await rowsOf(registry.find('organizations'), noParents);
       return organizations.map(({ id }) =>
         Object.fromEntries(parents.map((parent) => [parent, String(id)])),
       );
@@ -106,7 +110,7 @@ export const createForms = async (recorded = createRecorded()) => {
   };
 
   const everyRow = async (declaration: AnyDeclaration) => {
-    const all: { readonly within: Within; readonly row: RaRecord }[] = [];
+    const all: { readonly within: ParentIds; readonly row: RaRecord }[] = [];
     for (const within of await withinsOf(declaration)) {
       if (declaration.document) {
         const id = Object.values(within).join('/') || 'one';
@@ -120,7 +124,7 @@ export const createForms = async (recorded = createRecorded()) => {
     return all;
   };
 
-  const read = async (declaration: AnyDeclaration, id: RaRecord['id'], within: Within) => {
+  const read = async (declaration: AnyDeclaration, id: RaRecord['id'], within: ParentIds) => {
     const { data } = await provider.getOne<RaRecord>(declaration.name, { id, ...metaOf(within) });
     taken();
     return data;
@@ -129,7 +133,7 @@ export const createForms = async (recorded = createRecorded()) => {
   const open = async (
     declaration: AnyDeclaration,
     id: RaRecord['id'],
-    within: Within,
+    within: ParentIds,
   ): Promise<Opened> => {
     const record = await read(declaration, id, within);
     const begun = initialValues({ declaration, fields: formFields(declaration), record, within });
@@ -167,7 +171,7 @@ export const createForms = async (recorded = createRecorded()) => {
   /** Sends the form of a new record. */
   const create = async (
     declaration: AnyDeclaration,
-    within: Within,
+    within: ParentIds,
     change: FieldValues,
   ): Promise<Outcome> => {
     const fields = declaration.create?.fields ?? [];

@@ -146,7 +146,7 @@ const lacks = (schedule: Schedule | null): boolean =>
   schedule !== null &&
   (schedule.kind === 'day' ? schedule.every === 0 : schedule.days.length === 0);
 
-const nowhere = () => undefined;
+const noElement = () => undefined;
 
 /**
  * A schedule editor for people who do not know cron: by day, week or month, at a time. The form only holds the
@@ -161,7 +161,7 @@ export const CronInput = (props: InputProps<CronField>) => {
   const builder = useBuilder(control.value, control.onChange);
   const { said, shown, build } = builder;
   const isLacking = lacks(said);
-  const refused = isLacking ? { ref: control.ref } : { ref: nowhere };
+  const refused = isLacking ? { ref: control.ref } : { ref: noElement };
 
   return (
     <Fieldset label={state.label} hint={undefined} error={undefined}>
@@ -222,7 +222,7 @@ export const CronInput = (props: InputProps<CronField>) => {
         <ExpressionBox
           state={
             isLacking
-              ? { ...state, error: undefined, control: { ...control, ref: nowhere } }
+              ? { ...state, error: undefined, control: { ...control, ref: noElement } }
               : state
           }
           builder={builder}

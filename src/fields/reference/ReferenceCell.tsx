@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useGetList, useRecordContext, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
-import { knownViewPath, parentsIn, type Within } from '../../schema/routes';
+import { knownViewPath, parentsIn, type ParentIds } from '../../schema/routes';
 import { firstValueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -15,10 +15,10 @@ import { useRelatedName, useRelatedNameVia } from './useRelatedName';
 // The address that a reference links to: the related record's page, or none while a parent id is missing.
 
 /** The parent ids that both records share; null if one is missing, or if the related record has no page. */
-const sharedParents = ({ routes }: AnyDeclaration, record: RaRecord): Within | null => {
+const sharedParents = ({ routes }: AnyDeclaration, record: RaRecord): ParentIds | null => {
   if (routes.view === undefined) return null;
   const ids = parentsIn(routes.view).map((name) => [name, asText(record[name])] as const);
-  return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Within);
+  return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as ParentIds);
 };
 
 /** Uses the id that the reference holds. */

@@ -51,7 +51,7 @@ const lower = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 /** Not an ASCII byte, so that only cells beyond ASCII are read. */
-const nowhere = Uint8Array.of(0xff);
+const matchesNothing = Uint8Array.of(0xff);
 
 type Verdict = 'has' | 'hasNot' | 'beyondAscii';
 
@@ -75,7 +75,8 @@ export const spanFinder = (
   { bytes, starts, ends, columnCount }: Table,
   { ascii, isAsciiEnough, test }: Matcher,
 ): ((row: number, column: number) => boolean) => {
-  const sought = ascii === null ? nowhere : Uint8Array.from(ascii, (sign) => sign.charCodeAt(0));
+  const sought =
+    ascii === null ? matchesNothing : Uint8Array.from(ascii, (sign) => sign.charCodeAt(0));
   return (row, column) => {
     if (column >= columnCount) return test('');
     const cell = row * columnCount + column;

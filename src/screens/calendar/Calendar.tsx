@@ -15,7 +15,7 @@ import { titleOf } from '../../schema/screen';
 import { LoadFailure } from '../../views/LoadFailure';
 import { PageBar } from '../../views/page/PageBar';
 import { EntityPanel } from '../../views/panels/EntityPanel';
-import { useWithin } from '../../views/place/withinContext';
+import { useParentIds } from '../../views/place/placeContext';
 import { useDeclaredText, useWords } from '../../views/useWords';
 import { calendar } from './screen';
 import { useCalendarData } from './useWeek';
@@ -89,7 +89,7 @@ export const Calendar = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const registry = useRegistry();
-  const within = useWithin();
+  const within = useParentIds();
   const templates = registry.find('jobTemplates');
   const zones = registry.find('zones');
   const { plan, jobs } = useCalendarData();

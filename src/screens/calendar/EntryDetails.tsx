@@ -11,7 +11,7 @@ import { useSentence } from '../../fields/cron/CronCell';
 import { useRegistry } from '../../fields/useDeclaration';
 import { regionOf } from '../../schema/region';
 import { editPath } from '../../schema/routes';
-import { useWithin } from '../../views/place/withinContext';
+import { useParentIds } from '../../views/place/placeContext';
 import { OutcomeBadges } from './EntryButton';
 import type { Outcomes } from './outcomes';
 import { PartDetails } from './PartDetails';
@@ -34,7 +34,7 @@ export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryD
   const locale = regionOf(useLocale());
   const words = useEntryWords();
   const declaration = useRegistry().find('jobTemplates');
-  const within = useWithin();
+  const within = useParentIds();
   const { template, day, parts, overlaps, isOwnOverlap } = entry;
   const sentence = useSentence(template.expression, locale);
   const outcome = outcomes?.of(entry, state.now) ?? null;

@@ -13,7 +13,7 @@ import { regionOf } from '../../schema/region';
 import { editPath } from '../../schema/routes';
 import { failureMessageOf } from '../../views/failures';
 import { Section } from '../../views/panels/Section';
-import { useWithin } from '../../views/place/withinContext';
+import { useParentIds } from '../../views/place/placeContext';
 import { dayAt } from './clock';
 import { DayColumn } from './DayColumn';
 import { EntryDetails } from './EntryDetails';
@@ -29,7 +29,7 @@ import { hueOf, weekSx } from './weekSx';
 const IdleTemplates = ({ idle }: { readonly idle: readonly Idle[] }) => {
   const translate = useTranslate();
   const declaration = useRegistry().find('jobTemplates');
-  const within = useWithin();
+  const within = useParentIds();
   const reasonText = useReasonText();
   if (idle.length === 0) return null;
   return (

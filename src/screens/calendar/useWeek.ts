@@ -5,7 +5,7 @@ import { nextRuns, runsBetween } from '../../fields/cron/runs/nextRuns';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useEveryRow } from '../../views/availability/useEveryRow';
-import { metaOf, useWithin } from '../../views/place/withinContext';
+import { parentMeta, useParentIds } from '../../views/place/placeContext';
 import { unpaged } from '../../views/list/listRequest';
 import { startOfDay, weekFrom } from './clock';
 import { createDayRuns } from './dayRuns';
@@ -185,9 +185,9 @@ export interface JobsState {
 /** The data of a calendar: the organization's templates, all its zones, and recent jobs. */
 export const useCalendarData = (): { readonly plan: PlanState; readonly jobs: JobsState } => {
   const registry = useRegistry();
-  const within = useWithin();
+  const within = useParentIds();
   const declaration = registry.find('jobTemplates');
-  const asked = { ...unpaged, ...metaOf(within) };
+  const asked = { ...unpaged, ...parentMeta(within) };
   const templates = useGetList(declaration.name, asked);
   const zones = useEveryRow(registry.find('zones'), { text: '', filters: within }, true);
   const jobs = useGetList('jobs', asked, { refetchInterval: jobsAge });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createConsole } from '../../views/testing/renderConsole';
 
-it('each number leads to its list, and one that cannot be read spoils no other', async () => {
+it('each number links to its list, and one that cannot be read spoils no other', async () => {
   const { show, fault } = await createConsole();
   await fault(
     { path: '/api/regions', body: { results: [{ id: 1 }, { id: 2 }] } },

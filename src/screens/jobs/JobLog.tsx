@@ -123,7 +123,7 @@ export const JobLog = ({ values }: PanelScreenProps) => {
               declaration={declaration}
               rows={lines}
               columns={listOf(declaration).columns}
-              leads="nowhere"
+              rowLink="none"
             />
           </ScrollBox>
           {note('ofZone')}

@@ -10,7 +10,7 @@ import { listPath } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';
 import { useDeclaredText } from '../../views/useWords';
-import { OfOrganization } from './OfOrganization';
+import { OrganizationMatrix } from './OrganizationMatrix';
 import { matrix } from './screen';
 
 const organizationKey = 'account_id';
@@ -46,7 +46,7 @@ export const Matrix = () => {
       {accountId === '' || !calls ? (
         <Typography color="text.secondary">{translate('facings.matrix.choose')}</Typography>
       ) : (
-        <OfOrganization key={accountId} accountId={accountId} calls={calls} />
+        <OrganizationMatrix key={accountId} accountId={accountId} calls={calls} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { nameToday } from '../../fields/timeZone/zones';
 import { useProvider } from '../../fields/useProvider';
 import { valueAt } from '../../schema/template';
 import { loadPages } from '../../views/list/loadPages';
-import { useWithin } from '../../views/place/withinContext';
+import { useParentIds } from '../../views/place/placeContext';
 
 interface KnownZone {
   readonly id: string;
@@ -128,7 +128,7 @@ interface Chosen extends ChosenZones {
 
 export const useChosenZones = (): Chosen => {
   const { zones, account_id } = useFormValues(['zones', 'account_id']);
-  const within = useWithin();
+  const within = useParentIds();
   const accountId = asText(account_id) ?? within.account_id ?? null;
   // Deferred, so that switching a page of zones does not wait for grouping thousands.
   const given = useDeferredValue(zones);

@@ -17,7 +17,7 @@ import { asText } from '../../fields/shared/asText';
 import { viewPath } from '../../schema/routes';
 import { usePageAction } from '../../views/keys/usePageAction';
 import { panelKey, useReturnState } from '../../views/place/useOverlay';
-import { usePlace } from '../../views/place/withinContext';
+import { usePlace } from '../../views/place/placeContext';
 
 const noValues = {};
 

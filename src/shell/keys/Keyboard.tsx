@@ -144,12 +144,12 @@ const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
     current.current = listen;
   });
   useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       current.current(event);
     };
-    document.addEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('keydown', hear);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
   useEffect(() => {

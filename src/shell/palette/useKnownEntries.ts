@@ -6,7 +6,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import type { DeclaredText } from '../../schema/declaredMessages';
 import type { MenuEntry, MenuPart } from '../../schema/menu';
 import type { Registry } from '../../schema/registry';
-import { createPath, listPath, nowhere } from '../../schema/routes';
+import { createPath, listPath, noParents } from '../../schema/routes';
 import type { OfferedAction } from '../../views/keys/pageActions';
 import type { Visit } from '../../views/keys/visits';
 import { keys } from '../../views/list/listQuery';
@@ -103,7 +103,7 @@ const viewEntries = ({ views, registry, translate }: Given): readonly KnownEntry
     const declaration = registry.all.find((one) => one.name === list);
     if (!declaration?.routes.list || declaration.routes.list.includes(':')) return [];
     const known = new URLSearchParams(
-      knownParameters({ declaration, within: nowhere }, parameters),
+      knownParameters({ declaration, within: noParents }, parameters),
     );
     if (known.size === 0) known.set(keys.view, noView);
     return [

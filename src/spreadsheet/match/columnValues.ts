@@ -1,4 +1,4 @@
-import { inBlocks } from '../breathe';
+import { inBlocks } from '../yieldToMain';
 import type { Converting } from '../convertTable';
 import { cellText, type Table } from '../table';
 import { plainHeading } from './headings';

@@ -1,5 +1,5 @@
 /** Writes files for users: results, errors, templates. All cells are texts, so none is executed. */
-import { breathe, sliceTime } from '../breathe';
+import { yieldToMain, sliceTime } from '../yieldToMain';
 import { askWorker, hasWorkers, newWorker, type Asking } from '../worker/ask';
 import type { WriteMessage } from '../worker/messages';
 import { createWriter, type FileKind } from './createWriter';
@@ -27,7 +27,7 @@ const inPieces = async (
     take(piece);
     piece = [];
     if (performance.now() - began < sliceTime) continue;
-    await breathe();
+    await yieldToMain();
     signal?.throwIfAborted();
     began = performance.now();
   }

@@ -140,7 +140,7 @@ export const AvailabilityList = ({
   filters,
   switches,
   further,
-  leads,
+  rowLink,
   tools,
   columns,
   ...listed
@@ -157,7 +157,7 @@ export const AvailabilityList = ({
         tools={tools}
         filters={filters}
         columns={columns}
-        leads={leads}
+        rowLink={rowLink}
         lead={{
           head: <PageToggle rows={list.rows} switches={switches} />,
           cell: (row) => <RowToggle row={row} name={words.nameOf(row)} switches={switches} />,

@@ -14,7 +14,7 @@ import { useListState, type Browsing } from '../list/useListState';
 import { LoadFailure } from '../LoadFailure';
 import { Section } from '../panels/Section';
 import { FrozenLocation } from '../place/FrozenLocation';
-import { PlaceProvider, withinOf } from '../place/withinContext';
+import { PlaceProvider, withinOf } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { AvailabilityList } from './AvailabilityList';
 import { availableKey, useLinkRows, useReadLinkRows, whichOf } from './useLinkRows';
@@ -127,7 +127,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
         state={state}
         list={list}
         readAllRows={readAllRows}
-        leads="name"
+        rowLink="name"
         tools={<AvailableFilter state={state} />}
         switches={{
           isOn: (id) => toggles.stateOf(id)?.isOn,

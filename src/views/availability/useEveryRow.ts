@@ -12,7 +12,7 @@ import {
   type LooseSearch,
 } from '../list/matchRows';
 import { missingOf, pageSizeOf, unpaged } from '../list/listRequest';
-import { searchMetaOf, useWithin } from '../place/withinContext';
+import { searchMetaOf, useParentIds } from '../place/placeContext';
 import type { Browsing } from '../list/useListState';
 
 /** Maximum rows per page that the platform accepts (rules 9, bulk fetch); offset paging uses its own size. */
@@ -34,7 +34,7 @@ export type ReadAllRows = (
 /** Returns a function that loads the rows; they are not cached. */
 export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows => {
   const provider = useProvider();
-  const within = useWithin();
+  const within = useParentIds();
   const kind = declaration.calls?.list?.paging.kind;
   const sizes = { offset: pageSizeOf(declaration), whole: unpaged.pagination.perPage };
   const perPage = kind === 'offset' || kind === 'whole' ? sizes[kind] : maxPageSize;
@@ -75,7 +75,7 @@ export const useEveryRow = (
   { text, filters }: Pick<Browsing, 'text' | 'filters'>,
   isWanted: boolean,
 ) => {
-  const within = useWithin();
+  const within = useParentIds();
   const readAll = useReadAllRows(declaration);
   return useQuery({
     queryKey: [declaration.name, 'every', within, text === '' ? filters : { ...filters, q: text }],

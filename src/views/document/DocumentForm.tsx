@@ -11,7 +11,7 @@ import { useSave } from '../edit/useSave';
 import { EntityForm } from '../form/EntityForm';
 import { LoadFailure } from '../LoadFailure';
 import { useReadAgain } from '../outOfDate';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 
 /** Save and discard buttons, which stay visible at the bottom of a long form. */
@@ -108,7 +108,7 @@ const Sheet = ({ declaration, controller, onSaved }: SheetProps) => {
 
 /** The form of an entity that is a single document, always editable. */
 export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) => {
-  const within = useWithin();
+  const within = useParentIds();
   const words = useWords(declaration);
   const [begun, setBegun] = useState(0);
   const id = idWithin(within);

@@ -16,7 +16,7 @@ import { FieldCell } from '../../fields/FieldCell';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { isPart } from '../../schema/writeCall';
-import { metaOf, useWithin } from '../place/withinContext';
+import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { settle as compare, type Conflict } from './conflict';
 
@@ -147,14 +147,14 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
     return field?.kind === 'own' && field.entries !== undefined;
   };
   const provider = useProvider();
-  const within = useWithin();
+  const within = useParentIds();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const settle = async (
     began: RaRecord,
     values: FieldValues,
   ): Promise<{ readonly stored: RaRecord; readonly values: FieldValues }> => {
-    const meta = metaOf(within);
+    const meta = parentMeta(within);
     const { data: stored } = await provider.getOne<RaRecord>(declaration.name, {
       id: began.id,
       ...meta,

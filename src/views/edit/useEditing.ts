@@ -4,7 +4,7 @@ import { useEditController, type EditControllerResult, type RaRecord } from 'rea
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useSaving } from '../form/useSaving';
-import { metaOf, useWithin } from '../place/withinContext';
+import { parentMeta, useParentIds } from '../place/placeContext';
 import { useConflictCheck } from './ConflictDialog';
 
 type EditController = EditControllerResult<RaRecord>;
@@ -23,7 +23,7 @@ export const useEditedRecord = (
   id: string,
   reading: ReadingOptions = {},
 ): EditController => {
-  const meta = metaOf(useWithin());
+  const meta = parentMeta(useParentIds());
   return useEditController<RaRecord>({
     resource: declaration.name,
     id,

@@ -9,7 +9,7 @@ import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureMessageOf, isAbort } from '../failures';
 import { useReadAgain } from '../outOfDate';
-import { metaOf, useWithin } from '../place/withinContext';
+import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { isSame } from './conflict';
 
@@ -27,7 +27,7 @@ export const useUndo = (
   declaration: AnyDeclaration,
 ): ((before: RaRecord, values: FieldValues) => Offer) => {
   const provider = useProvider();
-  const within = useWithin();
+  const within = useParentIds();
   const readAgain = useReadAgain(declaration);
   const notify = useNotify();
   const words = useWords(declaration);
@@ -39,7 +39,7 @@ export const useUndo = (
     if (changed.length === 0) return {};
     const back = Object.fromEntries(changed.map((name) => [name, before[name] as unknown]));
     const takeBack = async () => {
-      const meta = metaOf(within);
+      const meta = parentMeta(within);
       try {
         // Applied to the currently stored record, so that only this change is undone.
         const { data } = await provider.getOne<RaRecord>(declaration.name, {
@@ -88,10 +88,10 @@ export const useSave = (
   declaration: AnyDeclaration,
 ): ((stored: RaRecord, values: FieldValues) => Promise<RaRecord>) => {
   const provider = useProvider();
-  const within = useWithin();
+  const within = useParentIds();
   const queryClient = useQueryClient();
   return async (stored, values) => {
-    const meta = metaOf(within);
+    const meta = parentMeta(within);
     const { id } = stored;
     const { data } = await provider.update<RaRecord>(declaration.name, {
       id,

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useAdding, type Added } from '../../fields/reference/AddContext';
 import { EntityCreate } from '../EntityCreate';
 import { EntityEdit } from '../EntityEdit';
-import { PlaceProvider } from '../place/withinContext';
+import { PlaceProvider } from '../place/placeContext';
 import { AddWithin } from './AddWithin';
 import { doors } from './testing/declarations';
 import { renderDialog } from './testing/renderDialog';

@@ -12,9 +12,9 @@ import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { AddContext, type Added, type Adding } from '../../fields/reference/AddContext';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { Within } from '../../schema/routes';
+import type { ParentIds } from '../../schema/routes';
 import { loadCreate } from '../load';
-import { PlaceProvider } from '../place/withinContext';
+import { PlaceProvider } from '../place/placeContext';
 
 const EntityCreate = lazy(() =>
   loadCreate().then(({ EntityCreate: Dialog }) => ({ default: Dialog })),
@@ -22,7 +22,7 @@ const EntityCreate = lazy(() =>
 
 interface AddRequest {
   readonly declaration: AnyDeclaration;
-  readonly prefill: Within;
+  readonly prefill: ParentIds;
 }
 
 type Answer = (added: Added | null) => void;

@@ -10,7 +10,7 @@ import type { LazyComponent, NoProps } from '../../schema/takeOver';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { formRules } from '../../fields/rules';
 import { WithoutAddressRecord } from '../place/addressRecord';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { useSessionBack } from '../session';
 import { onShortScreens } from '../../fields/styles';
 import { useWords } from '../useWords';
@@ -89,7 +89,7 @@ export const EntityForm = ({
   const alert = useRef<HTMLDivElement>(null);
   const shownTabs = useShownTabs(declaration, purpose, tabs);
 
-  const within = useWithin();
+  const within = useParentIds();
   // A reloaded record must not reset typed values, so only an unchanged form adopts it.
   const [{ own, defaults }, setBegun] = useState(() => ({
     own: record,

@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { Within } from '../../schema/routes';
+import type { ParentIds } from '../../schema/routes';
 import { isSame } from '../edit/conflict';
 import type { BegunValues } from './useBegun';
 
@@ -13,7 +13,7 @@ interface InitialOptions {
   readonly record: RaRecord | undefined;
   /** The record that a new one is copied from. */
   readonly copied?: RaRecord | undefined;
-  readonly within: Within;
+  readonly within: ParentIds;
   /** Initial values that take precedence over those of the parents and the fields. */
   readonly begun?: BegunValues;
 }

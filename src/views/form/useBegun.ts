@@ -16,7 +16,7 @@ import { failureMessageOf } from '../failures';
 import { unpaged } from '../list/listRequest';
 import { useListState } from '../list/useListState';
 import { copyKey } from '../place/useOverlay';
-import { metaOf, useWithin } from '../place/withinContext';
+import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 
 /** Initial values of a new record, besides those of its fields. */
@@ -85,7 +85,7 @@ const restrictedIn = ({ fields }: AnyDeclaration, begun: BegunValues) =>
 
 /** @param isOffered false if the create dialog has no list behind it: over another form */
 export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): InitialState => {
-  const within = useWithin();
+  const within = useParentIds();
   const { filters } = useListState(declaration);
   const brought = useRecordFromLocation();
   const begun = isOffered
@@ -127,12 +127,12 @@ export const useCopied = (declaration: AnyDeclaration, isOffered: boolean): Copi
   const words = useWords(declaration);
   const { translate } = words;
   const notify = useNotify();
-  const within = useWithin();
+  const within = useParentIds();
   const [parameters] = useSearchParams();
   const id = isOffered && declaration.create?.canCopy ? parameters.get(copyKey) : null;
   const { data, error } = useGetOne<RaRecord>(
     declaration.name,
-    { id: id ?? '', ...metaOf(within) },
+    { id: id ?? '', ...parentMeta(within) },
     { enabled: id !== null },
   );
   // If the record no longer exists, the form starts empty and says so.

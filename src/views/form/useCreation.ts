@@ -5,7 +5,7 @@ import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { failureOf, failureMessageOf } from '../failures';
-import { metaOf, useWithin } from '../place/withinContext';
+import { parentMeta, useParentIds } from '../place/placeContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
 
@@ -53,7 +53,7 @@ export const useCreation = (
   { openOf }: CreationOptions = {},
 ): ((values: FieldValues) => Promise<CreatedRecord>) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const provider = useProvider();
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
@@ -137,7 +137,7 @@ export const useCreation = (
     try {
       const answer: Answer = await provider.create<RaRecord>(declaration.name, {
         data: values,
-        ...metaOf(within),
+        ...parentMeta(within),
       });
       const { data, secrets = null, unfinished } = answer;
       if (secrets?.every((secret) => secret == null || secret === '')) throw unclear();

@@ -11,7 +11,7 @@ import type { FieldValues } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../failures';
-import { metaOf, useWithin } from '../place/withinContext';
+import { parentMeta, useParentIds } from '../place/placeContext';
 
 /** Assigns the platform's field errors to the form's visible inputs. */
 interface Refused {
@@ -77,7 +77,7 @@ type Mutate = (
  */
 export const useSaving = ({ declaration, fields, record, send, onSaved }: Sending): Saving => {
   const translate = useTranslate();
-  const within = useWithin();
+  const within = useParentIds();
   const isBusy = useRef(false);
   const [saving, setSaving] = useState(false);
   const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares<Mutate>();
@@ -96,7 +96,7 @@ export const useSaving = ({ declaration, fields, record, send, onSaved }: Sendin
       await getMutateWithMiddlewares(mutate)(declaration.name, {
         ...previous,
         data,
-        ...metaOf(within),
+        ...parentMeta(within),
       });
       if (onSuccess) onSuccess(data, undefined, undefined, undefined);
       else onSaved();

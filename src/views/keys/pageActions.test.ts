@@ -40,18 +40,18 @@ describe("the page's actions", () => {
 
   it('notify listeners of changes, and of nothing else', () => {
     const actions = createPageActions(vi.fn());
-    const hear = vi.fn();
-    const leave = actions.subscribe(hear);
+    const listener = vi.fn();
+    const leave = actions.subscribe(listener);
     const offered = actions.offer({ area: null, actions: [create('Add')] });
-    expect(hear).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     offered.update({ area: null, actions: [create('Add')] });
-    expect(hear).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     offered.update({ area: null, actions: [create('Ajouter')] });
-    expect(hear).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     expect(actions.all().map(({ label }) => label)).toEqual(['Ajouter']);
     leave();
     offered.withdraw();
-    expect(hear).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('are unique by key, with the inner one replacing the outer one', () => {

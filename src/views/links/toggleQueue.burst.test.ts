@@ -27,7 +27,7 @@ const turned = async (gap: number) => {
   const line = fakeLine({ joined: [], latency: () => latency });
   const queue = start(line);
   let end = 0;
-  queue.hear({ onIdle: () => (end = Date.now()) });
+  queue.setHandlers({ onIdle: () => (end = Date.now()) });
   const begun = Date.now();
   for (const [at, row] of rows.entries()) {
     if (gap > 0 && at > 0) await vi.advanceTimersByTimeAsync(gap);
@@ -93,7 +93,7 @@ describe('for any changes and failures', () => {
           const queue = start(line);
           const settled: Settled[] = [];
           const failed: string[] = [];
-          queue.hear({
+          queue.setHandlers({
             onSettled: (one) => settled.push(one),
             onFailed: ({ rows: own }) => failed.push(...own),
           });

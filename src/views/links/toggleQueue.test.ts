@@ -21,7 +21,7 @@ const start = (options: Partial<Parameters<typeof fakeLine>[0]> = {}) => {
     send: line.send,
     readTruth: line.readTruth,
   });
-  queue.hear({
+  queue.setHandlers({
     onSettled: (one) => settled.push(one),
     onFailed: (one) => failed.push(one),
     onIdle: idle,

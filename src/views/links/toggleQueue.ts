@@ -222,7 +222,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     },
     change,
     /** Replaces the event handlers. */
-    hear: (own: QueueEvents): void => {
+    setHandlers: (own: QueueEvents): void => {
       events = own;
     },
     /** Undefined until the platform's state is loaded. */

@@ -65,7 +65,7 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
 
   // The handlers stay after the page is left: running changes still finish and show their toast.
   useEffect(() => {
-    queue.hear({
+    queue.setHandlers({
       ...(onSettled ? { onSettled } : {}),
       ...(onFailed ? { onFailed } : {}),
       onIdle: (truth) => {

@@ -8,7 +8,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { useReadAllRows } from '../availability/useEveryRow';
 import { isAbort, failureMessageOf } from '../failures';
 import { usePageAction } from '../keys/usePageAction';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { useListState } from './useListState';
 import { saveFile } from './saveFile';
@@ -21,7 +21,7 @@ interface ExportButtonProps {
 /** Exports the filtered list as a file that the platform creates. */
 export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
   const { translate } = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const { text, filters } = useListState(declaration);
   const readEveryRow = useReadAllRows(declaration);
   const actionCalls = useActionCalls();

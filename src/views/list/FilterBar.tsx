@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { laterCode, preloadable, whenIdle } from '../../fields/preloadable';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { usePopup } from '../usePopup';
 import { useWords } from '../useWords';
 import { filterNames, isScope, keys, maxFilters, type FilterValue } from './listQuery';
@@ -58,7 +58,7 @@ export const FilterBar = ({
   areRowsHere = true,
 }: FilterBarProps) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   // A parent of the list is not a filter.
   const names = (given ?? filterNames(declaration)).filter((name) => !(name in within));
   const [opened, setOpened] = useState<readonly string[]>([]);

@@ -13,7 +13,7 @@ import type { LazyComponent, ToolProps } from '../../schema/takeOver';
 import { usePageActions, useShortcutHint } from '../keys/usePageAction';
 import { loadCreate } from '../load';
 import { useOverlay } from '../place/useOverlay';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { usePopup } from '../usePopup';
 import { useDeclaredText, useWords } from '../useWords';
 
@@ -52,7 +52,7 @@ interface ScreenLink {
 
 const useScreenLinks = ({ list }: AnyDeclaration): readonly ScreenLink[] => {
   const registry = useRegistry();
-  const within = useWithin();
+  const within = useParentIds();
   const declaredText = useDeclaredText();
   return (list?.links ?? []).map((name) => {
     const screen = registry.screen(name);

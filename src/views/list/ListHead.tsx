@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { isNarrow, isNumeric } from './tableStyles';
 import { sortableFields, stepped, type Sort } from './sorting/sorts';
@@ -100,7 +100,7 @@ export const ListHead = ({
   further = [],
 }: ListHeadProps) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const sortable = onSort ? sortableFields(declaration, within) : [];
   const blank = (key: string, className = 'narrow') => (
     <TableCell scope="col" className={className} align="right">

@@ -13,7 +13,7 @@ import { useProvider } from '../../fields/useProvider';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useReadAllRows, type ReadAllRows } from '../availability/useEveryRow';
 import { failureMessageOf } from '../failures';
-import { usePlace } from '../place/withinContext';
+import { usePlace } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { filterNames, keys, type FilterValue } from './listQuery';
 import type { ListRows } from './useListRows';

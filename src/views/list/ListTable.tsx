@@ -14,7 +14,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { moveRow, useRowKeys } from '../keys/useRowKeys';
 import { loadRow, loadShow } from '../load';
 import { useOverlay } from '../place/useOverlay';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { hasRowActions, linkColumnOf, phoneColumns, useIsPhone } from './columns/phoneColumns';
 import { isNarrow, isNumeric, rowLinkSx, tableSx } from './tableStyles';
@@ -26,7 +26,7 @@ const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
 
 const nearPage = () => void loadShow();
 
-/** The columns of a list, and what a row leads to. */
+/** The columns of a list, and where its rows lead. */
 export interface Columns {
   readonly columns: readonly string[];
   /** The person chose these columns and their order: a phone keeps it. */
@@ -36,7 +36,7 @@ export interface Columns {
   /** Additional last columns that are not fields of the entity. */
   readonly further?: readonly FurtherColumn[] | undefined;
   /** The link of a row: the whole row, only its name, or none. */
-  readonly leads?: 'row' | 'name' | 'nowhere' | undefined;
+  readonly rowLink?: 'row' | 'name' | 'none' | undefined;
 }
 
 interface ListTableProps extends Columns {
@@ -76,22 +76,22 @@ export const ListTable = ({
   skeletonRows = 0,
   lead,
   further = [],
-  leads = 'row',
+  rowLink = 'row',
 }: ListTableProps) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const registry = useRegistry();
   const { opens, rowEnd } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
   const isPhone = useIsPhone();
   const columns = isPhone && !areChosen ? phoneColumns(declaration, given) : given;
-  const isLinked = leads !== 'nowhere' && opened.routes.view !== undefined;
-  const isRow = isLinked && leads === 'row';
+  const isLinked = rowLink !== 'none' && opened.routes.view !== undefined;
+  const isRow = isLinked && rowLink === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
   const withLink = isLinked && linkColumn === null;
   const endOfRow = isRow && !withLink ? rowEnd : undefined;
-  const withActions = leads === 'row' && hasRowActions(declaration);
-  const near = leads === 'row' ? nearPage : undefined;
+  const withActions = rowLink === 'row' && hasRowActions(declaration);
+  const near = rowLink === 'row' ? nearPage : undefined;
 
   useEffect(() => {
     // Loaded while the rows are, so that the columns do not move when it is drawn.
@@ -109,7 +109,7 @@ export const ListTable = ({
   const rememberRow = useFocusAfterBack({ body, name: declaration.name, rows, areHere });
   const navigate = useNavigate();
   const { toEdit } = useOverlay(declaration);
-  const canEdit = leads === 'row' && declaration.edit !== undefined && opened === declaration;
+  const canEdit = rowLink === 'row' && declaration.edit !== undefined && opened === declaration;
   useRowKeys({
     body,
     isEmpty: !areHere,
@@ -126,7 +126,7 @@ export const ListTable = ({
     if (to === null) return null;
     const label = words.translate('facings.lists.row.openOne', { name: words.nameOf(row) });
     return (
-      <ConsoleLink to={to} {...(isRow ? rowLink : {})} aria-label={label}>
+      <ConsoleLink to={to} {...(isRow ? rowLinkAttributes : {})} aria-label={label}>
         {words.translate('facings.lists.row.open')}
       </ConsoleLink>
     );
@@ -139,7 +139,7 @@ export const ListTable = ({
     return (
       <ConsoleLink
         to={to}
-        {...(isRow ? rowLink : { className: 'cellLink' })}
+        {...(isRow ? rowLinkAttributes : { className: 'cellLink' })}
         aria-label={hasText(row[name]) ? undefined : words.nameOf(row)}
       >
         {content}
@@ -231,6 +231,6 @@ const classOf = (declaration: AnyDeclaration, name: string): string | undefined 
     .filter(Boolean)
     .join(' ') || undefined;
 
-const rowLink = { 'data-row-link': '', className: 'rowLink' } as const;
+const rowLinkAttributes = { 'data-row-link': '', className: 'rowLink' } as const;
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

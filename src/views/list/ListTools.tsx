@@ -12,7 +12,7 @@ import { useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { whenIdle } from '../../fields/preloadable';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { columnsText, offeredColumns } from './columns/columns';
 import { hasToolsMenu, useBulkLinks } from './ListActions';
@@ -35,7 +35,7 @@ interface ViewsButtonProps {
 /** Shows the current saved view, and opens the menu of saved views. */
 const ViewsButton = ({ declaration, state, reveal }: ViewsButtonProps) => {
   const { translate } = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const notify = useNotify();
   const { data: identity } = useGetIdentity();
   const userId = identity ? String(identity.id) : undefined;
@@ -116,7 +116,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
   const { translate } = useWords(declaration);
   const bulkEdit = useBulkLinks(declaration).find(({ key }) => key === 'bulk-edit');
   const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
-  const within = useWithin();
+  const within = useParentIds();
   const hasChoice = offeredColumns(declaration, within).length > 1;
   const isOwn = columnsText(declaration, within, state.columns) !== null;
   const id = useId();

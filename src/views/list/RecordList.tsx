@@ -13,7 +13,7 @@ import type { LazyComponent, ToolProps } from '../../schema/takeOver';
 import { DrawAheadContext, loadCreate, loadEdit, loadLinks, loadShow } from '../load';
 import { FrozenLocation } from '../place/FrozenLocation';
 import { useOverlay, type Overlay } from '../place/useOverlay';
-import { usePlace, useWithin } from '../place/withinContext';
+import { usePlace, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { columnsText } from './columns/columns';
 import { AddAction, BulkContext, bulkTitle } from './ListActions';
@@ -46,7 +46,7 @@ const drawnAhead = new WeakSet<AnyDeclaration>();
 /** Preloads the page that rows link to, after they have loaded, and draws the first row's ahead. */
 const usePreload = (declaration: AnyDeclaration, firstId: Identifier | undefined): void => {
   const registry = useRegistry();
-  const within = useWithin();
+  const within = useParentIds();
   const drawAhead = use(DrawAheadContext);
   const { opens } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);

@@ -8,7 +8,7 @@ import type { SwitchField } from '../../schema/field';
 import type { OwnCellProps } from '../../schema/takeOver';
 import { isAbort, failureMessageOf } from '../failures';
 import { useReadAgain } from '../outOfDate';
-import { metaOf, useWithin } from '../place/withinContext';
+import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 
 interface RowSwitchProps {
@@ -32,7 +32,7 @@ export const SwitchedCell = ({ source, place }: OwnCellProps) => {
 const RowSwitch = ({ name, field, record }: RowSwitchProps) => {
   const declaration = useDeclaration();
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const [update] = useUpdate<RaRecord>();
@@ -45,7 +45,7 @@ const RowSwitch = ({ name, field, record }: RowSwitchProps) => {
     try {
       await update(
         declaration.name,
-        { id: record.id, data: { [name]: isOn }, previousData: record, ...metaOf(within) },
+        { id: record.id, data: { [name]: isOn }, previousData: record, ...parentMeta(within) },
         { returnPromise: true, mutationMode: 'pessimistic' },
       );
       notify('facings.views.row.toggled', {

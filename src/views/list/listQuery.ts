@@ -1,7 +1,7 @@
 /** What a list shows and how, as stored in its address and in saved views. */
 import { isDay } from '../../schema/days';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import type { Within } from '../../schema/routes';
+import type { ParentIds } from '../../schema/routes';
 import { columnsFrom, columnsText } from './columns/columns';
 import { sortsFrom, sortsText, type Sort } from './sorting/sorts';
 
@@ -30,7 +30,7 @@ export const keys = {
 
 interface Listed {
   readonly declaration: AnyDeclaration;
-  readonly within: Within;
+  readonly within: ParentIds;
 }
 
 export const filterNames = (declaration: AnyDeclaration): readonly string[] =>

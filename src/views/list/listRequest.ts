@@ -1,7 +1,7 @@
 /** The data provider's parameters for a list. Preloading uses the same ones, so that both share the response. */
 import type { GetListParams } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import type { Within } from '../../schema/routes';
+import type { ParentIds } from '../../schema/routes';
 import { valueAt } from '../../schema/template';
 import type { ListQuery } from './listQuery';
 import { isSearchedHere } from './matchRows';
@@ -18,15 +18,15 @@ export const unpaged = {
 } as const;
 
 /** Returns `meta` for a react-admin hook; empty without parents, so that query keys stay the same. */
-export const metaOf = (within: Within): { readonly meta?: { readonly within: Within } } =>
+export const parentMeta = (within: ParentIds): { readonly meta?: { readonly within: ParentIds } } =>
   Object.keys(within).length === 0 ? {} : { meta: { within } };
 
 /** The same for a list with a search: the data provider looks for approximate matches if there is no exact one. */
 export const searchMetaOf = (
-  within: Within,
+  within: ParentIds,
   filter: Readonly<Record<string, unknown>>,
-): { readonly meta?: { readonly within: Within; readonly isLoose?: true } } =>
-  filter.q === undefined ? metaOf(within) : { meta: { within, isLoose: true } };
+): { readonly meta?: { readonly within: ParentIds; readonly isLoose?: true } } =>
+  filter.q === undefined ? parentMeta(within) : { meta: { within, isLoose: true } };
 
 /** Returns the number of rows of a list that only contains the newest ones; null for every other list. */
 export const newestOf = (meta: unknown): number | null => {
@@ -61,7 +61,7 @@ interface ListRequest {
 export const listRequestOf = (
   declaration: AnyDeclaration,
   { text, filters, sorts, page }: Listed,
-  within: Within,
+  within: ParentIds,
 ): ListRequest => {
   const pageSize = pageSizeOf(declaration);
   const call = declaration.calls?.list;

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { listRequestOf, missingOf, newestOf } from './listRequest';
 import { isSearchedHere, looseHere, looseOf, matchLoosely, type LooseSearch } from './matchRows';
 import { unnamedIdsOf, useRelatedNames } from './relatedNames';
@@ -82,7 +82,7 @@ export const useListRows = (
   state: Browsing,
   { isWanted = true }: Options = {},
 ): ListRows => {
-  const within = useWithin();
+  const within = useParentIds();
   const language = useLocale();
   const { sorts } = state;
   const { params, pageSize, isWhole, platformSort } = listRequestOf(declaration, state, within);

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { usePlace } from '../place/withinContext';
+import { usePlace } from '../place/placeContext';
 import { columnsText } from './columns/columns';
 import {
   filterNames,

@@ -15,7 +15,7 @@ import { fillTemplate } from '../../schema/template';
 import { failureMessageOf, isAbort, isSessionOver } from '../failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { useSessionBack } from '../session';
 import { useWords } from '../useWords';
 
@@ -78,7 +78,7 @@ export const ActionButton = ({
   isInRow = false,
 }: ActionButtonProps) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const actionCalls = useActionCalls();
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);

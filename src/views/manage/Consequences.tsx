@@ -7,7 +7,7 @@ import { holds } from '../../schema/condition';
 import type { Consequence, Count } from '../../schema/actions';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { useWithin } from '../place/withinContext';
+import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 
 /** Effects of a removal or a change beyond the record, as texts with loaded counts. */
@@ -59,7 +59,7 @@ const useConsequences = (
   const words = useWords(declaration);
   const provider = useProvider();
   // Templates and conditions may use the parent ids as well.
-  const record: RaRecord = { ...useWithin(), ...values };
+  const record: RaRecord = { ...useParentIds(), ...values };
   const due = (declaration[purpose]?.consequences ?? [])
     .map((consequence, at) => ({ ...consequence, at }))
     .filter(({ shownIf }) => holds(shownIf, record));

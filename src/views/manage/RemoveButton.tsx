@@ -20,7 +20,7 @@ import { fillTemplate } from '../../schema/template';
 import { isAbort, isSessionOver, failureMessageOf } from '../failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
-import { metaOf, useWithin } from '../place/withinContext';
+import { parentMeta, useParentIds } from '../place/placeContext';
 import { useSessionBack } from '../session';
 import { useWords } from '../useWords';
 import { useEver } from './ActionButton';
@@ -47,7 +47,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const titleId = useId();
   const textId = useId();
   const navigate = useNavigate();
-  const within = useWithin();
+  const within = useParentIds();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const readAgain = useReadAgain(declaration);
@@ -91,7 +91,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     try {
       await remove(
         declaration.name,
-        { id: record.id, previousData: record, ...metaOf(within) },
+        { id: record.id, previousData: record, ...parentMeta(within) },
         { returnPromise: true, mutationMode: 'pessimistic' },
       );
     } catch (error) {

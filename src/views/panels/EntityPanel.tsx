@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
-import type { Within } from '../../schema/routes';
+import type { ParentIds } from '../../schema/routes';
 import { ListActions } from '../list/ListActions';
 import { RecordList, type ListSurroundings } from '../list/RecordList';
-import { PlaceProvider } from '../place/withinContext';
+import { PlaceProvider } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { Section } from './Section';
 
@@ -16,7 +16,7 @@ const DocumentForm = lazy(() =>
 interface EntityPanelProps {
   /** Name of the displayed entity. */
   readonly of: string;
-  readonly within: Within;
+  readonly within: ParentIds;
   readonly title?: string;
 }
 

@@ -7,7 +7,7 @@ import { preloadable } from '../../fields/preloadable';
 import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
 import { loadLinks } from '../load';
-import { withinOf } from '../place/withinContext';
+import { withinOf } from '../place/placeContext';
 import { AnchorProvider, Section } from './Section';
 import { EntityPanel } from './EntityPanel';
 import { useWords } from '../useWords';

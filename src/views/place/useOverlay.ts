@@ -7,11 +7,11 @@ import { useLocation, useNavigate, type To } from 'react-router';
 import { bulkKeysOf, type BulkKey } from '../../schema/bulk';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
-import { createPath, editPath, listPath, matchPath, type Within } from '../../schema/routes';
+import { createPath, editPath, listPath, matchPath, type ParentIds } from '../../schema/routes';
 import { decoded } from '../../schema/template';
 import { sourceKey } from './addressRecord';
 import { useLeaveOverlay } from './OverlayHistory';
-import { usePlace } from './withinContext';
+import { usePlace } from './placeContext';
 
 // Where to go when a dialog that was opened by a link on another page is closed: back to that page.
 
@@ -64,7 +64,7 @@ const fromParameter = (declaration: AnyDeclaration, text: string | null): Overla
   return kind === 'edit' && id ? { kind, id: decoded(id) } : toolAt(declaration, kind);
 };
 
-const fromPath = (declaration: AnyDeclaration, within: Within, pathname: string): Overlay => {
+const fromPath = (declaration: AnyDeclaration, within: ParentIds, pathname: string): Overlay => {
   const { screen, id } = matchPath([declaration], pathname) ?? {};
   if (screen === 'create') return { kind: screen };
   if (screen === 'edit' && id !== undefined) return { kind: screen, id };

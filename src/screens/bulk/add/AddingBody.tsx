@@ -33,7 +33,7 @@ export interface AddingBodyProps {
  * Moves the focus from the unmounting step to the dialog. Unmounting the focused element would force a synchronous
  * layout while the next step renders.
  */
-const letGo = () => {
+const releaseFocus = () => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('[hidden]'))
     activeElement.blur();
@@ -68,7 +68,7 @@ export const AddingBody = (props: AddingBodyProps) => {
     // Preloads the next step: while a file is read, while rows are edited, during the review.
     if (step === 'start') readyReader();
     if (step === 'start' || step === 'reading') preload(loadMapping);
-    if (step === 'reading') letGo();
+    if (step === 'reading') releaseFocus();
     // Delayed, so that it does not compete with rendering the rows.
     const timer = setTimeout(preload, step === 'sheet' ? 500 : 0, ahead[step]);
     return () => {

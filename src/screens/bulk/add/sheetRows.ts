@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { tableBase, type ForeignColumn } from '../../../grid/entries/bases';
 import { createEntries } from '../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
-import { breathe } from '../../../spreadsheet/breathe';
+import { yieldToMain } from '../../../spreadsheet/yieldToMain';
 import { checkTable } from '../../../spreadsheet/checkTable';
 import { convertTable, type Converting } from '../../../spreadsheet/convertTable';
 import type { ColumnDecimal } from '../../../spreadsheet/decimals';
@@ -160,11 +160,11 @@ export const takeIn = async ({
   own.remove(own.rowsOf('blank'));
   own.filter({});
   // With a hundred thousand rows, adding, counting and rendering each get their own turn.
-  await breathe();
+  await yieldToMain();
   const first = await own.appendInTurns(base);
-  await breathe();
+  await yieldToMain();
   own.counts();
-  await breathe();
+  await yieldToMain();
   // With existing rows the new ones are already in the sheet: aborting now would separate them from their file.
   if (!entries) signal.throwIfAborted();
   return { entries: own, imports: [...imports, { first, ...imported }], lines };

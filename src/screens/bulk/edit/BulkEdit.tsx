@@ -7,7 +7,7 @@ import { FieldFilter } from '../../../fields/FieldFilter';
 import type { ToolProps } from '../../../schema/takeOver';
 import { useListState, type ListState } from '../../../views/list/useListState';
 import { panelKey } from '../../../views/place/useOverlay';
-import { useWithin } from '../../../views/place/withinContext';
+import { useParentIds } from '../../../views/place/placeContext';
 import { SheetDeclaration } from '../session/sheetTexts';
 import { onceField } from '../columns/columnsOf';
 import { BulkDialog } from '../frame/BulkDialog';
@@ -40,7 +40,7 @@ export const BulkEdit = (props: ToolProps) => (
 const Editing = ({ declaration, title, onClose }: ToolProps) => {
   const editText = useEditText(declaration);
   const [parameters, setParameters] = useSearchParams();
-  const within = useWithin();
+  const within = useParentIds();
   const list = useListState(declaration);
   const once = onceField(declaration);
   /** The field that says the organization; null if the address of the list says it, or there is none. */

@@ -8,7 +8,7 @@ import { useRegistry } from '../../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { useReadAllRows } from '../../../views/availability/useEveryRow';
-import { useWithin } from '../../../views/place/withinContext';
+import { useParentIds } from '../../../views/place/placeContext';
 import { recordOptions } from '../columns/recordOptions';
 import { onceField } from '../columns/columnsOf';
 import { productChanges, recordChanges, type ChangeCalls } from '../save/changes';
@@ -77,7 +77,7 @@ export const productSource = (
 const useRecordSource = (declaration: AnyDeclaration, accountId: string): EditSource => {
   const provider = useProvider();
   const registry = useRegistry();
-  const within = useWithin();
+  const within = useParentIds();
   const say = useTranslate();
   const readEveryRow = useReadAllRows(declaration);
   const once = onceField(declaration);

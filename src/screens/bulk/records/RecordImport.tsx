@@ -6,7 +6,7 @@ import type { ToolProps } from '../../../schema/takeOver';
 import { useBegun } from '../../../views/form/useBegun';
 import { unnamedIdsOf, useRelatedNames } from '../../../views/list/relatedNames';
 import { useListState } from '../../../views/list/useListState';
-import { useWithin } from '../../../views/place/withinContext';
+import { useParentIds } from '../../../views/place/placeContext';
 import { AddingDialog } from '../add/AddingDialog';
 import { useAdding } from '../add/useAdding';
 import { useAddingFooter } from '../add/useAddingFooter';
@@ -70,7 +70,7 @@ interface ImportingProps extends ToolProps {
 
 const Importing = ({ first, ...props }: ImportingProps) => {
   const { declaration } = props;
-  const within = useWithin();
+  const within = useParentIds();
   const once = onceField(declaration);
   const [onceId, setOnceId] = useState(once === null ? '' : (first[once] ?? ''));
   const chosen = useMemo(

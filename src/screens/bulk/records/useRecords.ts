@@ -4,13 +4,13 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { Within } from '../../../schema/routes';
-import { inSlices } from '../../../spreadsheet/breathe';
+import type { ParentIds } from '../../../schema/routes';
+import { inSlices } from '../../../spreadsheet/yieldToMain';
 import { plainKey } from '../../../spreadsheet/keyHash';
 import { useReadAllRows } from '../../../views/availability/useEveryRow';
 import { initialValues } from '../../../views/form/initialValues';
 import { useReadAgain } from '../../../views/outOfDate';
-import { metaOf, useWithin } from '../../../views/place/withinContext';
+import { parentMeta, useParentIds } from '../../../views/place/placeContext';
 import type { ChoiceColumn, Choices } from '../columns/choices';
 import type { AskKeys, Existing } from '../add/checks/keyChecks';
 import type { PlaceOf } from '../add/saving/backToSheet';
@@ -38,7 +38,7 @@ interface Asked {
 }
 
 interface RowsWanted extends Asked, Pick<Wanted, 'declaration' | 'once'> {
-  readonly within: Within;
+  readonly within: ParentIds;
   /** An earlier save sent the row without an answer. */
   readonly isDoubtful: (row: number) => boolean;
 }
@@ -125,7 +125,7 @@ const useExisting = (
   round: number,
 ): Existing | null => {
   const client = useQueryClient();
-  const within = useWithin();
+  const within = useParentIds();
   const readEveryRow = useReadAllRows(declaration);
   return useMemo(() => {
     const { key } = declaration.bulk ?? {};
@@ -153,7 +153,7 @@ const useExisting = (
 /** Saves the rows of an import, each by the entity's own creation, and continues unfinished imports. */
 export const useRecords = ({ declaration, once, accountId }: Wanted) => {
   const provider = useProvider();
-  const within = useWithin();
+  const within = useParentIds();
   const say = useTranslate();
   const journal = useJournal();
   const readAgain = useReadAgain(declaration);
@@ -169,11 +169,11 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
         say,
         place: JSON.stringify([name, within]),
         create: async (data) => {
-          const made = await provider.create<RaRecord>(name, { data, ...metaOf(within) });
+          const made = await provider.create<RaRecord>(name, { data, ...parentMeta(within) });
           return String(made.data.id);
         },
         find: async (data) => {
-          const found = await provider.created(name, { data, ...metaOf(within) });
+          const found = await provider.created(name, { data, ...parentMeta(within) });
           return found ? String(found.id) : undefined;
         },
       }

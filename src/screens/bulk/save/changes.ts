@@ -5,10 +5,10 @@ import { bulkLimits } from '../../../../dataProvider/calls/bulk';
 import type { Failure } from '../../../../dataProvider/failure';
 import { eachOf } from '../../../batches/fewAtOnce';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { Within } from '../../../schema/routes';
+import type { ParentIds } from '../../../schema/routes';
 import { isNotFound } from '../../../views/failures';
 import { loadPages } from '../../../views/list/loadPages';
-import { metaOf } from '../../../views/list/listRequest';
+import { parentMeta } from '../../../views/list/listRequest';
 import { batchSize } from './keptRuns';
 import type { SavePort } from './port';
 import type { ChangedRow } from './types';
@@ -88,7 +88,7 @@ const conflictOf = (message: string) =>
 interface RecordChanges {
   readonly provider: Pick<FacingsDataProvider, 'getOne' | 'update'>;
   readonly declaration: AnyDeclaration;
-  readonly within: Within;
+  readonly within: ParentIds;
   /** Message for a row that someone else changed after it was loaded. */
   readonly changedSince: string;
 }
@@ -103,7 +103,7 @@ export const recordChanges = ({
   within,
   changedSince,
 }: RecordChanges): ChangeCalls => {
-  const meta = metaOf(within);
+  const meta = parentMeta(within);
   const read = async (id: string) => (await provider.getOne<RaRecord>(name, { id, ...meta })).data;
   const update = async ({ id, before, after }: ChangedRow) => {
     const stored = await read(id);

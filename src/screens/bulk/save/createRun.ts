@@ -4,7 +4,7 @@ import { holdRun } from '../../../batches/lock';
 import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
 import { logFault } from '../../../views/failures';
-import { inSlices } from '../../../spreadsheet/breathe';
+import { inSlices } from '../../../spreadsheet/yieldToMain';
 import {
   batchSize,
   newRunId,
@@ -173,10 +173,10 @@ export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsO
   };
 
   const pass = async (given?: () => void) => {
-    const letGo = given ?? (await holdRun(id));
+    const release = given ?? (await holdRun(id));
     const open = await openItems();
     try {
-      if (letGo) await send(open);
+      if (release) await send(open);
       else control.halt('elsewhere');
     } finally {
       await inSlices(open, (item) => {
@@ -186,7 +186,7 @@ export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsO
       const [saved, failed] = [tally.count('saved'), tally.count('failed')];
       const [isWhole, isHalted] = [saved === rows.length, halt !== undefined];
       await onEnd({ saved, failed, isWhole, isHalted }, id);
-      letGo?.();
+      release?.();
     }
   };
 

@@ -1,6 +1,6 @@
 import type { KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
-import { inSlices } from '../../../spreadsheet/breathe';
+import { inSlices } from '../../../spreadsheet/yieldToMain';
 import { failureMessageOf } from '../../../views/failures';
 import { agrees } from './changes';
 import { continued, type Resume } from './continued';
@@ -130,8 +130,8 @@ export const startUndo = async ({
 }: ChangePort &
   Pace & { readonly edit: Pick<KeptRun, 'id'> }): Promise<Sent<ChangedRow> | null> => {
   const { id } = edit;
-  const letGo = await holdRun(id);
-  if (!letGo) return null;
+  const release = await holdRun(id);
+  if (!release) return null;
   try {
     const inverse: ChangedRow[] = [];
     await inSlices(await readRows(port.journal, 'edit', id), ({ row, state }) => {
@@ -142,7 +142,7 @@ export const startUndo = async ({
     const run = undoingRun({ ...port, rows: inverse, of: id });
     return { of: 'undo', run, rows: inverse };
   } finally {
-    letGo();
+    release();
   }
 };
 

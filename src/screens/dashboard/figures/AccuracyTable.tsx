@@ -12,7 +12,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatNumber, regionOf } from '../../../schema/region';
 import { accuracyRows, type AccuracyRow } from '../models/accuracy';
-import { useLeads, useShared } from './FiguresContext';
+import { useRecordLinks, useShared } from './FiguresContext';
 import { useFigures } from './useFigures';
 
 /** Number of rows shown at first. */
@@ -82,14 +82,14 @@ interface ZoneRowProps {
 }
 
 const ZoneRow = ({ row, isCompared, say }: ZoneRowProps) => {
-  const leads = useLeads();
+  const links = useRecordLinks();
   const locale = regionOf(useLocale());
   const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const figures = { fontVariantNumeric: 'tabular-nums' };
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        <Link to={leads.zone(row.zoneId)}>{row.zoneName}</Link>
+        <Link to={links.zone(row.zoneId)}>{row.zoneName}</Link>
       </TableCell>
       <TableCell align="right" sx={figures}>
         {formatNumber(row.accuracy, locale, { style: 'percent', ...oneDigit })}

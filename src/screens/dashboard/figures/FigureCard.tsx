@@ -7,7 +7,7 @@ import type { ChartModel } from '../../../charts/types';
 import { failureMessageOf } from '../../../views/failures';
 import type { FigureName, ModelData, ModelTexts } from '../models/given';
 import { fileNameOf } from './fileName';
-import { useLeads, useShared } from './FiguresContext';
+import { useRecordLinks, useShared } from './FiguresContext';
 import { useFigures, useNear } from './useFigures';
 
 interface FigureCardProps<Name extends FigureName> {
@@ -33,7 +33,7 @@ export const FigureCard = <Name extends FigureName>({
   const [ref, isNear] = useNear();
   const { organization, timeZone, period, about, isCompared } = useShared();
   const figures = useFigures(name, { isWanted: isNear, isCompared });
-  const leads = useLeads();
+  const links = useRecordLinks();
   const { rows, earlier, period: shown, today } = figures.given ?? {};
   const given = useMemo(
     () => rows && shown && { rows, earlier: earlier ?? null, period: shown, today: today ?? 0 },
@@ -43,9 +43,9 @@ export const FigureCard = <Name extends FigureName>({
     (): ModelTexts => ({
       words: (key, values) => translate(`facings.dashboard.charts.${name}.${key}`, values),
       before: (series) => translate('facings.dashboard.charts.previous', { series }),
-      leads,
+      links,
     }),
-    [translate, name, leads],
+    [translate, name, links],
   );
   const model = useMemo(() => (given ? modelOf(given, said) : null), [given, modelOf, said]);
   const title = said.words('title');

@@ -4,7 +4,7 @@ import { useRegistry } from '../../../fields/useDeclaration';
 import { panelsOf } from '../../../schema/registry';
 import { listPath, viewPath } from '../../../schema/routes';
 import { anchorOf } from '../../../views/panels/Section';
-import type { Leads } from '../models/given';
+import type { RecordLinks } from '../models/given';
 import { lengthOf, type Period } from '../period/range';
 import type { DashboardState } from '../state/urlState';
 
@@ -38,7 +38,7 @@ export const useShared = (): Shared => {
 };
 
 /** Links from figures to pages, using the declarations' routes. */
-export const useLeads = (): Leads => {
+export const useRecordLinks = (): RecordLinks => {
   const registry = useRegistry();
   const { accountId, period, addressOf } = useShared();
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../views/LoadFailure';
 import { useDashboardState } from '../state/urlState';
 import { Nothing } from './Nothing';
 import { NumbersSkeleton } from './Section';
-import { OfOrganization } from './OfOrganization';
+import { OrganizationDashboard } from './OrganizationDashboard';
 
 /** Storage key of the organization whose dashboard the user viewed last, per user. */
 
@@ -89,6 +89,6 @@ export const Overview = () => {
         />
       );
     case 'shown':
-      return <OfOrganization looked={looked} {...organization} />;
+      return <OrganizationDashboard looked={looked} {...organization} />;
   }
 };

@@ -17,7 +17,7 @@ export const weakestFirst = (zones: readonly AccuracyOfZone[]): readonly Accurac
 /** A line for each of the lowest zones; bars if there are no figures by day. */
 export const zoneAccuracyModel = (
   { rows, earlier, period, today }: ModelData<'zoneAccuracy'>,
-  { words, before, leads }: ModelTexts,
+  { words, before, links }: ModelTexts,
 ): ChartModel => {
   const weakest = weakestFirst(accuracyByZone(rows)).slice(0, mostLines);
   const daily = rows.filter(({ day }) => day !== null);
@@ -32,7 +32,7 @@ export const zoneAccuracyModel = (
       places: weakest.map(({ zoneId, zoneName }) => ({
         key: zoneId,
         label: zoneName,
-        to: leads.zone(zoneId),
+        to: links.zone(zoneId),
       })),
       series:
         weakest.length === 0
@@ -60,7 +60,7 @@ export const zoneAccuracyModel = (
     type: 'days',
     look: 'line',
     unit: { type: 'share' },
-    days: placesOf(period, leads),
+    days: placesOf(period, links),
     series: weakest.flatMap(({ zoneId, zoneName }) =>
       seriesWithEarlier(
         {
@@ -73,7 +73,7 @@ export const zoneAccuracyModel = (
           key: zoneId,
           label: zoneName,
           earlierLabel: before(zoneName),
-          to: leads.zone(zoneId),
+          to: links.zone(zoneId),
         },
         { missing: null, figure: ({ accuracy }) => accuracy },
       ),

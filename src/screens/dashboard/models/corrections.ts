@@ -6,9 +6,9 @@ import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const productCountModel = (
   { rows, earlier }: ModelData<'topAdjustments' | 'productAdjustments'>,
-  { words, before, leads }: ModelTexts,
+  { words, before, links }: ModelTexts,
 ): ChartModel => {
-  const bar = productBar(leads.product);
+  const bar = productBar(links.product);
   return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
     label: words('count'),
     earlierLabel: before(words('count')),
@@ -18,12 +18,12 @@ export const productCountModel = (
 
 export const zoneAdjustmentsModel = (
   { rows, earlier }: ModelData<'zoneAdjustments'>,
-  { words, before, leads }: ModelTexts,
+  { words, before, links }: ModelTexts,
 ): ChartModel => {
   const bar = ({ zoneId, zoneName, count }: RowOf<'zoneAdjustments'>) => ({
     key: zoneId,
     label: zoneName,
-    to: leads.zone(zoneId),
+    to: links.zone(zoneId),
     value: count,
   });
   return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
@@ -36,12 +36,12 @@ export const zoneAdjustmentsModel = (
 /** Increases and decreases are separate, since they do not cancel out. */
 export const adjustmentsModel = (
   given: ModelData<'adjustments'>,
-  { words, before, leads }: ModelTexts,
+  { words, before, links }: ModelTexts,
 ): ChartModel => ({
   type: 'days',
   look: 'line',
   unit: { type: 'count' },
-  days: placesOf(given.period, leads),
+  days: placesOf(given.period, links),
   series: (['up', 'down'] as const)
     .flatMap((key) =>
       seriesWithEarlier(
@@ -69,7 +69,7 @@ const mostFirst = (rows: readonly Cell[], keyOf: (row: Cell) => string): readonl
 /** The products and zones with the most corrections, most first in both directions. */
 export const productZoneModel = (
   { rows, earlier }: ModelData<'productZoneAdjustments'>,
-  { before, leads }: ModelTexts,
+  { before, links }: ModelTexts,
 ): ChartModel => {
   const products = mostFirst(rows, ({ productId }) => productId).slice(0, maxRows);
   const zones = mostFirst(rows, ({ zoneId }) => zoneId).slice(0, maxColumns);
@@ -86,12 +86,12 @@ export const productZoneModel = (
     rows: products.map(({ productId, productName }) => ({
       key: productId,
       label: productName,
-      to: leads.product(productId),
+      to: links.product(productId),
     })),
     columns: zones.map(({ zoneId, zoneName }) => ({
       key: zoneId,
       label: zoneName,
-      to: leads.zone(zoneId),
+      to: links.zone(zoneId),
     })),
     cells: cellsOf(rows),
     ...(earlier && {

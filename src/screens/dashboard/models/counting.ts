@@ -6,7 +6,7 @@ import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const jobTimeModel = (
   given: ModelData<'jobTime'>,
-  { words, before, leads }: ModelTexts,
+  { words, before, links }: ModelTexts,
 ): ChartModel => {
   const seriesOf = (key: 'median' | 'p90') =>
     seriesWithEarlier(
@@ -20,7 +20,7 @@ export const jobTimeModel = (
     type: 'days',
     look: 'line',
     unit: { type: 'duration' },
-    days: placesOf(given.period, leads),
+    days: placesOf(given.period, links),
     series: series.toSorted(
       (one, other) => Number(one.role === 'previous') - Number(other.role === 'previous'),
     ),
@@ -29,12 +29,12 @@ export const jobTimeModel = (
 
 export const locationTimeModel = (
   { rows, earlier }: ModelData<'locationTime'>,
-  { words, before, leads }: ModelTexts,
+  { words, before, links }: ModelTexts,
 ): ChartModel => {
   const bar = (row: RowOf<'locationTime'>) => ({
     key: row.locationId,
     label: words('place', { location: row.locationName, zone: row.zoneName }),
-    to: leads.location(row.zoneId),
+    to: links.location(row.zoneId),
     value: row.median,
   });
   return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
@@ -46,9 +46,9 @@ export const locationTimeModel = (
 
 export const productJobsModel = (
   { rows, earlier }: ModelData<'productJobs'>,
-  { words, before, leads }: ModelTexts,
+  { words, before, links }: ModelTexts,
 ): ChartModel => {
-  const bar = productBar(leads.product);
+  const bar = productBar(links.product);
   return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
     label: words('jobs'),
     earlierLabel: before(words('jobs')),
@@ -71,7 +71,7 @@ const unitsOf = (rows: readonly RowOf<'productUnits'>[]): number =>
 /** The most counted products in one unit of measure, one line each. */
 export const productUnitsModel = (
   { rows, earlier, period, today }: ModelData<'productUnits'>,
-  { before, leads }: ModelTexts,
+  { before, links }: ModelTexts,
   uom: string,
 ): ChartModel => {
   const groups = groupsOf(
@@ -87,7 +87,7 @@ export const productUnitsModel = (
     type: 'days',
     look: 'line',
     unit: { type: 'uom', code: uom },
-    days: placesOf(period, leads),
+    days: placesOf(period, links),
     series: most.flatMap((own) => {
       const [first] = own;
       if (!first) return [];
@@ -97,7 +97,7 @@ export const productUnitsModel = (
           key: first.productId,
           label: first.productName,
           earlierLabel: before(first.productName),
-          to: leads.product(first.productId),
+          to: links.product(first.productId),
         },
         // On a day without a job, the amount is unknown.
         { missing: null, figure: ({ units }) => units },

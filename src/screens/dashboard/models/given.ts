@@ -26,7 +26,7 @@ export interface ModelData<Name extends FigureName> {
 export type Words = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 /** Links of figures. */
-export interface Leads {
+export interface RecordLinks {
   readonly product: (id: string) => string;
   readonly zone: (id: string) => string;
   readonly location: (zoneId: string) => string;
@@ -39,5 +39,5 @@ export interface ModelTexts {
   readonly words: Words;
   /** Name of the lighter series: 'Median, before'. */
   readonly before: (series: string) => string;
-  readonly leads: Leads;
+  readonly links: RecordLinks;
 }

@@ -18,7 +18,7 @@ const day = (text: string) => dayFrom(text) ?? NaN;
 const said: ModelTexts = {
   words: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
   before: (series) => `${series} before`,
-  leads: {
+  links: {
     product: (id) => `/p/${id}`,
     zone: (id) => `/z/${id}`,
     location: (id) => `/z/${id}#locations`,

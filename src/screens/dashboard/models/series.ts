@@ -2,15 +2,15 @@
 import type { ChartModel, Place, Series, Unit } from '../../../charts/types';
 import { isoOf } from '../../../schema/days';
 import { before, daysOf, type Period } from '../period/range';
-import type { Leads } from './given';
+import type { RecordLinks } from './given';
 
 interface OfDay {
   readonly day: string | null;
 }
 
 /** Maps figures by day to a period without gaps. */
-export const placesOf = (period: Period, leads: Leads): readonly Place[] =>
-  daysOf(period).map((day) => ({ key: isoOf(day), label: isoOf(day), to: leads.day(day) }));
+export const placesOf = (period: Period, links: RecordLinks): readonly Place[] =>
+  daysOf(period).map((day) => ({ key: isoOf(day), label: isoOf(day), to: links.day(day) }));
 
 /**
  * One figure per day. A day without data has none (`missing: null`) or zero (`missing: 0`); future days never have one.

@@ -4,7 +4,7 @@ import { BigNumber } from '../../../charts/BigNumber';
 import type { ChartState } from '../../../charts/ChartCard';
 import type { Unit } from '../../../charts/types';
 import { failureMessageOf } from '../../../views/failures';
-import { useLeads, useShared } from '../figures/FiguresContext';
+import { useRecordLinks, useShared } from '../figures/FiguresContext';
 import { useFigures, type Figures } from '../figures/useFigures';
 import type { FigureName, ModelData } from '../models/given';
 import {
@@ -79,7 +79,7 @@ const shares = (): Unit => ({ type: 'share' });
 export const BigNumbers = () => {
   const translate = useTranslate();
   const { isCompared, uom, addressOf } = useShared();
-  const leads = useLeads();
+  const links = useRecordLinks();
   const section = (id: string) => `${addressOf({})}#${id}`;
   const asked = { isWanted: true, isCompared };
   const jobTime = useFigures('jobTime', asked);
@@ -101,7 +101,7 @@ export const BigNumbers = () => {
         totalOf={jobsTotal}
         unitOf={counts}
         better="more"
-        to={leads.jobs}
+        to={links.jobs}
       />
       <NumberCard
         name="accuracy"

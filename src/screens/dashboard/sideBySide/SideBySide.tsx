@@ -6,7 +6,7 @@ import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin'
 import { asText } from '../../../fields/shared/asText';
 import { regionOf } from '../../../schema/region';
 import { unpaged } from '../../../views/list/listRequest';
-import { FiguresContext, useLeads, useShared } from '../figures/FiguresContext';
+import { FiguresContext, useRecordLinks, useShared } from '../figures/FiguresContext';
 import { Section } from '../frame/Section';
 import { periodText } from '../period/range';
 import type { ScopeState } from '../state/useScope';
@@ -17,7 +17,7 @@ import { maxCompared, type Subject } from './useComparison';
 /** Compares the selected zones, which the key figures above combine. */
 export const ZonesSideBySide = ({ scope }: { readonly scope: ScopeState }) => {
   const translate = useTranslate();
-  const leads = useLeads();
+  const links = useRecordLinks();
   const { accountId, organization, zoneIds } = useShared();
   const { known, named } = scope;
   const zones = useMemo(
@@ -25,11 +25,11 @@ export const ZonesSideBySide = ({ scope }: { readonly scope: ScopeState }) => {
       zoneIds.map((id): Subject => ({
         key: id,
         label: [...known.zones, ...named].find((zone) => zone.id === id)?.name ?? id,
-        to: leads.zone(id),
+        to: links.zone(id),
         accountId,
         zoneIds: [id],
       })),
-    [accountId, zoneIds, known.zones, named, leads],
+    [accountId, zoneIds, known.zones, named, links],
   );
   const sayZones = (key: string, values?: object) =>
     translate(`facings.dashboard.sideBySide.${key}`, { ...values });

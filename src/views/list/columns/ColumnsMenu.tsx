@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useWithin } from '../../place/withinContext';
+import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import type { ListToolsProps } from '../ListTools';
 import type { PopupProps } from '../../usePopup';
@@ -34,7 +34,7 @@ export const ColumnsMenu = ({
   ...tool
 }: Omit<ListToolsProps, 'reach'> & PopupProps) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const offered = offeredColumns(declaration, within);
   const [arrangement, setArrangement] = useState(() => arrangementOf(offered, state.columns));
   const [told, setTold] = useState('');

@@ -3,7 +3,7 @@ import { declarations } from '../../../../resources/index';
 import { products } from '../../../../resources/products';
 import { defineResource } from '../../../schema/defineResource';
 import { count, image, onOff, own, text } from '../../../schema/fields';
-import { nowhere } from '../../../schema/routes';
+import { noParents } from '../../../schema/routes';
 import { columnsFrom, columnsText, declaredColumns, offeredColumns } from './columns';
 
 const load = () => Promise.resolve({ default: () => null });
@@ -32,7 +32,7 @@ const within = { account_id: '7' };
 
 describe('columns', () => {
   it('are the declared ones first, then those of the page; without further pictures and secrets', () => {
-    expect(offeredColumns(things, nowhere)).toEqual([
+    expect(offeredColumns(things, noParents)).toEqual([
       'logo',
       'name',
       'account_id',
@@ -55,21 +55,21 @@ describe('columns', () => {
     ['token,logins,photo,constructor,nothing', ['logo', 'name', 'account_id']],
     ['token,open,', ['open']],
   ])('%j in an address are %j', (said, columns) => {
-    expect(columnsFrom(things, nowhere, said)).toEqual(columns);
+    expect(columnsFrom(things, noParents, said)).toEqual(columns);
   });
 
   it('are in an address only if they differ from the declared ones', () => {
-    expect(columnsText(things, nowhere, ['logo', 'name', 'account_id'])).toBeNull();
-    expect(columnsText(things, nowhere, ['name', 'logo', 'account_id'])).toBe(
+    expect(columnsText(things, noParents, ['logo', 'name', 'account_id'])).toBeNull();
+    expect(columnsText(things, noParents, ['name', 'logo', 'account_id'])).toBe(
       'name,logo,account_id',
     );
     expect(columnsText(things, within, ['logo', 'name'])).toBeNull();
   });
 
   it('are never empty or a secret', () => {
-    expect(offeredColumns(products, nowhere)).toContain('primary_category');
+    expect(offeredColumns(products, noParents)).toContain('primary_category');
     for (const declaration of declarations.filter(({ list }) => list)) {
-      const offered = offeredColumns(declaration, nowhere);
+      const offered = offeredColumns(declaration, noParents);
       expect(offered.length, declaration.name).toBeGreaterThan(0);
       for (const name of offered) {
         expect(declaration.fields[name], `${declaration.name}.${name}`).toBeDefined();

@@ -1,7 +1,7 @@
 /** Which fields can be columns of a list, and which ones its address selects. */
 import { kindOf } from '../../../fields/kinds';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
-import type { Within } from '../../../schema/routes';
+import type { ParentIds } from '../../../schema/routes';
 
 const canStand = (declaration: AnyDeclaration, name: string): boolean => {
   const field = declaration.fields[name];
@@ -9,11 +9,16 @@ const canStand = (declaration: AnyDeclaration, name: string): boolean => {
 };
 
 /** Returns the declaration's default columns. Parents are left out, because every row has the same. */
-export const declaredColumns = (declaration: AnyDeclaration, within: Within): readonly string[] =>
-  listOf(declaration).columns.filter((name) => !(name in within));
+export const declaredColumns = (
+  declaration: AnyDeclaration,
+  within: ParentIds,
+): readonly string[] => listOf(declaration).columns.filter((name) => !(name in within));
 
 /** Returns all possible columns: the declared ones first, then those of the record's page. */
-export const offeredColumns = (declaration: AnyDeclaration, within: Within): readonly string[] => {
+export const offeredColumns = (
+  declaration: AnyDeclaration,
+  within: ParentIds,
+): readonly string[] => {
   const further = (declaration.view?.fields ?? []).filter(
     (name) => !(name in within) && canStand(declaration, name),
   );
@@ -23,7 +28,7 @@ export const offeredColumns = (declaration: AnyDeclaration, within: Within): rea
 /** Parses columns from an address ('name,zones'); the declared ones if no known column is named. */
 export const columnsFrom = (
   declaration: AnyDeclaration,
-  within: Within,
+  within: ParentIds,
   text: string | null,
 ): readonly string[] => {
   const offered = offeredColumns(declaration, within);
@@ -34,7 +39,7 @@ export const columnsFrom = (
 /** Formats columns for an address; null for the declared ones. */
 export const columnsText = (
   declaration: AnyDeclaration,
-  within: Within,
+  within: ParentIds,
   columns: readonly string[],
 ): string | null => {
   const text = columns.join(',');

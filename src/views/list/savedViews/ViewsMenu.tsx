@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { useWithin } from '../../place/withinContext';
+import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import { parametersOf } from '../listQuery';
 import type { PopupProps } from '../../usePopup';
@@ -52,7 +52,7 @@ export const ViewsMenu = ({
 }: ViewsMenuProps) => {
   const words = useWords(declaration);
   const { translate } = words;
-  const listed = { declaration, within: useWithin() };
+  const listed = { declaration, within: useParentIds() };
   const actions = useViewActions(userId, listed);
   const { views, defaults } = useViews(userId);
   const own = views.filter(({ list }) => list === declaration.name);

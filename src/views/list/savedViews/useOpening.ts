@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { Within } from '../../../schema/routes';
-import { usePlace } from '../../place/withinContext';
+import type { ParentIds } from '../../../schema/routes';
+import { usePlace } from '../../place/placeContext';
 import { parametersOf, queryFrom, type ListQuery } from '../listQuery';
 import type { ListState } from '../useListState';
 import { mayHaveDefault, useViews, type SavedView } from './viewsStore';
@@ -12,7 +12,7 @@ import { mayHaveDefault, useViews, type SavedView } from './viewsStore';
 /** Determines which saved view a list currently shows. */
 export interface Listed {
   readonly declaration: AnyDeclaration;
-  readonly within: Within;
+  readonly within: ParentIds;
 }
 
 type Parameters = Readonly<Record<string, string>>;

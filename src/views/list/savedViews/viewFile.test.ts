@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../resources/products';
-import { nowhere } from '../../../schema/routes';
+import { noParents } from '../../../schema/routes';
 import {
   freeName,
   longestName,
@@ -12,7 +12,7 @@ import {
 } from './viewFile';
 import type { SavedView } from './viewsStore';
 
-const listed = { declaration: products, within: nowhere };
+const listed = { declaration: products, within: noParents };
 const view: SavedView = {
   id: 'x',
   list: 'products',

@@ -11,7 +11,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useWithin } from '../../place/withinContext';
+import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import type { ListToolsProps } from '../ListTools';
 import type { PopupProps } from '../../usePopup';
@@ -23,7 +23,7 @@ type SortMenuProps = Pick<ListToolsProps, 'declaration' | 'state' | 'reach'> & P
 /** Sorting by menu, also by hidden columns; for keyboards and phones. */
 export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) => {
   const words = useWords(declaration);
-  const within = useWithin();
+  const within = useParentIds();
   const id = useId();
   const { translate, fieldLabel } = words;
   const { sorts, setSorts } = state;

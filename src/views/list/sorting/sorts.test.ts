@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { items } from '../../../../resources/items';
 import { organizations } from '../../../../resources/organizations';
 import { regions } from '../../../../resources/regions';
-import { nowhere } from '../../../schema/routes';
+import { noParents } from '../../../schema/routes';
 import { isSortedByPlatform, sortableFields, sortsFrom, sortsText, stepped } from './sorts';
 
 const up = (name: string) => ({ name, isDescending: false });
@@ -17,7 +17,7 @@ describe('the sort order in an address', () => {
     ['-zones,zones,name', [down('zones'), up('name')]],
     ['--name,nothing,constructor,-', []],
   ])('%j', (text, sorts) => {
-    expect(sortsFrom(regions, nowhere, text)).toEqual(sorts);
+    expect(sortsFrom(regions, noParents, text)).toEqual(sorts);
   });
 
   it('is read back as it was written', () => {
@@ -26,9 +26,9 @@ describe('the sort order in an address', () => {
   });
 
   it('excludes columns without an order', () => {
-    expect(sortableFields(organizations, nowhere)).toContain('name');
-    expect(sortableFields(organizations, nowhere)).not.toContain('logo');
-    expect(sortsFrom(organizations, nowhere, 'logo,name')).toEqual([up('name')]);
+    expect(sortableFields(organizations, noParents)).toContain('name');
+    expect(sortableFields(organizations, noParents)).not.toContain('logo');
+    expect(sortsFrom(organizations, noParents, 'logo,name')).toEqual([up('name')]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The sort order of a list, as in its address: 'name,-zones'. */
 import { kindOf, sortKeyOf } from '../../../fields/kinds';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { Within } from '../../../schema/routes';
+import type { ParentIds } from '../../../schema/routes';
 import { offeredColumns } from '../columns/columns';
 
 export interface Sort {
@@ -10,7 +10,7 @@ export interface Sort {
 }
 
 /** Returns the fields that a list can be sorted by, shown or not. */
-export const sortableFields = (declaration: AnyDeclaration, within: Within): readonly string[] =>
+export const sortableFields = (declaration: AnyDeclaration, within: ParentIds): readonly string[] =>
   offeredColumns(declaration, within).filter((name) => {
     const field = declaration.fields[name];
     return field !== undefined && sortKeyOf(field) !== null;
@@ -19,7 +19,7 @@ export const sortableFields = (declaration: AnyDeclaration, within: Within): rea
 /** Unknown fields and duplicates are dropped. */
 export const sortsFrom = (
   declaration: AnyDeclaration,
-  within: Within,
+  within: ParentIds,
   text: string | null,
 ): readonly Sort[] => {
   if (text === null) return [];

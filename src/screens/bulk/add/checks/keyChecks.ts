@@ -3,7 +3,7 @@ import { chunksOf } from '../../../../batches/chunksOf';
 import { fewAtOnce } from '../../../../batches/fewAtOnce';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { createStore } from '../../../../schema/listeners';
-import { breathe, inSlices } from '../../../../spreadsheet/breathe';
+import { yieldToMain, inSlices } from '../../../../spreadsheet/yieldToMain';
 import { plainKey } from '../../../../spreadsheet/keyHash';
 
 /**
@@ -100,7 +100,7 @@ export const createKeyChecks = ({
     const { signal } = end;
     const keys: string[] = [];
     try {
-      await breathe();
+      await yieldToMain();
       signal.throwIfAborted();
       const rows = entries.toCreate();
       await inSlices(

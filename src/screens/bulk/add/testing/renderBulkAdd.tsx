@@ -14,8 +14,8 @@ import { english } from '../../../../messages/en/index';
 import { declaredMessages } from '../../../../schema/declaredMessages';
 import { createRegistry } from '../../../../schema/registry';
 import type { ToolProps } from '../../../../schema/takeOver';
-import { nowhere, type Within } from '../../../../schema/routes';
-import { PlaceProvider } from '../../../../views/place/withinContext';
+import { noParents, type ParentIds } from '../../../../schema/routes';
+import { PlaceProvider } from '../../../../views/place/placeContext';
 import { BulkAdd } from '../BulkAdd';
 
 export const title = 'Bulk Add / Import Products';
@@ -39,7 +39,7 @@ interface Rendered {
   readonly title: string;
   /** Path and filters of the list that the tool stands over. */
   readonly at?: string;
-  readonly within?: Within;
+  readonly within?: ParentIds;
   readonly answer?: Answer | undefined;
 }
 
@@ -70,7 +70,7 @@ export const renderBulkAdd = (answer?: Answer) =>
 
 export const renderTool = async ({
   at = '/',
-  within: parents = nowhere,
+  within: parents = noParents,
   answer,
   ...tool
 }: Rendered) => {

@@ -17,7 +17,7 @@ interface FactsProps {
 }
 
 /** A record's declared facts, read-only. */
-export const Facts = (props: FactsProps) => (
+export const RecordFields = (props: FactsProps) => (
   <FrozenLocation>
     <Shown {...props} />
   </FrozenLocation>

@@ -4,7 +4,7 @@
 export const sliceTime = 8;
 
 /** Yields to the event loop. A timer would wait at least four milliseconds. */
-export const breathe = (): Promise<void> =>
+export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -45,7 +45,7 @@ export const inBlocks = async (
     work(at, next);
     if (next === to || performance.now() < until) continue;
     onProgress?.((next - from) / (to - from));
-    await breathe();
+    await yieldToMain();
     signal?.throwIfAborted();
     until = performance.now() + sliceTime;
   }
@@ -73,7 +73,7 @@ export const stepByStep = async <Result>(
     const step = work.next();
     if (step.done === true) return step.value;
     if (performance.now() < until) continue;
-    await breathe();
+    await yieldToMain();
     until = performance.now() + sliceTime;
   }
 };

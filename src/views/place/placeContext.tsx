@@ -1,21 +1,21 @@
 /** The parent ids of the current screen: those in its address, or those that its panel received. */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { asText } from '../../fields/shared/asText';
-import { nowhere, type Within } from '../../schema/routes';
+import { noParents, type ParentIds } from '../../schema/routes';
 
-export { metaOf, searchMetaOf } from '../list/listRequest';
+export { parentMeta, searchMetaOf } from '../list/listRequest';
 
 interface Place {
-  readonly within: Within;
+  readonly within: ParentIds;
   /** Name of the entity whose panel this is; null on its own page. */
   readonly panel: string | null;
 }
 
-const PlaceContext = createContext<Place>({ within: nowhere, panel: null });
+const PlaceContext = createContext<Place>({ within: noParents, panel: null });
 
 export const usePlace = (): Place => useContext(PlaceContext);
 
-export const useWithin = (): Within => usePlace().within;
+export const useParentIds = (): ParentIds => usePlace().within;
 
 /**
  * Parent ids of the rows of a panel, from the page's record; null if it lacks one.
@@ -24,9 +24,9 @@ export const useWithin = (): Within => usePlace().within;
 export const withinOf = (
   from: Readonly<Record<string, string>>,
   record: Readonly<Record<string, unknown>>,
-): Within | null => {
+): ParentIds | null => {
   const ids = Object.entries(from).map(([name, field]) => [name, asText(record[field])] as const);
-  return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as Within);
+  return ids.some(([, id]) => id === null) ? null : (Object.fromEntries(ids) as ParentIds);
 };
 
 /** Keeps the same object while the ids are equal, because it is part of every query key. */
@@ -35,11 +35,11 @@ export const PlaceProvider = ({
   panel = null,
   children,
 }: {
-  readonly within: Within;
+  readonly within: ParentIds;
   readonly panel?: string | null;
   readonly children: ReactNode;
 }) => {
   const ids = JSON.stringify(within);
-  const place = useMemo(() => ({ within: JSON.parse(ids) as Within, panel }), [ids, panel]);
+  const place = useMemo(() => ({ within: JSON.parse(ids) as ParentIds, panel }), [ids, panel]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
 };

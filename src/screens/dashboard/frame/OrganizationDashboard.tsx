@@ -58,7 +58,7 @@ interface OfOrganizationProps {
 }
 
 /** One organization's filters and figures. */
-export const OfOrganization = ({ looked, id, name }: OfOrganizationProps) => {
+export const OrganizationDashboard = ({ looked, id, name }: OfOrganizationProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const registry = useRegistry();

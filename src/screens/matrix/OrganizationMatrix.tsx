@@ -87,7 +87,7 @@ interface OfOrganizationProps {
  * Loads one organization's grid, and shows progress, errors and missing rows. Reloads for each organization and on
  * request.
  */
-export const OfOrganization = ({ accountId, calls }: OfOrganizationProps) => {
+export const OrganizationMatrix = ({ accountId, calls }: OfOrganizationProps) => {
   const translate = useTranslate();
   const registry = useRegistry();
   const { loaded, again } = useBoard(accountId);
