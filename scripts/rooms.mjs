@@ -22,8 +22,9 @@ const drawingLibraries =
 export const rooms = /** @type {Record<string, Room>} */ ({
   'src/messages': { uses: [], packages: interfaceLibraries },
   'src/schema': { uses: [], packages: interfaceLibraries },
-  // Shown instead of a part that failed. Sign-in uses it, too, so it must not depend on the console.
-  'src/faults': { uses: [] },
+  // How a call or a part of the page fails, and what is shown for it. Sign-in uses it, too, so it must not depend on
+  // the console.
+  'src/faults': { uses: ['src/schema'] },
   'src/fields': { uses: ['src/fields/kinds', 'src/schema', 'src/faults'], types: ['dataProvider'] },
   // The parts of field kinds that render nothing; the files are those of `drawsNothing`.
   'src/fields/kinds': { uses: ['src/schema'], packages: interfaceLibraries },
@@ -33,7 +34,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   // Charts, each also available as a table and a file; independent of entities and calls.
   'src/charts': { uses: ['src/schema', 'src/faults'] },
   // Sends work in many calls, and keeps a journal that outlives the page.
-  'src/batches': { uses: ['src/schema'], packages: interfaceLibraries },
+  'src/batches': { uses: ['src/schema', 'src/faults'], packages: interfaceLibraries },
   'src/views': {
     uses: ['src/fields', 'src/fields/kinds', 'src/batches', 'src/schema', 'src/faults'],
     types: ['dataProvider'],
@@ -67,13 +68,13 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   },
   // It changes many records a few at a time, as every other sender does.
   dataProvider: {
-    uses: ['src/fields/kinds', 'src/schema', 'src/batches'],
+    uses: ['src/fields/kinds', 'src/schema', 'src/batches', 'src/faults'],
     packages: interfaceLibraries,
     packageTypes: interfaceLibraries,
   },
   // The adapter to react-admin, the only part of this room that may use react-admin's errors.
   'dataProvider/mapping': {
-    uses: ['src/fields/kinds', 'src/schema', 'src/batches'],
+    uses: ['src/fields/kinds', 'src/schema', 'src/batches', 'src/faults'],
     packages: drawingLibraries,
   },
   authProvider: { uses: [], packages: interfaceLibraries, packageTypes: interfaceLibraries },

@@ -7,7 +7,7 @@ describe('rooms', () => {
     ['src/app/Root.tsx', 'src/app'],
     ['src/screens/bulk/Grid.tsx', 'src/screens'],
     ['dataProvider/mapping/encode.ts', 'dataProvider/mapping'],
-    ['dataProvider/failure.ts', 'dataProvider'],
+    ['dataProvider/sessionPort.ts', 'dataProvider'],
     ['src/views/EntityList.test.tsx', undefined],
     ['scripts/serve.mjs', undefined],
   ])('%s is of %s', (path, room) => {
@@ -18,7 +18,7 @@ describe('rooms', () => {
 describe('arrows', () => {
   test.each([
     ['src/views/EntityList.tsx', 'src/fields/fieldKinds', 'value'],
-    ['src/views/EntityList.tsx', 'dataProvider/failure', 'type'],
+    ['src/views/EntityList.tsx', 'dataProvider/sessionPort', 'type'],
     ['src/app/ConsoleApp.tsx', 'resources/index', 'value'],
     ['src/main.tsx', 'demo/browser', 'lazy'],
     ['resources/products.ts', 'src/screens/bulk/BulkPage', 'lazy'],
@@ -32,12 +32,12 @@ describe('arrows', () => {
   test.each([
     ['src/fields/Text.tsx', 'src/views/EntityList', 'type'],
     ['src/views/EntityList.tsx', 'resources/index', 'value'],
-    ['src/views/EntityList.tsx', 'dataProvider/failure', 'value'],
+    ['src/views/EntityList.tsx', 'dataProvider/sessionPort', 'value'],
     ['src/screens/bulk/Grid.tsx', 'src/screens/flash/FlashDialog', 'value'],
     ['resources/products.ts', 'src/screens/bulk/BulkPage', 'value'],
     ['src/main.tsx', 'demo/browser', 'value'],
     ['demo/store.ts', 'resources/products', 'value'],
-    ['authProvider/session.ts', 'dataProvider/failure', 'type'],
+    ['authProvider/session.ts', 'dataProvider/sessionPort', 'type'],
     ['src/schema/field.ts', 'src/app/theme', 'lazy'],
   ] as const)('%s may not import %s (%s)', (from, to, kind) => {
     expect(wrongArrow({ from, to, kind })).toMatch(/may|never/);

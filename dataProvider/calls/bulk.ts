@@ -1,7 +1,7 @@
 /** Creates, updates and reads many products at a time, with their related records (rules 7, Products). */
 import { isObject } from '../../src/schema/isObject';
 import type { LinkCalls, Pair } from '../../src/schema/links';
-import { isFailure } from '../failure';
+import { isFailure } from '../../src/faults/failures';
 import { listAt, rowsAt, textAt, totalOf } from '../mapping/decode';
 import { additionOfMany } from '../mapping/links';
 import { unlessFailed } from '../mapping/maybeSaved';

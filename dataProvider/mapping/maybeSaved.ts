@@ -5,7 +5,7 @@
 import { HttpError, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ParentIds } from '../../src/schema/routes';
-import { isFailure, type Failure } from '../failure';
+import { isFailure, type Failure } from '../../src/faults/failures';
 import type { Result } from '../transport/types';
 import type { Lookup } from './findCreated';
 import { errorOf } from './platformError';

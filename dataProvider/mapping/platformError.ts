@@ -1,6 +1,6 @@
 /** Converts a failure of the transport to the error that react-admin's hooks expect; forms read `body.errors`. */
 import { HttpError } from 'react-admin';
-import { messageKeyOf, type Failure, type DeclaredMessage } from '../failure';
+import { messageKeyOf, type Failure, type DeclaredMessage } from '../../src/faults/failures';
 
 /** A server's message about its own error is for its developers (`relation "x" does not exist`). */
 const isServerFault = ({ status = 0 }: Pick<Failure, 'status'>): boolean => status >= 500;

@@ -1,5 +1,5 @@
 /** The types of the transport: a call, and its result (rules 6, 7). */
-import type { Failure } from '../failure';
+import type { Failure } from '../../src/faults/failures';
 
 type QueryPart = string | number | boolean;
 

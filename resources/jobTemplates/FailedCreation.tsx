@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { HttpError, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
 import type { BelowProps } from '../../src/schema/takeOver';
-import { failureMessageOf, failureOf, isAbort } from '../../src/views/failures';
+import { failureMessageOf, failureOf, isAbort } from '../../src/faults/failures';
 
 /** Key of an error without a field, which the form shows above the fields. */
 const aboveForm = '*';

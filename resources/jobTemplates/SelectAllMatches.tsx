@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { formatNumber, regionOf } from '../../src/schema/region';
-import { isAbort, failureMessageOf } from '../../src/views/failures';
+import { isAbort, failureMessageOf } from '../../src/faults/failures';
 import type { ListRows } from '../../src/views/list/useListRows';
 import type { Browsing } from '../../src/views/list/useListState';
 import { useReadAllRows } from '../../src/views/availability/useEveryRow';

@@ -1,7 +1,7 @@
 import { styleOf, type NumberStyle } from '../schema/numbers';
 import { cellFault, type CellRule } from '../schema/rules/cellRule';
 import { numberFault } from '../schema/rules/numberFault';
-import { inBlocks } from './yieldToMain';
+import { inBlocks } from '../schema/yieldToMain';
 import { blankKeyHash, isBlankByte, keyHashOfSpan } from './keyHash';
 import { decodeSpan, type Table } from './table';
 

@@ -1,6 +1,6 @@
 import { dottedNumber, type DecimalSign, type NumberStyle } from '../schema/numbers';
 import { factorOf, unitNamed, type Units } from '../schema/units';
-import { inBlocks } from './yieldToMain';
+import { inBlocks } from '../schema/yieldToMain';
 import { arena } from './growing';
 import { cellText, type Table } from './table';
 

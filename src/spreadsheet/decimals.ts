@@ -12,7 +12,7 @@ import {
   type DecimalSign,
   type NumberStyle,
 } from '../schema/numbers';
-import { inBlocks } from './yieldToMain';
+import { inBlocks } from '../schema/yieldToMain';
 import { decodeSpan, type Table } from './table';
 import type { OpenedFile } from './types';
 

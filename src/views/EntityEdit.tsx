@@ -14,7 +14,7 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import { EditSurface } from './edit/EditSurface';
 import { useEditedRecord, useEditing, type LoadedEdit } from './edit/useEditing';
 import { useSave, useUndo } from './edit/useSave';
-import { failureMessageOf } from './failures';
+import { failureMessageOf } from '../faults/failures';
 import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';

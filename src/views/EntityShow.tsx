@@ -9,7 +9,7 @@ import { OwnPart } from '../fields/OwnPart';
 import { preloadable } from '../fields/preloadable';
 import type { AnyDeclaration, Panel } from '../schema/defineResource';
 import { editPath, fillRoute, listPath, viewPath } from '../schema/routes';
-import { isNotFound } from './failures';
+import { isNotFound } from '../faults/failures';
 import { KeysContext } from './keys/usePageAction';
 import { loadEdit } from './load';
 import { LoadFailure } from './LoadFailure';

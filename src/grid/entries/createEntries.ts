@@ -1,6 +1,6 @@
 /** The editable rows of a bulk tool. The cost of a step depends on the cells it changes, not on the number of rows. */
 import type { Entries, EntryBase, EntryColumn, EntryCounts, RowChange } from '../entriesTypes';
-import { inSlices, stepByStep } from '../../spreadsheet/yieldToMain';
+import { inSlices, stepByStep } from '../../schema/yieldToMain';
 import { createAlike } from './history';
 import { noBase } from './bases';
 import { createBeyondRules } from './beyondRules';

@@ -16,7 +16,7 @@ import { entityName } from '../../schema/fields';
 import { regionOf } from '../../schema/region';
 import { readRuleMessage } from '../../schema/rules/message';
 import { titleOf } from '../../schema/screen';
-import { isSessionOver, failureMessageOf } from '../../views/failures';
+import { isSessionOver, failureMessageOf } from '../../faults/failures';
 import { usePageAction } from '../../views/keys/usePageAction';
 import { LoadFailure } from '../../views/LoadFailure';
 import { PageBar } from '../../views/page/PageBar';

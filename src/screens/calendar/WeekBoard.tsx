@@ -11,7 +11,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { visuallyHidden } from '../../fields/styles';
 import { regionOf } from '../../schema/region';
 import { editPath } from '../../schema/routes';
-import { failureMessageOf } from '../../views/failures';
+import { failureMessageOf } from '../../faults/failures';
 import { Section } from '../../views/panels/Section';
 import { useParentIds } from '../../views/place/placeContext';
 import { dayAt } from './clock';

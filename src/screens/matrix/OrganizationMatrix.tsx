@@ -11,7 +11,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
 import { listPath } from '../../schema/routes';
-import { isAbort } from '../../views/failures';
+import { isAbort } from '../../faults/failures';
 import type { Progress } from '../../views/list/loadPages';
 import { LoadFailure } from '../../views/LoadFailure';
 import { createBoard, type Board } from './board';

@@ -6,7 +6,7 @@ import { runUnits, type UnitOutcome } from '../../batches/runUnits';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { Batch, LinkCalls, Pair } from '../../schema/links';
-import { failureMessageOf } from '../../views/failures';
+import { failureMessageOf } from '../../faults/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { keyOf, planBatches } from '../../views/links/planBatches';
 import type { Board } from './board';

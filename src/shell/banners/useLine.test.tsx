@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../app/queryClient';
-import type { FailureKind } from '../../../dataProvider/failure';
+import type { FailureKind } from '../../faults/failures';
 import { lineStore } from './lineStore';
 import { useLine } from './useLine';
 

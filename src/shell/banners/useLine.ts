@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryState } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { failureOf } from '../../views/failures';
+import { failureOf } from '../../faults/failures';
 import { lineStore, type Line } from './lineStore';
 
 /** Milliseconds between two attempts. */

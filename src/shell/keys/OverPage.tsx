@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { PageActions } from '../../views/keys/pageActions';
 import type { Visits } from '../../views/keys/visits';
-import { logFault } from '../../views/failures';
+import { logFault } from '../../faults/failures';
 import { closeOver, useOpened } from './opened';
 
 /** Props of the palette and the list of shortcuts. */

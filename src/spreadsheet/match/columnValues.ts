@@ -1,4 +1,4 @@
-import { inBlocks } from '../yieldToMain';
+import { inBlocks } from '../../schema/yieldToMain';
 import type { Converting } from '../convertTable';
 import { cellText, type Table } from '../table';
 import { plainHeading } from './headings';

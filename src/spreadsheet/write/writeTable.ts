@@ -1,5 +1,5 @@
 /** Writes files for users: results, errors, templates. All cells are texts, so none is executed. */
-import { yieldToMain, sliceTime } from '../yieldToMain';
+import { yieldToMain, sliceTime } from '../../schema/yieldToMain';
 import { askWorker, hasWorkers, newWorker, type Asking } from '../worker/ask';
 import type { WriteMessage } from '../worker/messages';
 import { createWriter, type FileKind } from './createWriter';

@@ -12,7 +12,7 @@ import { pickedBy } from '../../fields/reference/usePick';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
 import { isObject } from '../../schema/isObject';
-import { failureMessageOf } from '../failures';
+import { failureMessageOf } from '../../faults/failures';
 import { unpaged } from '../list/listRequest';
 import { useListState } from '../list/useListState';
 import { copyKey } from '../place/useOverlay';

@@ -10,7 +10,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../failures';
+import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../../faults/failures';
 import { parentMeta, useParentIds } from '../place/placeContext';
 
 /** Assigns the platform's field errors to the form's visible inputs. */

@@ -6,7 +6,7 @@ import { useActionCalls } from '../../fields/useProvider';
 import { filteredBy, type ExportCall } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useReadAllRows } from '../availability/useEveryRow';
-import { isAbort, failureMessageOf } from '../failures';
+import { isAbort, failureMessageOf } from '../../faults/failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';

@@ -12,7 +12,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { useReadAllRows, type ReadAllRows } from '../availability/useEveryRow';
-import { failureMessageOf } from '../failures';
+import { failureMessageOf } from '../../faults/failures';
 import { usePlace } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { filterNames, keys, type FilterValue } from './listQuery';

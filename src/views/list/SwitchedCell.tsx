@@ -6,7 +6,7 @@ import { useDeclaration, useOwnField } from '../../fields/useDeclaration';
 import { useSwitchWords } from '../../fields/useFieldWords';
 import type { SwitchField } from '../../schema/field';
 import type { OwnCellProps } from '../../schema/takeOver';
-import { isAbort, failureMessageOf } from '../failures';
+import { isAbort, failureMessageOf } from '../../faults/failures';
 import { useReadAgain } from '../outOfDate';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';

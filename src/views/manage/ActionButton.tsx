@@ -12,7 +12,7 @@ import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { useActionCalls } from '../../fields/useProvider';
 import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { failureMessageOf, isAbort, isSessionOver } from '../failures';
+import { failureMessageOf, isAbort, isSessionOver } from '../../faults/failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
 import { useParentIds } from '../place/placeContext';

@@ -6,7 +6,7 @@ import { holds } from '../../schema/condition';
 import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
 import type { DialogActionProps } from '../../schema/takeOver';
 import { usePageAction } from '../keys/usePageAction';
-import { logFault } from '../failures';
+import { logFault } from '../../faults/failures';
 import { useWords } from '../useWords';
 import { ActionButton, lookOf } from './ActionButton';
 

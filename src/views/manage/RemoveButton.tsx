@@ -17,7 +17,7 @@ import { filled, holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
-import { isAbort, isSessionOver, failureMessageOf } from '../failures';
+import { isAbort, isSessionOver, failureMessageOf } from '../../faults/failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
 import { parentMeta, useParentIds } from '../place/placeContext';

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { dropReader, readyReader } from '../../../spreadsheet/openFile';
-import { failureMessageOf } from '../../../views/failures';
+import { failureMessageOf } from '../../../faults/failures';
 import type { ChoicesState } from '../columns/choices';
 import { laterCode, preloadable, type LaterCode } from '../../../fields/preloadable';
 import { ReadingStep, RefusedAlert } from './start/FileReading';

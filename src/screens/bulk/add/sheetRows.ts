@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { tableBase, type ForeignColumn } from '../../../grid/entries/bases';
 import { createEntries } from '../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
-import { yieldToMain } from '../../../spreadsheet/yieldToMain';
+import { yieldToMain } from '../../../schema/yieldToMain';
 import { checkTable } from '../../../spreadsheet/checkTable';
 import { convertTable, type Converting } from '../../../spreadsheet/convertTable';
 import type { ColumnDecimal } from '../../../spreadsheet/decimals';

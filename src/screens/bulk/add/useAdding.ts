@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import type { Entries } from '../../../grid/entriesTypes';
 import { regionOf } from '../../../schema/region';
 import type { OpenedFile } from '../../../spreadsheet/types';
-import { isAbort } from '../../../views/failures';
+import { isAbort } from '../../../faults/failures';
 import { useChoices } from '../columns/choices';
 import type { AddColumns } from '../columns/useAddColumns';
 import { useKeyChecks } from './checks/keyChecks';

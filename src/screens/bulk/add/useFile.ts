@@ -9,7 +9,7 @@ import {
 } from '../../../spreadsheet/match/remembered';
 import { openFile } from '../../../spreadsheet/openFile';
 import type { NoticeCode, OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
-import { isAbort } from '../../../views/failures';
+import { isAbort } from '../../../faults/failures';
 
 /** Rounds a share down to a twentieth, so that not every slice of work re-renders the page. */
 export const roundShare = (share: number): number => Math.floor(share * 20) / 20;

@@ -5,7 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { laterCode, preloadable } from '../../../fields/preloadable';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { logFault } from '../../../views/failures';
+import { logFault } from '../../../faults/failures';
 import { linkCallsOf } from '../save/useSaving';
 import { useSaveRun } from '../save/SaveProgress';
 import type { ChangedRow, Sent } from '../save/types';

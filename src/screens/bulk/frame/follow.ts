@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isAbort, logFault } from '../../../views/failures';
+import { isAbort, logFault } from '../../../faults/failures';
 
 interface Watched {
   readonly subscribe: (listener: () => void) => () => void;

@@ -5,7 +5,7 @@ import { useProvider } from '../../../fields/useProvider';
 import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
-import { inSlices } from '../../../spreadsheet/yieldToMain';
+import { inSlices } from '../../../schema/yieldToMain';
 import { plainKey } from '../../../spreadsheet/keyHash';
 import { useReadAllRows } from '../../../views/availability/useEveryRow';
 import { initialValues } from '../../../views/form/initialValues';

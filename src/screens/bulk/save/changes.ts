@@ -2,11 +2,10 @@
 import { HttpError, type RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
-import type { Failure } from '../../../../dataProvider/failure';
 import { eachOf } from '../../../batches/fewAtOnce';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
-import { isNotFound } from '../../../views/failures';
+import { isNotFound, type Failure } from '../../../faults/failures';
 import { loadPages } from '../../../views/list/loadPages';
 import { parentMeta } from '../../../views/list/listRequest';
 import { batchSize } from './keptRuns';

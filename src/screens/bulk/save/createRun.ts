@@ -3,8 +3,8 @@ import { chunksOf } from '../../../batches/chunksOf';
 import { holdRun } from '../../../batches/lock';
 import { createPace } from '../../../batches/pace';
 import { runUnits } from '../../../batches/runUnits';
-import { logFault } from '../../../views/failures';
-import { inSlices } from '../../../spreadsheet/yieldToMain';
+import { logFault } from '../../../faults/failures';
+import { inSlices } from '../../../schema/yieldToMain';
 import {
   batchSize,
   newRunId,

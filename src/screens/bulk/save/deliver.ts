@@ -2,7 +2,7 @@
  * Sends one batch: checks it if no response arrives, retries it, and splits it if one of its items is rejected. Each
  * item always gets exactly one outcome.
  */
-import { failureOf, failureMessageOf } from '../../../views/failures';
+import { failureOf, failureMessageOf } from '../../../faults/failures';
 import type { Control } from './port';
 import { verdictOf, type Refused, type RefusedValues, type Verdict } from './verdict';
 

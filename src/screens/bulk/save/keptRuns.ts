@@ -2,7 +2,7 @@ import { chunksOf } from '../../../batches/chunksOf';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { isHeld } from '../../../batches/lock';
 import { isObject } from '../../../schema/isObject';
-import { inSlices } from '../../../spreadsheet/yieldToMain';
+import { inSlices } from '../../../schema/yieldToMain';
 import type { SavePort } from './port';
 import { freshState, isBegun, keptState, type Item, type RowState } from './rowState';
 import type { ChangedRow, NewRow, Part, RecordRow } from './types';

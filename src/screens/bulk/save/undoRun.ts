@@ -1,7 +1,7 @@
 import type { KeptRun } from '../../../batches/journal';
 import { holdRun } from '../../../batches/lock';
-import { inSlices } from '../../../spreadsheet/yieldToMain';
-import { failureMessageOf } from '../../../views/failures';
+import { inSlices } from '../../../schema/yieldToMain';
+import { failureMessageOf } from '../../../faults/failures';
 import { agrees } from './changes';
 import { continued, type Resume } from './continued';
 import { createRun, type Begun } from './createRun';

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { failureOf, isAbort } from '../../../views/failures';
+import { failureOf, isAbort } from '../../../faults/failures';
 
 /** Interprets a failed call of a save for its items. */
 

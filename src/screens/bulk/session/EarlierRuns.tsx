@@ -8,7 +8,7 @@ import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/region';
-import { logFault } from '../../../views/failures';
+import { logFault } from '../../../faults/failures';
 import { useEditText } from '../columns/useEditText';
 import { useBulkText } from './sheetTexts';
 import { useTask } from '../frame/follow';

@@ -7,7 +7,7 @@ import type { ForeignColumn } from '../../../grid/entries/bases';
 import type { Entries, EntryFilter, Outcome } from '../../../grid/entriesTypes';
 import { createStore } from '../../../schema/listeners';
 import type { Table } from '../../../spreadsheet/table';
-import { isAbort } from '../../../views/failures';
+import { isAbort } from '../../../faults/failures';
 import { writtenColumns } from '../columns/zonePlan';
 import type { BulkWork } from './work';
 import type { Sent, SentRow } from '../save/types';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { failureMessageOf, logFault } from '../../../views/failures';
+import { failureMessageOf, logFault } from '../../../faults/failures';
 import { UnreadableCell } from './UnreadableCell';
 import type { BulkSession, BulkState } from './createBulkSession';
 import type { BulkWork } from './work';

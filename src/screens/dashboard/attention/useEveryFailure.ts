@@ -6,7 +6,7 @@ import { momentOf } from '../../../fields/moment';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useProvider';
 import { unpaged } from '../../../views/list/listRequest';
-import { isAbort } from '../../../views/failures';
+import { isAbort } from '../../../faults/failures';
 import { jobTroubles } from './rules';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { sizeText } from '../../../fields/image';
 import { visuallyHidden } from '../../../fields/styles';
 import { regionOf } from '../../../schema/region';
-import { failureMessageOf } from '../../../views/failures';
+import { failureMessageOf } from '../../../faults/failures';
 import { useAnalytics } from '../../../views/useCalls';
 import { useShared } from '../figures/FiguresContext';
 import { fileNameOf } from '../figures/fileName';

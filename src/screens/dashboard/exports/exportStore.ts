@@ -6,7 +6,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { AnalyticsCalls } from '../../../../dataProvider/calls/analytics';
 import { atLogOut } from '../../../views/session';
-import { isAbort } from '../../../views/failures';
+import { isAbort } from '../../../faults/failures';
 import { saveFile } from '../../../views/list/saveFile';
 
 type ExportState =

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard, type ChartState } from '../../../charts/ChartCard';
 import type { ChartModel } from '../../../charts/types';
-import { failureMessageOf } from '../../../views/failures';
+import { failureMessageOf } from '../../../faults/failures';
 import type { FigureName, ModelData, ModelTexts } from '../models/given';
 import { fileNameOf } from './fileName';
 import { useRecordLinks, useShared } from './FiguresContext';

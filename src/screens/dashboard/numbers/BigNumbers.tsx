@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { BigNumber } from '../../../charts/BigNumber';
 import type { ChartState } from '../../../charts/ChartCard';
 import type { Unit } from '../../../charts/types';
-import { failureMessageOf } from '../../../views/failures';
+import { failureMessageOf } from '../../../faults/failures';
 import { useRecordLinks, useShared } from '../figures/FiguresContext';
 import { useFigures, type Figures } from '../figures/useFigures';
 import type { FigureName, ModelData } from '../models/given';

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { figureText, uomText, useSpeech } from '../../../charts/figures/figureText';
 import type { Unit } from '../../../charts/types';
-import { failureMessageOf } from '../../../views/failures';
+import { failureMessageOf } from '../../../faults/failures';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { ScrollBox } from '../../../views/list/ScrollBox';
 import { useShared } from '../figures/FiguresContext';

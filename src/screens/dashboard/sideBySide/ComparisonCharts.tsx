@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard, type ChartState } from '../../../charts/ChartCard';
 import type { ChartModel } from '../../../charts/types';
-import { failureMessageOf } from '../../../views/failures';
+import { failureMessageOf } from '../../../faults/failures';
 import { fileNameOf } from '../figures/fileName';
 import { useShared } from '../figures/FiguresContext';
 import type { ComparedRow, ComparisonFailure, Subject } from './useComparison';

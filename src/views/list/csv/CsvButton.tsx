@@ -6,7 +6,7 @@ import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAllRows } from '../../availability/useEveryRow';
-import { isAbort, failureMessageOf } from '../../failures';
+import { isAbort, failureMessageOf } from '../../../faults/failures';
 import { usePageAction } from '../../keys/usePageAction';
 import { useWords } from '../../useWords';
 import { toolLabel } from '../ToolButton';

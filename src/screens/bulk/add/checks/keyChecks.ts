@@ -3,7 +3,7 @@ import { chunksOf } from '../../../../batches/chunksOf';
 import { fewAtOnce } from '../../../../batches/fewAtOnce';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { createStore } from '../../../../schema/listeners';
-import { yieldToMain, inSlices } from '../../../../spreadsheet/yieldToMain';
+import { yieldToMain, inSlices } from '../../../../schema/yieldToMain';
 import { plainKey } from '../../../../spreadsheet/keyHash';
 
 /**

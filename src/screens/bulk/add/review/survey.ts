@@ -1,7 +1,7 @@
 import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { eachUnit, unitOf } from '../../../../schema/units';
-import { inSlices } from '../../../../spreadsheet/yieldToMain';
+import { inSlices } from '../../../../schema/yieldToMain';
 import type { NewNotional } from '../../save/types';
 import type { Places } from '../../columns/productColumns';
 

@@ -2,7 +2,7 @@ import type { Journal } from '../../../../batches/journal';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { unitOf } from '../../../../schema/units';
-import { inSlices } from '../../../../spreadsheet/yieldToMain';
+import { inSlices } from '../../../../schema/yieldToMain';
 import { planOf, zonesKey } from '../../columns/zonePlan';
 import { openRuns, readRows } from '../../save/keptRuns';
 import { isBegun, missingParts } from '../../save/rowState';

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { pause } from '../../../../batches/pace';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { RuleMessage } from '../../../../schema/rules/message';
-import { inSlices } from '../../../../spreadsheet/yieldToMain';
+import { inSlices } from '../../../../schema/yieldToMain';
 import { useTask, useVersion } from '../../frame/follow';
 import { useFaultText } from '../../session/sheetTexts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../grid/entriesTypes';
-import { failureMessageOf } from '../../../../views/failures';
+import { failureMessageOf } from '../../../../faults/failures';
 import { useVersion } from '../../frame/follow';
 import { useKeyState, type KeyChecks } from '../checks/keyChecks';
 import { useBulkText } from '../../session/sheetTexts';

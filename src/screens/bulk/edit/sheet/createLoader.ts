@@ -1,5 +1,5 @@
 /** Loads records into the sheet page by page; a search includes records that are not loaded (rules 7, 9). */
-import { isAbort } from '../../../../views/failures';
+import { isAbort } from '../../../../faults/failures';
 import type { EditSource, Narrowing } from '../source';
 import type { Sheet } from './createSheet';
 import { createStore } from '../../../../schema/listeners';

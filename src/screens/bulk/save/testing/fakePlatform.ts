@@ -1,7 +1,7 @@
 /** A platform in memory that is as strict as the real one and fails on demand. */
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import { sameKey, type ExistingRecord } from '../../../../../dataProvider/calls/bulk';
-import type { Failure } from '../../../../../dataProvider/failure';
+import type { Failure } from '../../../../faults/failures';
 import { PlatformError } from '../../../../../dataProvider/mapping/platformError';
 import type { LinkCalls, Pair } from '../../../../schema/links';
 

@@ -62,7 +62,7 @@ describe('the message for a failure', () => {
     expect(log).toHaveBeenCalledOnce();
     const text = String(log.mock.calls[0]);
     expect(text).toMatch(/^TypeError\n\s*at /);
-    expect(text).toContain('failureText.test');
+    expect(text).toContain('failures.test');
     expect(text).not.toContain('hunter2');
   });
 

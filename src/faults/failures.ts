@@ -1,0 +1,132 @@
+/** How a call of the platform can fail, and the message for it. The transport makes failures; every room reads them. */
+import { HttpError, type TranslateFunction } from 'react-admin';
+import { isObject } from '../schema/isObject';
+import { waitText } from '../schema/waitText';
+
+/** A value that determines the message (rules 7: type 'error'). */
+export type FailureKind =
+  | 'aborted'
+  | 'network'
+  | 'timeout'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'invalid'
+  | 'tooMany'
+  | 'server'
+  | 'malformed';
+
+export interface Failure {
+  readonly type: 'error';
+  readonly kind: FailureKind;
+  /** HTTP status; absent if there was no response. */
+  readonly status?: number;
+  /** The platform's message, if it is a short text for people. */
+  readonly message?: string;
+  /** The platform's messages about single fields. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  /** A write that may have been executed although its response is missing. */
+  readonly mayBeSaved?: true;
+}
+
+export const isFailure = (result: { readonly type: string }): result is Failure =>
+  result.type === 'error';
+
+/** Returns the catalogue key for a failure without a message of its own. */
+export const messageKeyOf = ({ kind, mayBeSaved }: Pick<Failure, 'kind' | 'mayBeSaved'>): string =>
+  `facings.failures.${mayBeSaved ? 'maybeSaved' : kind}`;
+
+/** A translatable text of a declaration: its catalogue key and its values. */
+export interface DeclaredMessage {
+  readonly key: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Returns how a call of the platform failed; undefined for other errors. */
+export const failureOf = (error: unknown): Failure | undefined =>
+  error instanceof HttpError && 'failure' in error ? (error.failure as Failure) : undefined;
+
+/** Refused because nobody is signed in; resolved when the person signs in again over the page. */
+export const isSessionOver = (error: unknown): boolean => failureOf(error)?.kind === 'unauthorized';
+
+export const isAbort = (error: unknown): boolean => isObject(error) && error.name === 'AbortError';
+
+export const isNotFound = (error: unknown): boolean => isObject(error) && error.status === 404;
+
+interface FailureMessage {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Technical details from the platform, for support; collapsed by default. */
+  readonly details?: string;
+}
+
+/**
+ * Only messages of the platform and the transport may be shown. Any other error is a bug of the console: it has a
+ * general message and is logged.
+ */
+export const failureMessageOf = (error: unknown, translate: TranslateFunction): FailureMessage => {
+  if (error instanceof HttpError) {
+    const message = messageOf(error, translate);
+    const details = failureOf(error)?.message;
+    return {
+      message,
+      fields: fieldsOf(error),
+      ...(details === undefined || message.includes(details) ? {} : { details }),
+    };
+  }
+  logFault(error);
+  return { message: translate('facings.views.failure.unknown'), fields: {} };
+};
+
+const fieldsOf = (error: HttpError): Record<string, string> => {
+  const body: unknown = error.body;
+  const errors = isObject(body) ? body.errors : undefined;
+  if (!isObject(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text]] : [],
+    ),
+  );
+};
+
+/** Key of the declaration's message for this refusal, if it has one. */
+const saidOf = (error: HttpError): DeclaredMessage | undefined =>
+  'said' in error ? (error.said as DeclaredMessage) : undefined;
+
+/** The platform's message, followed by when to try again if it specifies that. */
+const messageOf = (error: HttpError, translate: TranslateFunction): string => {
+  const said = saidOf(error);
+  if (said) return translate(said.key, { ...said.values, _: error.message });
+  const key = error.message || 'facings.views.failure.unknown';
+  const text = translate(key, { _: key });
+  const failure = failureOf(error);
+  const seconds = failure?.retryAfterSeconds;
+  if (failure === undefined || seconds === undefined) return text;
+  const wait = waitText(seconds, translate);
+  if (failure.kind === 'tooMany' && failure.message === undefined) {
+    return `${translate('facings.failures.busy')} ${wait}`;
+  }
+  return text === failure.message ? `${text} ${wait}` : text;
+};
+
+// Logs bugs of the console to the browser's console.
+
+/** Prevents logging an error again when its message is rendered again. */
+const logged = new WeakSet();
+
+/** Keeps the stack's location lines. The message above them may contain typed values. */
+const placesOf = (stack = ''): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s*at |^[^\s]*@/.test(line))
+    .join('\n');
+
+/** Logs an error's name and location, never its message, which may contain values and secrets. */
+export const logFault = (error: unknown): void => {
+  if (!(error instanceof Error) || logged.has(error)) return;
+  logged.add(error);
+  // oxlint-disable-next-line no-console -- bugs must be visible in the console to be fixed
+  console.error(`${error.name}\n${placesOf(error.stack)}`);
+};
