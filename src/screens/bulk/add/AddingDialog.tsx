@@ -10,7 +10,8 @@ import { panelKey } from '../../../views/place/useOverlay';
 import { BulkDialog, type Footer } from '../frame/BulkDialog';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
 import { useBulkText } from '../session/sheetTexts';
-import { openRuns, type RunKind } from '../save/keptRuns';
+import { openRuns } from '../../../batches/keptRuns';
+import type { RunKind } from '../save/rows';
 import { EarlierRuns, type EarlierRun } from '../session/EarlierRuns';
 import type { Journal } from '../../../batches/journal';
 

@@ -20,7 +20,7 @@ import {
 } from '../session/createBulkSession';
 import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/useBulkSession';
 import { rowsLeft } from '../session/work';
-import type { SentRow } from '../save/types';
+import type { SentRow } from '../../../batches/types';
 import { creatingWork, sheetOfSent, type Creating } from './saving/creating';
 import { blankSheet, takeIn as takeFileIn, useRowNumbers } from './sheetRows';
 import { delayedProgress, roundShare, useFile } from './useFile';

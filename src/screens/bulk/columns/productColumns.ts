@@ -2,7 +2,7 @@
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import { unitOf } from '../../../schema/units';
 import { zonesKey } from './zonePlan';
-import type { Part } from '../save/types';
+import type { Part } from '../../../batches/types';
 
 /** Columns that are sent unchanged in POST /api/products/bulk. */
 export const ownColumns = [

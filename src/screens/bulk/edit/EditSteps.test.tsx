@@ -15,10 +15,10 @@ import { createRegistry } from '../../../schema/registry';
 import type { SavePort } from '../save/port';
 import { fakeLinks } from '../save/testing/fakePlatform';
 import { EditSteps } from './EditSteps';
-import type { Sent } from '../save/types';
+import type { Sent } from '../../../batches/types';
 import { editingOf } from './testing/openedEditing';
 import { productColumns } from './testing/productSheet';
-import { stillRun } from '../save/testing/stillRun';
+import { stillRun } from '../../../batches/testing/stillRun';
 
 const registry = createRegistry(declarations);
 

@@ -2,10 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { resumeEdit, startUndo } from '../save/undoRun';
 import { readEarlier } from './earlier';
-import type { Sent } from '../save/types';
+import type { Sent } from '../../../batches/types';
 import { editingOf, openedEditing as opened } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
-import { stillRun } from '../save/testing/stillRun';
+import { stillRun } from '../../../batches/testing/stillRun';
 
 const accountId = 'org-1';
 

@@ -1,4 +1,4 @@
-import { isChangedAt, lastEdits, openRuns } from '../save/keptRuns';
+import { isChangedAt, lastEdits, openRuns } from '../../../batches/keptRuns';
 import type { ChangePort } from '../save/port';
 import type { EarlierRun } from '../session/EarlierRuns';
 

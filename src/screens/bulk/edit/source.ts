@@ -12,7 +12,7 @@ import { useParentIds } from '../../../views/place/placeContext';
 import { recordOptions } from '../columns/recordOptions';
 import { onceField } from '../columns/columnsOf';
 import { productChanges, recordChanges, type ChangeCalls } from '../save/changes';
-import type { ChangedAt } from '../save/keptRuns';
+import type { ChangedAt } from '../../../batches/keptRuns';
 import { linkCallsOf } from '../save/useSaving';
 import type { LoadedRecord } from '../columns/recordTexts';
 

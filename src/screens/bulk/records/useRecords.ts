@@ -18,7 +18,7 @@ import type { Creating } from '../add/saving/creating';
 import { valueOf } from '../columns/recordTexts';
 import { UnreadableCell } from '../session/UnreadableCell';
 import type { RecordPort } from '../save/recordRun';
-import type { RecordRow } from '../save/types';
+import type { RecordRow } from '../save/rows';
 import { useJournal } from '../save/useSaving';
 
 interface Wanted {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SaveProgress as Progress, SaveRun } from './types';
+import type { SaveProgress as Progress, SaveRun } from '../../../batches/types';
 
 /** The progress of a save; re-renders on each change. The results change in the same map. */
 export const useSaveRun = (run: SaveRun): Progress =>

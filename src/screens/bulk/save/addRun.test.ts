@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { startAdd } from './addRun';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, newRow, newRows, portOf } from './testing/world';
-import type { NewRow, SaveRun } from './types';
+import type { SaveRun } from '../../../batches/types';
+import type { NewRow } from './rows';
 
 const account = 'acc';
 

@@ -1,16 +1,18 @@
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { askEach } from '../../../batches/runUnits';
-import { continued, type Resume } from './continued';
-import { createRun, type Begun } from './createRun';
-import { deliver, type Delivery } from './deliver';
+import { continued, type Resume } from '../../../batches/continued';
+import { createRun, type Begun } from '../../../batches/createRun';
+import { deliver, type Delivery } from '../../../batches/sendBatch';
 import { zonesPart } from './linkZones';
 import { createNewNotionals, type NewNotionals } from './newNotionals';
-import { inOneCall, type PartWork } from './parts';
-import type { Pace, SavePort } from './port';
+import { inOneCall, type PartWork } from '../../../batches/sendPart';
+import type { SavePort } from './port';
+import type { Pace } from '../../../batches/control';
 import { endAdd } from './replaced';
-import type { Item } from './rowState';
-import type { NewRow, NewState, SaveRun } from './types';
-import { createRefusedValues } from './verdict';
+import type { Item } from '../../../batches/rowState';
+import type { SaveRun } from '../../../batches/types';
+import { rowKinds, type NewRow, type NewState } from './rows';
+import { createRefusedValues } from '../../../batches/verdict';
 
 /** Values that every imported state has (rules 9, Imported states and Defaults). */
 const given = {
@@ -206,13 +208,14 @@ export interface Adding extends SavePort, Pace {
 /** `begun`: continues a run that is already in the journal. */
 export const startAdd = (
   { accountId, rows, replaces, completes = [], ...port }: Adding,
-  begun?: Begun,
+  begun?: Begun<NewRow>,
 ): SaveRun => {
   const { journal } = port;
   const notionals = createNewNotionals({ port, accountId, isDoubtful: begun !== undefined });
   return createRun({
     ...port,
     begun,
+    kind: rowKinds.add,
     entry: { kind: 'add', accountId },
     rows,
     parts: newParts({ accountId, port, notionals }),
@@ -225,6 +228,6 @@ export const startAdd = (
 
 /** Null if another tab is already working on it. */
 export const resumeAdd: Resume<SavePort & Pace, NewRow> = ({ kept, ...port }) =>
-  continued(port.journal, 'add', kept, (rows, begun) =>
+  continued(port.journal, rowKinds.add, kept, (rows, begun) =>
     startAdd({ ...port, accountId: kept.accountId, rows }, begun),
   );

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startEdit } from './editRun';
-import { lastEdits, openRuns } from './keptRuns';
+import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { portIn } from './testing/crash';
 import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal } from './testing/world';
-import type { ChangedRow } from './types';
+import type { ChangedRow } from './rows';
 import { resumeEdit, startUndo } from './undoRun';
 
 const accountId = 'acc';

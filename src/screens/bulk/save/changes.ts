@@ -8,10 +8,9 @@ import type { ParentIds } from '../../../schema/routes';
 import { isNotFound, type Failure } from '../../../faults/failures';
 import { loadPages } from '../../../views/list/loadPages';
 import { parentMeta } from '../../../views/list/listRequest';
-import { batchSize } from './keptRuns';
+import { batchSize } from '../../../batches/keptRuns';
 import type { SavePort } from './port';
-import type { ChangedRow } from './types';
-import { placedAtRow } from './verdict';
+import type { ChangedRow } from './rows';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -114,13 +113,7 @@ export const recordChanges = ({
   return {
     batch: 1,
     update: async (rows) => {
-      await Promise.all(
-        rows.map((row) =>
-          update(row).catch((error: unknown) => {
-            throw placedAtRow(error);
-          }),
-        ),
-      );
+      await Promise.all(rows.map(update));
     },
     now: (ids) => eachById(ids, read),
   };

@@ -1,18 +1,21 @@
-import { createRun, type Begun } from './createRun';
-import { zonesOfChange } from './keptRuns';
+import { createRun, type Begun } from '../../../batches/createRun';
 import { zonesPart } from './linkZones';
-import { inOneCall, type PartWork } from './parts';
-import type { ChangePort, Pace } from './port';
+import { inOneCall, type PartWork } from '../../../batches/sendPart';
+import type { ChangePort } from './port';
+import type { Pace } from '../../../batches/control';
 import { endEdit } from './replaced';
-import type { ChangedRow, SaveRun } from './types';
+import type { SaveRun } from '../../../batches/types';
+import { rowKinds, zonesOfChange, type ChangedRow } from './rows';
 
 /** Changed rows are sent in two parts: their values, and the zones to add and remove. */
 export const editParts = ({
+  batch,
   update,
   zones,
 }: ChangePort['changes']): readonly PartWork<ChangedRow>[] => [
   // Sending the same values twice is harmless, so requests without a response are repeated.
   inOneCall(zones ? 'product' : 'record', () => ({
+    isSingle: batch === 1,
     send: async (some) => {
       await update(some.map(({ row }) => row));
       return some.map(() => true as const);
@@ -28,13 +31,14 @@ export interface Editing extends ChangePort, Pace {
 
 export const startEdit = (
   { accountId, place, changes, rows, replaces, ...port }: Editing,
-  begun?: Begun,
+  begun?: Begun<ChangedRow>,
 ): SaveRun => {
   const { journal } = port;
   return createRun({
     batch: changes.batch,
     ...port,
     begun,
+    kind: rowKinds.edit,
     entry: { kind: 'edit', accountId, ...(place === undefined ? {} : { place }) },
     rows,
     parts: editParts(changes),

@@ -2,10 +2,10 @@
 import { chunksOf } from '../../../batches/chunksOf';
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { keyOf, maxRemoved, rectanglesOf } from '../../../views/links/planBatches';
-import { deliver, type Delivery } from './deliver';
-import type { PartWork } from './parts';
+import { deliver, type Delivery } from '../../../batches/sendBatch';
+import type { PartWork } from '../../../batches/sendPart';
 import type { SavePort } from './port';
-import type { Item } from './rowState';
+import type { Item } from '../../../batches/rowState';
 
 interface Zones {
   readonly add: readonly string[];

@@ -1,8 +1,9 @@
 /** Creates notional products that rows name and the organization does not have, each once per run. */
 import { bulkLimits, sameKey } from '../../../../dataProvider/calls/bulk';
 import { chunksOf } from '../../../batches/chunksOf';
-import type { Control, SavePort } from './port';
-import { deliver, type Delivery } from './deliver';
+import type { SavePort } from './port';
+import type { Control } from '../../../batches/control';
+import { deliver, type Delivery } from '../../../batches/sendBatch';
 
 interface Made {
   readonly port: Pick<SavePort, 'provider'>;

@@ -2,11 +2,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resumeAdd, startAdd } from './addRun';
-import { openRuns } from './keptRuns';
+import { openRuns } from '../../../batches/keptRuns';
 import { createPage } from './testing/crash';
 import { createFakePlatform, type FakePlatform, type Fate } from './testing/fakePlatform';
 import { newJournal, newRows, portOf } from './testing/world';
-import type { NewRow, SaveRun } from './types';
+import type { SaveRun } from '../../../batches/types';
+import type { NewRow } from './rows';
 
 const state = { state: 'BOX', reporting: null, size: null };
 const accountId = 'acc';

@@ -7,12 +7,13 @@ import { expect, it } from 'vitest';
 import { items } from '../../../../resources/items';
 import { recordChanges } from './changes';
 import { startEdit } from './editRun';
-import { lastEdits, openRuns } from './keptRuns';
-import type { ChangePort, Pace } from './port';
+import { lastEdits, openRuns } from '../../../batches/keptRuns';
+import type { ChangePort } from './port';
+import type { Pace } from '../../../batches/control';
 import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait } from './testing/world';
-import type { ChangedRow } from './types';
+import type { ChangedRow } from './rows';
 import { resumeEdit, startUndo } from './undoRun';
 
 const { numRuns, begin } = faultRuns(150);

@@ -1,11 +1,12 @@
 /** Creates records with one call each, a few at a time, with an outcome for each row. */
 import { ifFree } from '../../../batches/lock';
-import { createRun, type Begun } from './createRun';
-import { continued, type Resume } from './continued';
-import { inOneCall, type PartWork } from './parts';
-import type { Pace, SavePort } from './port';
-import type { RecordRow, SaveRun } from './types';
-import { placedAtRow } from './verdict';
+import { createRun, type Begun } from '../../../batches/createRun';
+import { continued, type Resume } from '../../../batches/continued';
+import { inOneCall, type PartWork } from '../../../batches/sendPart';
+import type { SavePort } from './port';
+import type { Pace } from '../../../batches/control';
+import type { SaveRun } from '../../../batches/types';
+import { rowKinds, type RecordRow } from './rows';
 
 /** What an import needs from the console. */
 export interface RecordPort
@@ -26,25 +27,20 @@ interface RecordRunOptions extends RecordPort {
 
 const recordPart = ({ create, find }: Pick<RecordPort, 'create' | 'find'>): PartWork<RecordRow> =>
   inOneCall('record', () => ({
-    send: (some) =>
-      Promise.all(
-        some.map(({ row }) =>
-          create(row.values).catch((error: unknown) => {
-            throw placedAtRow(error);
-          }),
-        ),
-      ),
+    isSingle: true,
+    send: (some) => Promise.all(some.map(({ row }) => create(row.values))),
     check: (some) => Promise.all(some.map(({ row }) => find(row.values))),
   }));
 
 export const startRecords = (
   { accountId, rows, create, find, place, replaces, ...port }: RecordRunOptions,
-  begun?: Begun,
+  begun?: Begun<RecordRow>,
 ): SaveRun => {
   const { journal } = port;
   return createRun({
     ...port,
     begun,
+    kind: rowKinds.records,
     entry: { kind: 'records', accountId, place },
     rows,
     batch: 1,
@@ -58,6 +54,6 @@ export const startRecords = (
 
 /** Null if another tab is already working on it. */
 export const resumeRecords: Resume<RecordPort, RecordRow> = ({ kept, ...port }) =>
-  continued(port.journal, 'records', kept, (rows, begun) =>
+  continued(port.journal, rowKinds.records, kept, (rows, begun) =>
     startRecords({ ...port, accountId: kept.accountId, rows }, begun),
   );

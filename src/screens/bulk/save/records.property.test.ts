@@ -3,12 +3,12 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openRuns } from './keptRuns';
+import { openRuns } from '../../../batches/keptRuns';
 import { resumeRecords, startRecords, type RecordPort } from './recordRun';
 import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait } from './testing/world';
-import type { RecordRow } from './types';
+import type { RecordRow } from './rows';
 
 const { numRuns, begin } = faultRuns(150);
 const accountId = 'acc';

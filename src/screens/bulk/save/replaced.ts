@@ -6,9 +6,9 @@ import { chunksOf } from '../../../batches/chunksOf';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { ifFree } from '../../../batches/lock';
 import { sameKey } from '../../../../dataProvider/calls/bulk';
-import { batchSize, newRunId, readRows, withSaved, writeDown } from './keptRuns';
-import { isBegun, isWhole, type RowState } from './rowState';
-import type { NewRow } from './types';
+import { batchSize, newRunId, readRows, withSaved, writeDown } from '../../../batches/keptRuns';
+import { isBegun, isWhole, type RowState } from '../../../batches/rowState';
+import { rowKinds, type NewRow } from './rows';
 
 const openRun = async (journal: Journal, id: string): Promise<KeptRun | undefined> =>
   (await journal.runs()).find((run) => run.id === id && run.phase === 'open');
@@ -56,7 +56,7 @@ export const endAdd = (journal: Journal, id: string, later: Later): Promise<void
     const run = await openRun(journal, id);
     if (!run) return;
     const taken = new Set(later.rows.map(skuOf));
-    const begun = (await readRows(journal, 'add', id)).filter(
+    const begun = (await readRows(journal, rowKinds.add, id)).filter(
       (kept) =>
         !taken.has(skuOf(kept.row)) && !(later.isSheet && !isBegun(kept.state)) && !isWhole(kept),
     );

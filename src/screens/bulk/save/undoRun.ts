@@ -3,15 +3,17 @@ import { holdRun } from '../../../batches/lock';
 import { inSlices } from '../../../schema/yieldToMain';
 import { failureMessageOf } from '../../../faults/failures';
 import { agrees } from './changes';
-import { continued, type Resume } from './continued';
-import { createRun, type Begun } from './createRun';
+import { continued, type Resume } from '../../../batches/continued';
+import { createRun, type Begun } from '../../../batches/createRun';
 import { editParts, startEdit, type Editing } from './editRun';
-import { ownPart, readRows, zonesOfChange } from './keptRuns';
-import type { Tools } from './parts';
-import type { ChangePort, Pace } from './port';
-import { done, failed, needs, type Item, type RowState } from './rowState';
-import type { ChangedRow, Part, SaveRun, Sent } from './types';
-import { verdictOf } from './verdict';
+import { readRows } from '../../../batches/keptRuns';
+import type { Tools } from '../../../batches/sendPart';
+import type { ChangePort } from './port';
+import type { Pace } from '../../../batches/control';
+import { done, failed, needs, type Item, type RowState } from '../../../batches/rowState';
+import type { Part, SaveRun, Sent } from '../../../batches/types';
+import { ownPart, rowKinds, zonesOfChange, type ChangedRow } from './rows';
+import { verdictOf } from '../../../batches/verdict';
 
 // Builds the undo of a change, and finds rows that must not be undone.
 
@@ -62,7 +64,7 @@ const leaveChanged =
       records = await changes.now(items.map(({ row: { id } }) => id));
     } catch (error) {
       // Never undo a row without checking it.
-      const { type } = verdictOf(error, items.length);
+      const { type } = verdictOf(error, { count: items.length });
       control.halt(type === 'signedOut' ? 'signedOut' : type === 'busy' ? 'busy' : 'offline');
       const reason = failureMessageOf(error, say).message;
       for (const item of items) {
@@ -101,7 +103,7 @@ interface Undoing extends Editing {
 
 const undoingRun = (
   { accountId, place, changes, rows, of, ...port }: Undoing,
-  begun?: Begun,
+  begun?: Begun<ChangedRow>,
 ): SaveRun => {
   const { journal, say } = port;
   const leftOut = new Set<number>();
@@ -109,6 +111,7 @@ const undoingRun = (
     batch: changes.batch,
     ...port,
     begun,
+    kind: rowKinds.undo,
     entry: { kind: 'undo', accountId, of, ...(place === undefined ? {} : { place }) },
     rows,
     prepare: leaveChanged({ changes, say, leftOut }),
@@ -134,7 +137,7 @@ export const startUndo = async ({
   if (!release) return null;
   try {
     const inverse: ChangedRow[] = [];
-    await inSlices(await readRows(port.journal, 'edit', id), ({ row, state }) => {
+    await inSlices(await readRows(port.journal, rowKinds.edit, id), ({ row, state }) => {
       const back = inverseOf(row, state);
       if (back) inverse.push(back);
     });
@@ -148,7 +151,7 @@ export const startUndo = async ({
 
 /** Continues a change or its undo. Null if another tab is already working on it. */
 export const resumeEdit: Resume<ChangePort & Pace, ChangedRow> = ({ kept, ...port }) =>
-  continued(port.journal, 'edit', kept, (rows, begun) => {
+  continued(port.journal, rowKinds.edit, kept, (rows, begun) => {
     const { kind, of = '' } = kept;
     const asked = { ...port, rows };
     return kind === 'undo' ? undoingRun({ ...asked, of }, begun) : startEdit(asked, begun);

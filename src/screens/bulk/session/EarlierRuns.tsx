@@ -13,7 +13,7 @@ import { useEditText } from '../columns/useEditText';
 import { useBulkText } from './sheetTexts';
 import { useTask } from '../frame/follow';
 import { Forget } from '../frame/Forget';
-import type { OwnRun } from '../save/keptRuns';
+import type { OwnRun } from '../save/rows';
 
 const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
 

@@ -6,9 +6,10 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useTask } from '../frame/follow';
 import { ResultsList } from './ResultsList';
-import { readRows, type KeptRow, type OwnRun } from '../save/keptRuns';
-import { resultOf } from '../save/rowState';
-import type { SentRow } from '../save/types';
+import { readRows } from '../../../batches/keptRuns';
+import { resultOf, type Item } from '../../../batches/rowState';
+import type { SentRow } from '../../../batches/types';
+import { rowKinds, type OwnRun } from '../save/rows';
 import { useBulkText } from './sheetTexts';
 
 interface KeptRowsProps {
@@ -23,10 +24,11 @@ export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
   const bulkText = useBulkText();
   const notSent = translate('facings.saving.notSent');
   const reading = useCallback(
-    () => readRows(journal, kept.kind, kept.id),
+    (): Promise<readonly Item<SentRow>[]> =>
+      readRows<SentRow>(journal, rowKinds[kept.kind], kept.id),
     [journal, kept.kind, kept.id],
   );
-  const { value: read, error, retry } = useTask<readonly KeptRow<SentRow>[]>(reading, null);
+  const { value: read, error, retry } = useTask<readonly Item<SentRow>[]>(reading, null);
   if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
   if (!read) return null;
   return (

@@ -1,6 +1,6 @@
 import { ResultsList, type ResultsListProps } from './ResultsList';
 import { SaveProgress, useSaveRun } from '../save/SaveProgress';
-import type { Sent } from '../save/types';
+import type { Sent } from '../../../batches/types';
 
 interface ResultStepProps extends Omit<ResultsListProps, 'rows' | 'results' | 'onRetry'> {
   readonly sent: Sent;

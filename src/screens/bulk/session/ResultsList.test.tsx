@@ -11,7 +11,7 @@ import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';
-import type { RowResult } from '../save/types';
+import type { RowResult } from '../../../batches/types';
 import { ResultsList, type ResultsListProps } from './ResultsList';
 
 const registry = createRegistry(declarations);

@@ -15,7 +15,7 @@ import type { Tone } from '../../../schema/field';
 import { knownViewPath } from '../../../schema/routes';
 import { useWords } from '../../../views/useWords';
 import { useReasonOf } from './sheetTexts';
-import type { RowResult, SentRow } from '../save/types';
+import type { RowResult, SentRow } from '../../../batches/types';
 import { shownOf, type Texts } from './work';
 import { resultColumnsOf, useResultsFile, type Told } from './useResultsFile';
 import { WindowTable } from '../frame/WindowTable';

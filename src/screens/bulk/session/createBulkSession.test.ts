@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { recordsBase } from '../../../grid/entries/bases';
 import { createEntries } from '../../../grid/entries/createEntries';
 import type { EntryColumn } from '../../../grid/entriesTypes';
-import { runAt } from '../save/testing/stillRun';
+import { runAt } from '../../../batches/testing/stillRun';
 import { createBulkSession } from './createBulkSession';
 import type { BulkWork } from './work';
-import type { SentRow } from '../save/types';
+import type { SentRow } from '../../../batches/types';
 
 const columns: readonly EntryColumn[] = [
   {

@@ -10,7 +10,7 @@ import type { Table } from '../../../spreadsheet/table';
 import { isAbort } from '../../../faults/failures';
 import { writtenColumns } from '../columns/zonePlan';
 import type { BulkWork } from './work';
-import type { Sent, SentRow } from '../save/types';
+import type { Sent, SentRow } from '../../../batches/types';
 
 export type SessionStep = 'sheet' | 'actions' | 'review' | 'results';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { RuleMessage } from '../../../schema/rules/message';
-import type { RowResult } from '../save/types';
+import type { RowResult } from '../../../batches/types';
 
 /** The declaration of the records to create, for components deep in the steps. */
 export const SheetDeclaration = createContext<AnyDeclaration | null>(null);

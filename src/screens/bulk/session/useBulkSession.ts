@@ -4,7 +4,7 @@ import { failureMessageOf, logFault } from '../../../faults/failures';
 import { UnreadableCell } from './UnreadableCell';
 import type { BulkSession, BulkState } from './createBulkSession';
 import type { BulkWork } from './work';
-import type { SentRow } from '../save/types';
+import type { SentRow } from '../../../batches/types';
 
 /** The state of a session; re-renders on each change. */
 export const useBulkState = <Row extends SentRow>(session: BulkSession<Row>): BulkState<Row> => {

@@ -4,7 +4,7 @@ import { useWords } from '../../../views/useWords';
 import { ownColumns } from '../columns/productColumns';
 import { useBulkText, useReasonOf } from './sheetTexts';
 import { editedFields, importedColumns } from '../columns/columnsOf';
-import type { RowResult, SentRow } from '../save/types';
+import type { RowResult, SentRow } from '../../../batches/types';
 import { shownOf } from './work';
 import { useSaveAs } from '../frame/useSaveAs';
 

@@ -2,7 +2,7 @@ import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { eachUnit, unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';
-import type { NewNotional } from '../../save/types';
+import type { NewNotional } from '../../save/rows';
 import type { Places } from '../../columns/productColumns';
 
 // Collects codes and names in the rows to send that the review has to show.

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { NewRow, Part, RowResult, Sent } from '../../save/types';
+import type { Part, RowResult, Sent } from '../../../../batches/types';
+import type { NewRow } from '../../save/rows';
 import { useSaveRun } from '../../save/SaveProgress';
 import { SavedStep, type SavedStepProps } from './SavedStep';
 

@@ -10,7 +10,7 @@ import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rowsToCorrect } from '../sheet/ErrorFile';
 import { ResultStep } from '../../session/ResultStep';
 import { rowsLeft } from '../../session/work';
-import type { Sent, SentRow } from '../../save/types';
+import type { Sent, SentRow } from '../../../../batches/types';
 import type { AddingState } from '../useAdding';
 
 export interface SavedStepProps {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import { recordsBase } from '../../../../grid/entries/bases';
-import type { RowResult } from '../../save/types';
+import type { RowResult } from '../../../../batches/types';
 import { sheetColumns as columnsOf } from '../testing/sheetColumns';
 import { backToSheet } from './backToSheet';
 import { begunBy } from './buildRows';

@@ -2,7 +2,8 @@ import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import { typedNumber } from '../../../../schema/numbers';
 import { codeOfUnit } from '../../../../schema/units';
 import { planText } from '../../columns/zonePlan';
-import type { NewRow, PartFault, RowResult } from '../../save/types';
+import type { PartFault, RowResult } from '../../../../batches/types';
+import type { NewRow } from '../../save/rows';
 
 // Returns unfinished rows to the sheet, each with its reason at the cell.
 

@@ -4,9 +4,10 @@ import { cellNumber } from '../../../../schema/rules/cellRule';
 import { unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';
 import { planOf, zonesKey } from '../../columns/zonePlan';
-import { openRuns, readRows } from '../../save/keptRuns';
-import { isBegun, missingParts } from '../../save/rowState';
-import type { NewNotional, NewRow, NewState, Part, RowResult } from '../../save/types';
+import { openRuns, readRows } from '../../../../batches/keptRuns';
+import { isBegun, missingParts } from '../../../../batches/rowState';
+import type { Part, RowResult } from '../../../../batches/types';
+import { rowKinds, type NewNotional, type NewRow, type NewState } from '../../save/rows';
 import type { Choices } from '../../columns/choices';
 import { ownColumns, placesOf, type ImportColumn } from '../../columns/productColumns';
 
@@ -150,7 +151,7 @@ export const readBegun = async (
   const begun = new Map<string, BegunProduct>();
   for (const run of await openRuns(journal, ['add'])) {
     if (run.accountId !== accountId) continue;
-    for (const kept of await readRows(journal, 'add', run.id)) {
+    for (const kept of await readRows(journal, rowKinds.add, run.id)) {
       const { row, state } = kept;
       const missing = missingParts(kept);
       if (state.id === null || !isBegun(state) || missing.length === 0) continue;

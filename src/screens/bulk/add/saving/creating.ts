@@ -2,7 +2,7 @@
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
-import type { RowResult, SentRow } from '../../save/types';
+import type { RowResult, SentRow } from '../../../../batches/types';
 import { rowsLeft, type BulkWork, type Returned } from '../../session/work';
 import type { AddColumns } from '../../columns/useAddColumns';
 import type { SheetRows } from '../../session/createBulkSession';

@@ -8,7 +8,7 @@ import { products } from '../../../../../resources/products';
 import { createQueryClient } from '../../../../app/queryClient';
 import { recordsBase } from '../../../../grid/entries/bases';
 import { createEntries } from '../../../../grid/entries/createEntries';
-import { openRuns } from '../../save/keptRuns';
+import { openRuns } from '../../../../batches/keptRuns';
 import { createFakePlatform, refusal } from '../../save/testing/fakePlatform';
 import { newJournal, portOf } from '../../save/testing/world';
 import { sheetColumns } from '../testing/sheetColumns';

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/port';
-import type { NewRow } from '../../save/types';
+import type { NewRow } from '../../save/rows';
 import type { Existing } from '../checks/keyChecks';
 import { columnsOfPart, fixedColumns, placeOfFault } from '../../columns/productColumns';
 import { productTexts, type PlaceOf } from './backToSheet';

@@ -12,7 +12,7 @@ import { declaredMessages } from '../../../../schema/declaredMessages';
 import { planText } from '../../columns/zonePlan';
 import { createBulkSession } from '../../session/createBulkSession';
 import type { BulkWork } from '../../session/work';
-import type { SentRow } from '../../save/types';
+import type { SentRow } from '../../../../batches/types';
 import { createKeyChecks } from '../checks/keyChecks';
 import { SheetDeclaration } from '../../session/sheetTexts';
 import { sheetColumns } from '../testing/sheetColumns';

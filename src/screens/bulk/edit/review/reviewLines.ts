@@ -1,5 +1,5 @@
 /** The changes to save, cell by cell and as totals (rules 2, Review). */
-import type { ChangedRow } from '../../save/types';
+import type { ChangedRow } from '../../save/rows';
 import { archivedKey, isArchivedAt } from '../sheet/changesOf';
 import { planAt, type Sheet } from '../sheet/createSheet';
 

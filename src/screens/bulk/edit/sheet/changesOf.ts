@@ -2,7 +2,7 @@
 import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import type { RowChange } from '../../../../grid/entriesTypes';
 import type { Pair } from '../../../../schema/links';
-import type { ChangedRow } from '../../save/types';
+import type { ChangedRow } from '../../save/rows';
 import { noPlan } from '../../columns/zonePlan';
 import { planAt, type Reference, type Sheet } from './createSheet';
 import { valueOf } from '../../columns/recordTexts';

@@ -9,7 +9,7 @@ import {
   type FakeCall,
 } from '../../save/testing/fakePlatform';
 import { newJournal, portOf } from '../../save/testing/world';
-import type { Pace } from '../../save/port';
+import type { Pace } from '../../../../batches/control';
 import { createEditing } from '../createEditing';
 import { productSource } from '../source';
 import { product, productColumns } from './productSheet';

@@ -2,7 +2,7 @@
 import type { Wait } from '../../../../batches/pace';
 import { openJournal, type Journal } from '../../../../batches/journal';
 import { productChanges } from '../changes';
-import type { NewRow } from '../types';
+import type { NewRow } from '../rows';
 import { fakeLinks, type FakePlatform } from './fakePlatform';
 
 /** Replaces waits in tests. */

@@ -1,21 +1,4 @@
-/** Types for saving many rows: requests, progress, outcomes (rules 4, 7, 9). */
-
-/** A state created with a new product; unit EACH and baseline 1 are fixed (rules 9). */
-export interface NewState {
-  readonly state: string;
-  readonly reporting: { readonly uom: string; readonly baseline: number } | null;
-  readonly size: {
-    readonly width: number | null;
-    readonly height: number | null;
-    readonly depth: number | null;
-  } | null;
-}
-
-/** The notional product of a row: an existing one with its requested name, or a name to create. */
-export type NewNotional =
-  | { readonly id: string; readonly name?: string }
-  | { readonly name: string }
-  | null;
+/** Types for sending many rows: requests, progress, outcomes (rules 4, 7, 9). */
 
 /** A row that is sent: a new record, or the change of an existing one. */
 export interface SentRow {
@@ -28,43 +11,8 @@ export interface SentRow {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** A new product, with what belongs to it. */
-export interface NewRow extends SentRow {
-  /** An earlier save created its product: only these parts are sent. */
-  readonly begun?: { readonly id: string; readonly missing: readonly Part[] };
-  /** Body of POST /api/products/bulk, without `account_id` and the notional product. */
-  readonly values: Readonly<Record<string, string | null>>;
-  readonly notional: NewNotional;
-  readonly state: NewState | null;
-  /** Ids of zones to add it to. */
-  readonly zones: readonly string[];
-}
-
-/** A row of an import: one record, as its create form would send it. */
-export interface RecordRow extends SentRow {
-  readonly line: string;
-  /** As in the form. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly shown: Readonly<Record<string, string>>;
-  /** An earlier save sent it without an answer: it is looked for before it is sent again. */
-  readonly mayExist?: true;
-}
-
-export interface ChangedRow extends SentRow {
-  readonly id: string;
-  /** Texts after the change, for lists of results. */
-  readonly shown: Readonly<Record<string, string>>;
-  /** Only the changed keys, before and after. */
-  readonly before: Readonly<Record<string, unknown>>;
-  readonly after: Readonly<Record<string, unknown>>;
-  /** Absent for records that are in no zones. */
-  readonly zones?: { readonly add: readonly string[]; readonly remove: readonly string[] };
-  /** Zones it is known to be in: archiving removes it from these, and undo restores them (rules 4). */
-  readonly leaves?: readonly string[];
-}
-
-/** Which parts of a row are saved and which failed, so that a product without its state is reported. */
-export type Part = 'record' | 'product' | 'notional' | 'state' | 'zones';
+/** Name of a part of a row, so that a product without its state is reported. */
+export type Part = string;
 
 export interface RowResult {
   readonly row: number;

@@ -2,8 +2,8 @@
  * Sends one batch: checks it if no response arrives, retries it, and splits it if one of its items is rejected. Each
  * item always gets exactly one outcome.
  */
-import { failureOf, failureMessageOf } from '../../../faults/failures';
-import type { Control } from './port';
+import { failureOf, failureMessageOf } from '../faults/failures';
+import type { Control } from './control';
 import { verdictOf, type Refused, type RefusedValues, type Verdict } from './verdict';
 
 export type Delivery<Answer> =
@@ -37,6 +37,8 @@ export interface Letter<Thing, Answer> {
   readonly refused?: RefusedValues<Thing>;
   /** They were sent before and may exist. */
   readonly isDoubtful?: boolean;
+  /** Each call has one record, and the platform names its fields without a place. */
+  readonly isSingle?: boolean;
   readonly control: Control;
 }
 
@@ -65,6 +67,7 @@ export const deliver = async <Thing, Answer>({
   recognise,
   refused,
   isDoubtful: areDoubtful = false,
+  isSingle = false,
   control,
 }: Letter<Thing, Answer>): Promise<readonly Delivery<Answer>[]> => {
   const outcomes: Delivery<Answer>[] = [];
@@ -151,7 +154,7 @@ export const deliver = async <Thing, Answer>({
           left = take(left, await check(pick(left)));
           isDoubtful = false;
         } catch (error) {
-          const verdict = verdictOf(error, left.length);
+          const verdict = verdictOf(error, { count: left.length, isSingle });
           if (['lost', 'busy', 'signedOut'].includes(verdict.type)) {
             if (await waits(verdict, error)) continue;
             return;
@@ -172,7 +175,7 @@ export const deliver = async <Thing, Answer>({
           return;
         }
       } catch (error) {
-        const verdict = verdictOf(error, left.length);
+        const verdict = verdictOf(error, { count: left.length, isSingle });
         const reason = reasonOf(error);
         switch (verdict.type) {
           case 'lost':

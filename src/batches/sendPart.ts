@@ -1,6 +1,6 @@
 /** Sends the parts of many rows: stores the progress, sends the batches, and keeps each row's outcome. */
-import type { Control } from './port';
-import { deliver, type Delivery, type Letter } from './deliver';
+import type { Control } from './control';
+import { deliver, type Delivery, type Letter } from './sendBatch';
 import { done, failed, needs, type Item } from './rowState';
 import type { Part } from './types';
 
@@ -39,10 +39,10 @@ export const inOneCall = <Row>(
     deliver({ ...callOf(control), things, isDoubtful, control }),
 });
 
-/** Every other part needs the product. Otherwise, a failed part does not block the others. */
+/** Every other part of a row needs its first one. Otherwise, a failed part does not block the others. */
 const isReady = (item: Item<unknown>, part: Part): boolean =>
   needs(item, part) &&
-  (part === 'product' || !needs(item, 'product')) &&
+  item.wanted.slice(0, 1).every((first) => part === first || !needs(item, first)) &&
   item.state.faults.every((fault) => fault.part !== part) &&
   (item.state.sending === null || item.state.sending === part);
 

@@ -1,6 +1,6 @@
 /** A run that stays in a state set by the test. */
 import { vi } from 'vitest';
-import { createListeners } from '../../../../schema/listeners';
+import { createListeners } from '../../schema/listeners';
 import type { SaveProgress, SaveRun } from '../types';
 
 const finished: SaveProgress = {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../schema/isObject';
+import { isObject } from '../schema/isObject';
 import type { Part, PartFault, RowResult } from './types';
 
 /** The progress of a row as stored in the journal, and its description for the user. */

@@ -1,24 +1,16 @@
 /** The engine of all saves: splits rows into units, runs a few at a time, records outcomes by row, retries. */
-import { chunksOf } from '../../../batches/chunksOf';
-import { holdRun } from '../../../batches/lock';
-import { createPace } from '../../../batches/pace';
-import { runUnits } from '../../../batches/runUnits';
-import { logFault } from '../../../faults/failures';
-import { inSlices } from '../../../schema/yieldToMain';
-import {
-  batchSize,
-  newRunId,
-  rowKinds,
-  writeDown,
-  type NewEntry,
-  type RowsOf,
-  type RunKind,
-} from './keptRuns';
-import { createControl, type Pace, type SavePort } from './port';
-import { sendPart, type PartWork, type Tools } from './parts';
-import { createTally, isOpen, isWhole, tryAgain, type Item, type RowState } from './rowState';
-import type { Halt, SaveProgress, SaveRun } from './types';
-import { createListeners } from '../../../schema/listeners';
+import { chunksOf } from './chunksOf';
+import { holdRun } from './lock';
+import { createPace } from './pace';
+import { runUnits } from './runUnits';
+import { logFault } from '../faults/failures';
+import { inSlices } from '../schema/yieldToMain';
+import { batchSize, newRunId, writeDown, type NewEntry, type RowKind } from './keptRuns';
+import { createControl, type Pace, type RunPort } from './control';
+import { sendPart, type PartWork, type Tools } from './sendPart';
+import { createTally, isOpen, isWhole, tryAgain, type Item } from './rowState';
+import type { Halt, SaveProgress, SaveRun, SentRow } from './types';
+import { createListeners } from '../schema/listeners';
 
 export interface PassEnd {
   /** Rows of the run that are saved so far. */
@@ -32,19 +24,18 @@ export interface PassEnd {
 }
 
 /** A run that is in the journal already and is continued. */
-export interface Begun {
+export interface Begun<Row> {
   readonly id: string;
-  /** Progress of each row by index. */
-  readonly states: readonly RowState[];
+  readonly items: readonly Item<Row>[];
   /** Releases the lock that is already held. */
   readonly held: () => void;
 }
 
-interface RunOf<Kind extends RunKind, Row = RowsOf[Kind]>
-  extends Pace, Pick<SavePort, 'journal' | 'say'> {
+interface RunOf<Row> extends Pace, Pick<RunPort, 'journal' | 'say'> {
   /** What the journal says of the run. */
-  readonly entry: Pick<NewEntry, 'accountId' | 'of' | 'place'> & { readonly kind: Kind };
-  readonly begun?: Begun | undefined;
+  readonly entry: Pick<NewEntry, 'kind' | 'accountId' | 'of' | 'place'>;
+  readonly kind: RowKind<Row>;
+  readonly begun?: Begun<Row> | undefined;
   readonly rows: readonly Row[];
   /** The parts of a row, in the order in which they are sent. */
   readonly parts: readonly PartWork<Row>[];
@@ -56,10 +47,11 @@ interface RunOf<Kind extends RunKind, Row = RowsOf[Kind]>
   readonly onEnd?: (pass: PassEnd, id: string) => Promise<void>;
 }
 
-export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsOf[Kind]>({
+export const createRun = <Row extends SentRow>({
   journal,
   say,
   entry,
+  kind,
   begun,
   rows,
   parts,
@@ -70,8 +62,7 @@ export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsO
   atOnce = 4,
   batch = batchSize,
   wait,
-}: RunOf<Kind, Row>): SaveRun => {
-  const { partsOf, stateOf } = rowKinds[entry.kind];
+}: RunOf<Row>): SaveRun => {
   const id = begun?.id ?? newRunId();
   const items: Item<Row>[] = [];
   const tally = createTally(say('facings.saving.notSent'));
@@ -119,7 +110,7 @@ export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsO
       logFault(error);
       const reason = say('facings.views.failure.unknown');
       for (const { wanted, state } of open.filter((item) => !isWhole(item)))
-        state.faults = [...state.faults, { part: state.sending ?? wanted[0] ?? 'product', reason }];
+        state.faults = [...state.faults, { part: state.sending ?? wanted[0] ?? '', reason }];
     }
     // Not awaited: later writes follow in order, and if it fails, the rows are checked before a retry.
     void tools.note(some);
@@ -132,12 +123,7 @@ export const createRun = <Kind extends RunKind, Row extends RowsOf[Kind] = RowsO
   const openItems = async (): Promise<readonly Item<Row>[]> => {
     if (items.length === 0) {
       await inSlices(rows, (row, index) => {
-        const item = {
-          index,
-          row,
-          state: begun?.states[index] ?? stateOf(row),
-          wanted: partsOf(row),
-        };
+        const item = begun?.items[index] ?? { ...kind(row), index };
         items.push(item);
         if (isWhole(item)) tally.tell(item);
       });

@@ -1,5 +1,4 @@
-import { HttpError } from 'react-admin';
-import { failureOf, isAbort } from '../../../faults/failures';
+import { failureOf, isAbort } from '../faults/failures';
 
 /** Interprets a failed call of a save for its items. */
 
@@ -38,10 +37,11 @@ const placeIn = (name: string) => {
 const namedIn = (
   fields: Readonly<Record<string, string>> | undefined,
   count: number,
+  isSingle: boolean,
 ): ReadonlyMap<number, Named> => {
   const named = new Map<number, Named>();
   for (const [name, words] of Object.entries(fields ?? {})) {
-    const at = placeIn(name);
+    const at = isSingle ? { place: 0, field: name } : placeIn(name);
     if (at === null || at.place >= count) continue;
     const before = named.get(at.place);
     named.set(
@@ -54,22 +54,14 @@ const namedIn = (
   return named;
 };
 
-/** The error of a call with one record, as that of a call with many: its fields are those of the first one. */
-export const placedAtRow = (error: unknown): unknown => {
-  const failure = failureOf(error);
-  if (!(error instanceof HttpError) || !failure?.fields) return error;
-  const fields = Object.fromEntries(
-    Object.entries(failure.fields).map(([name, words]) => [`records.0.${name}`, words]),
-  );
-  const said = 'said' in error ? { said: error.said } : {};
-  return Object.assign(new HttpError(error.message, Number(error.status), error.body), {
-    failure: { ...failure, fields },
-    ...said,
-  });
-};
+interface CallItems {
+  /** Number of items in the call. */
+  readonly count: number;
+  /** The call has one record, and the platform names its fields without a place. */
+  readonly isSingle?: boolean;
+}
 
-/** @param count number of items in the call */
-export const verdictOf = (error: unknown, count: number): Verdict => {
+export const verdictOf = (error: unknown, { count, isSingle = false }: CallItems): Verdict => {
   if (isAbort(error)) return { type: 'lost' };
   const failure = failureOf(error);
   if (!failure) return { type: 'failed' };
@@ -91,7 +83,11 @@ export const verdictOf = (error: unknown, count: number): Verdict => {
     case 'invalid':
     case 'conflict':
     case 'notFound':
-      return { type: 'refused', named: namedIn(fields, count), isValue: kind === 'invalid' };
+      return {
+        type: 'refused',
+        named: namedIn(fields, count, isSingle),
+        isValue: kind === 'invalid',
+      };
     case 'forbidden':
       return { type: 'failed' };
   }
