@@ -3,8 +3,7 @@ import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
 import type { AnalyticsQuery, ProductCount } from './analyticsTypes';
 import { dayIn } from './dayIn';
-import { chunksOf } from '../../src/batches/chunksOf';
-import { fewAtOnce } from '../../src/batches/fewAtOnce';
+import { chunksOf, createLimiter } from '../../src/batches/calls';
 import { rowsIn } from './figureRows';
 import * as merge from './mergeFigures';
 import { platformFiles } from './platformFiles';
@@ -38,12 +37,10 @@ const paramsOf = (query: AnalyticsQuery): readonly AnalyticsParams[] => {
   return chunksOf(zones, zonesAtOnce).map((zone_ids) => ({ zone_ids, ...momentsOf(query) }));
 };
 
-/** Maximum number of concurrent calls per query: 2,000 zones must not block all other calls. */
-const callsAtOnce = 4;
-
 /** One method per call; each rejects with the mapping's error (dataProvider/mapping/platformError.ts). */
 export const createAnalytics = (transport: Transport) => {
-  const inTurn = fewAtOnce(callsAtOnce);
+  // The calls for 2,000 zones must not block all others.
+  const limited = createLimiter();
 
   const send = sendOver(transport);
 
@@ -64,7 +61,7 @@ export const createAnalytics = (transport: Transport) => {
     const [only] = calls;
     if (only && calls.length === 1) return [await get(path, only, given)];
     try {
-      return await Promise.all(calls.map((params) => inTurn(() => get(path, params, given))));
+      return await Promise.all(calls.map((params) => limited(() => get(path, params, given))));
     } catch (error) {
       others.abort();
       throw error;

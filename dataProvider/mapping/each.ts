@@ -1,6 +1,6 @@
 /** Changes many records, with one call each. */
 import { HttpError } from 'react-admin';
-import { runUnits } from '../../src/batches/runUnits';
+import { settleEach } from '../../src/batches/calls';
 
 /**
  * Runs a call for each id; a failure does not stop the others.
@@ -10,13 +10,13 @@ export const each = async <Id>(
   ids: readonly Id[],
   act: (id: Id) => Promise<unknown>,
 ): Promise<void> => {
-  const outcomes = await runUnits({ units: ids, work: act });
+  const outcomes = await settleEach({ items: ids, work: act });
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
   const [first] = failed;
   if (!first) return;
   const reason = first.error as Error;
   const { status = 0, body } = reason as { readonly status?: number; readonly body?: unknown };
   throw Object.assign(new HttpError(reason.message, status, body), reason, {
-    failedIds: failed.map(({ unit }) => unit),
+    failedIds: failed.map(({ item }) => item),
   });
 };

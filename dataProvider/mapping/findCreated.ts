@@ -1,5 +1,6 @@
 /** Finds the record of a create whose response was lost, by the fields that the declaration names. */
 import type { RaRecord } from 'react-admin';
+import { eachOf } from '../../src/batches/calls';
 import { kindOf } from '../../src/fields/kinds';
 import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
@@ -84,7 +85,7 @@ export const createLookup = (
       const isWanted = plain(valueAt(row, call.by)) === wanted;
       return isWanted && (typeof id === 'string' || typeof id === 'number') ? [id] : [];
     });
-    return Promise.all(ids.map(async (id) => (await reads.getOne({ id })).data));
+    return eachOf(ids, async (id) => (await reads.getOne({ id })).data);
   };
 
   const listed = async (values: Values, within: ParentIds): Promise<readonly RaRecord[]> => {

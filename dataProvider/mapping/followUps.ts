@@ -1,6 +1,6 @@
 /** The calls that follow a create (rules 6, 7, 8): an invite, a flash, a membership for each person. */
 import { HttpError } from 'react-admin';
-import { runUnits } from '../../src/batches/runUnits';
+import { settleEach } from '../../src/batches/calls';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
 import { auditOfAction } from './auditAction';
@@ -69,8 +69,8 @@ export const createFollowUp =
       : [undefined];
 
     // An organization may have hundreds of people.
-    const outcomes = await runUnits({
-      units: entries,
+    const outcomes = await settleEach({
+      items: entries,
       work: (entry) =>
         call({ ...whole, each: entry }).catch((error: unknown) => {
           if (!each || !isThere(error)) throw error;
@@ -78,7 +78,7 @@ export const createFollowUp =
     });
     const failed = outcomes.flatMap((outcome) =>
       outcome.type === 'failed'
-        ? [{ name: nameOf(outcome.unit, each?.name ?? []), error: errorOf(outcome.error) }]
+        ? [{ name: nameOf(outcome.item, each?.name ?? []), error: errorOf(outcome.error) }]
         : [],
     );
     return { done: outcomes.length - failed.length, failed };

@@ -1,5 +1,6 @@
 /** The reads of one entity: those of its declaration, and the conventions for the rest. */
 import type { RaRecord } from 'react-admin';
+import { eachOf } from '../../src/batches/calls';
 import { filteredBy, inList, type ReadCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
@@ -109,13 +110,11 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     }
     if (list) {
       // A missing record must not hide the others.
-      const answers = await Promise.all(
-        ids.map((id) =>
-          getBare({ id, ...asked }).catch((error: unknown) => {
-            if (saysNotFound(error)) return null;
-            throw error;
-          }),
-        ),
+      const answers = await eachOf(ids, (id) =>
+        getBare({ id, ...asked }).catch((error: unknown) => {
+          if (saysNotFound(error)) return null;
+          throw error;
+        }),
       );
       return { data: answers.flatMap((answer) => answer?.data ?? []) };
     }

@@ -1,8 +1,7 @@
 /** The engine of all saves: splits rows into units, runs a few at a time, records outcomes by row, retries. */
-import { chunksOf } from './chunksOf';
+import { chunksOf, settleEach } from './calls';
 import { holdRun } from './lock';
 import { createPace } from './pace';
-import { runUnits } from './runUnits';
 import { logFault } from '../faults/failures';
 import { inSlices } from '../schema/yieldToMain';
 import { batchSize, newRunId, writeDown, type NewEntry, type RowKind } from './keptRuns';
@@ -154,8 +153,8 @@ export const createRun = <Row extends SentRow>({
     isBegun = true;
     await prepare?.(open, tools);
     if (control.halted() !== null) return;
-    const units = chunksOf(open, batch);
-    await runUnits({ units, work: unit, atOnce, signal: control.signal });
+    const items = chunksOf(open, batch);
+    await settleEach({ items, work: unit, atOnce, signal: control.signal });
   };
 
   const pass = async (given?: () => void) => {

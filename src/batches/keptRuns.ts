@@ -1,4 +1,4 @@
-import { chunksOf } from './chunksOf';
+import { chunksOf } from './calls';
 import type { Journal, KeptRun } from './journal';
 import { isHeld } from './lock';
 import { inSlices } from '../schema/yieldToMain';

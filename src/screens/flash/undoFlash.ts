@@ -1,7 +1,6 @@
 /** Removes products added by a flash from the zone, a hundred at a time (rules 7, 9). */
 import type { Pars } from '../../../dataProvider/calls/flash';
-import { chunksOf } from '../../batches/chunksOf';
-import { runUnits } from '../../batches/runUnits';
+import { chunksOf, settleEach } from '../../batches/calls';
 import type { Batch, SendBatch } from '../../schema/links';
 
 const batch = 100;
@@ -32,17 +31,17 @@ export const undoFlash = async ({
   send,
   readNow,
 }: UndoRequest): Promise<UndoResult> => {
-  const units = chunksOf(products, batch).map((some): Batch => ({
+  const items = chunksOf(products, batch).map((some): Batch => ({
     isOn: false,
     pairs: some.map((product) => [zone, product] as const),
   }));
-  const outcomes = await runUnits({ units, work: send, atOnce: concurrency });
+  const outcomes = await settleEach({ items, work: send, atOnce: concurrency });
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
   // A failed call may have been executed, so the current state is read.
   const now = await readNow().catch(() => null);
   const left = now
     ? products.filter((id) => now.has(id))
-    : failed.flatMap((outcome) => outcome.unit.pairs.map(([, product]) => product));
+    : failed.flatMap((outcome) => outcome.item.pairs.map(([, product]) => product));
   return {
     taken: products.length - left.length,
     left,

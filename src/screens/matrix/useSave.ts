@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { runUnits, type UnitOutcome } from '../../batches/runUnits';
+import { settleEach } from '../../batches/calls';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
-import type { Batch, LinkCalls, Pair } from '../../schema/links';
+import type { Batch, LinkCalls } from '../../schema/links';
 import { failureMessageOf } from '../../faults/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { keyOf, planBatches } from '../../views/links/planBatches';
@@ -59,44 +59,33 @@ export const useSave = (board: Board, calls: LinkCalls) => {
     const places = placesOf(board);
     const total = changes.length;
     let [done, saved] = [0, 0];
-    const asked: Promise<unknown>[] = [];
     stop.current = new AbortController();
     setSaving({ done, total });
     setTold(null);
 
-    /** A failed call may have been executed if only its response was lost. */
-    const learn =
-      ({ isOn, pairs }: Batch) =>
-      (joined: readonly Pair[]) => {
-        const on = new Set(joined.map(keyOf));
-        const done = pairs.filter((pair) => on.has(keyOf(pair)) === isOn);
-        board.confirm(cellsOf(places, { isOn, pairs: done }));
-        saved += done.length;
-      };
-
-    const settle = (outcome: UnitOutcome<Batch, unknown>) => {
-      if (outcome.type === 'unsent') return;
-      const { unit } = outcome;
-      const cells = cellsOf(places, unit);
-      if (outcome.type === 'done') {
-        board.confirm(cells);
-        saved += cells.length;
-      } else {
-        const words = failureMessageOf(outcome.error, translate).message;
-        board.refuse(cells, words);
-        // Without a response the change stays pending, which is already shown.
-        asked.push(links.check(calls, unit.pairs).then(learn(unit), () => undefined));
+    const confirm = ({ isOn, pairs }: Batch) => {
+      board.confirm(cellsOf(places, { isOn, pairs }));
+      saved += pairs.length;
+    };
+    const send = async ({ isOn, pairs }: Batch) => {
+      try {
+        await links.send(calls, { isOn, pairs });
+        confirm({ isOn, pairs });
+      } catch (error) {
+        board.refuse(cellsOf(places, { isOn, pairs }), failureMessageOf(error, translate).message);
+        // The call may have been executed. If this is unknown, the change stays pending, which is already shown.
+        const linked = await links.check(calls, pairs).catch(() => null);
+        const keys = linked && new Set(linked.map(keyOf));
+        if (keys) confirm({ isOn, pairs: pairs.filter((pair) => keys.has(keyOf(pair)) === isOn) });
       }
-      done += cells.length;
+      done += pairs.length;
       setSaving({ done, total });
     };
-    const outcomes = await runUnits({
-      units: planBatches(changes, calls.addMany.batch),
-      work: (batch) => links.send(calls, batch),
+    const outcomes = await settleEach({
+      items: planBatches(changes, calls.addMany.batch),
+      work: send,
       signal: stop.current.signal,
-      onOutcome: settle,
     });
-    await Promise.all(asked);
     setSaving(null);
     const isStopped = outcomes.some(({ type }) => type === 'unsent');
     setTold({

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { Plan } from '../../../dataProvider/calls/readiness';
+import { eachOf } from '../../batches/calls';
 import { useProvider } from '../../fields/useProvider';
 import { clockOf, type Clocked } from './plans';
 
@@ -45,8 +46,8 @@ export const useClockedPlans = ({
     queryFn: async () => {
       const pages = Math.ceil((total ?? 0) / zonePage);
       const further = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 2);
-      const answers = await Promise.all(
-        further.map((page) => provider.getList<RaRecord>('zones', zonesOn(accountId, page))),
+      const answers = await eachOf(further, (page) =>
+        provider.getList<RaRecord>('zones', zonesOn(accountId, page)),
       );
       return answers.flatMap(({ data }) => data);
     },

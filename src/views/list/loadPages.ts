@@ -1,5 +1,5 @@
 /** Loads a complete list page by page, and reports progress. */
-import { eachOf } from '../../batches/fewAtOnce';
+import { eachOf } from '../../batches/calls';
 
 export interface Page<Row> {
   readonly rows: readonly Row[];

@@ -1,5 +1,5 @@
 import { sameKey } from '../../../../dataProvider/calls/bulk';
-import { askEach } from '../../../batches/runUnits';
+import { readEach } from '../../../batches/calls';
 import { continued, type Resume } from '../../../batches/continued';
 import { createRun, type Begun } from '../../../batches/createRun';
 import { deliver, type Delivery } from '../../../batches/sendBatch';
@@ -104,10 +104,10 @@ const newParts = ({ accountId, port, notionals }: AddingRows): readonly PartWork
       const places = new Map(
         ids.flatMap((id, at) => (id === undefined ? [] : [[id, at] as const])),
       );
-      await askEach({
+      await readEach({
         ids: [...places.keys()],
-        ask: (id) => bulk.product(id),
-        tell: (id, found) => {
+        read: (id) => bulk.product(id),
+        onRead: (id, found) => {
           const at = places.get(id) ?? -1;
           const row = some[at]?.row;
           if (row && isLike(found, row.values)) known[at] = id;
@@ -178,10 +178,10 @@ const newParts = ({ accountId, port, notionals }: AddingRows): readonly PartWork
       },
       check: async (some) => {
         const ids = some.map(({ state: { id } }) => id ?? '');
-        await askEach({
+        await readEach({
           ids: ids.filter((id) => !told.has(id)),
-          ask: (id) => bulk.statesOf(id),
-          tell: (id, names) => void told.set(id, names),
+          read: (id) => bulk.statesOf(id),
+          onRead: (id, names) => void told.set(id, names),
           wait: (ms) => control.wait(ms, control.signal),
         });
         return some.map(({ row }, at) => {

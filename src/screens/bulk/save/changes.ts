@@ -2,7 +2,7 @@
 import { HttpError, type RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
-import { eachOf } from '../../../batches/fewAtOnce';
+import { eachOf } from '../../../batches/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { isNotFound, type Failure } from '../../../faults/failures';

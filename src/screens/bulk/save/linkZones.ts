@@ -1,5 +1,5 @@
 /** Adds products to zones and removes them from zones (rules 7, Zone products). */
-import { chunksOf } from '../../../batches/chunksOf';
+import { chunksOf } from '../../../batches/calls';
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { keyOf, maxRemoved, rectanglesOf } from '../../../views/links/planBatches';
 import { deliver, type Delivery } from '../../../batches/sendBatch';

@@ -1,6 +1,6 @@
 /** Creates notional products that rows name and the organization does not have, each once per run. */
 import { bulkLimits, sameKey } from '../../../../dataProvider/calls/bulk';
-import { chunksOf } from '../../../batches/chunksOf';
+import { chunksOf } from '../../../batches/calls';
 import type { SavePort } from './port';
 import type { Control } from '../../../batches/control';
 import { deliver, type Delivery } from '../../../batches/sendBatch';

@@ -2,7 +2,7 @@
  * Ends runs whose rows returned to their sheet, once a later run saves the result: resuming them would overwrite the
  * new rows with old ones. Until then they stay open, because a closed page loses its sheet.
  */
-import { chunksOf } from '../../../batches/chunksOf';
+import { chunksOf } from '../../../batches/calls';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { ifFree } from '../../../batches/lock';
 import { sameKey } from '../../../../dataProvider/calls/bulk';

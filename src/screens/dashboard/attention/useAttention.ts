@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
-import { eachOf } from '../../../batches/fewAtOnce';
+import { eachOf } from '../../../batches/calls';
 import { useNow } from '../../../fields/moment/useNow';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useProvider';

@@ -1,7 +1,7 @@
 /** Failed jobs of all organizations; one call per organization, only on request. */
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'react-admin';
-import { eachOf } from '../../../batches/fewAtOnce';
+import { eachOf } from '../../../batches/calls';
 import { momentOf } from '../../../fields/moment';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useProvider';

@@ -1,7 +1,7 @@
 /** The figures of several zones or organizations, from the responses that the key figures share. */
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { fewAtOnce } from '../../../batches/fewAtOnce';
+import { createLimiter } from '../../../batches/calls';
 import type { Place } from '../../../charts/types';
 import { useAnalytics } from '../../../views/useCalls';
 import { useShared, type Shared } from '../figures/FiguresContext';
@@ -16,7 +16,7 @@ import type { ComparedFigure } from './figures';
 export const maxCompared = 8;
 
 /** The rest of the page must not wait for a comparison. */
-const limited = fewAtOnce(4);
+const limited = createLimiter();
 
 /** A zone or organization to compare. */
 export interface Subject extends Place {

@@ -1,7 +1,7 @@
 /** Copies the parts of a setup through the data provider, and undoes a copy. */
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import { runUnits } from '../../../batches/runUnits';
+import { settleEach } from '../../../batches/calls';
 import { missingOf, withAdditions, withoutAdditions, type Addition, type Part } from './setup';
 
 const everyRow = {
@@ -81,8 +81,8 @@ const copyRows = async (
   { provider, id }: Copying,
   { part, additions }: PartPlan,
 ): Promise<PartOutcome> => {
-  const outcomes = await runUnits({
-    units: additions,
+  const outcomes = await settleEach({
+    items: additions,
     work: async ({ value }) =>
       (
         await provider.create<Omit<RaRecord, 'id'>, RaRecord>(part.resource, {
@@ -94,10 +94,10 @@ const copyRows = async (
   return outcomes.reduce<PartOutcome>(
     (sum, outcome) =>
       outcome.type === 'done'
-        ? { ...sum, added: [...sum.added, { ...outcome.unit, id: outcome.result }] }
+        ? { ...sum, added: [...sum.added, { ...outcome.item, id: outcome.result }] }
         : {
             ...sum,
-            failed: [...sum.failed, outcome.unit],
+            failed: [...sum.failed, outcome.item],
             error: sum.error ?? (outcome.type === 'failed' ? outcome.error : undefined),
           },
     { part, added: [], failed: [] },
@@ -153,8 +153,8 @@ export const undoPart = async (
   { part, added }: PartOutcome,
 ): Promise<PartOutcome> => {
   if (part.sameBy) {
-    const outcomes = await runUnits({
-      units: added,
+    const outcomes = await settleEach({
+      items: added,
       work: async ({ id = '' }) => {
         await copying.provider.delete<RaRecord>(part.resource, { id, ...metaOf(copying.id) });
       },
@@ -163,7 +163,7 @@ export const undoPart = async (
     const [first] = left;
     return {
       part,
-      added: left.map(({ unit }) => unit),
+      added: left.map(({ item }) => item),
       failed: [],
       ...(first?.type === 'failed' ? { error: first.error } : {}),
     };

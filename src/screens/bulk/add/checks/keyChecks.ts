@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { chunksOf } from '../../../../batches/chunksOf';
-import { fewAtOnce } from '../../../../batches/fewAtOnce';
+import { chunksOf, createLimiter } from '../../../../batches/calls';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { createStore } from '../../../../schema/listeners';
 import { yieldToMain, inSlices } from '../../../../schema/yieldToMain';
@@ -48,7 +47,7 @@ export const createKeyChecks = ({
   let error: unknown;
   /** Keys that were answered, all that were asked, and those without an answer yet. */
   let [done, total, open] = [0, 0, 0];
-  const limited = fewAtOnce(atOnce);
+  const limited = createLimiter(atOnce);
   /** The rows changed since the last check. */
   let isStale = true;
   let isLooking = false;

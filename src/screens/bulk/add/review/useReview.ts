@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { chunksOf } from '../../../../batches/chunksOf';
+import { chunksOf } from '../../../../batches/calls';
 import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
 import type { Entries, EntryCounts } from '../../../../grid/entriesTypes';

@@ -1,5 +1,5 @@
 import { sameKey } from '../../../../../dataProvider/calls/bulk';
-import { chunksOf } from '../../../../batches/chunksOf';
+import { chunksOf } from '../../../../batches/calls';
 import type { EditSource } from '../source';
 import { changedTexts, faultyRows, unknownPairs } from './changesOf';
 import type { Reference, Sheet } from './createSheet';

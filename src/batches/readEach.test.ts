@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askEach } from './runUnits';
+import { readEach } from './calls';
 
 const ids = Array.from({ length: 100 }, (_, at) => `id ${at}`);
 
@@ -9,15 +9,15 @@ const asking = (fails: (call: number) => boolean) => {
   const told = new Map<string, string>();
   const waits: number[] = [];
   const run = (some = ids) =>
-    askEach({
+    readEach({
       ids: some,
-      ask: (id) => {
+      read: (id) => {
         asked.push(id);
         return fails(asked.length)
           ? Promise.reject(new Error(`call ${asked.length}`))
           : Promise.resolve(id.toUpperCase());
       },
-      tell: (id, answer) => void told.set(id, answer),
+      onRead: (id, answer) => void told.set(id, answer),
       wait: (ms) => {
         waits.push(ms);
         return Promise.resolve();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { eachOf, fewAtOnce } from './fewAtOnce';
+import { eachOf, createLimiter } from './calls';
 
 /** Work that ends when the test says so. */
 const held = () => {
@@ -20,7 +20,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('a few at once', () => {
   it('starts the next only when one ends', async () => {
     const { work, started, of } = held();
-    const limited = fewAtOnce(2);
+    const limited = createLimiter(2);
     const all = Promise.all([1, 2, 3].map((item) => limited(() => work(item))));
     await settled();
     expect(started).toEqual([1, 2]);
@@ -33,7 +33,7 @@ describe('a few at once', () => {
   });
 
   it('goes on after a failure', async () => {
-    const limited = fewAtOnce(1);
+    const limited = createLimiter(1);
     await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await limited(() => Promise.resolve('yes'))).toBe('yes');
   });

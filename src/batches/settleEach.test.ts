@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runUnits, type UnitOutcome } from './runUnits';
+import { settleEach, type ItemOutcome } from './calls';
 
 interface Unit {
   readonly name: string;
@@ -29,10 +29,10 @@ const held = () => {
   };
 };
 
-describe('runUnits', () => {
+describe('settleEach', () => {
   it('limits the running calls, and starts the next after each response', async () => {
     const platform = held();
-    const run = runUnits({ units, work: platform.send, atOnce: 2 });
+    const run = settleEach({ items: units, work: platform.send, atOnce: 2 });
     expect(platform.names()).toEqual(['a', 'b']);
     await platform.answer('b');
     expect(platform.names()).toEqual(['a', 'c']);
@@ -43,10 +43,10 @@ describe('runUnits', () => {
 
   it('continues after a failure, and does not repeat it', async () => {
     const sent: string[] = [];
-    const told: UnitOutcome<Unit, { affected: number }>[] = [];
+    const told: ItemOutcome<Unit, { affected: number }>[] = [];
     const refusal = new Error('No.');
-    const outcomes = await runUnits({
-      units,
+    const outcomes = await settleEach({
+      items: units,
       work: (unit) => {
         sent.push(nameOf(unit));
         return nameOf(unit) === 'c' ? Promise.reject(refusal) : Promise.resolve({ affected: 7 });
@@ -54,16 +54,16 @@ describe('runUnits', () => {
       onOutcome: (outcome) => told.push(outcome),
     });
     expect(sent).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect(outcomes.map(({ unit }) => nameOf(unit))).toEqual(sent);
-    expect(outcomes[2]).toEqual({ type: 'failed', unit: units[2], error: refusal });
-    expect(outcomes[3]).toEqual({ type: 'done', unit: units[3], result: { affected: 7 } });
+    expect(outcomes.map(({ item }) => nameOf(item))).toEqual(sent);
+    expect(outcomes[2]).toEqual({ type: 'failed', item: units[2], error: refusal });
+    expect(outcomes[3]).toEqual({ type: 'done', item: units[3], result: { affected: 7 } });
     expect(told).toHaveLength(6);
   });
 
   it('sends nothing more when canceled, and waits for running calls', async () => {
     const platform = held();
     const off = new AbortController();
-    const run = runUnits({ units, work: platform.send, atOnce: 2, signal: off.signal });
+    const run = settleEach({ items: units, work: platform.send, atOnce: 2, signal: off.signal });
     off.abort();
     await platform.answer('a');
     await platform.answer('b');
@@ -79,6 +79,6 @@ describe('runUnits', () => {
   });
 
   it('resolves at once without units', async () => {
-    expect(await runUnits({ units: [], work: held().send })).toEqual([]);
+    expect(await settleEach({ items: [], work: held().send })).toEqual([]);
   });
 });
