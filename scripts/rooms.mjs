@@ -34,7 +34,11 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   // Charts, each also available as a table and a file; independent of entities and calls.
   'src/charts': { uses: ['src/schema', 'src/faults'] },
   // Sends work in many calls, and keeps a journal that outlives the page.
-  'src/batches': { uses: ['src/schema', 'src/faults'], packages: interfaceLibraries },
+  'src/batches': {
+    uses: ['src/schema', 'src/faults'],
+    packages: interfaceLibraries,
+    packageTypes: interfaceLibraries,
+  },
   'src/views': {
     uses: ['src/fields', 'src/fields/kinds', 'src/batches', 'src/schema', 'src/faults'],
     types: ['dataProvider'],

@@ -118,8 +118,8 @@ const roundPause = 250;
 interface ReadEachOptions<Response> {
   readonly ids: readonly string[];
   readonly read: (id: string) => Promise<Response>;
-  /** Called at once, so that no item is read twice if the function is called again for the rest. */
-  readonly onRead: (id: string, response: Response) => void;
+  /** Gets each response at once. An id that it has is not read, so that another attempt reads only the rest. */
+  readonly into: Map<string, Response>;
   readonly wait: (ms: number) => Promise<void>;
 }
 
@@ -131,17 +131,16 @@ interface ReadEachOptions<Response> {
 export const readEach = async <Response>({
   ids,
   read,
-  onRead,
+  into,
   wait,
 }: ReadEachOptions<Response>): Promise<void> => {
-  let open = ids;
-  for (let round = 0; open.length > 0; round += 1) {
-    if (round > 0) await wait(roundPause);
+  for (let round = 0; ; round += 1) {
+    const items = ids.filter((id) => !into.has(id));
     const stopping = new AbortController();
     const failures: unknown[] = [];
     const outcomes = await settleEach({
-      items: open,
-      work: async (id) => onRead(id, await read(id)),
+      items,
+      work: async (id) => into.set(id, await read(id)),
       signal: stopping.signal,
       onOutcome: (outcome) => {
         if (outcome.type !== 'failed') return;
@@ -149,9 +148,9 @@ export const readEach = async <Response>({
         if (failures.length >= maxFailures) stopping.abort();
       },
     });
-    const left = outcomes.flatMap(({ type, item }) => (type === 'done' ? [] : [item]));
-    const isHopeless = failures.length >= open.length - left.length;
-    if (failures.length > 0 && (round === maxRetries || isHopeless)) throw failures[0];
-    open = left;
+    if (failures.length === 0) return;
+    const succeeded = outcomes.filter(({ type }) => type === 'done').length;
+    if (round === maxRetries || failures.length >= succeeded) throw failures[0];
+    await wait(roundPause);
   }
 };

@@ -1,46 +1,66 @@
-import type { Journal } from './journal';
-import { createGate, pause, type Wait } from './pace';
+/** Lets all batches of a run wait, pause and halt together. */
+import type { TranslateFunction } from 'react-admin';
 import type { Halt } from './types';
 
-/** Translates a key of the catalogue. */
-type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+/** Waits `ms` milliseconds; resolves at once when the signal is aborted. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** What a run needs from the console. */
-export interface RunPort {
-  readonly journal: Journal;
-  /** Translates reasons into the user's language. */
-  readonly say: Say;
-  /** Id of a run whose rows returned to the sheet that is saved now; that run is no longer resumed. */
-  readonly replaces?: string | undefined;
-}
+export const pause: Wait = (ms, signal) =>
+  new Promise((resolve) => {
+    if (signal.aborted || ms <= 0) {
+      resolve();
+      return;
+    }
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
 
-/** Timing and sizes: the platform's limits (rules 9), or values for tests. */
-export interface Pace {
-  /** Maximum number of units in progress. */
-  readonly atOnce?: number;
-  /** Rows per unit. */
-  readonly batch?: number;
-  readonly wait?: Wait;
-}
+export const createGate = (signal: AbortSignal, wait: Wait = pause) => {
+  let opened: Promise<unknown> | null = null;
+  return {
+    closeFor: (ms: number): void => {
+      const all = Promise.all([opened, wait(ms, signal)]).finally(() => {
+        if (opened === all) opened = null;
+      });
+      opened = all;
+    },
+    /** Resolves when the pause is over; to false if the run was aborted. */
+    pass: async (): Promise<boolean> => {
+      while (opened) {
+        await opened;
+        if (signal.aborted) return false;
+      }
+      return true;
+    },
+  };
+};
 
-// State shared by all units of a pass: whether to continue, and when.
-
-export const createControl = ({ say, wait = pause }: { say: Say; wait?: Wait }) => {
+export const createControl = (translate: TranslateFunction, wait: Wait = pause) => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let why: Halt | null = null;
+  const gate = createGate(signal, wait);
+  let halted: Halt | null = null;
   return {
+    /** Translates reasons into the user's language. */
+    translate,
     /** Aborted by Stop: requests in progress finish. */
     signal,
-    gate: createGate(signal, wait),
-    wait,
-    say,
+    wait: (ms: number) => wait(ms, signal),
+    /** Pauses all batches, as the platform asks. */
+    pauseFor: gate.closeFor,
+    /** Waits for the end of a pause; resolves to false if nothing may be sent any more. */
+    mayContinue: async () => halted === null && (await gate.pass()),
     /** From now on nothing is sent, not even the rest of a unit in progress. */
     halt: (reason: Halt) => {
-      why ??= reason;
+      halted ??= reason;
       stopping.abort();
     },
-    halted: () => why,
+    halted: () => halted,
     /** Ends the pass after the requests in progress. */
     stop: () => {
       stopping.abort();

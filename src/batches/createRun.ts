@@ -1,221 +1,229 @@
-/** The engine of all saves: splits rows into units, runs a few at a time, records outcomes by row, retries. */
+/** Sends the rows of a save in units, a few at a time, with a result for each row. */
+import type { TranslateFunction } from 'react-admin';
+import { failureMessageOf, logFault } from '../faults/failures';
+import { createStore } from '../schema/listeners';
+import { inSlices } from '../schema/yieldToMain';
 import { chunksOf, settleEach } from './calls';
+import { createControl, type Control, type Wait } from './control';
+import type { Journal, KeptRun, NewRun } from './journal';
+import { readItems } from './keptRuns';
 import { holdRun } from './lock';
 import { createPace } from './pace';
-import { logFault } from '../faults/failures';
-import { inSlices } from '../schema/yieldToMain';
-import { batchSize, newRunId, writeDown, type NewEntry, type RowKind } from './keptRuns';
-import { createControl, type Pace, type RunPort } from './control';
-import { sendPart, type PartWork, type Tools } from './sendPart';
-import { createTally, isOpen, isWhole, tryAgain, type Item } from './rowState';
-import type { Halt, SaveProgress, SaveRun, SentRow } from './types';
-import { createListeners } from '../schema/listeners';
+import { clearFailures, createResults, isComplete, type Item } from './rowState';
+import { sendPart, type PartSender } from './sendPart';
+import type { SaveProgress, SaveRun, Sent, SentRow } from './types';
 
-export interface PassEnd {
-  /** Rows of the run that are saved so far. */
-  readonly saved: number;
-  /** Rows that failed completely or in part, or whose outcome is unknown. */
-  readonly failed: number;
-  /** All rows are saved. */
-  readonly isWhole: boolean;
-  /** The run halted before every row was sent. */
-  readonly isHalted: boolean;
+/** What a run needs from the console. */
+export interface RunPort {
+  readonly journal: Journal;
+  /** Translates reasons into the user's language. */
+  readonly translate: TranslateFunction;
+  /** Id of a run whose rows returned to the sheet that is saved now; that run is no longer resumed. */
+  readonly replaces?: string | undefined;
+  /** Maximum number of units in progress. This and the following are the platform's limits, or values for tests. */
+  readonly atOnce?: number;
+  /** Rows per unit, which are sent in one call for each part. */
+  readonly batch?: number;
+  readonly wait?: Wait;
 }
 
-/** A run that is in the journal already and is continued. */
-export interface Begun<Row> {
-  readonly id: string;
-  readonly items: readonly Item<Row>[];
-  /** Releases the lock that is already held. */
-  readonly held: () => void;
-}
-
-interface RunOf<Row> extends Pace, Pick<RunPort, 'journal' | 'say'> {
+/** What a run sends, and how. */
+export interface RunPlan<Row> extends RunPort {
   /** What the journal says of the run. */
-  readonly entry: Pick<NewEntry, 'kind' | 'accountId' | 'of' | 'place'>;
-  readonly kind: RowKind<Row>;
-  readonly begun?: Begun<Row> | undefined;
-  readonly rows: readonly Row[];
-  /** The parts of a row, in the order in which they are sent. */
-  readonly parts: readonly PartWork<Row>[];
-  /** Runs before the units of a pass: rows that it fails are not sent. Rejects if nothing can be sent. */
-  readonly prepare?: (items: readonly Item<Row>[], tools: Tools) => Promise<void>;
+  readonly entry: Omit<NewRun, 'id'>;
+  /** The parts of a row that are to be sent, and its state before that. */
+  readonly itemOf: (row: Row) => Pick<Item<Row>, 'parts' | 'state'>;
+  /** In the order in which the parts of a row are sent. */
+  readonly senders: readonly PartSender<Row>[];
+  /** Runs before the units of a pass: rows that it fails are not sent. */
+  readonly prepare?: (items: readonly Item<Row>[], control: Control) => Promise<void>;
   /** Called when the rows are stored: ends the runs that this one replaces. */
   readonly onStored?: () => Promise<void>;
   /** Called after each pass; by default a complete run is forgotten, because nothing is left to resume. */
-  readonly onEnd?: (pass: PassEnd, id: string) => Promise<void>;
+  readonly onEnd?: (progress: SaveProgress, id: string) => Promise<void>;
 }
 
-export const createRun = <Row extends SentRow>({
-  journal,
-  say,
-  entry,
-  kind,
-  begun,
-  rows,
-  parts,
-  prepare,
-  onStored,
-  onEnd = ({ saved, isWhole: isDone }, id) =>
-    isDone ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),
-  atOnce = 4,
-  batch = batchSize,
-  wait,
-}: RunOf<Row>): SaveRun => {
-  const id = begun?.id ?? newRunId();
-  const items: Item<Row>[] = [];
-  const tally = createTally(say('facings.saving.notSent'));
-  const listeners = createListeners();
-  const newControl = () => createControl({ say, ...(wait ? { wait } : {}) });
-  let control = newControl();
+/** Most of anything that one call carries (rules 9). */
+export const batchSize = 100;
+
+/** A run that is in the journal already. */
+interface ResumedRun<Row> {
+  readonly id: string;
+  readonly items: readonly Item<Row>[];
+  /** Releases the lock that is already held. */
+  readonly release: () => void;
+}
+
+export const createRun = <Row extends SentRow>(
+  {
+    journal,
+    translate,
+    entry,
+    itemOf,
+    senders,
+    prepare,
+    onStored,
+    onEnd = ({ saved, total }, id) =>
+      saved === total ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),
+    atOnce,
+    batch = batchSize,
+    wait,
+  }: RunPlan<Row>,
+  rows: readonly Row[],
+  resumed?: ResumedRun<Row>,
+): SaveRun => {
+  const id = resumed?.id ?? crypto.randomUUID();
+  const items = [...(resumed?.items ?? [])];
+  const results = createResults(translate('facings.saving.notSent'));
+  let control = createControl(translate, wait);
   let pace = createPace(0);
-  let isRunning = false;
-  let isBegun = false;
+  let isStored = false;
   /** Without any storage the run goes on at once, with a notice; a failure to write is asked about. */
   let isUnkeptFine = !journal.isKept();
-  let halt: Halt | undefined;
-  let shown: SaveProgress | null = null;
 
-  const changed = () => {
-    shown = null;
-    listeners.tell();
+  const doneCount = () => results.counts.saved + results.counts.failed;
+  const counted = () => {
+    const { saved, failed } = results.counts;
+    const [total, done, isKept] = [rows.length, doneCount(), journal.isKept()];
+    const secondsLeft = pace.secondsLeft(total - done);
+    return { total, done, saved, failed, rate: pace.rate(), secondsLeft, isKept };
   };
-  const doneCount = () => tally.count('saved') + tally.count('failed');
-
-  const tools: Tools = {
-    get control() {
-      return control;
-    },
-    note: async (some) => {
-      const places = new Set(some.map(({ index }) => Math.floor(index / batchSize)));
-      await Promise.all(
-        [...places].map((chunk) =>
-          journal.note(
-            id,
-            chunk,
-            items.slice(chunk * batchSize, (chunk + 1) * batchSize).map(({ state }) => state),
-          ),
-        ),
-      );
-    },
+  const progress = createStore<SaveProgress>({ isRunning: false, ...counted() });
+  const update = (next: Partial<SaveProgress> = {}) => {
+    progress.set({ ...progress.get(), ...counted(), ...next });
   };
 
-  const unit = async (some: readonly Item<Row>[]) => {
-    const open = some.filter(isOpen);
+  const store = (some: readonly Item<Row>[]) => journal.note(id, items, some);
+
+  /** Stores the rows before any is sent; resolves to false if this fails. */
+  const storeRows = async (): Promise<boolean> => {
+    if (isStored) return true;
+    if (!isUnkeptFine) await journal.reopen();
+    if (!resumed) {
+      await journal.begin({ ...entry, id }, items);
+      await onStored?.();
+    }
+    isStored = isUnkeptFine || journal.isKept();
+    return isStored;
+  };
+
+  const sendUnit = async (unit: readonly Item<Row>[]) => {
+    // Not those that were failed before, or have nothing to send but refused values.
+    const open = unit.filter(({ state }) => state.faults.every(({ isRefused }) => isRefused));
     try {
-      for (const part of parts) await sendPart(part, open, tools);
+      for (const sender of senders) await sendPart({ sender, items: open, control, store });
     } catch (error) {
       // A bug in the console: reported at the rows, since their progress is unknown.
-      logFault(error);
-      const reason = say('facings.views.failure.unknown');
-      for (const { wanted, state } of open.filter((item) => !isWhole(item)))
-        state.faults = [...state.faults, { part: state.sending ?? wanted[0] ?? '', reason }];
+      const reason = failureMessageOf(error, translate).message;
+      for (const item of open.filter((one) => !isComplete(one))) {
+        const part = item.state.sending ?? item.parts[0] ?? '';
+        item.state.faults = [...item.state.faults, { part, reason }];
+      }
     }
     // Not awaited: later writes follow in order, and if it fails, the rows are checked before a retry.
-    void tools.note(some);
-    some.forEach(tally.tell);
+    void store(unit);
+    unit.forEach(results.record);
     pace.note(doneCount());
-    changed();
+    update();
   };
 
-  /** Unfinished rows, reset for a new attempt. */
+  /** Unfinished rows, without their failures. */
   const openItems = async (): Promise<readonly Item<Row>[]> => {
-    if (items.length === 0) {
-      await inSlices(rows, (row, index) => {
-        const item = begun?.items[index] ?? { ...kind(row), index };
-        items.push(item);
-        if (isWhole(item)) tally.tell(item);
-      });
-      pace = createPace(doneCount());
-    }
+    if (items.length === 0)
+      await inSlices(rows, (row, index) => items.push({ ...itemOf(row), row, index }));
     const open: Item<Row>[] = [];
     await inSlices(items, (item) => {
-      if (isWhole(item)) return;
-      tally.drop(item);
-      tryAgain(item);
+      if (isComplete(item)) {
+        results.record(item);
+        return;
+      }
+      clearFailures(item);
       open.push(item);
     });
+    pace = createPace(doneCount());
     return open;
   };
 
   const send = async (open: readonly Item<Row>[]) => {
-    if (!isBegun) {
-      if (!isUnkeptFine) await journal.reopen();
-      if (!begun) {
-        await writeDown({ ...entry, id, rows, journal });
-        await onStored?.();
-      }
-      if (!isUnkeptFine && !journal.isKept()) {
-        control.halt('unkept');
-        return;
-      }
+    if (!(await storeRows())) {
+      control.halt('unkept');
+      return;
     }
-    isBegun = true;
-    await prepare?.(open, tools);
+    await prepare?.(open, control);
     if (control.halted() !== null) return;
-    const items = chunksOf(open, batch);
-    await settleEach({ items, work: unit, atOnce, signal: control.signal });
+    const { signal } = control;
+    await settleEach({ items: chunksOf(open, batch), work: sendUnit, atOnce, signal });
   };
 
-  const pass = async (given?: () => void) => {
-    const release = given ?? (await holdRun(id));
+  const pass = async (held: (() => void) | undefined) => {
+    const release = held ?? (await holdRun(id));
     const open = await openItems();
     try {
       if (release) await send(open);
       else control.halt('elsewhere');
     } finally {
       await inSlices(open, (item) => {
-        if (!tally.results.has(item.state.row)) tally.tell(item);
+        if (!results.byRow.has(item.state.row)) results.record(item);
       });
-      halt = control.halted() ?? (tally.count('unsent') > 0 ? 'stopped' : undefined);
-      const [saved, failed] = [tally.count('saved'), tally.count('failed')];
-      const [isWhole, isHalted] = [saved === rows.length, halt !== undefined];
-      await onEnd({ saved, failed, isWhole, isHalted }, id);
+      const isUnsent = results.counts.unsent > 0;
+      update({ halt: control.halted() ?? (isUnsent ? 'stopped' : undefined) });
+      await onEnd(progress.get(), id);
       release?.();
     }
   };
 
   let ended: Promise<void> = Promise.resolve();
-  const start = (given?: () => void) => {
-    tally.again();
-    [control, halt, isRunning] = [newControl(), undefined, true];
-    pace = createPace(doneCount());
-    ended = pass(given)
+  const start = (held?: () => void) => {
+    if (progress.get().isRunning) return;
+    results.clearUnsaved();
+    control = createControl(translate, wait);
+    update({ isRunning: true, halt: undefined });
+    ended = pass(held)
       .catch(logFault)
       .then(() => {
-        isRunning = false;
-        changed();
+        update({ isRunning: false });
       });
-    changed();
   };
 
-  start(begun?.held);
+  start(resumed?.release);
   return {
     id,
-    progress: () =>
-      (shown ??= {
-        isRunning,
-        total: rows.length,
-        done: doneCount(),
-        saved: tally.count('saved'),
-        failed: tally.count('failed'),
-        rate: pace.rate(),
-        secondsLeft: pace.secondsLeft(rows.length - doneCount()),
-        isKept: journal.isKept(),
-        ...(halt === undefined ? {} : { halt }),
-      }),
-    results: () => tally.results,
+    progress: progress.get,
+    results: () => results.byRow,
     stop: () => {
       control.stop();
     },
     retry: () => {
-      if (!isRunning) start();
+      start();
     },
     goOnUnkept: () => {
       isUnkeptFine = true;
-      if (!isRunning) start();
+      start();
     },
-    subscribe: listeners.subscribe,
+    subscribe: progress.subscribe,
     ended: () => ended,
   };
+};
+
+/** The run of a closed page. */
+export interface Resumed {
+  readonly kept: KeptRun;
+}
+
+/** Continues a run of a closed page with its rows. Resolves to null if another tab is already working on it. */
+export const resumeRun = async <Row extends SentRow>(
+  plan: RunPlan<Row>,
+  { id, of }: KeptRun,
+): Promise<Sent<Row> | null> => {
+  const release = await holdRun(id);
+  if (!release) return null;
+  try {
+    const items = await readItems<Row>(plan.journal, id);
+    const rows = items.map(({ row }) => row);
+    const run = createRun(plan, rows, { id, items, release });
+    return { of: of === undefined ? 'rest' : 'undo', rows, run };
+  } catch (error) {
+    release();
+    throw error;
+  }
 };

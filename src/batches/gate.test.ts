@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, pause } from './pace';
+import { createGate, pause } from './control';
 
 /** A wait that the test ends by hand. */
 const byHand = () => {

@@ -18,6 +18,11 @@ const runOf = (id: string, rest: Partial<KeptRun> = {}): KeptRun => ({
   ...rest,
 });
 
+/** Items as a run stores them. */
+const itemsOf = (...rows: readonly unknown[]) =>
+  rows.map((row, index) => ({ index, row, state: 'new' }));
+const rowOf = (item: object): unknown => 'row' in item && item.row;
+
 const open = (owner = 'me') => openJournal({ owner, now: () => now });
 
 beforeEach(async () => {
@@ -30,26 +35,30 @@ beforeEach(async () => {
 describe('the journal', () => {
   it('returns what was written, in order', async () => {
     const journal = await open();
-    const chunks = Array.from({ length: 25 }, (_, chunk) => [{ chunk }, { chunk: -chunk }]);
-    await journal.begin(runOf('a'), chunks);
-    await journal.note('a', 11, [{ done: true }]);
-    await journal.note('a', 11, [{ done: false }]);
+    const rows = Array.from({ length: 2450 }, (_, index) => ({ index, text: `row ${index}` }));
+    await journal.begin(runOf('a'), itemsOf(...rows));
+    const noted = (done: boolean) => rows.map(({ index }) => ({ index, state: { index, done } }));
+    await journal.note('a', noted(true), noted(true).slice(1150, 1151));
+    await journal.note('a', noted(false), noted(false).slice(1150, 1151));
     const kept = await (await open()).read('a');
-    expect(kept.map(({ rows }) => rows)).toEqual(chunks);
-    expect(kept[11]?.states).toEqual([{ done: false }]);
-    expect(kept[10]?.states).toEqual([]);
+    expect(kept.map(rowOf)).toEqual(rows);
+    // The states of a hundred rows are stored together.
+    expect(kept[1100]?.state).toEqual({ index: 1100, done: false });
+    expect(kept[1199]?.state).toEqual({ index: 1199, done: false });
+    expect(kept[1099]?.state).toBe('new');
+    expect(kept[1200]?.state).toBe('new');
   });
 
   it('keeps runs apart, by their person and by their name', async () => {
     const journal = await open();
-    await journal.begin(runOf('a', { startedAt: now - 5 }), [[1]]);
-    await journal.begin(runOf('ab'), [[2], [3]]);
+    await journal.begin(runOf('a', { startedAt: now - 5 }), itemsOf(1));
+    await journal.begin(runOf('ab'), itemsOf(2, 3));
     const others = await open('you');
-    await others.begin(runOf('b', { owner: 'you' }), [[4]]);
+    await others.begin(runOf('b', { owner: 'you' }), itemsOf(4));
     expect((await journal.runs()).map(({ id }) => id)).toEqual(['ab', 'a']);
     await journal.forget('a');
     expect(await journal.read('a')).toEqual([]);
-    expect((await journal.read('ab')).map(({ rows }) => rows)).toEqual([[2], [3]]);
+    expect((await journal.read('ab')).map(rowOf)).toEqual([2, 3]);
     expect((await others.runs()).map(({ id }) => id)).toEqual(['b']);
   });
 
@@ -63,9 +72,9 @@ describe('the journal', () => {
 
   it('removes expired runs, and more than ten finished ones, on opening', async () => {
     const journal = await open();
-    await journal.begin(runOf('old', { startedAt: now - 31 * day }), [[1]]);
+    await journal.begin(runOf('old', { startedAt: now - 31 * day }), itemsOf(1));
     for (let at = 0; at < 12; at += 1)
-      await journal.begin(runOf(`r${at}`, { startedAt: now - at, phase: 'ended' }), [[at]]);
+      await journal.begin(runOf(`r${at}`, { startedAt: now - at, phase: 'ended' }), itemsOf(at));
     const kept = await (await open()).runs();
     expect(kept.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => `r${at}`));
     expect(await journal.read('r11')).toEqual([]);
@@ -74,19 +83,22 @@ describe('the journal', () => {
 
   it('keeps unfinished runs, regardless of the number of later ones, and does not count them', async () => {
     const journal = await open();
-    await journal.begin(runOf('open', { startedAt: now - 29 * day }), [['open']]);
+    await journal.begin(runOf('open', { startedAt: now - 29 * day }), itemsOf('open'));
     for (let at = 0; at < 12; at += 1)
-      await journal.begin(runOf(`o${at}`, { startedAt: now - at }), [[at]]);
+      await journal.begin(runOf(`o${at}`, { startedAt: now - at }), itemsOf(at));
     for (let at = 0; at < 10; at += 1)
-      await journal.begin(runOf(`r${at}`, { startedAt: now - day - at, phase: 'ended' }), [[at]]);
+      await journal.begin(
+        runOf(`r${at}`, { startedAt: now - day - at, phase: 'ended' }),
+        itemsOf(at),
+      );
     const later = await open();
     expect(await later.runs()).toHaveLength(23);
-    expect((await later.read('open')).map(({ rows }) => rows)).toEqual([['open']]);
+    expect((await later.read('open')).map(rowOf)).toEqual(['open']);
   });
 
   it('keeps a run that a tab is working on, regardless of its age', async () => {
     const journal = await open();
-    await journal.begin(runOf('old', { startedAt: now - 31 * day }), [[1]]);
+    await journal.begin(runOf('old', { startedAt: now - 31 * day }), itemsOf(1));
     const query = () => Promise.resolve({ held: [{ name: 'facings-run-old' }] });
     vi.stubGlobal('navigator', { locks: { query } });
     expect((await (await open()).runs()).map(({ id }) => id)).toEqual(['old']);
@@ -102,8 +114,8 @@ describe('the journal', () => {
     });
     const journal = await open();
     expect(journal.isKept()).toBe(false);
-    await journal.begin(runOf('a'), [[1]]);
-    await journal.note('a', 0, []);
+    await journal.begin(runOf('a'), itemsOf(1));
+    await journal.note('a', [], []);
     expect(await journal.runs()).toEqual([]);
     expect(await journal.read('a')).toEqual([]);
   });
@@ -112,17 +124,23 @@ describe('the journal', () => {
     const journal = await open();
     expect(journal.isKept()).toBe(true);
     // A value that cannot be stored simulates a full disk.
-    await journal.begin(runOf('a'), [[() => undefined]]);
+    await journal.begin(
+      runOf('a'),
+      itemsOf(() => undefined),
+    );
     expect(journal.isKept()).toBe(false);
     expect(await (await open()).runs()).toEqual([]);
   });
 
   it('keeps runs again once it is opened again', async () => {
     const journal = await open();
-    await journal.begin(runOf('a'), [[() => undefined]]);
+    await journal.begin(
+      runOf('a'),
+      itemsOf(() => undefined),
+    );
     await journal.reopen();
     expect(journal.isKept()).toBe(true);
-    await journal.begin(runOf('a'), [[1]]);
+    await journal.begin(runOf('a'), itemsOf(1));
     expect((await (await open()).runs()).map(({ id }) => id)).toEqual(['a']);
   });
 

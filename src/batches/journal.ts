@@ -3,6 +3,7 @@
  * stored per user and contain nothing of the session. Without storage in the browser, everything still works.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { chunksOf } from './calls';
 import { isHeld } from './lock';
 
 /** A run as the journal lists it. */
@@ -13,9 +14,9 @@ export interface KeptRun {
   readonly accountId: string;
   readonly kind: string;
   /** The run that this one undoes. */
-  readonly of?: string;
+  readonly of?: string | undefined;
   /** Where the records of an import are made: the entity, and the parents of its list. */
-  readonly place?: string;
+  readonly place?: string | undefined;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly total: number;
@@ -24,17 +25,22 @@ export interface KeptRun {
   readonly phase: 'open' | 'ended' | 'undone';
 }
 
-interface Schema extends DBSchema {
-  runs: { key: string; value: KeptRun };
-  /** The requests, in chunks; written once. */
-  chunks: { key: [string, number]; value: readonly unknown[] };
-  /** The progress of each chunk; written whenever it changes. */
-  states: { key: [string, number]; value: readonly unknown[] };
+/** A run that starts; now by default, and with nothing saved. */
+export type NewRun = Pick<KeptRun, 'id' | 'accountId' | 'kind' | 'of' | 'place'> & Partial<KeptRun>;
+
+/** What is stored of a row. */
+interface KeptItem {
+  /** Position in the run. */
+  readonly index: number;
+  readonly state: unknown;
 }
 
-interface KeptChunk {
-  readonly rows: readonly unknown[];
-  readonly states: readonly unknown[];
+interface Schema extends DBSchema {
+  runs: { key: string; value: KeptRun };
+  /** The items in chunks; written once. */
+  chunks: { key: [string, number]; value: readonly KeptItem[] };
+  /** The states of the items of each chunk; written whenever one changes. */
+  states: { key: [string, number]; value: readonly unknown[] };
 }
 
 const name = 'facings-journal';
@@ -42,29 +48,20 @@ const name = 'facings-journal';
 const maxFinishedRuns = 10;
 /** Milliseconds: 30 days. */
 const maxAge = 30 * 24 * 60 * 60 * 1000;
+/** Items stored together. */
+const chunkSize = 100;
 /** Chunks to store or read at once; the page can paint between two groups. */
 const chunksPerTransaction = 10;
 
-const every = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
-
-const readSome = async (db: IDBPDatabase<Schema>, id: string, from: number) => {
-  const range = IDBKeyRange.bound([id, from], [id, from + chunksPerTransaction - 1]);
-  const step = db.transaction(['chunks', 'states']);
-  const [rows, keys, states] = await Promise.all([
-    step.objectStore('chunks').getAll(range),
-    step.objectStore('states').getAllKeys(range),
-    step.objectStore('states').getAll(range),
-  ]);
-  const byChunk = new Map(keys.map(([, chunk], at) => [chunk, states[at] ?? []]));
-  return rows.map((chunk, at) => ({ rows: chunk, states: byChunk.get(from + at) ?? [] }));
-};
+const chunksFrom = (id: string, from: number, count = Infinity): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, from + count - 1]);
 
 const remove = async (db: IDBPDatabase<Schema>, id: string): Promise<void> => {
   const step = db.transaction(['runs', 'chunks', 'states'], 'readwrite');
   await Promise.all([
     step.objectStore('runs').delete(id),
-    step.objectStore('chunks').delete(every(id)),
-    step.objectStore('states').delete(every(id)),
+    step.objectStore('chunks').delete(chunksFrom(id, 0)),
+    step.objectStore('states').delete(chunksFrom(id, 0)),
     step.done,
   ]);
 };
@@ -77,21 +74,18 @@ const newestFirst = (one: KeptRun, other: KeptRun): number => other.startedAt - 
  */
 const tidy = async (db: IDBPDatabase<Schema>, now: number): Promise<void> => {
   const runs = (await db.getAll('runs')).sort(newestFirst);
-  const counts = new Map<string, number>();
-  for (const { id, owner, startedAt, phase } of runs) {
-    const count = (counts.get(owner) ?? 0) + (phase === 'open' ? 0 : 1);
-    counts.set(owner, count);
-    const isTooMany = phase !== 'open' && count > maxFinishedRuns;
-    // A tab is still working on this run.
-    if ((isTooMany || startedAt < now - maxAge) && !(await isHeld(id))) await remove(db, id);
-  }
+  const finished = new Map<string, number>();
+  const outdated = runs.filter(({ owner, startedAt, phase }) => {
+    const count = (finished.get(owner) ?? 0) + (phase === 'open' ? 0 : 1);
+    finished.set(owner, count);
+    return startedAt < now - maxAge || (phase !== 'open' && count > maxFinishedRuns);
+  });
   const known = new Set(runs.map(({ id }) => id));
-  const keys = [...(await db.getAllKeys('chunks')), ...(await db.getAllKeys('states'))];
-  const stored = new Set(keys.map(([id]) => id));
-  for (const id of stored) {
-    // Another tab may be storing this run right now.
-    if (!known.has(id) && !(await isHeld(id))) await remove(db, id);
-  }
+  const stored = [...(await db.getAllKeys('chunks')), ...(await db.getAllKeys('states'))];
+  const unknown = stored.flatMap(([id]) => (known.has(id) ? [] : [id]));
+  for (const id of new Set([...outdated.map((run) => run.id), ...unknown]))
+    // Another tab may be working on this run, or storing it right now.
+    if (!(await isHeld(id))) await remove(db, id);
 };
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
@@ -142,21 +136,26 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions) => 
   return {
     /** False if the browser stores nothing. */
     isKept: (): boolean => db !== null,
-    owner,
-    begin: (run: KeptRun, chunks: readonly (readonly unknown[])[]): Promise<void> =>
+    begin: (run: NewRun, items: readonly KeptItem[]): Promise<void> =>
       tried(async (kept) => {
-        for (let at = 0; at < chunks.length; at += chunksPerTransaction) {
+        const chunks = [...chunksOf(items, chunkSize).entries()];
+        for (const some of chunksOf(chunks, chunksPerTransaction)) {
           const step = kept.transaction('chunks', 'readwrite', { durability: 'relaxed' });
-          for (const [place, rows] of chunks.slice(at, at + chunksPerTransaction).entries())
-            void step.store.put(rows, [run.id, at + place]);
+          for (const [chunk, own] of some) void step.store.put(own, [run.id, chunk]);
           await step.done;
         }
         // Written last: a run that has an entry is complete.
-        await kept.put('runs', run);
+        const begun = { owner, startedAt: now(), total: items.length, saved: 0 };
+        await kept.put('runs', { ...begun, phase: 'open', ...run });
       }, undefined),
-    note: (id: string, chunk: number, states: readonly unknown[]): Promise<void> =>
+    /** Stores the states of the changed items. `all`: the items of the run, by index. */
+    note: (id: string, all: readonly KeptItem[], changed: readonly KeptItem[]): Promise<void> =>
       tried(async (kept) => {
-        await kept.put('states', states, [id, chunk]);
+        for (const chunk of new Set(changed.map(({ index }) => Math.floor(index / chunkSize)))) {
+          const items = all.slice(chunk * chunkSize, (chunk + 1) * chunkSize);
+          const states = items.map(({ state }) => state);
+          await kept.put('states', states, [id, chunk]);
+        }
       }, undefined),
     change: (id: string, change: Partial<Pick<KeptRun, 'phase' | 'saved'>>): Promise<void> =>
       tried(async (kept) => {
@@ -171,16 +170,20 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions) => 
         const runs = await kept.getAll('runs');
         return runs.filter((run) => run.owner === owner).sort(newestFirst);
       }, []),
-    /** The requests and their progress. A chunk that was never started has no states. */
-    read: (id: string): Promise<readonly KeptChunk[]> =>
+    /** The items of a run with their latest states. */
+    read: (id: string): Promise<readonly KeptItem[]> =>
       tried(async (kept) => {
-        const read: KeptChunk[] = [];
-        for (let isMore = true; isMore;) {
-          const some = await readSome(kept, id, read.length);
-          read.push(...some);
-          isMore = some.length === chunksPerTransaction;
+        const read: KeptItem[] = [];
+        for (let from = 0; ; from += chunksPerTransaction) {
+          const step = kept.transaction(['chunks', 'states']);
+          const range = chunksFrom(id, from, chunksPerTransaction);
+          const chunks = await step.objectStore('chunks').getAll(range);
+          for (const [place, items] of chunks.entries()) {
+            const states = await step.objectStore('states').get([id, from + place]);
+            read.push(...items.map((item, at) => ({ ...item, state: states?.[at] ?? item.state })));
+          }
+          if (chunks.length < chunksPerTransaction) return read;
         }
-        return read;
       }, []),
     forget: (id: string): Promise<void> => tried((kept) => remove(kept, id), undefined),
     reopen,

@@ -1,94 +1,53 @@
-import { chunksOf } from './calls';
-import type { Journal, KeptRun } from './journal';
-import { isHeld } from './lock';
+/** Finds the runs of closed pages in the journal. Apart from what sends them, so that a list does not load the sender. */
 import { inSlices } from '../schema/yieldToMain';
-import { isBegun, keptState, type Item } from './rowState';
+import type { Journal, KeptRun } from './journal';
+import { ifFree, isHeld } from './lock';
+import { isBegun, isItem, type Item } from './rowState';
+import type { SentRow } from './types';
 
-/** Most of anything that one call carries (rules 9). */
-export const batchSize = 100;
-
-export const newRunId = (): string => crypto.randomUUID();
-
-/** A run to store; it starts now by default. */
-export interface NewEntry
-  extends Pick<KeptRun, 'id' | 'accountId' | 'of' | 'place'>, Partial<Pick<KeptRun, 'startedAt'>> {
-  readonly kind: string;
-  readonly rows: readonly unknown[];
-  readonly journal: Journal;
-}
-
-/** Stores the requests before any of them is sent. */
-export const writeDown = ({ rows, journal, ...entry }: NewEntry): Promise<void> =>
-  journal.begin(
-    {
-      startedAt: Date.now(),
-      ...entry,
-      owner: journal.owner,
-      total: rows.length,
-      saved: 0,
-      phase: 'open',
-    },
-    chunksOf(rows, batchSize),
-  );
-
-/**
- * Reads a stored row, with what is to be sent of it. Apart from what sends it, so that looking at kept rows does not load
- * the sender.
- *
- * @throws if the value is no such row: another version of the console may have stored another format
- */
-export type RowKind<Row> = (value: unknown) => Omit<Item<Row>, 'index'>;
-
-/** Reads the rows of a run from the journal. @throws if it holds something else */
-export const readRows = async <Row>(
+/** Reads the items of a run. @throws if the journal holds something else */
+export const readItems = async <Row extends SentRow>(
   journal: Journal,
-  kind: RowKind<Row>,
   id: string,
 ): Promise<readonly Item<Row>[]> => {
-  const chunks = await journal.read(id);
   const items: Item<Row>[] = [];
-  await inSlices(
-    chunks.flatMap(({ rows }) => rows),
-    (row, index) => {
-      const item = kind(row);
-      const state = keptState(chunks[Math.floor(index / batchSize)]?.states[index % batchSize]);
-      items.push({ ...item, index, state: state ?? item.state });
-    },
-  );
+  await inSlices(await journal.read(id), (kept) => {
+    if (!isItem<Row>(kept)) throw new Error('The journal holds something else than rows.');
+    items.push(kept);
+  });
   return items;
 };
 
 /** Counts the rows that are saved at least in part: a page that was closed could not store the count. */
-export const withSaved = async <Run extends KeptRun>(journal: Journal, run: Run): Promise<Run> => {
+const withSaved = async (journal: Journal, run: KeptRun): Promise<KeptRun> => {
   if (run.phase !== 'open') return run;
-  const states = (await journal.read(run.id)).flatMap((chunk) => chunk.states.map(keptState));
-  const saved = states.filter((state) => state && isBegun(state)).length;
-  return { ...run, saved };
+  const items = (await journal.read(run.id)).filter((item) => isItem(item) && isBegun(item.state));
+  return { ...run, saved: items.length };
 };
-
-// Finds unfinished runs of closed pages.
-
-type RunOfKind<Kind extends string> = KeptRun & { readonly kind: Kind };
-
-/** This user's runs of these kinds, newest first. */
-const runsOf = async <Kind extends string>(
-  journal: Journal,
-  kinds: readonly Kind[] | undefined,
-): Promise<readonly RunOfKind<Kind>[]> =>
-  (await journal.runs()).filter(
-    (run): run is RunOfKind<Kind> => kinds?.some((kind) => kind === run.kind) ?? true,
-  );
 
 /** This user's runs that no tab is working on, newest first; by default of every kind. */
-export const openRuns = async <Kind extends string>(
+export const openRuns = async (
   journal: Journal,
-  kinds?: readonly Kind[],
-): Promise<readonly RunOfKind<Kind>[]> => {
-  const open: RunOfKind<Kind>[] = [];
-  for (const run of await runsOf(journal, kinds))
-    if (run.phase === 'open' && !(await isHeld(run.id))) open.push(await withSaved(journal, run));
+  kinds?: readonly string[],
+): Promise<readonly KeptRun[]> => {
+  const open: KeptRun[] = [];
+  for (const run of await journal.runs()) {
+    if (run.phase !== 'open' || kinds?.includes(run.kind) === false) continue;
+    if (!(await isHeld(run.id))) open.push(await withSaved(journal, run));
+  }
   return open;
 };
+
+/** Ends an open run whose rows another run has taken over, unless a tab is working on it. */
+export const endOpenRun = (
+  journal: Journal,
+  id: string,
+  end: (run: KeptRun) => Promise<void>,
+): Promise<unknown> =>
+  ifFree(id, async () => {
+    const run = (await journal.runs()).find((one) => one.id === id && one.phase === 'open');
+    if (run) await end(await withSaved(journal, run));
+  });
 
 /** What a run changes the records of. */
 export type ChangedAt = Pick<KeptRun, 'accountId' | 'place'>;
@@ -97,13 +56,10 @@ export const isChangedAt = (run: ChangedAt, { accountId, place }: ChangedAt): bo
   run.accountId === accountId && run.place === place;
 
 /** The user's changes there that can be undone, newest first. */
-export const lastEdits = async (
-  journal: Journal,
-  at: ChangedAt,
-): Promise<readonly RunOfKind<'edit'>[]> => {
-  const runs = (await runsOf(journal, ['edit'])).filter(
-    (run) => isChangedAt(run, at) && run.phase !== 'undone',
-  );
-  const counted = await Promise.all(runs.map((run) => withSaved(journal, run)));
-  return counted.filter(({ saved }) => saved > 0);
+export const lastEdits = async (journal: Journal, at: ChangedAt): Promise<readonly KeptRun[]> => {
+  const edits: KeptRun[] = [];
+  for (const run of await journal.runs())
+    if (run.kind === 'edit' && run.phase !== 'undone' && isChangedAt(run, at))
+      edits.push(await withSaved(journal, run));
+  return edits.filter(({ saved }) => saved > 0);
 };

@@ -14,28 +14,23 @@ export const holdRun = (id: string): Promise<(() => void) | null> => {
   const manager = locks();
   if (!manager) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
-    manager
-      .request(nameOf(id), { ifAvailable: true }, (lock) => {
-        if (!lock) {
-          resolve(null);
-          return undefined;
-        }
-        return new Promise<void>((release) => {
-          resolve(release);
-        });
-      })
-      .catch(() => {
-        // A browser that refuses locks is treated like one without them: tabs cannot exclude each other.
-        resolve(() => undefined);
+    const hold = (lock: Lock | null) =>
+      new Promise<void>((release) => {
+        resolve(lock && release);
+        if (!lock) release();
       });
+    manager.request(nameOf(id), { ifAvailable: true }, hold).catch(() => {
+      // A browser that refuses locks is treated like one without them: tabs cannot exclude each other.
+      resolve(() => undefined);
+    });
   });
 };
 
-/** Holds the lock during the work; skips a run that another tab is working on. */
-export const ifFree = async (id: string, work: () => Promise<void>): Promise<void> => {
+/** Holds the lock during the work. Resolves to null, without any work, if another tab is working on the run. */
+export const ifFree = async <T>(id: string, work: () => Promise<T>): Promise<T | null> => {
   const release = await holdRun(id);
   try {
-    if (release) await work();
+    return release && (await work());
   } finally {
     release?.();
   }

@@ -17,7 +17,7 @@ const asking = (fails: (call: number) => boolean) => {
           ? Promise.reject(new Error(`call ${asked.length}`))
           : Promise.resolve(id.toUpperCase());
       },
-      onRead: (id, answer) => void told.set(id, answer),
+      into: told,
       wait: (ms) => {
         waits.push(ms);
         return Promise.resolve();

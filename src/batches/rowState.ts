@@ -1,134 +1,115 @@
+/** The state of a row as stored in the journal, and the result that is shown of it. */
 import { isObject } from '../schema/isObject';
 import type { Part, PartFault, RowResult } from './types';
 
-/** The progress of a row as stored in the journal, and its description for the user. */
-
-/** Plain data; only the running unit changes it. */
+/** Plain data; only the unit that sends the row changes it. */
 export interface RowState {
+  /** Row number in its sheet. */
   readonly row: number;
   id: string | null;
   done: readonly Part[];
   faults: readonly PartFault[];
-  /** Sent without a confirmation: it is checked before it is sent again. */
+  /** The part that was sent without a confirmation: it is checked before it is sent again. */
   sending: Part | null;
-  /** The check for it failed. */
-  isLost: boolean;
-  /** Links added and removed so far. */
-  joined: readonly string[];
-  parted: readonly string[];
+  /** The check of that part failed. */
+  isUnknown: boolean;
+  /** Ids of links added and removed so far. */
+  added: readonly string[];
+  removed: readonly string[];
 }
 
-/** A row and its requested change; `index` is its position in the run. */
+/** A row, and the parts of it that are to be sent. */
 export interface Item<Row> {
+  /** Position in the run. */
   readonly index: number;
   readonly row: Row;
+  readonly parts: readonly Part[];
   readonly state: RowState;
-  readonly wanted: readonly Part[];
 }
 
-export const freshState = (row: number, id: string | null = null): RowState => ({
+type Progress = Pick<Item<unknown>, 'parts' | 'state'>;
+
+export const newState = (row: number, id: string | null = null): RowState => ({
   row,
   id,
   done: [],
   faults: [],
   sending: null,
-  isLost: false,
-  joined: [],
-  parted: [],
+  isUnknown: false,
+  added: [],
+  removed: [],
 });
 
-/** Validates a state from the journal; null if it is invalid. */
-export const keptState = (value: unknown): RowState | null =>
-  isObject(value) && typeof value.row === 'number' && Array.isArray(value.done)
-    ? { ...freshState(value.row), ...(value as Partial<RowState>) }
-    : null;
+/** Another version of the console may have stored something else. */
+export const isItem = <Row>(value: unknown): value is Item<Row> =>
+  isObject(value) &&
+  isObject(value.row) &&
+  Array.isArray(value.parts) &&
+  isObject(value.state) &&
+  Array.isArray(value.state.done);
 
-export const needs = ({ wanted, state }: Item<unknown>, part: Part): boolean =>
-  wanted.includes(part) && !state.done.includes(part);
+export const missingParts = ({ parts, state }: Progress): readonly Part[] =>
+  parts.filter((part) => !state.done.includes(part));
 
-export const isWhole = ({ wanted, state }: Pick<Item<unknown>, 'wanted' | 'state'>): boolean =>
-  wanted.every((part) => state.done.includes(part));
+export const isComplete = (item: Progress): boolean => missingParts(item).length === 0;
 
-export const done = ({ state }: Item<unknown>, part: Part): void => {
+/** Part of it exists. */
+export const isBegun = ({ done, added, removed }: RowState): boolean =>
+  done.length + added.length + removed.length > 0;
+
+export const markDone = ({ state }: Progress, part: Part): void => {
   if (!state.done.includes(part)) state.done = [...state.done, part];
   state.sending = null;
 };
 
-export const failed = (
-  { state }: Item<unknown>,
-  part: Part,
-  reason: string,
-  refused: Omit<PartFault, 'part' | 'reason'> = {},
-): void => {
-  state.faults = [...state.faults, { part, reason, ...refused }];
+export const markFailed = ({ state }: Progress, fault: PartFault): void => {
+  state.faults = [...state.faults, fault];
   state.sending = null;
 };
 
-const isRefused = ({ isRefused: is }: PartFault): boolean => is === true;
-
 /** Prepares another attempt: clears temporary failures and keeps rejections. */
-export const tryAgain = ({ state }: Item<unknown>): void => {
-  state.faults = state.faults.filter(isRefused);
-  state.isLost = false;
+export const clearFailures = ({ state }: Progress): void => {
+  state.faults = state.faults.filter(({ isRefused }) => isRefused);
+  state.isUnknown = false;
 };
-
-/** Nothing failed in this pass. */
-export const isOpen = (item: Item<unknown>): boolean =>
-  !isWhole(item) && item.state.faults.every(isRefused);
-
-/** Parts of the row that are not done. */
-export const missingParts = ({ wanted, state }: Pick<Item<unknown>, 'wanted' | 'state'>) =>
-  wanted.filter((part) => !state.done.includes(part));
-
-/** Part of it exists. */
-export const isBegun = ({ done, joined, parted }: RowState): boolean =>
-  done.length + joined.length + parted.length > 0;
 
 /** @param notSent message for a part that was not sent */
-export const resultOf = (
-  item: Pick<Item<unknown>, 'wanted' | 'state'>,
-  notSent: string,
-): RowResult => {
+export const resultOf = (item: Progress, notSent: string): RowResult => {
   const { state } = item;
-  const { row, id, faults } = state;
-  if (isWhole(item)) return { row, id, type: 'saved', faults: [] };
+  const { row, id, faults, sending } = state;
+  const missing = missingParts(item);
+  if (missing.length === 0) return { row, id, type: 'saved', faults: [] };
   if (!isBegun(state)) {
-    const type = state.isLost ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';
-    return { row, id, type, faults, ...(state.sending === null ? {} : { mayExist: true }) };
+    const type = state.isUnknown ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';
+    return { row, id, type, faults, ...(sending === null ? {} : { mayExist: true }) };
   }
-  const untold = missingParts(item).filter((part) => faults.every((fault) => fault.part !== part));
-  const missing = untold.map((part) => ({ part, reason: notSent }));
-  return { row, id, type: 'partly', faults: [...faults, ...missing] };
+  const unsent = missing.filter((part) => faults.every((fault) => fault.part !== part));
+  const unsentFaults = unsent.map((part) => ({ part, reason: notSent }));
+  return { row, id, type: 'partly', faults: [...faults, ...unsentFaults] };
 };
 
-/** The outcome of each row, and the number of rows per outcome. */
-type Kind = 'saved' | 'failed' | 'unsent';
-
-const kindOf = ({ type }: RowResult): Kind =>
+const countedAs = ({ type }: RowResult): 'saved' | 'failed' | 'unsent' =>
   type === 'saved' || type === 'unsent' ? type : 'failed';
 
-/** @param notSent message for a part that was not sent */
-export const createTally = (notSent: string) => {
-  const results = new Map<number, RowResult>();
+/** Results by row, and their number. @param notSent message for a part that was not sent */
+export const createResults = (notSent: string) => {
+  const byRow = new Map<number, RowResult>();
   const counts = { saved: 0, failed: 0, unsent: 0 };
   return {
-    results: results as ReadonlyMap<number, RowResult>,
-    tell: (item: Item<unknown>) => {
-      const { row } = item.state;
-      const before = results.get(row);
-      if (before) counts[kindOf(before)] -= 1;
+    byRow: byRow as ReadonlyMap<number, RowResult>,
+    counts: counts as Readonly<typeof counts>,
+    record: (item: Progress) => {
+      const before = byRow.get(item.state.row);
+      if (before) counts[countedAs(before)] -= 1;
       const result = resultOf(item, notSent);
-      results.set(row, result);
-      counts[kindOf(result)] += 1;
+      byRow.set(result.row, result);
+      counts[countedAs(result)] += 1;
     },
-    /** Starts another pass: unsaved rows lose their outcome. */
-    again: () => {
+    /** Before another attempt: only saved rows keep their result. */
+    clearUnsaved: () => {
+      for (const [row, { type }] of byRow) if (type !== 'saved') byRow.delete(row);
       counts.failed = 0;
       counts.unsent = 0;
     },
-    drop: ({ state }: Item<unknown>) => {
-      results.delete(state.row);
-    },
-    count: (kind: Kind) => counts[kind],
   };
 };

@@ -1,40 +1,42 @@
 /**
- * Sends one batch: checks it if no response arrives, retries it, and splits it if one of its items is rejected. Each
- * item always gets exactly one outcome.
+ * Sends one batch of items. If no response arrives, it checks what exists before it sends again; if an item is refused,
+ * it sends the others. Each item always gets exactly one outcome.
  */
-import { failureOf, failureMessageOf } from '../faults/failures';
+import { failureMessageOf, failureOf } from '../faults/failures';
 import type { Control } from './control';
-import { verdictOf, type Refused, type RefusedValues, type Verdict } from './verdict';
+import type { RefusedValues } from './refusedValues';
+import type { PartFault } from './types';
+import { verdictOf, type Refusal, type Verdict } from './verdict';
 
-export type Delivery<Answer> =
-  | { readonly type: 'done'; readonly answer: Answer }
-  | {
-      readonly type: 'failed';
-      readonly reason: string;
-      /** The platform rejected a value and would reject it again. */
-      readonly isRefused?: true;
-      readonly field?: string;
-    }
+type RefusedVerdict = Extract<Verdict, { type: 'refused' }>;
+
+export type Outcome =
+  /** `id`: of the new record; true if there is none. */
+  | { readonly type: 'done'; readonly id: string | true }
+  | ({ readonly type: 'failed' } & Omit<PartFault, 'part'>)
   /** It was sent, no response arrived, and the check failed. */
   | { readonly type: 'unknown'; readonly reason: string }
   /** `isDoubtful`: it may have been sent before. */
   | { readonly type: 'unsent'; readonly isDoubtful: boolean };
 
-/** Responses by index; undefined if an item has none. */
-type Ask<Thing, Answer> = (things: readonly Thing[]) => Promise<readonly (Answer | undefined)[]>;
+/** The id of each item that exists, or true if it has none of its own; undefined for the others. */
+type Existing = readonly (string | true | undefined)[];
 
-export interface Letter<Thing, Answer> {
-  readonly things: readonly Thing[];
-  readonly send: Ask<Thing, Answer>;
+type Find<Item> = (items: readonly Item[]) => Promise<Existing>;
+
+export interface Batch<Item> {
+  readonly items: readonly Item[];
+  /** Returns the items that the response confirms; without a value, all of them. */
+  readonly send: Find<Item> | ((items: readonly Item[]) => Promise<void>);
   /** Finds items that exist already. Without it, sending twice must be harmless. */
-  readonly check?: Ask<Thing, Answer>;
+  readonly check?: Find<Item>;
   /**
    * Finds items that exist exactly as sent. Used if they conflict with themselves: a browser repeats a request whose
    * connection was closed, and only the rejection of the second one is received.
    */
-  readonly recognise?: Ask<Thing, Answer>;
+  readonly findSame?: Find<Item>;
   /** Earlier rejections: items with the same values are not sent. */
-  readonly refused?: RefusedValues<Thing>;
+  readonly refusedValues?: RefusedValues<Item>;
   /** They were sent before and may exist. */
   readonly isDoubtful?: boolean;
   /** Each call has one record, and the platform names its fields without a place. */
@@ -42,212 +44,165 @@ export interface Letter<Thing, Answer> {
   readonly control: Control;
 }
 
-/** Maximum number of attempts after lost responses, and of waits while the platform is busy. */
+/** Maximum number of attempts after lost responses, and while the platform is busy. */
 const maxAttempts = { lost: 3, busy: 6 } as const;
 /** Milliseconds before the second attempt; the wait doubles each time. */
 const firstWait = 1000;
 /** Milliseconds; if the platform asks for a longer pause, the run halts. */
 const longestWait = 120_000;
-const refusedOutcome = ({ reason, field }: Refused, isValue: boolean) => ({
-  type: 'failed' as const,
-  reason,
-  ...(isValue ? { isRefused: true as const } : {}),
-  ...(field === null ? {} : { field }),
-});
-
 /**
  * Number of single items rejected with the same message, without one accepted, after which the rest counts as rejected.
  */
 const maxSameRefusals = 4;
 
-export const deliver = async <Thing, Answer>({
-  things,
+/** An item with its outcome so far. */
+interface Entry<Item> {
+  readonly item: Item;
+  outcome: Outcome;
+}
+
+const itemsOf = <Item>(entries: readonly Entry<Item>[]) => entries.map(({ item }) => item);
+
+export const sendBatch = async <Item>({
+  items,
   send,
   check,
-  recognise,
-  refused,
+  findSame,
+  refusedValues,
   isDoubtful: areDoubtful = false,
   isSingle = false,
   control,
-}: Letter<Thing, Answer>): Promise<readonly Delivery<Answer>[]> => {
-  const outcomes: Delivery<Answer>[] = [];
+}: Batch<Item>): Promise<readonly Outcome[]> => {
+  const unsent: Outcome = { type: 'unsent', isDoubtful: areDoubtful };
+  const all = items.map((item): Entry<Item> => ({ item, outcome: unsent }));
+  /** Number of single items rejected, by message. */
   const refusals = new Map<string, number>();
   let isAnyDone = false;
   /** Some items may still arrive, from a closed page or a lost connection. */
   let mayArrive = areDoubtful;
 
-  const settle = (places: readonly number[], outcome: Delivery<Answer>) => {
-    for (const place of places) outcomes[place] = outcome;
-  };
-  const pick = (places: readonly number[]) =>
-    places.flatMap((place) => (place in things ? [things[place] as Thing] : []));
-  /** Settles the answered items; returns the others. */
-  const take = (places: readonly number[], answers: readonly (Answer | undefined)[]) =>
-    places.filter((place, at) => {
-      const answer = answers[at];
-      if (answer === undefined) return true;
+  /** Settles existing items; returns the others. */
+  const settleExisting = (entries: readonly Entry<Item>[], existing: Existing) =>
+    entries.filter((entry, at) => {
+      const id = existing[at];
+      if (id === undefined) return true;
       isAnyDone = true;
-      outcomes[place] = { type: 'done', answer };
-      pick([place]).forEach((thing) => refused?.taken(thing));
+      entry.outcome = { type: 'done', id };
+      refusedValues?.accept(entry.item);
       return false;
     });
-
-  /** Settles items with known rejected values; returns the others. */
-  const setAside = (places: readonly number[]) =>
-    places.filter((place) => {
-      const [known] = pick([place]).map((thing) => refused?.find(thing) ?? null);
-      if (known) settle([place], refusedOutcome(known, true));
-      return !known;
-    });
-  const refuse = (place: number, why: Refused, isValue: boolean) => {
-    settle([place], refusedOutcome(why, isValue));
-    if (isValue) pick([place]).forEach((thing) => refused?.learn(thing, why));
+  const refuse = (entry: Entry<Item>, refusal: Refusal, isValue: boolean) => {
+    entry.outcome = { type: 'failed', ...refusal, ...(isValue ? { isRefused: true } : {}) };
+    if (isValue) refusedValues?.add(entry.item, refusal);
   };
+  /** Settles items with rejected values; returns the others. */
+  const skipRefused = (entries: readonly Entry<Item>[]) =>
+    entries.filter((entry) => {
+      const refusal = refusedValues?.find(entry.item);
+      if (refusal) refuse(entry, refusal, true);
+      return !refusal;
+    });
 
-  const attempt = async (all: readonly number[], startsDoubtful: boolean): Promise<void> => {
-    let [left, isDoubtful, tries] = [all, startsDoubtful, 0];
-    const isOver = (limit: number) => tries >= limit;
-    const reasonOf = (error: unknown) => failureMessageOf(error, control.say).message;
-    const giveUp = (reason: string) => {
-      settle(left, isDoubtful ? { type: 'unknown', reason } : { type: 'unsent', isDoubtful });
+  const attempt = async (entries: readonly Entry<Item>[], startsDoubtful: boolean) => {
+    let [left, isDoubtful, failures] = [entries, startsDoubtful, 0];
+
+    const settleRest = (outcome: Outcome) => {
+      for (const entry of left) entry.outcome = outcome;
+      left = [];
     };
-
-    /** Whether to continue; waits first if that helps. */
-    const waits = async (verdict: Verdict, error: unknown): Promise<boolean> => {
+    /** Settles what exists despite a failure. */
+    const settleFound = async (find: Find<Item>, reason: string) => {
+      try {
+        left = settleExisting(left, await find(itemsOf(left)));
+      } catch {
+        settleRest({ type: 'unknown', reason });
+      }
+    };
+    const waitOrHalt = async (kind: 'lost' | 'busy', requested: number | null, reason: string) => {
+      const ms = requested ?? firstWait * 2 ** (failures - 1);
+      if (failures >= maxAttempts[kind] || ms > longestWait) {
+        control.halt(kind === 'busy' ? 'busy' : 'offline');
+        settleRest(isDoubtful ? { type: 'unknown', reason } : { type: 'unsent', isDoubtful });
+        return;
+      }
+      // The first time without a given pause is a short interruption; other batches need not wait.
+      if (kind === 'busy' && (requested !== null || failures > 1)) control.pauseFor(ms);
+      else await control.wait(ms);
+    };
+    const excludeRefused = async (verdict: RefusedVerdict, isConflict: boolean, reason: string) => {
+      const { named, isValue } = verdict;
+      const before = left;
+      // An item that arrived after its check now conflicts with itself.
+      const find = mayArrive ? check : findSame;
+      if (isConflict && find) await settleFound(find, reason);
+      if (left.length === before.length) {
+        left = before.filter((entry, at) => {
+          const refusal = named.get(at);
+          if (refusal) refuse(entry, refusal, isValue);
+          return !refusal;
+        });
+      }
+      if (left.length < before.length) {
+        [isDoubtful, failures] = [false, 0];
+        return;
+      }
+      const [count, isSingleItem] = [refusals.get(reason) ?? 0, before.length === 1];
+      left = [];
+      if (isSingleItem || (!isAnyDone && count >= maxSameRefusals)) {
+        refusals.set(reason, count + 1);
+        // With several items, it is only assumed that each is rejected.
+        for (const entry of before) refuse(entry, { reason }, isValue && isSingleItem);
+        return;
+      }
+      const half = Math.ceil(before.length / 2);
+      await attempt(before.slice(0, half), false);
+      await attempt(before.slice(half), false);
+    };
+    const afterFailure = async (error: unknown, isCheck: boolean) => {
+      const verdict = verdictOf(error, { count: left.length, isSingle });
+      const reason = failureMessageOf(error, control.translate).message;
+      if (!isCheck && (verdict.type === 'lost' || verdict.type === 'busy')) {
+        isDoubtful = verdict.type === 'lost' || verdict.isDoubtful;
+        mayArrive ||= isDoubtful;
+      }
       if (verdict.type === 'signedOut') {
         control.halt('signedOut');
         // The session may end while a response is on its way.
-        settle(left, { type: 'unsent', isDoubtful: true });
-        return false;
+        settleRest({ type: 'unsent', isDoubtful: true });
+      } else if (verdict.type === 'lost') await waitOrHalt('lost', null, reason);
+      else if (verdict.type === 'busy') await waitOrHalt('busy', verdict.waitMs, reason);
+      else if (isCheck) settleRest({ type: 'unknown', reason });
+      else if (verdict.type === 'refused')
+        await excludeRefused(verdict, failureOf(error)?.kind === 'conflict', reason);
+      else {
+        if (verdict.type === 'doubtful' && check) await settleFound(check, reason);
+        settleRest({ type: 'failed', reason });
       }
-      if (verdict.type === 'busy') {
-        const ms = verdict.waitMs ?? firstWait * 2 ** (tries - 1);
-        if (isOver(maxAttempts.busy) || ms > longestWait) {
-          control.halt('busy');
-          giveUp(reasonOf(error));
-          return false;
-        }
-        // The first time without a given pause is a short interruption; other batches need not wait.
-        if (verdict.waitMs === null && tries === 1) await control.wait(ms, control.signal);
-        else control.gate.closeFor(ms);
-        return true;
-      }
-      if (isOver(maxAttempts.lost)) {
-        control.halt('offline');
-        giveUp(reasonOf(error));
-        return false;
-      }
-      await control.wait(firstWait * 2 ** (tries - 1), control.signal);
-      return true;
     };
 
-    while (left.length > 0) {
-      if (!isDoubtful) left = setAside(left);
+    for (;;) {
+      if (!isDoubtful) left = skipRefused(left);
+      if (left.length > 0 && !(await control.mayContinue()))
+        settleRest({ type: 'unsent', isDoubtful });
       if (left.length === 0) return;
-      if (control.halted() !== null || !(await control.gate.pass())) {
-        settle(left, { type: 'unsent', isDoubtful });
-        return;
-      }
-      tries += 1;
-      if (isDoubtful && check) {
-        try {
-          left = take(left, await check(pick(left)));
-          isDoubtful = false;
-        } catch (error) {
-          const verdict = verdictOf(error, { count: left.length, isSingle });
-          if (['lost', 'busy', 'signedOut'].includes(verdict.type)) {
-            if (await waits(verdict, error)) continue;
-            return;
-          }
-          settle(left, { type: 'unknown', reason: reasonOf(error) });
-          return;
-        }
-        if (left.length === 0) return;
-      }
+      const checking = isDoubtful ? check : undefined;
       try {
-        const untold = take(left, await send(pick(left)));
-        left = untold;
-        if (left.length === 0) return;
+        const existing = await (checking ?? send)(itemsOf(left));
+        left = settleExisting(left, existing ?? left.map(() => true));
+        isDoubtful = !checking;
         // Accepted without a confirmation: the check finds out, or it is sent again.
-        isDoubtful = true;
-        if (isOver(maxAttempts.lost)) {
-          settle(left, { type: 'failed', reason: control.say('facings.saving.notTold') });
-          return;
-        }
+        if (isDoubtful && left.length > 0) failures += 1;
+        if (isDoubtful && failures >= maxAttempts.lost)
+          settleRest({ type: 'failed', reason: control.translate('facings.saving.notTold') });
       } catch (error) {
-        const verdict = verdictOf(error, { count: left.length, isSingle });
-        const reason = reasonOf(error);
-        switch (verdict.type) {
-          case 'lost':
-          case 'busy':
-          case 'signedOut':
-            isDoubtful = verdict.type === 'lost' || (verdict.type === 'busy' && verdict.isDoubtful);
-            mayArrive ||= isDoubtful;
-            if (!(await waits(verdict, error))) return;
-            break;
-          case 'doubtful':
-            if (check) left = await learn(left, reason, check);
-            settle(left, { type: 'failed', reason });
-            return;
-          case 'failed':
-            settle(left, { type: 'failed', reason });
-            return;
-          case 'refused': {
-            const { named, isValue } = verdict;
-            // An item that arrived after its check now conflicts with itself.
-            const known = mayArrive ? check : recognise;
-            if (known && failureOf(error)?.kind === 'conflict') {
-              const before = left.length;
-              left = await learn(left, reason, known);
-              if (left.length < before) {
-                [isDoubtful, tries] = [false, 0];
-                break;
-              }
-            }
-            for (const [at, { words, field }] of named) {
-              const place = left[at];
-              if (place !== undefined) refuse(place, { reason: words, field }, isValue);
-            }
-            if (named.size > 0) {
-              left = left.filter((_, at) => !named.has(at));
-              [isDoubtful, tries] = [false, 0];
-              break;
-            }
-            const count = refusals.get(reason) ?? 0;
-            if (left.length === 1 || (!isAnyDone && count >= maxSameRefusals)) {
-              refusals.set(reason, count + 1);
-              // With several items, it is only assumed that each is rejected.
-              if (left.length === 1)
-                for (const place of left) refuse(place, { reason, field: null }, isValue);
-              else settle(left, { type: 'failed', reason });
-              return;
-            }
-            const half = Math.ceil(left.length / 2);
-            await attempt(left.slice(0, half), false);
-            await attempt(left.slice(half), false);
-            return;
-          }
-        }
+        failures += 1;
+        await afterFailure(error, checking !== undefined);
       }
-    }
-  };
-
-  /** Checks what happened despite a failure; returns the items that are not there. */
-  const learn = async (
-    places: readonly number[],
-    reason: string,
-    known: Ask<Thing, Answer>,
-  ): Promise<readonly number[]> => {
-    try {
-      return take(places, await known(pick(places)));
-    } catch {
-      settle(places, { type: 'unknown', reason });
-      return [];
     }
   };
 
   // Requests of a closed page may still be processed, so an immediate check could miss them.
-  if (areDoubtful && check) await control.wait(firstWait * 2, control.signal);
-  await attempt([...things.keys()], areDoubtful);
-  return outcomes;
+  if (areDoubtful && check) await control.wait(firstWait * 2);
+  await attempt(all, areDoubtful);
+  return all.map(({ outcome }) => outcome);
 };

@@ -1,4 +1,19 @@
-/** Types for sending many rows: requests, progress, outcomes (rules 4, 7, 9). */
+/**
+ * Sends many rows, and never loses or doubles one. From below:
+ *
+ * 1. `calls.ts` sends any list of calls, a few at a time. Most callers need nothing else.
+ * 2. `sendBatch.ts` sends items in one call, and gives each of them one outcome. If the response is lost, it checks what
+ *    exists before it sends again; if the platform is busy, it waits; if items are refused, it sends the others
+ *    (`verdict.ts`, `refusedValues.ts`). All batches of a run pause and halt together (`control.ts`).
+ * 3. `sendPart.ts` sends one part of some rows: of new products, for example, their states. A row knows which of its parts
+ *    are done, failed or in progress (`rowState.ts`).
+ * 4. `createRun.ts` sends all rows of a save in units, and reports progress and results. It can be stopped, retried and
+ *    resumed.
+ * 5. `journal.ts` stores rows before they are sent, and their state before and after each part. `lock.ts` lets one tab at
+ *    a time work on a run. `keptRuns.ts` finds the runs of closed pages.
+ *
+ * No entity is known here. A `RunPlan` says how the rows of a run are read and sent.
+ */
 
 /** A row that is sent: a new record, or the change of an existing one. */
 export interface SentRow {
@@ -14,21 +29,6 @@ export interface SentRow {
 /** Name of a part of a row, so that a product without its state is reported. */
 export type Part = string;
 
-export interface RowResult {
-  readonly row: number;
-  /** Id of the product, once it is known. */
-  readonly id: string | null;
-  /**
-   * `saved`: everything. `partly`: the product exists, another part failed. `failed`: nothing exists. `unsent`: stopped
-   * before it was sent. `unknown`: sent without a response, and the check failed.
-   */
-  readonly type: 'saved' | 'partly' | 'failed' | 'unsent' | 'unknown';
-  /** What failed, in the platform's or the catalogue's words. */
-  readonly faults: readonly PartFault[];
-  /** It was sent without an answer, so it may exist. */
-  readonly mayExist?: true;
-}
-
 export interface PartFault {
   readonly part: Part;
   readonly reason: string;
@@ -36,6 +36,21 @@ export interface PartFault {
   readonly isRefused?: true;
   /** Key of the value, if the platform named it. */
   readonly field?: string;
+}
+
+export interface RowResult {
+  readonly row: number;
+  /** Id of the record, once it is known. */
+  readonly id: string | null;
+  /**
+   * `saved`: everything. `partly`: the record exists, another part failed. `failed`: nothing exists. `unsent`: stopped
+   * before it was sent. `unknown`: sent without a response, and the check failed.
+   */
+  readonly type: 'saved' | 'partly' | 'failed' | 'unsent' | 'unknown';
+  /** What failed, in the platform's or the catalogue's words. */
+  readonly faults: readonly PartFault[];
+  /** It was sent without an answer, so it may exist. */
+  readonly mayExist?: true;
 }
 
 /**
@@ -50,11 +65,12 @@ export interface SaveProgress {
   readonly total: number;
   readonly done: number;
   readonly saved: number;
+  /** Rows that failed completely or in part, or whose outcome is unknown. */
   readonly failed: number;
   /** Rows per second, over the last ten seconds; null until there is data. */
   readonly rate: number | null;
   readonly secondsLeft: number | null;
-  readonly halt?: Halt;
+  readonly halt?: Halt | undefined;
   /** False without a journal in the browser: closing the page would lose the progress. */
   readonly isKept?: boolean;
 }

@@ -1,13 +1,9 @@
-import { failureOf, isAbort } from '../faults/failures';
-
 /** Interprets a failed call of a save for its items. */
+import { failureOf, isAbort } from '../faults/failures';
+import type { PartFault } from './types';
 
-/** The platform's message about one item. */
-interface Named {
-  readonly words: string;
-  /** Key of the invalid value: `product_dimensions.width`. */
-  readonly field: string | null;
-}
+/** Why the platform rejects one item. */
+export type Refusal = Pick<PartFault, 'reason' | 'field'>;
 
 export type Verdict =
   /** No response: it may have been executed. */
@@ -20,39 +16,11 @@ export type Verdict =
   /** Some items are invalid. `isValue`: unchanged they would always be rejected, not just now. */
   | {
       readonly type: 'refused';
-      readonly named: ReadonlyMap<number, Named>;
+      readonly named: ReadonlyMap<number, Refusal>;
       readonly isValue: boolean;
     }
   /** All items are rejected, whatever their content. */
   | { readonly type: 'failed' };
-
-const unavailable = 503;
-
-/** `products.7.sku` is the SKU of the eighth item. */
-const placeIn = (name: string) => {
-  const [, place, field = ''] = /^[^.[\]]+[.[](\d+)\]?\.?(.*)$/.exec(name) ?? [];
-  return place === undefined ? null : { place: Number(place), field: field || null };
-};
-
-const namedIn = (
-  fields: Readonly<Record<string, string>> | undefined,
-  count: number,
-  isSingle: boolean,
-): ReadonlyMap<number, Named> => {
-  const named = new Map<number, Named>();
-  for (const [name, words] of Object.entries(fields ?? {})) {
-    const at = isSingle ? { place: 0, field: name } : placeIn(name);
-    if (at === null || at.place >= count) continue;
-    const before = named.get(at.place);
-    named.set(
-      at.place,
-      before
-        ? { ...before, words: before.words === words ? words : `${before.words} ${words}` }
-        : { words, field: at.field },
-    );
-  }
-  return named;
-};
 
 interface CallItems {
   /** Number of items in the call. */
@@ -61,7 +29,9 @@ interface CallItems {
   readonly isSingle?: boolean;
 }
 
-export const verdictOf = (error: unknown, { count, isSingle = false }: CallItems): Verdict => {
+const unavailable = 503;
+
+export const verdictOf = (error: unknown, items: CallItems): Verdict => {
   if (isAbort(error)) return { type: 'lost' };
   const failure = failureOf(error);
   if (!failure) return { type: 'failed' };
@@ -83,78 +53,25 @@ export const verdictOf = (error: unknown, { count, isSingle = false }: CallItems
     case 'invalid':
     case 'conflict':
     case 'notFound':
-      return {
-        type: 'refused',
-        named: namedIn(fields, count, isSingle),
-        isValue: kind === 'invalid',
-      };
+      return { type: 'refused', named: namedIn(fields, items), isValue: kind === 'invalid' };
     case 'forbidden':
       return { type: 'failed' };
   }
 };
 
-/**
- * Values that the platform rejected in this run. Items with such a value fail without a call: otherwise a column of two
- * hundred equal texts would cost two hundred rejected requests.
- */
-export interface Refused {
-  readonly reason: string;
-  readonly field: string | null;
-}
-
-/** The compared value of an item, for one key or, with null, for all of it; null if it cannot be compared. */
-type ValueOf<Thing> = (thing: Thing, field: string | null) => string | null;
-
-/** One rejection may concern only its record; a value counts as rejected after two. */
-const minRefusals = 2;
-
-interface Known extends Refused {
-  count: number;
-}
-
-export const createRefusedValues = <Thing>(valueOf: ValueOf<Thing>) => {
-  /** By key and value. */
-  const known = new Map<string | null, Map<string, Known>>();
-  const taken = new Map<string | null, Set<string>>();
-  /** Kept to compare earlier accepted items with a later rejection. */
-  const accepted: Thing[] = [];
-
-  const learnTaken = (field: string | null, thing: Thing) => {
-    const value = valueOf(thing, field);
-    if (value === null) return;
-    const values = taken.get(field) ?? new Set<string>();
-    taken.set(field, values.add(value));
-    known.get(field)?.delete(value);
-  };
-  return {
-    learn: (thing: Thing, refused: Refused) => {
-      const { field, reason } = refused;
-      const value = valueOf(thing, field);
-      if (value === null) return;
-      if (!known.has(field)) {
-        known.set(field, new Map());
-        for (const one of accepted) learnTaken(field, one);
-      }
-      if (taken.get(field)?.has(value)) return;
-      const own = known.get(field);
-      const before = own?.get(value);
-      if (before?.reason === reason || (before && field !== null)) before.count += 1;
-      else own?.set(value, { ...refused, count: 1 });
-    },
-    /** The item was accepted, so its values are not the reason for a rejection. */
-    taken: (thing: Thing) => {
-      accepted.push(thing);
-      for (const field of known.keys()) learnTaken(field, thing);
-    },
-    find: (thing: Thing): Refused | null => {
-      for (const [field, values] of known) {
-        const value = valueOf(thing, field);
-        const refused = value === null ? undefined : values.get(value);
-        if (refused && refused.count >= minRefusals) return refused;
-      }
-      return null;
-    },
-  };
+/** `products.7.sku` is the SKU of the eighth item. */
+const namedIn = (
+  fields: Readonly<Record<string, string>> = {},
+  { count, isSingle = false }: CallItems,
+): ReadonlyMap<number, Refusal> => {
+  const named = new Map<number, Refusal>();
+  for (const [name, message] of Object.entries(fields)) {
+    const placed = isSingle ? [name, '0', name] : /^[^.[\]]+[.[](\d+)\]?\.?(.*)$/.exec(name);
+    const [at, field] = [Number(placed?.[1] ?? count), placed?.[2]];
+    if (at >= count) continue;
+    const before = named.get(at);
+    const reason = before && before.reason !== message ? `${before.reason} ${message}` : message;
+    named.set(at, { ...(field ? { field } : {}), ...before, reason });
+  }
+  return named;
 };
-
-export type RefusedValues<Thing> = ReturnType<typeof createRefusedValues<Thing>>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { sameKey } from '../../../../dataProvider/calls/bulk';
-import { pause } from '../../../batches/pace';
+import { pause } from '../../../batches/control';
 import type { Entries } from '../../../grid/entriesTypes';
 import type { GridOption } from '../../../grid/types';
 import type { RuleMessage } from '../../../schema/rules/message';

@@ -12,7 +12,7 @@ import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';
-import type { SavePort } from '../save/port';
+import type { SavePort } from '../save/addRun';
 import { fakeLinks } from '../save/testing/fakePlatform';
 import { EditSteps } from './EditSteps';
 import type { Sent } from '../../../batches/types';
@@ -26,7 +26,7 @@ const portWith = (read: Journal['read']): SavePort => ({
   provider: {} as FacingsDataProvider,
   links: fakeLinks,
   journal: { read } as Journal,
-  say: (key) => key,
+  translate: (key) => key,
 });
 
 const nothing = () => Promise.resolve([]);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { resumeEdit, startUndo } from '../save/undoRun';
+import { resumeEdit, startUndo } from '../save/changeRun';
 import { readEarlier } from './earlier';
 import type { Sent } from '../../../batches/types';
 import { editingOf, openedEditing as opened } from './testing/openedEditing';

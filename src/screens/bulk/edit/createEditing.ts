@@ -3,8 +3,8 @@ import type { KeptRun } from '../../../batches/journal';
 import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ChoiceColumn } from '../columns/choices';
-import type { ChangePort } from '../save/port';
-import type { Pace } from '../../../batches/control';
+import type { ChangePort } from '../save/changeRun';
+import type { RunPort } from '../../../batches/createRun';
 import type { RowResult, Sent } from '../../../batches/types';
 import type { ChangedRow } from '../save/rows';
 import { createBulkSession, everyRow, type ColumnView } from '../session/createBulkSession';
@@ -46,7 +46,7 @@ interface EditingOptions extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
   readonly columns: readonly EntryColumn[];
   readonly choiceColumns?: readonly ChoiceColumn[];
   /** Null until the journal is open. */
-  readonly port: () => (Pick<ChangePort, 'journal' | 'say'> & Pace) | null;
+  readonly port: () => RunPort | null;
   /** Search and filters (by field) of the list behind the tool. */
   readonly narrowing?: Narrowing;
   /** Called after a save: other caches are stale. */
@@ -71,10 +71,10 @@ export const createEditing = ({
   const { entries, choices } = sheet;
   const loader = createLoader({ sheet, read: source.read, narrowing });
   let faultCheck: Promise<void> | null = null;
-  const changePort = (): (ChangePort & Pace) | null => {
+  const changePort = (): ChangePort | null => {
     const own = port();
     const { accountId, place, changes } = source;
-    return own && { ...own, accountId, changes, ...(place === undefined ? {} : { place }) };
+    return own && { ...own, accountId, changes, place };
   };
 
   const work = (): BulkWork<ChangedRow> => {
@@ -84,11 +84,11 @@ export const createEditing = ({
         own &&
         (async (rows, replaces) => {
           // The code for sending loads on demand.
-          const { startEdit } = await import('../save/editRun');
+          const { startEdit } = await import('../save/changeRun');
           return startEdit({ ...own, replaces, rows });
         }),
       resume: async (kept) => {
-        const { resumeEdit } = await import('../save/undoRun');
+        const { resumeEdit } = await import('../save/changeRun');
         // The sheet may be older than what the run saves, so its rows are reloaded afterwards.
         return own && resumeEdit({ ...own, kept });
       },
@@ -156,7 +156,7 @@ export const createEditing = ({
     /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
     undo: async (edit: Pick<KeptRun, 'id'>): Promise<boolean> => {
       const own = changePort();
-      const { startUndo } = await import('../save/undoRun');
+      const { startUndo } = await import('../save/changeRun');
       const undone = own && (await startUndo({ ...own, edit }));
       if (undone) session.show(undone);
       return undone !== null;

@@ -1,5 +1,5 @@
 import { isChangedAt, lastEdits, openRuns } from '../../../batches/keptRuns';
-import type { ChangePort } from '../save/port';
+import type { ChangePort } from '../save/changeRun';
 import type { EarlierRun } from '../session/EarlierRuns';
 
 /**

@@ -65,9 +65,9 @@ export const useEditing = ({ declaration, accountId, isAwaited = false, narrowin
   const registry = useRegistry();
   const { columns, choiceColumns } = useEditColumns(declaration, accountId);
   const source = useEditSource(declaration, accountId);
-  const say = useTranslate();
+  const translate = useTranslate();
   const journal = useJournal();
-  const latestPort = useLatest(journal && { journal, say });
+  const latestPort = useLatest(journal && { journal, translate });
   const latestFailed = useLatest(useFailedSave());
   /** A new number discards the sheet and reloads it. */
   const [round, setRound] = useState(0);

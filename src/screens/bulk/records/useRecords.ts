@@ -154,7 +154,7 @@ const useExisting = (
 export const useRecords = ({ declaration, once, accountId }: Wanted) => {
   const provider = useProvider();
   const within = useParentIds();
-  const say = useTranslate();
+  const translate = useTranslate();
   const journal = useJournal();
   const readAgain = useReadAgain(declaration);
   /** Rows of the sheet that an earlier save sent without an answer. */
@@ -166,7 +166,7 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
     return (
       journal && {
         journal,
-        say,
+        translate,
         place: JSON.stringify([name, within]),
         create: async (data) => {
           const made = await provider.create<RaRecord>(name, { data, ...parentMeta(within) });
@@ -178,7 +178,7 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
         },
       }
     );
-  }, [declaration, within, say, journal, provider]);
+  }, [declaration, within, translate, journal, provider]);
 
   const existing = useExisting(declaration, once, round);
   const creating: Creating<RecordRow> = {

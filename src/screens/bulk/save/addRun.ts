@@ -1,21 +1,77 @@
-import { sameKey } from '../../../../dataProvider/calls/bulk';
+/** Creates many products, each with its notional product, state and zones (rules 4, Bulk add; 7, Products; 9). */
+import { sameKey, type ExistingRecord } from '../../../../dataProvider/calls/bulk';
 import { readEach } from '../../../batches/calls';
-import { continued, type Resume } from '../../../batches/continued';
-import { createRun, type Begun } from '../../../batches/createRun';
-import { deliver, type Delivery } from '../../../batches/sendBatch';
-import { zonesPart } from './linkZones';
-import { createNewNotionals, type NewNotionals } from './newNotionals';
-import { inOneCall, type PartWork } from '../../../batches/sendPart';
-import type { SavePort } from './port';
-import type { Pace } from '../../../batches/control';
-import { endAdd } from './replaced';
-import type { Item } from '../../../batches/rowState';
-import type { SaveRun } from '../../../batches/types';
-import { rowKinds, type NewRow, type NewState } from './rows';
-import { createRefusedValues } from '../../../batches/verdict';
+import {
+  createRun,
+  resumeRun,
+  type Resumed,
+  type RunPlan,
+  type RunPort,
+} from '../../../batches/createRun';
+import type { Journal } from '../../../batches/journal';
+import { endOpenRun, readItems } from '../../../batches/keptRuns';
+import { ifFree } from '../../../batches/lock';
+import { createRefusedValues } from '../../../batches/refusedValues';
+import { isBegun, isComplete, newState, type Item } from '../../../batches/rowState';
+import { sendBatch, type Outcome } from '../../../batches/sendBatch';
+import type { PartSender } from '../../../batches/sendPart';
+import type { Part } from '../../../batches/types';
+import { zonesPart, type LinkPort } from './linkZones';
+import { createNewNotionals } from './newNotionals';
+import type { NewRow, NewState } from './rows';
+
+/** What a save of products needs from the console. */
+export interface SavePort extends RunPort, LinkPort {}
+
+interface AddPort extends SavePort {
+  readonly accountId: string;
+}
+
+interface AddOptions extends AddPort {
+  readonly rows: readonly NewRow[];
+  /** Ids of earlier runs that this one completes in part. */
+  readonly completes?: readonly string[];
+}
+
+export const startAdd = ({ rows, completes = [], ...port }: AddOptions) => {
+  const { journal, replaces } = port;
+  const onStored = async () => {
+    for (const id of new Set([...completes, ...(replaces === undefined ? [] : [replaces])]))
+      await endAdd(journal, id, { rows, isSheet: id === replaces });
+  };
+  return createRun({ ...addPlan(port), onStored }, rows);
+};
+
+/** Null if another tab is already working on it. */
+export const resumeAdd = ({ kept, ...port }: SavePort & Resumed) =>
+  resumeRun(addPlan({ ...port, accountId: kept.accountId }, true), kept);
+
+const addPlan = (port: AddPort, isResumed = false): RunPlan<NewRow> => ({
+  ...port,
+  entry: { kind: 'add', accountId: port.accountId },
+  itemOf: (row) => {
+    const { begun } = row;
+    const state = newState(row.row, begun?.id);
+    // If an earlier save created the product, that part is done.
+    if (begun) state.done = ['product'];
+    return { parts: partsOf(row), state };
+  },
+  senders: sendersOf(port, isResumed),
+});
+
+const partsOf = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
+  const isNeeded = {
+    // An existing one is sent with a new product; a product that exists is linked to it afterwards.
+    notional: notional !== null && (!('id' in notional) || begun !== undefined),
+    state: state !== null,
+    zones: zones.length > 0,
+  };
+  const parts = (['notional', 'state', 'zones'] as const).filter((part) => isNeeded[part]);
+  return ['product', ...parts.filter((part) => begun?.missing.includes(part) ?? true)];
+};
 
 /** Values that every imported state has (rules 9, Imported states and Defaults). */
-const given = {
+const stateDefaults = {
   uom: 'EACH',
   uom_baseline: 1,
   hex_color: '#ffffff',
@@ -27,7 +83,7 @@ const given = {
 const stateBody = (productId: string, { state, reporting, size }: NewState) => ({
   inventory_product_sku_id: productId,
   state,
-  ...given,
+  ...stateDefaults,
   is_reporting_uom_conversion: reporting !== null,
   ...(reporting === null
     ? {}
@@ -37,197 +93,168 @@ const stateBody = (productId: string, { state, reporting, size }: NewState) => (
 
 type NewItem = Item<NewRow>;
 
-const notSent: Delivery<never> = { type: 'unsent', isDoubtful: false };
+const skuOf = ({ values }: NewRow): string => values.sku ?? '';
+const idOf = ({ state }: NewItem): string => state.id ?? '';
 
 const valueAt = (values: object, field: string): string =>
   JSON.stringify(Object.entries(values).find(([key]) => key === field)?.[1] ?? null);
 
 /** Compares states: everything that is sent except the product. */
-const stateValue = (state: NewState | null, field: string | null): string | null => {
+const stateValue = ({ row: { state } }: NewItem, field: string | undefined): string | null => {
   if (state === null) return null;
-  if (field === null) return JSON.stringify(state);
+  if (field === undefined) return JSON.stringify(state);
   const [key = ''] = field.split('.');
   const { inventory_product_sku_id: _, ...body } = stateBody('', state);
   return key in body ? `${key} ${valueAt(body, key)}` : null;
 };
 
-const skuOf = ({ row }: NewItem): string => row.values.sku ?? '';
-
-interface AddingRows {
-  readonly accountId: string;
-  readonly port: SavePort;
-  readonly notionals: NewNotionals;
-}
-
 /** Whether a product equals what was sent: then this run created it, not another user. */
 const isLike = (product: Readonly<Record<string, unknown>>, values: NewRow['values']): boolean =>
   Object.entries(values).every(([key, value]) => (product[key] ?? null) === (value ?? null));
 
-/** New products are sent in four parts: products, notional products, states and zones. */
-const newParts = ({ accountId, port, notionals }: AddingRows): readonly PartWork<NewRow>[] => {
-  const { bulk } = port.provider;
-  const refused = {
-    product: createRefusedValues<NewItem>(({ row: { values } }, field) =>
-      field !== null && field in values ? valueAt(values, field) : null,
-    ),
-    state: createRefusedValues<NewItem>(({ row: { state } }, field) => stateValue(state, field)),
-  };
+const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRow>[] => {
+  const { accountId, provider } = port;
+  const { bulk } = provider;
+  const notionalIds = createNewNotionals({ bulk, accountId, isResumed });
+  const refusedProducts = createRefusedValues<NewItem>(({ row: { values } }, field) =>
+    field !== undefined && field in values ? valueAt(values, field) : null,
+  );
+  const refusedStates = createRefusedValues(stateValue);
 
-  const idsBy = (items: readonly NewItem[], found: readonly { id: string; key: string }[]) => {
+  const idsBy = (items: readonly NewItem[], found: readonly ExistingRecord[]) => {
     const exact = new Map(found.map(({ id, key }) => [key, id]));
     const alike = new Map(found.map(({ id, key }) => [sameKey(key), id]));
-    return items.map((item) => exact.get(skuOf(item)) ?? alike.get(sameKey(skuOf(item))));
+    return items.map(({ row }) => exact.get(skuOf(row)) ?? alike.get(sameKey(skuOf(row))));
   };
-  const check = async (some: readonly NewItem[]) =>
-    idsBy(some, await bulk.checkSkus(accountId, some.map(skuOf)));
-
-  const product = inOneCall<NewRow>('product', (control) => ({
-    refused: refused.product,
-    send: async (some) =>
-      idsBy(
-        some,
-        await bulk.createProducts(
-          accountId,
-          some.map(({ row: { values, notional } }) => ({
-            ...values,
-            sku: values.sku ?? '',
-            ...(notional !== null && 'id' in notional
-              ? { inventory_notional_product_id: notional.id }
-              : {}),
-          })),
-        ),
+  const check = async (items: readonly NewItem[]) =>
+    idsBy(
+      items,
+      await bulk.checkSkus(
+        accountId,
+        items.map(({ row }) => skuOf(row)),
       ),
-    check,
-    recognise: async (some) => {
-      const ids = await check(some);
-      const known: (string | undefined)[] = [];
-      const places = new Map(
-        ids.flatMap((id, at) => (id === undefined ? [] : [[id, at] as const])),
-      );
-      await readEach({
-        ids: [...places.keys()],
-        read: (id) => bulk.product(id),
-        onRead: (id, found) => {
-          const at = places.get(id) ?? -1;
-          const row = some[at]?.row;
-          if (row && isLike(found, row.values)) known[at] = id;
-        },
-        wait: (ms) => control.wait(ms, control.signal),
-      });
-      return known;
-    },
-  }));
+    );
 
-  const link: PartWork<NewRow> = {
+  const product: PartSender<NewRow> = {
+    part: 'product',
+    send: (batch) =>
+      sendBatch({
+        ...batch,
+        refusedValues: refusedProducts,
+        send: async (items) =>
+          idsBy(items, await bulk.createProducts(accountId, items.map(productBody))),
+        check,
+        findSame: async (items) => {
+          const ids = await check(items);
+          const found = new Map<string, Readonly<Record<string, unknown>>>();
+          await readEach({
+            ids: ids.flatMap((id) => id ?? []),
+            read: bulk.product,
+            into: found,
+            wait: batch.control.wait,
+          });
+          return items.map(({ row }, at) => {
+            const id = ids[at] ?? '';
+            const existing = found.get(id);
+            return existing && isLike(existing, row.values) ? id : undefined;
+          });
+        },
+      }),
+  };
+
+  const notional: PartSender<NewRow> = {
     part: 'notional',
-    deliver: async (items, isDoubtful, control) => {
-      const made = await notionals.idsOf(
-        items.flatMap(({ row: { notional } }) =>
-          notional !== null && !('id' in notional) ? [notional.name] : [],
-        ),
-        control,
+    send: async ({ items, isDoubtful = false, control }) => {
+      const names = items.flatMap(({ row: { notional: own } }) =>
+        own === null || 'id' in own ? [] : [own.name],
       );
-      const known = items.map((item) => {
-        const { notional } = item.row;
-        const outcome: Delivery<string> =
-          notional !== null && 'id' in notional
-            ? { type: 'done', answer: notional.id }
-            : (made.get(sameKey(notional?.name ?? '')) ?? notSent);
-        return { item, outcome };
+      const created = await notionalIds(names, control);
+      const outcomes = items.map(({ row: { notional: own } }): Outcome => {
+        if (own !== null && 'id' in own) return { type: 'done', id: own.id };
+        return created.get(sameKey(own?.name ?? '')) ?? { type: 'unsent', isDoubtful: false };
       });
-      const things = known.flatMap(({ item, outcome }) =>
-        outcome.type === 'done' ? [{ id: item.state.id ?? '', notionalId: outcome.answer }] : [],
-      );
-      const links = await deliver({
-        things,
+      const linked = outcomes.flatMap((outcome, at) => {
+        const id = items[at]?.state.id;
+        return outcome.type === 'done' && id ? [{ at, id, notionalId: outcome.id }] : [];
+      });
+      const sent = await sendBatch({
+        items: linked,
         isDoubtful,
         control,
-        send: async (some) => {
-          await bulk.updateProducts(
+        send: (some) =>
+          bulk.updateProducts(
             some.map(({ id, notionalId }) => ({
               id,
               values: { inventory_notional_product_id: notionalId },
             })),
-          );
-          return some.map(() => true as const);
-        },
+          ),
       });
-      const sent = links.values();
-      return known.map(({ item, outcome }) => {
-        if (outcome.type === 'done') return sent.next().value ?? notSent;
+      for (const [place, { at }] of linked.entries())
+        outcomes[at] = sent[place] ?? { type: 'unsent', isDoubtful };
+      for (const [at, { state }] of items.entries())
         // Without the notional product its link was not sent, so it does not hold up the other parts.
-        item.state.sending = null;
-        return outcome;
+        if (linked.every((one) => one.at !== at)) state.sending = null;
+      return outcomes;
+    },
+  };
+
+  const state: PartSender<NewRow> = {
+    part: 'state',
+    send: (batch) => {
+      /** By product, the states found since the last send: some of a hundred responses may get lost. */
+      const found = new Map<string, readonly string[]>();
+      return sendBatch({
+        ...batch,
+        refusedValues: refusedStates,
+        send: async (items) => {
+          found.clear();
+          await bulk.createStates(
+            items.flatMap((item) =>
+              item.row.state ? [stateBody(idOf(item), item.row.state)] : [],
+            ),
+          );
+        },
+        check: async (items) => {
+          const { wait } = batch.control;
+          await readEach({ ids: items.map(idOf), read: bulk.statesOf, into: found, wait });
+          return items.map((item) =>
+            found.get(idOf(item))?.includes(item.row.state?.state ?? '') ? true : undefined,
+          );
+        },
       });
     },
   };
 
-  const state = inOneCall<NewRow>('state', (control) => {
-    /** By product, the states found since the last send. Of a hundred requests, some responses may get lost. */
-    let told = new Map<string, readonly string[]>();
-    return {
-      refused: refused.state,
-      send: async (some) => {
-        told = new Map();
-        await bulk.createStates(
-          some.flatMap(({ row, state: { id } }) =>
-            row.state === null || id === null ? [] : [stateBody(id, row.state)],
-          ),
-        );
-        return some.map(() => true as const);
-      },
-      check: async (some) => {
-        const ids = some.map(({ state: { id } }) => id ?? '');
-        await readEach({
-          ids: ids.filter((id) => !told.has(id)),
-          read: (id) => bulk.statesOf(id),
-          onRead: (id, names) => void told.set(id, names),
-          wait: (ms) => control.wait(ms, control.signal),
-        });
-        return some.map(({ row }, at) => {
-          const names = told.get(ids[at] ?? '') ?? [];
-          return row.state !== null && names.includes(row.state.state)
-            ? (true as const)
-            : undefined;
-        });
-      },
-    };
-  });
-
-  return [product, link, state, zonesPart(port, ({ zones }) => ({ add: zones, remove: [] }))];
+  const zones = zonesPart<NewRow>(port, (row) => ({ add: row.zones, remove: [] }));
+  return [product, notional, state, zones];
 };
 
-/** Creates many products at a time (rules 4, Bulk add; 7, Products; 9). */
-export interface Adding extends SavePort, Pace {
-  readonly accountId: string;
+const productBody = ({ row: { values, notional } }: NewItem) => ({
+  ...values,
+  sku: values.sku ?? '',
+  ...(notional !== null && 'id' in notional ? { inventory_notional_product_id: notional.id } : {}),
+});
+
+interface LaterRun {
   readonly rows: readonly NewRow[];
-  /** Ids of earlier runs that this one completes in part. */
-  readonly completes?: readonly string[];
+  /** The rows of the old run were in the sheet of the new one: rows that it does not send are discarded. */
+  readonly isSheet: boolean;
 }
 
-/** `begun`: continues a run that is already in the journal. */
-export const startAdd = (
-  { accountId, rows, replaces, completes = [], ...port }: Adding,
-  begun?: Begun<NewRow>,
-): SaveRun => {
-  const { journal } = port;
-  const notionals = createNewNotionals({ port, accountId, isDoubtful: begun !== undefined });
-  return createRun({
-    ...port,
-    begun,
-    kind: rowKinds.add,
-    entry: { kind: 'add', accountId },
-    rows,
-    parts: newParts({ accountId, port, notionals }),
-    onStored: async () => {
-      for (const old of new Set([...completes, ...(replaces === undefined ? [] : [replaces])]))
-        await endAdd(journal, old, { rows, isSheet: old === replaces });
-    },
+/**
+ * Ends a run whose rows returned to their sheet, once a later run saves the result: resuming it would overwrite the new
+ * rows with old ones. Until then it stays open, because a closed page loses its sheet. Its other incomplete products
+ * remain available to resume.
+ */
+const endAdd = (journal: Journal, id: string, { rows, isSheet }: LaterRun) =>
+  endOpenRun(journal, id, async ({ accountId, startedAt }) => {
+    const taken = new Set(rows.map((row) => sameKey(skuOf(row))));
+    const left = (await readItems<NewRow>(journal, id))
+      .filter((item) => !isComplete(item) && !taken.has(sameKey(skuOf(item.row))))
+      .filter(({ state }) => !isSheet || isBegun(state))
+      .map((item, index) => ({ ...item, index }));
+    // Stored as a new run before the old one is removed, so that a page closed in between loses nothing.
+    const entry = { id: crypto.randomUUID(), kind: 'add', accountId, startedAt };
+    if (left.length > 0) await ifFree(entry.id, () => journal.begin(entry, left));
+    await journal.forget(id);
   });
-};
-
-/** Null if another tab is already working on it. */
-export const resumeAdd: Resume<SavePort & Pace, NewRow> = ({ kept, ...port }) =>
-  continued(port.journal, rowKinds.add, kept, (rows, begun) =>
-    startAdd({ ...port, accountId: kept.accountId, rows }, begun),
-  );

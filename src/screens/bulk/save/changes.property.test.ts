@@ -2,14 +2,13 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { startEdit } from './editRun';
+import { startEdit, resumeEdit, startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { portIn } from './testing/crash';
 import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal } from './testing/world';
 import type { ChangedRow } from './rows';
-import { resumeEdit, startUndo } from './undoRun';
 
 const accountId = 'acc';
 

@@ -8,8 +8,7 @@ import type { ParentIds } from '../../../schema/routes';
 import { isNotFound, type Failure } from '../../../faults/failures';
 import { loadPages } from '../../../views/list/loadPages';
 import { parentMeta } from '../../../views/list/listRequest';
-import { batchSize } from '../../../batches/keptRuns';
-import type { SavePort } from './port';
+import type { LinkPort } from './linkZones';
 import type { ChangedRow } from './rows';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,7 +21,7 @@ export interface ChangeCalls {
   /** Current records by id; removed ones are missing. */
   readonly now: (ids: readonly string[]) => Promise<ReadonlyMap<string, Values>>;
   /** Calls that join rows to zones and part them; absent if no row has zones. */
-  readonly zones?: Pick<SavePort, 'provider' | 'links'>;
+  readonly zones?: LinkPort;
 }
 
 const eachById = async (ids: readonly string[], read: (id: string) => Promise<Values>) => {
@@ -41,13 +40,10 @@ const eachById = async (ids: readonly string[], read: (id: string) => Promise<Va
 const maxSingleReads = 20;
 
 /** Products of an organization, up to a hundred in one call (rules 7, Products). */
-export const productChanges = (
-  port: Pick<SavePort, 'provider' | 'links'>,
-  accountId: string,
-): ChangeCalls => {
+export const productChanges = (port: LinkPort, accountId: string): ChangeCalls => {
   const { bulk } = port.provider;
   return {
-    batch: batchSize,
+    batch: bulkLimits.write,
     update: (rows) => bulk.updateProducts(rows.map(({ id, after }) => ({ id, values: after }))),
     now: async (ids) => {
       if (ids.length <= maxSingleReads) return eachById(ids, bulk.product);
@@ -74,7 +70,7 @@ const plain = (value: unknown): unknown =>
       : value;
 
 /** Whether the record has these values. */
-export const agrees = (record: Values, values: Values): boolean =>
+export const hasValues = (record: Values, values: Values): boolean =>
   Object.entries(values).every(([key, value]) => plain(record[key]) === plain(value));
 
 /** A refusal by the console, which the sender reports at its row as it does those of the platform. */
@@ -106,14 +102,14 @@ export const recordChanges = ({
   const update = async ({ id, before, after }: ChangedRow) => {
     const stored = await read(id);
     // The answer of an earlier attempt was lost.
-    if (agrees(stored, after)) return;
-    if (!agrees(stored, before)) throw conflictOf(changedSince);
+    if (hasValues(stored, after)) return;
+    if (!hasValues(stored, before)) throw conflictOf(changedSince);
     await provider.update(name, { id, data: after, previousData: stored, ...meta });
   };
   return {
     batch: 1,
     update: async (rows) => {
-      await Promise.all(rows.map(update));
+      await eachOf(rows, update);
     },
     now: (ids) => eachById(ids, read),
   };

@@ -6,15 +6,12 @@ import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import { items } from '../../../../resources/items';
 import { recordChanges } from './changes';
-import { startEdit } from './editRun';
+import { startEdit, type ChangePort, resumeEdit, startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
-import type { ChangePort } from './port';
-import type { Pace } from '../../../batches/control';
 import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait } from './testing/world';
 import type { ChangedRow } from './rows';
-import { resumeEdit, startUndo } from './undoRun';
 
 const { numRuns, begin } = faultRuns(150);
 const at = { accountId: '', place: 'items' } as const;
@@ -74,10 +71,10 @@ it(
           name: 'changes',
           kinds: ['edit', 'undo'],
           given,
-          portIn: (tab, journal): ChangePort & Pace => ({
+          portIn: (tab, journal): ChangePort => ({
             ...at,
             journal: tab.mortal(journal),
-            say: (key) => key,
+            translate: (key) => key,
             wait: noWait,
             atOnce: 3,
             changes: recordChanges({

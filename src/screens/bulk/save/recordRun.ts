@@ -1,16 +1,19 @@
 /** Creates records with one call each, a few at a time, with an outcome for each row. */
-import { ifFree } from '../../../batches/lock';
-import { createRun, type Begun } from '../../../batches/createRun';
-import { continued, type Resume } from '../../../batches/continued';
-import { inOneCall, type PartWork } from '../../../batches/sendPart';
-import type { SavePort } from './port';
-import type { Pace } from '../../../batches/control';
-import type { SaveRun } from '../../../batches/types';
-import { rowKinds, type RecordRow } from './rows';
+import { eachOf } from '../../../batches/calls';
+import {
+  createRun,
+  resumeRun,
+  type Resumed,
+  type RunPlan,
+  type RunPort,
+} from '../../../batches/createRun';
+import { endOpenRun } from '../../../batches/keptRuns';
+import { newState } from '../../../batches/rowState';
+import { sendBatch } from '../../../batches/sendBatch';
+import type { RecordRow } from './rows';
 
 /** What an import needs from the console. */
-export interface RecordPort
-  extends Pick<SavePort, 'journal' | 'say' | 'replaces'>, Omit<Pace, 'batch'> {
+export interface RecordPort extends RunPort {
   /** Where the records are made; only an import of the same place offers to resume it. */
   readonly place: string;
   /** Returns the new id. */
@@ -25,35 +28,37 @@ interface RecordRunOptions extends RecordPort {
   readonly rows: readonly RecordRow[];
 }
 
-const recordPart = ({ create, find }: Pick<RecordPort, 'create' | 'find'>): PartWork<RecordRow> =>
-  inOneCall('record', () => ({
-    isSingle: true,
-    send: (some) => Promise.all(some.map(({ row }) => create(row.values))),
-    check: (some) => Promise.all(some.map(({ row }) => find(row.values))),
-  }));
-
-export const startRecords = (
-  { accountId, rows, create, find, place, replaces, ...port }: RecordRunOptions,
-  begun?: Begun<RecordRow>,
-): SaveRun => {
-  const { journal } = port;
-  return createRun({
-    ...port,
-    begun,
-    kind: rowKinds.records,
-    entry: { kind: 'records', accountId, place },
-    rows,
-    batch: 1,
-    parts: [recordPart({ create, find })],
-    onStored: async () => {
-      // Its unsaved rows were in the sheet of this run.
-      if (replaces !== undefined) await ifFree(replaces, () => journal.forget(replaces));
-    },
-  });
+export const startRecords = ({ accountId, rows, ...port }: RecordRunOptions) => {
+  const { journal, replaces } = port;
+  const onStored = async () => {
+    // Its unsaved rows were in the sheet of this run.
+    if (replaces !== undefined) await endOpenRun(journal, replaces, ({ id }) => journal.forget(id));
+  };
+  return createRun({ ...recordPlan(port, accountId), onStored }, rows);
 };
 
 /** Null if another tab is already working on it. */
-export const resumeRecords: Resume<RecordPort, RecordRow> = ({ kept, ...port }) =>
-  continued(port.journal, rowKinds.records, kept, (rows, begun) =>
-    startRecords({ ...port, accountId: kept.accountId, rows }, begun),
-  );
+export const resumeRecords = ({ kept, ...port }: RecordPort & Resumed) =>
+  resumeRun(recordPlan(port, kept.accountId), kept);
+
+const recordPlan = (port: RecordPort, accountId: string): RunPlan<RecordRow> => ({
+  ...port,
+  batch: 1,
+  entry: { kind: 'records', accountId, place: port.place },
+  itemOf: ({ row, mayExist }) => ({
+    parts: ['record'],
+    state: { ...newState(row), sending: mayExist ? 'record' : null },
+  }),
+  senders: [
+    {
+      part: 'record',
+      send: (batch) =>
+        sendBatch({
+          ...batch,
+          isSingle: true,
+          send: (items) => eachOf(items, ({ row }) => port.create(row.values)),
+          check: (items) => eachOf(items, ({ row }) => port.find(row.values)),
+        }),
+    },
+  ],
+});

@@ -65,7 +65,7 @@ it.each([true, false])(
           given,
           portIn: (tab, journal): RecordPort => ({
             journal: tab.mortal(journal),
-            say: (key) => key,
+            translate: (key) => key,
             place,
             wait: noWait,
             atOnce: 3,

@@ -2,13 +2,12 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { resumeAdd, startAdd } from './addRun';
-import { startEdit } from './editRun';
+import { startEdit, startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { createFakePlatform, refusal, type FakeCall } from './testing/fakePlatform';
 import { newJournal, newRow, portOf } from './testing/world';
 import type { SaveRun } from '../../../batches/types';
 import type { ChangedRow } from './rows';
-import { startUndo } from './undoRun';
 
 const accountId = 'acc';
 

@@ -6,7 +6,7 @@ import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls } from '../../../schema/links';
 import { panelsOf } from '../../../schema/registry';
-import type { SavePort } from './port';
+import type { SavePort } from './addRun';
 
 /** The signed-in user's journal; null until it is open. */
 export const useJournal = (): Journal | null => {
@@ -42,10 +42,10 @@ export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
  */
 export const useSaving = (declaration: AnyDeclaration): SavePort | null => {
   const provider = useProvider();
-  const say = useTranslate();
+  const translate = useTranslate();
   const journal = useJournal();
   return useMemo(() => {
     const links = linkCallsOf(declaration);
-    return journal && { provider, links, journal, say };
-  }, [declaration, provider, say, journal]);
+    return journal && { provider, links, journal, translate };
+  }, [declaration, provider, translate, journal]);
 };

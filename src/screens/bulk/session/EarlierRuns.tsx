@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Journal } from '../../../batches/journal';
+import type { Journal, KeptRun } from '../../../batches/journal';
 import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -13,13 +13,12 @@ import { useEditText } from '../columns/useEditText';
 import { useBulkText } from './sheetTexts';
 import { useTask } from '../frame/follow';
 import { Forget } from '../frame/Forget';
-import type { OwnRun } from '../save/rows';
 
 const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
 
 /** An earlier run of this user that can be resumed, or undone if it is complete. */
 export interface EarlierRun {
-  readonly run: OwnRun;
+  readonly run: KeptRun;
   readonly way: 'resume' | 'undo';
 }
 
@@ -114,7 +113,7 @@ export const EarlierRuns = ({ declaration, journal, find, onAct }: EarlierRunsPr
 };
 
 interface EarlierAlertProps extends Pick<EarlierRunsProps, 'declaration' | 'journal'> {
-  readonly run: OwnRun;
+  readonly run: KeptRun;
   readonly severity: 'warning' | 'info';
   readonly words: ReturnType<ReturnType<typeof useEarlierWords>>;
   readonly onAct: () => void;

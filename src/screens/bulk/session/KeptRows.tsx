@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Journal } from '../../../batches/journal';
+import type { Journal, KeptRun } from '../../../batches/journal';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useTask } from '../frame/follow';
 import { ResultsList } from './ResultsList';
-import { readRows } from '../../../batches/keptRuns';
-import { resultOf, type Item } from '../../../batches/rowState';
+import { readItems } from '../../../batches/keptRuns';
+import { resultOf } from '../../../batches/rowState';
 import type { SentRow } from '../../../batches/types';
-import { rowKinds, type OwnRun } from '../save/rows';
 import { useBulkText } from './sheetTexts';
 
 interface KeptRowsProps {
   readonly declaration: AnyDeclaration;
   readonly journal: Journal;
-  readonly kept: OwnRun;
+  readonly kept: KeptRun;
 }
 
 /** Lists the rows of a run from the journal with their progress. */
@@ -23,12 +22,8 @@ export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
   const notSent = translate('facings.saving.notSent');
-  const reading = useCallback(
-    (): Promise<readonly Item<SentRow>[]> =>
-      readRows<SentRow>(journal, rowKinds[kept.kind], kept.id),
-    [journal, kept.kind, kept.id],
-  );
-  const { value: read, error, retry } = useTask<readonly Item<SentRow>[]>(reading, null);
+  const reading = useCallback(() => readItems<SentRow>(journal, kept.id), [journal, kept.id]);
+  const { value: read, error, retry } = useTask(reading, null);
   if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
   if (!read) return null;
   return (

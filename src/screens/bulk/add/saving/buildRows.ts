@@ -4,10 +4,10 @@ import { cellNumber } from '../../../../schema/rules/cellRule';
 import { unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';
 import { planOf, zonesKey } from '../../columns/zonePlan';
-import { openRuns, readRows } from '../../../../batches/keptRuns';
+import { openRuns, readItems } from '../../../../batches/keptRuns';
 import { isBegun, missingParts } from '../../../../batches/rowState';
 import type { Part, RowResult } from '../../../../batches/types';
-import { rowKinds, type NewNotional, type NewRow, type NewState } from '../../save/rows';
+import type { NewNotional, NewRow, NewState } from '../../save/rows';
 import type { Choices } from '../../columns/choices';
 import { ownColumns, placesOf, type ImportColumn } from '../../columns/productColumns';
 
@@ -151,12 +151,12 @@ export const readBegun = async (
   const begun = new Map<string, BegunProduct>();
   for (const run of await openRuns(journal, ['add'])) {
     if (run.accountId !== accountId) continue;
-    for (const kept of await readRows(journal, rowKinds.add, run.id)) {
+    for (const kept of await readItems<NewRow>(journal, run.id)) {
       const { row, state } = kept;
       const missing = missingParts(kept);
       if (state.id === null || !isBegun(state) || missing.length === 0) continue;
       const zones = missing.includes('zones')
-        ? row.zones.filter((zone) => !state.joined.includes(zone))
+        ? row.zones.filter((zone) => !state.added.includes(zone))
         : [];
       begun.set(state.id, { missing, zones, runId: run.id });
     }

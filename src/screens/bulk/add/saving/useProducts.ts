@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
-import type { SavePort } from '../../save/port';
+import type { SavePort } from '../../save/addRun';
 import type { NewRow } from '../../save/rows';
 import type { Existing } from '../checks/keyChecks';
 import { columnsOfPart, fixedColumns, placeOfFault } from '../../columns/productColumns';

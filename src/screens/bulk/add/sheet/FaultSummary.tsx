@@ -8,7 +8,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { pause } from '../../../../batches/pace';
+import { pause } from '../../../../batches/control';
 import type { Entries } from '../../../../grid/entriesTypes';
 import type { RuleMessage } from '../../../../schema/rules/message';
 import { inSlices } from '../../../../schema/yieldToMain';

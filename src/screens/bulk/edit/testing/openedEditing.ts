@@ -9,7 +9,7 @@ import {
   type FakeCall,
 } from '../../save/testing/fakePlatform';
 import { newJournal, portOf } from '../../save/testing/world';
-import type { Pace } from '../../../../batches/control';
+import type { RunPort } from '../../../../batches/createRun';
 import { createEditing } from '../createEditing';
 import { productSource } from '../source';
 import { product, productColumns } from './productSheet';
@@ -41,7 +41,7 @@ export const editingOf = ({
 export const openedEditing = async (
   count: number,
   isRefused: (call: FakeCall) => boolean = () => false,
-  pace: Pace = {},
+  limits: Partial<RunPort> = {},
 ) => {
   const platform = createFakePlatform({
     fate: (call) => (isRefused(call) ? refusal('server', { status: 500 }) : 'fine'),
@@ -56,7 +56,7 @@ export const openedEditing = async (
   const onStale = vi.fn();
   const editing = editingOf({
     provider: port.provider,
-    port: () => ({ ...port, ...pace }),
+    port: () => ({ ...port, ...limits }),
     onSaved,
     onStale,
   });

@@ -1,5 +1,5 @@
 /** The environment of a save, with a platform in memory. */
-import type { Wait } from '../../../../batches/pace';
+import type { Wait } from '../../../../batches/control';
 import { openJournal, type Journal } from '../../../../batches/journal';
 import { productChanges } from '../changes';
 import type { NewRow } from '../rows';
@@ -17,7 +17,7 @@ export const portOf = ({ provider }: Pick<FakePlatform, 'provider'>, journal: Jo
   changes: productChanges({ provider, links: fakeLinks }, accountId),
   accountId,
   journal,
-  say: (key: string) => key,
+  translate: (key: string) => key,
   wait: noWait,
 });
 

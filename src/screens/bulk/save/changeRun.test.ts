@@ -1,14 +1,13 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startEdit } from './editRun';
+import { startEdit, resumeEdit, startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { createPage } from './testing/crash';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, portOf } from './testing/world';
 import type { SaveRun } from '../../../batches/types';
 import type { ChangedRow } from './rows';
-import { resumeEdit, startUndo } from './undoRun';
 
 const accountId = 'acc';
 

@@ -1,0 +1,59 @@
+/**
+ * Values that the platform rejected in this run. Items with such a value fail without a call: otherwise a column of two
+ * hundred equal texts would cost two hundred rejected requests.
+ */
+import type { Refusal } from './verdict';
+
+/** By value: how often it was refused, or that the platform accepted it. */
+type Values = Map<string, { readonly refusal: Refusal; readonly count: number } | 'accepted'>;
+
+/** One rejection may concern only its record; a value counts as rejected after two. */
+const minRefusals = 2;
+
+/**
+ * @param valueOf the compared value of an item, for one key or, without a key, for all of it; null if it cannot be
+ *   compared
+ */
+export const createRefusedValues = <Item>(
+  valueOf: (item: Item, field: string | undefined) => string | null,
+) => {
+  const byField = new Map<string | undefined, Values>();
+  /** Kept to compare earlier accepted items with a later rejection. */
+  const accepted: Item[] = [];
+
+  const acceptValue = (field: string | undefined, item: Item) => {
+    const value = valueOf(item, field);
+    if (value !== null) byField.get(field)?.set(value, 'accepted');
+  };
+  return {
+    add: (item: Item, refusal: Refusal) => {
+      const { field, reason } = refusal;
+      const value = valueOf(item, field);
+      if (value === null) return;
+      const values = byField.get(field) ?? (new Map() as Values);
+      if (!byField.has(field)) {
+        byField.set(field, values);
+        for (const one of accepted) acceptValue(field, one);
+      }
+      const known = values.get(value);
+      if (known === 'accepted') return;
+      const isSame = known && (field !== undefined || known.refusal.reason === reason);
+      values.set(value, isSame ? { ...known, count: known.count + 1 } : { refusal, count: 1 });
+    },
+    /** The item was accepted, so its values are not the reason for a rejection. */
+    accept: (item: Item) => {
+      accepted.push(item);
+      for (const field of byField.keys()) acceptValue(field, item);
+    },
+    find: (item: Item): Refusal | null => {
+      for (const [field, values] of byField) {
+        const value = valueOf(item, field);
+        const known = value === null ? undefined : values.get(value);
+        if (known && known !== 'accepted' && known.count >= minRefusals) return known.refusal;
+      }
+      return null;
+    },
+  };
+};
+
+export type RefusedValues<Item> = ReturnType<typeof createRefusedValues<Item>>;

@@ -1,0 +1,185 @@
+/** Changes many records, and undoes that: the changes stay in the journal with the earlier values. */
+import {
+  createRun,
+  resumeRun,
+  type Resumed,
+  type RunPlan,
+  type RunPort,
+} from '../../../batches/createRun';
+import type { KeptRun } from '../../../batches/journal';
+import { endOpenRun, readItems, type ChangedAt } from '../../../batches/keptRuns';
+import { ifFree } from '../../../batches/lock';
+import {
+  markDone,
+  markFailed,
+  missingParts,
+  newState,
+  type RowState,
+} from '../../../batches/rowState';
+import { sendBatch } from '../../../batches/sendBatch';
+import type { PartSender } from '../../../batches/sendPart';
+import type { Part, Sent } from '../../../batches/types';
+import { verdictOf } from '../../../batches/verdict';
+import { failureMessageOf } from '../../../faults/failures';
+import { inSlices } from '../../../schema/yieldToMain';
+import { hasValues, type ChangeCalls } from './changes';
+import { zonesPart } from './linkZones';
+import type { ChangedRow } from './rows';
+
+/** What a change of many records needs from the console. */
+export interface ChangePort extends RunPort, ChangedAt {
+  readonly changes: ChangeCalls;
+}
+
+interface EditOptions extends ChangePort {
+  readonly rows: readonly ChangedRow[];
+}
+
+export const startEdit = ({ rows, ...port }: EditOptions) => createRun(editPlan(port), rows);
+
+/** The run to undo. */
+interface Undone {
+  readonly edit: Pick<KeptRun, 'id'>;
+}
+
+/** Null if nothing can be undone or another tab is working on it. */
+export const startUndo = ({ edit: { id }, ...port }: ChangePort & Undone) =>
+  ifFree(id, async (): Promise<Sent<ChangedRow> | null> => {
+    const rows: ChangedRow[] = [];
+    await inSlices(await readItems<ChangedRow>(port.journal, id), ({ row, state }) => {
+      const inverse = inverseOf(row, state);
+      if (partsOf(inverse).length > 0) rows.push(inverse);
+    });
+    if (rows.length === 0) return null;
+    return { of: 'undo', run: createRun(undoPlan(port, id), rows), rows };
+  });
+
+/** Continues a change or its undo. Null if another tab is already working on it. */
+export const resumeEdit = ({ kept, ...port }: ChangePort & Resumed) =>
+  resumeRun(kept.of === undefined ? editPlan(port) : undoPlan(port, kept.of), kept);
+
+const noZones = { add: [], remove: [] };
+
+/** An archived product is in no zone: the platform removes it (rules 4). */
+const zonesOf = ({ after, zones = noZones }: ChangedRow): NonNullable<ChangedRow['zones']> =>
+  after.is_archived === true ? noZones : zones;
+
+/** The part with the values; a record without zones has no other. */
+const valuesPart = ({ zones }: Pick<ChangedRow, 'zones'> | ChangeCalls): Part =>
+  zones ? 'product' : 'record';
+
+const partsOf = (row: ChangedRow): readonly Part[] => {
+  const { add, remove } = zonesOf(row);
+  return [
+    ...(Object.keys(row.after).length > 0 ? [valuesPart(row)] : []),
+    ...(add.length + remove.length > 0 ? ['zones'] : []),
+  ];
+};
+
+const sendersOf = (changes: ChangeCalls): readonly PartSender<ChangedRow>[] => [
+  {
+    part: valuesPart(changes),
+    // Sending the same values twice is harmless, so requests without a response are repeated.
+    send: (batch) =>
+      sendBatch({
+        ...batch,
+        isSingle: changes.batch === 1,
+        send: (items) => changes.update(items.map(({ row }) => row)),
+      }),
+  },
+  ...(changes.zones ? [zonesPart(changes.zones, zonesOf)] : []),
+];
+
+const editPlan = ({ accountId, place, changes, ...port }: ChangePort): RunPlan<ChangedRow> => {
+  const { journal, replaces } = port;
+  return {
+    batch: changes.batch,
+    ...port,
+    entry: { kind: 'edit', accountId, place },
+    itemOf: (row) => ({ parts: partsOf(row), state: newState(row.row, row.id) }),
+    senders: sendersOf(changes),
+    onStored: async () => {
+      if (replaces === undefined) return;
+      // What it saved can still be undone.
+      await endOpenRun(journal, replaces, ({ id, saved }) =>
+        saved > 0 ? journal.change(id, { saved, phase: 'ended' }) : journal.forget(id),
+      );
+    },
+    // Kept when it is complete: it can be undone.
+    onEnd: ({ saved, total }, id) =>
+      journal.change(id, { saved, phase: saved === total ? 'ended' : 'open' }),
+  };
+};
+
+/** @param of id of the run to undo */
+const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
+  const { journal, translate, changes, accountId, place } = port;
+  /** Numbers of the rows that someone else changed since: their change is newer than the undo. */
+  const skipped = new Set<number>();
+  return {
+    ...editPlan(port),
+    entry: { kind: 'undo', accountId, place, of },
+    prepare: async (items, control) => {
+      skipped.clear();
+      let records: Awaited<ReturnType<typeof changes.now>>;
+      try {
+        records = await changes.now(items.map(({ row: { id } }) => id));
+      } catch (error) {
+        // Never undo a row without checking it.
+        const { type } = verdictOf(error, { count: items.length });
+        control.halt(type === 'signedOut' || type === 'busy' ? type : 'offline');
+        const reason = failureMessageOf(error, translate).message;
+        for (const item of items)
+          item.state.faults = item.parts.slice(0, 1).map((part) => ({ part, reason }));
+        return;
+      }
+      await inSlices(items, (item) => {
+        const { row } = item;
+        const [part = ''] = missingParts(item);
+        const record = records.get(row.id);
+        const isValues = part === valuesPart(row);
+        // The response of an earlier attempt was lost.
+        if (record && isValues && hasValues(record, row.after)) markDone(item, part);
+        else if (!record || (isValues && !hasValues(record, row.before))) {
+          skipped.add(row.row);
+          const reason = translate(`facings.saving.undo.${record ? 'changedSince' : 'gone'}`);
+          markFailed(item, { part, reason });
+        }
+      });
+    },
+    onEnd: async ({ saved, failed, halt }, id) => {
+      // From here on, only this run can undo the first one.
+      if (saved > 0) await journal.change(of, { phase: 'undone' });
+      // Rows skipped because of newer changes leave nothing to resume.
+      if (halt !== undefined || failed > skipped.size)
+        await journal.change(id, { saved, phase: 'open' });
+      else await journal.forget(id);
+    },
+  };
+};
+
+/** Texts as they are after the undo. */
+const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
+  ...shown,
+  ...Object.fromEntries(
+    Object.entries(before).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value]] : value === null ? [[key, '']] : [],
+    ),
+  ),
+});
+
+/** The inverse of what was actually saved of a row. */
+const inverseOf = (row: ChangedRow, state: RowState): ChangedRow => {
+  const isChanged = state.done.includes(valuesPart(row));
+  const isArchived = isChanged && row.after.is_archived === true;
+  // Archiving removed it from its zones; the known ones are restored.
+  const left = isArchived ? (row.leaves ?? []) : [];
+  const zones = { add: [...new Set([...state.removed, ...left])], remove: state.added };
+  return {
+    ...row,
+    shown: shownBefore(row),
+    before: isChanged ? row.after : {},
+    after: isChanged ? row.before : {},
+    ...(row.zones ? { zones, leaves: [] } : {}),
+  };
+};
