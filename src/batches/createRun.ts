@@ -6,7 +6,7 @@ import { inSlices } from '../schema/yieldToMain';
 import { chunksOf, settleEach } from './calls';
 import { createControl, type Control, type Wait } from './control';
 import type { Journal, KeptRun, NewRun } from './journal';
-import { readItems } from './keptRuns';
+import { endOpenRun, readItems } from './keptRuns';
 import { holdRun } from './lock';
 import { createPace } from './pace';
 import { clearFailures, createResults, isComplete, type Item } from './rowState';
@@ -37,9 +37,11 @@ export interface RunPlan<Row> extends RunPort {
   readonly senders: readonly PartSender<Row>[];
   /** Runs before the units of a pass: rows that it fails are not sent. */
   readonly prepare?: (items: readonly Item<Row>[], control: Control) => Promise<void>;
-  /** Called when the rows are stored: ends the runs that this one replaces. */
-  readonly onStored?: () => Promise<void>;
-  /** Called after each pass; by default a complete run is forgotten, because nothing is left to resume. */
+  /** A complete run stays in the journal; others are removed, because nothing is left to resume. */
+  readonly isUndoable?: boolean;
+  /** Called when the rows are stored; by default ends the run that this one replaces. */
+  readonly onStored?: () => Promise<unknown>;
+  /** Called after each pass; by default ends a complete run. */
   readonly onEnd?: (progress: SaveProgress, id: string) => Promise<void>;
 }
 
@@ -55,23 +57,20 @@ interface ResumedRun<Row> {
 }
 
 export const createRun = <Row extends SentRow>(
-  {
-    journal,
-    translate,
-    entry,
-    itemOf,
-    senders,
-    prepare,
-    onStored,
-    onEnd = ({ saved, total }, id) =>
-      saved === total ? journal.forget(id) : journal.change(id, { saved, phase: 'open' }),
-    atOnce,
-    batch = batchSize,
-    wait,
-  }: RunPlan<Row>,
+  plan: RunPlan<Row>,
   rows: readonly Row[],
   resumed?: ResumedRun<Row>,
 ): SaveRun => {
+  const { journal, translate, replaces, entry, atOnce, batch = batchSize, wait } = plan;
+  const end = ({ id, saved }: Pick<KeptRun, 'id' | 'saved'>) =>
+    plan.isUndoable && saved > 0
+      ? journal.change(id, { saved, phase: 'ended' })
+      : journal.forget(id);
+  const {
+    onStored = async () => replaces !== undefined && endOpenRun(journal, replaces, end),
+    onEnd = ({ saved, total }, id) =>
+      saved === total ? end({ id, saved }) : journal.change(id, { saved, phase: 'open' }),
+  } = plan;
   const id = resumed?.id ?? crypto.randomUUID();
   const items = [...(resumed?.items ?? [])];
   const results = createResults(translate('facings.saving.notSent'));
@@ -101,7 +100,7 @@ export const createRun = <Row extends SentRow>(
     if (!isUnkeptFine) await journal.reopen();
     if (!resumed) {
       await journal.begin({ ...entry, id }, items);
-      await onStored?.();
+      await onStored();
     }
     isStored = isUnkeptFine || journal.isKept();
     return isStored;
@@ -111,7 +110,7 @@ export const createRun = <Row extends SentRow>(
     // Not those that were failed before, or have nothing to send but refused values.
     const open = unit.filter(({ state }) => state.faults.every(({ isRefused }) => isRefused));
     try {
-      for (const sender of senders) await sendPart({ sender, items: open, control, store });
+      for (const sender of plan.senders) await sendPart({ sender, items: open, control, store });
     } catch (error) {
       // A bug in the console: reported at the rows, since their progress is unknown.
       const reason = failureMessageOf(error, translate).message;
@@ -130,7 +129,7 @@ export const createRun = <Row extends SentRow>(
   /** Unfinished rows, without their failures. */
   const openItems = async (): Promise<readonly Item<Row>[]> => {
     if (items.length === 0)
-      await inSlices(rows, (row, index) => items.push({ ...itemOf(row), row, index }));
+      await inSlices(rows, (row, index) => items.push({ ...plan.itemOf(row), row, index }));
     const open: Item<Row>[] = [];
     await inSlices(items, (item) => {
       if (isComplete(item)) {
@@ -149,7 +148,7 @@ export const createRun = <Row extends SentRow>(
       control.halt('unkept');
       return;
     }
-    await prepare?.(open, control);
+    await plan.prepare?.(open, control);
     if (control.halted() !== null) return;
     const { signal } = control;
     await settleEach({ items: chunksOf(open, batch), work: sendUnit, atOnce, signal });

@@ -10,16 +10,21 @@ type Values = Map<string, { readonly refusal: Refusal; readonly count: number } 
 /** One rejection may concern only its record; a value counts as rejected after two. */
 const minRefusals = 2;
 
-/**
- * @param valueOf the compared value of an item, for one key or, without a key, for all of it; null if it cannot be
- *   compared
- */
+/** @param bodyOf what is sent of an item, without what is different in each */
 export const createRefusedValues = <Item>(
-  valueOf: (item: Item, field: string | undefined) => string | null,
+  bodyOf: (item: Item) => Readonly<Record<string, unknown>>,
 ) => {
   const byField = new Map<string | undefined, Values>();
   /** Kept to compare earlier accepted items with a later rejection. */
   const accepted: Item[] = [];
+
+  /** The compared value of one key or, without a key, of all of them; null if the item has no such key. */
+  const valueOf = (item: Item, field: string | undefined): string | null => {
+    const body = bodyOf(item);
+    const [key = ''] = field?.split('.') ?? [];
+    if (field === undefined) return JSON.stringify(body);
+    return key in body ? JSON.stringify(body[key]) : null;
+  };
 
   const acceptValue = (field: string | undefined, item: Item) => {
     const value = valueOf(item, field);

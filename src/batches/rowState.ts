@@ -9,10 +9,8 @@ export interface RowState {
   id: string | null;
   done: readonly Part[];
   faults: readonly PartFault[];
-  /** The part that was sent without a confirmation: it is checked before it is sent again. */
+  /** The part that was sent without a confirmation: it is checked before it is sent again. A fault is of its check. */
   sending: Part | null;
-  /** The check of that part failed. */
-  isUnknown: boolean;
   /** Ids of links added and removed so far. */
   added: readonly string[];
   removed: readonly string[];
@@ -35,7 +33,6 @@ export const newState = (row: number, id: string | null = null): RowState => ({
   done: [],
   faults: [],
   sending: null,
-  isUnknown: false,
   added: [],
   removed: [],
 });
@@ -70,7 +67,6 @@ export const markFailed = ({ state }: Progress, fault: PartFault): void => {
 /** Prepares another attempt: clears temporary failures and keeps rejections. */
 export const clearFailures = ({ state }: Progress): void => {
   state.faults = state.faults.filter(({ isRefused }) => isRefused);
-  state.isUnknown = false;
 };
 
 /** @param notSent message for a part that was not sent */
@@ -80,7 +76,8 @@ export const resultOf = (item: Progress, notSent: string): RowResult => {
   const missing = missingParts(item);
   if (missing.length === 0) return { row, id, type: 'saved', faults: [] };
   if (!isBegun(state)) {
-    const type = state.isUnknown ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';
+    const isUnknown = faults.some(({ part }) => part === sending);
+    const type = isUnknown ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';
     return { row, id, type, faults, ...(sending === null ? {} : { mayExist: true }) };
   }
   const unsent = missing.filter((part) => faults.every((fault) => fault.part !== part));

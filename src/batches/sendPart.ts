@@ -65,7 +65,6 @@ const record = (item: Item<unknown>, part: Part, outcome: Outcome): void => {
     }
     case 'unknown':
       state.faults = [...state.faults, { part, reason: outcome.reason }];
-      state.isUnknown = true;
       return;
     case 'unsent':
       if (!outcome.isDoubtful) state.sending = null;

@@ -1,5 +1,5 @@
 /** Creates many products, each with its notional product, state and zones (rules 4, Bulk add; 7, Products; 9). */
-import { sameKey, type ExistingRecord } from '../../../../dataProvider/calls/bulk';
+import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { readEach } from '../../../batches/calls';
 import {
   createRun,
@@ -13,11 +13,11 @@ import { endOpenRun, readItems } from '../../../batches/keptRuns';
 import { ifFree } from '../../../batches/lock';
 import { createRefusedValues } from '../../../batches/refusedValues';
 import { isBegun, isComplete, newState, type Item } from '../../../batches/rowState';
-import { sendBatch, type Outcome } from '../../../batches/sendBatch';
+import { sendBatch } from '../../../batches/sendBatch';
 import type { PartSender } from '../../../batches/sendPart';
 import type { Part } from '../../../batches/types';
 import { zonesPart, type LinkPort } from './linkZones';
-import { createNewNotionals } from './newNotionals';
+import { createNewNotionals, idsByKey, notSent } from './newNotionals';
 import type { NewRow, NewState } from './rows';
 
 /** What a save of products needs from the console. */
@@ -80,8 +80,7 @@ const stateDefaults = {
   count_technique: 'DEPTH',
 } as const;
 
-const stateBody = (productId: string, { state, reporting, size }: NewState) => ({
-  inventory_product_sku_id: productId,
+const stateBody = ({ state, reporting, size }: NewState) => ({
   state,
   ...stateDefaults,
   is_reporting_uom_conversion: reporting !== null,
@@ -96,18 +95,6 @@ type NewItem = Item<NewRow>;
 const skuOf = ({ values }: NewRow): string => values.sku ?? '';
 const idOf = ({ state }: NewItem): string => state.id ?? '';
 
-const valueAt = (values: object, field: string): string =>
-  JSON.stringify(Object.entries(values).find(([key]) => key === field)?.[1] ?? null);
-
-/** Compares states: everything that is sent except the product. */
-const stateValue = ({ row: { state } }: NewItem, field: string | undefined): string | null => {
-  if (state === null) return null;
-  if (field === undefined) return JSON.stringify(state);
-  const [key = ''] = field.split('.');
-  const { inventory_product_sku_id: _, ...body } = stateBody('', state);
-  return key in body ? `${key} ${valueAt(body, key)}` : null;
-};
-
 /** Whether a product equals what was sent: then this run created it, not another user. */
 const isLike = (product: Readonly<Record<string, unknown>>, values: NewRow['values']): boolean =>
   Object.entries(values).every(([key, value]) => (product[key] ?? null) === (value ?? null));
@@ -116,24 +103,14 @@ const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRo
   const { accountId, provider } = port;
   const { bulk } = provider;
   const notionalIds = createNewNotionals({ bulk, accountId, isResumed });
-  const refusedProducts = createRefusedValues<NewItem>(({ row: { values } }, field) =>
-    field !== undefined && field in values ? valueAt(values, field) : null,
+  const refusedProducts = createRefusedValues<NewItem>(({ row }) => row.values);
+  const refusedStates = createRefusedValues<NewItem>(({ row }) =>
+    row.state ? stateBody(row.state) : {},
   );
-  const refusedStates = createRefusedValues(stateValue);
-
-  const idsBy = (items: readonly NewItem[], found: readonly ExistingRecord[]) => {
-    const exact = new Map(found.map(({ id, key }) => [key, id]));
-    const alike = new Map(found.map(({ id, key }) => [sameKey(key), id]));
-    return items.map(({ row }) => exact.get(skuOf(row)) ?? alike.get(sameKey(skuOf(row))));
+  const check = async (items: readonly NewItem[]) => {
+    const skus = items.map(({ row }) => skuOf(row));
+    return idsByKey(skus, await bulk.checkSkus(accountId, skus));
   };
-  const check = async (items: readonly NewItem[]) =>
-    idsBy(
-      items,
-      await bulk.checkSkus(
-        accountId,
-        items.map(({ row }) => skuOf(row)),
-      ),
-    );
 
   const product: PartSender<NewRow> = {
     part: 'product',
@@ -142,7 +119,10 @@ const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRo
         ...batch,
         refusedValues: refusedProducts,
         send: async (items) =>
-          idsBy(items, await bulk.createProducts(accountId, items.map(productBody))),
+          idsByKey(
+            items.map(({ row }) => skuOf(row)),
+            await bulk.createProducts(accountId, items.map(productBody)),
+          ),
         check,
         findSame: async (items) => {
           const ids = await check(items);
@@ -165,19 +145,15 @@ const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRo
   const notional: PartSender<NewRow> = {
     part: 'notional',
     send: async ({ items, isDoubtful = false, control }) => {
-      const names = items.flatMap(({ row: { notional: own } }) =>
-        own === null || 'id' in own ? [] : [own.name],
+      const created = await notionalIds(
+        items.map(({ row }) => row.notional),
+        control,
       );
-      const created = await notionalIds(names, control);
-      const outcomes = items.map(({ row: { notional: own } }): Outcome => {
-        if (own !== null && 'id' in own) return { type: 'done', id: own.id };
-        return created.get(sameKey(own?.name ?? '')) ?? { type: 'unsent', isDoubtful: false };
+      const linked = items.flatMap((item, at) => {
+        const outcome = created[at];
+        return outcome?.type === 'done' ? [{ id: idOf(item), notionalId: outcome.id }] : [];
       });
-      const linked = outcomes.flatMap((outcome, at) => {
-        const id = items[at]?.state.id;
-        return outcome.type === 'done' && id ? [{ at, id, notionalId: outcome.id }] : [];
-      });
-      const sent = await sendBatch({
+      const outcomes = await sendBatch({
         items: linked,
         isDoubtful,
         control,
@@ -189,12 +165,14 @@ const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRo
             })),
           ),
       });
-      for (const [place, { at }] of linked.entries())
-        outcomes[at] = sent[place] ?? { type: 'unsent', isDoubtful };
-      for (const [at, { state }] of items.entries())
+      const sent = outcomes.values();
+      return items.map(({ state }, at) => {
+        const outcome = created[at] ?? notSent;
+        if (outcome.type === 'done') return sent.next().value ?? notSent;
         // Without the notional product its link was not sent, so it does not hold up the other parts.
-        if (linked.every((one) => one.at !== at)) state.sending = null;
-      return outcomes;
+        state.sending = null;
+        return outcome;
+      });
     },
   };
 
@@ -209,9 +187,10 @@ const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRo
         send: async (items) => {
           found.clear();
           await bulk.createStates(
-            items.flatMap((item) =>
-              item.row.state ? [stateBody(idOf(item), item.row.state)] : [],
-            ),
+            items.flatMap((item) => {
+              const { state: own } = item.row;
+              return own ? [{ inventory_product_sku_id: idOf(item), ...stateBody(own) }] : [];
+            }),
           );
         },
         check: async (items) => {

@@ -7,7 +7,7 @@ import {
   type RunPort,
 } from '../../../batches/createRun';
 import type { KeptRun } from '../../../batches/journal';
-import { endOpenRun, readItems, type ChangedAt } from '../../../batches/keptRuns';
+import { readItems, type ChangedAt } from '../../../batches/keptRuns';
 import { ifFree } from '../../../batches/lock';
 import {
   markDone,
@@ -90,26 +90,14 @@ const sendersOf = (changes: ChangeCalls): readonly PartSender<ChangedRow>[] => [
   ...(changes.zones ? [zonesPart(changes.zones, zonesOf)] : []),
 ];
 
-const editPlan = ({ accountId, place, changes, ...port }: ChangePort): RunPlan<ChangedRow> => {
-  const { journal, replaces } = port;
-  return {
-    batch: changes.batch,
-    ...port,
-    entry: { kind: 'edit', accountId, place },
-    itemOf: (row) => ({ parts: partsOf(row), state: newState(row.row, row.id) }),
-    senders: sendersOf(changes),
-    onStored: async () => {
-      if (replaces === undefined) return;
-      // What it saved can still be undone.
-      await endOpenRun(journal, replaces, ({ id, saved }) =>
-        saved > 0 ? journal.change(id, { saved, phase: 'ended' }) : journal.forget(id),
-      );
-    },
-    // Kept when it is complete: it can be undone.
-    onEnd: ({ saved, total }, id) =>
-      journal.change(id, { saved, phase: saved === total ? 'ended' : 'open' }),
-  };
-};
+const editPlan = ({ accountId, place, changes, ...port }: ChangePort): RunPlan<ChangedRow> => ({
+  batch: changes.batch,
+  ...port,
+  entry: { kind: 'edit', accountId, place },
+  itemOf: (row) => ({ parts: partsOf(row), state: newState(row.row, row.id) }),
+  senders: sendersOf(changes),
+  isUndoable: true,
+});
 
 /** @param of id of the run to undo */
 const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {

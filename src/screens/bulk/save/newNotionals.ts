@@ -3,6 +3,16 @@ import type { FacingsDataProvider } from '../../../../dataProvider';
 import { sameKey, type ExistingRecord } from '../../../../dataProvider/calls/bulk';
 import type { Control } from '../../../batches/control';
 import { sendBatch, type Outcome } from '../../../batches/sendBatch';
+import type { NewNotional } from './rows';
+
+/** The id of the record with each key; one with the same letters in another case counts if there is no other. */
+export const idsByKey = (keys: readonly string[], found: readonly ExistingRecord[]) => {
+  const exact = new Map(found.map(({ id, key }) => [key, id]));
+  const alike = new Map(found.map(({ id, key }) => [sameKey(key), id]));
+  return keys.map((key) => exact.get(key) ?? alike.get(sameKey(key)));
+};
+
+export const notSent: Outcome = { type: 'unsent', isDoubtful: true };
 
 interface NewNotionalsOptions {
   readonly bulk: FacingsDataProvider['bulk'];
@@ -17,47 +27,47 @@ export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsO
   /** Compared names that were sent before and may exist. */
   const tried = new Set<string>();
 
-  const idsBy = (names: readonly string[], found: readonly ExistingRecord[]) => {
-    const ids = new Map(found.map(({ id, key }) => [sameKey(key), id]));
-    return names.map((name) => ids.get(sameKey(name)));
+  const send = (names: ReadonlyMap<string, string>, isDoubtful: boolean, control: Control) => {
+    const sending = sendBatch({
+      items: [...names.values()],
+      send: async (items) => idsByKey(items, await bulk.createNotionals(accountId, items)),
+      check: async (items) => idsByKey(items, await bulk.checkNotionals(accountId, items)),
+      isDoubtful,
+      control,
+    });
+    for (const [at, key] of [...names.keys()].entries()) {
+      tried.add(key);
+      const outcome = sending.then((outcomes) => outcomes[at] ?? notSent);
+      sent.set(key, outcome);
+    }
   };
 
-  /** At most as many names as one call creates. Returns their ids, or why there is none, by compared name. */
+  /** The id of each, or why there is none. They are at most as many as one call creates. */
   return async (
-    names: readonly string[],
+    notionals: readonly NewNotional[],
     control: Control,
-  ): Promise<ReadonlyMap<string, Outcome>> => {
-    const wanted = new Map<string, string>();
-    for (const name of names)
-      if (!wanted.has(sameKey(name))) wanted.set(sameKey(name), name.trim());
-    const unsent = [...wanted].filter(([key]) => !sent.has(key));
-    const isTried = ([key]: readonly [string, string]) => isResumed || tried.has(key);
-    for (const isDoubtful of [true, false]) {
-      const some = unsent.filter((entry) => isTried(entry) === isDoubtful);
-      if (some.length === 0) continue;
-      const sending = sendBatch({
-        items: some.map(([, name]) => name),
-        send: async (items) => idsBy(items, await bulk.createNotionals(accountId, items)),
-        check: async (items) => idsBy(items, await bulk.checkNotionals(accountId, items)),
-        isDoubtful,
-        control,
-      });
-      for (const [at, [key]] of some.entries()) {
-        const outcome = sending.then((outcomes) => outcomes[at] ?? notSent);
-        sent.set(key, outcome);
-      }
+  ): Promise<readonly Outcome[]> => {
+    const [unsent, doubtful] = [new Map<string, string>(), new Map<string, string>()];
+    for (const one of notionals) {
+      if (one === null || 'id' in one) continue;
+      const key = sameKey(one.name);
+      const names = isResumed || tried.has(key) ? doubtful : unsent;
+      // The first of several spellings is created.
+      if (!sent.has(key) && !names.has(key)) names.set(key, one.name.trim());
     }
-    for (const [key] of unsent) tried.add(key);
-    // Collected now: a unit that finds a failed creation removes it, so that a later attempt creates it again.
-    const sending = [...wanted.keys()].map((key) => [key, sent.get(key)] as const);
-    const outcomes = new Map<string, Outcome>();
-    for (const [key, one] of sending) {
-      const outcome = (await one) ?? notSent;
-      outcomes.set(key, outcome);
-      if (outcome.type !== 'done' && sent.get(key) === one) sent.delete(key);
-    }
-    return outcomes;
+    if (doubtful.size > 0) send(doubtful, true, control);
+    if (unsent.size > 0) send(unsent, false, control);
+    return Promise.all(
+      notionals.map(async (one): Promise<Outcome> => {
+        if (one === null) return notSent;
+        if ('id' in one) return { type: 'done', id: one.id };
+        const key = sameKey(one.name);
+        const own = sent.get(key);
+        const outcome = (await own) ?? notSent;
+        // A later attempt creates it again.
+        if (outcome.type !== 'done' && sent.get(key) === own) sent.delete(key);
+        return outcome;
+      }),
+    );
   };
 };
-
-const notSent: Outcome = { type: 'unsent', isDoubtful: true };

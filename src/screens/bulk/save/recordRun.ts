@@ -7,7 +7,6 @@ import {
   type RunPlan,
   type RunPort,
 } from '../../../batches/createRun';
-import { endOpenRun } from '../../../batches/keptRuns';
 import { newState } from '../../../batches/rowState';
 import { sendBatch } from '../../../batches/sendBatch';
 import type { RecordRow } from './rows';
@@ -28,14 +27,8 @@ interface RecordRunOptions extends RecordPort {
   readonly rows: readonly RecordRow[];
 }
 
-export const startRecords = ({ accountId, rows, ...port }: RecordRunOptions) => {
-  const { journal, replaces } = port;
-  const onStored = async () => {
-    // Its unsaved rows were in the sheet of this run.
-    if (replaces !== undefined) await endOpenRun(journal, replaces, ({ id }) => journal.forget(id));
-  };
-  return createRun({ ...recordPlan(port, accountId), onStored }, rows);
-};
+export const startRecords = ({ accountId, rows, ...port }: RecordRunOptions) =>
+  createRun(recordPlan(port, accountId), rows);
 
 /** Null if another tab is already working on it. */
 export const resumeRecords = ({ kept, ...port }: RecordPort & Resumed) =>
