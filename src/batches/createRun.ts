@@ -1,49 +1,22 @@
 /** Sends the rows of a save in units, a few at a time, with a result for each row. */
-import type { TranslateFunction } from 'react-admin';
 import { failureMessageOf, logFault } from '../faults/failures';
 import { createStore } from '../schema/listeners';
 import { inSlices } from '../schema/yieldToMain';
 import { chunksOf, settleEach } from './calls';
-import { createControl, type Control, type Wait } from './control';
-import type { Journal, KeptRun, NewRun } from './journal';
+import { createControl } from './control';
+import type { KeptRun } from './journal';
 import { endOpenRun, readItems } from './keptRuns';
 import { holdRun } from './lock';
 import { createPace } from './pace';
-import { clearFailures, createResults, isComplete, type Item } from './rowState';
-import { sendPart, type PartSender } from './sendPart';
-import type { SaveProgress, SaveRun, Sent, SentRow } from './types';
-
-/** What a run needs from the console. */
-export interface RunPort {
-  readonly journal: Journal;
-  /** Translates reasons into the user's language. */
-  readonly translate: TranslateFunction;
-  /** Id of a run whose rows returned to the sheet that is saved now; that run is no longer resumed. */
-  readonly replaces?: string | undefined;
-  /** Maximum number of units in progress. This and the following are the platform's limits, or values for tests. */
-  readonly atOnce?: number;
-  /** Rows per unit, which are sent in one call for each part. */
-  readonly batch?: number;
-  readonly wait?: Wait;
-}
-
-/** What a run sends, and how. */
-export interface RunPlan<Row> extends RunPort {
-  /** What the journal says of the run. */
-  readonly entry: Omit<NewRun, 'id'>;
-  /** The parts of a row that are to be sent, and its state before that. */
-  readonly itemOf: (row: Row) => Pick<Item<Row>, 'parts' | 'state'>;
-  /** In the order in which the parts of a row are sent. */
-  readonly senders: readonly PartSender<Row>[];
-  /** Runs before the units of a pass: rows that it fails are not sent. */
-  readonly prepare?: (items: readonly Item<Row>[], control: Control) => Promise<void>;
-  /** A complete run stays in the journal; others are removed, because nothing is left to resume. */
-  readonly isUndoable?: boolean;
-  /** Called when the rows are stored; by default ends the run that this one replaces. */
-  readonly onStored?: () => Promise<unknown>;
-  /** Called after each pass; by default ends a complete run. */
-  readonly onEnd?: (progress: SaveProgress, id: string) => Promise<void>;
-}
+import {
+  clearFailures,
+  createResults,
+  isComplete,
+  isReady,
+  recordOutcome,
+  type Item,
+} from './rowState';
+import type { PartSender, RunPlan, SaveProgress, SaveRun, Sent, SentRow } from './types';
 
 /** Most of anything that one call carries (rules 9). */
 export const batchSize = 100;
@@ -106,17 +79,33 @@ export const createRun = <Row extends SentRow>(
     return isStored;
   };
 
+  const sendPart = async ({ part, send }: PartSender<Row>, unit: readonly Item<Row>[]) => {
+    const ready = unit.filter((item) => isReady(item, part));
+    const doubtful = ready.filter(({ state }) => state.sending === part);
+    const sure = ready.filter(({ state }) => state.sending === null);
+    for (const { state } of sure) state.sending = part;
+    if (sure.length > 0) await store(sure);
+    for (const some of [doubtful, sure]) {
+      if (some.length === 0) continue;
+      const outcomes = await send({ items: some, isDoubtful: some === doubtful, control });
+      for (const [at, item] of some.entries()) {
+        const outcome = outcomes[at];
+        if (outcome) recordOutcome(item, part, outcome);
+      }
+    }
+  };
+
   const sendUnit = async (unit: readonly Item<Row>[]) => {
-    // Not those that were failed before, or have nothing to send but refused values.
+    // The preparation may have failed some.
     const open = unit.filter(({ state }) => state.faults.every(({ isRefused }) => isRefused));
     try {
-      for (const sender of plan.senders) await sendPart({ sender, items: open, control, store });
+      for (const sender of plan.senders) await sendPart(sender, open);
     } catch (error) {
       // A bug in the console: reported at the rows, since their progress is unknown.
-      const reason = failureMessageOf(error, translate).message;
+      const { message } = failureMessageOf(error, translate);
       for (const item of open.filter((one) => !isComplete(one))) {
         const part = item.state.sending ?? item.parts[0] ?? '';
-        item.state.faults = [...item.state.faults, { part, reason }];
+        recordOutcome(item, part, { type: 'unknown', reason: message });
       }
     }
     // Not awaited: later writes follow in order, and if it fails, the rows are checked before a retry.

@@ -1,5 +1,6 @@
 /** The state of a row as stored in the journal, and the result that is shown of it. */
 import { isObject } from '../schema/isObject';
+import type { Outcome } from './sendBatch';
 import type { Part, PartFault, RowResult } from './types';
 
 /** Plain data; only the unit that sends the row changes it. */
@@ -54,14 +55,27 @@ export const isComplete = (item: Progress): boolean => missingParts(item).length
 export const isBegun = ({ done, added, removed }: RowState): boolean =>
   done.length + added.length + removed.length > 0;
 
-export const markDone = ({ state }: Progress, part: Part): void => {
-  if (!state.done.includes(part)) state.done = [...state.done, part];
-  state.sending = null;
+/** Every other part of a row needs its first one. Otherwise, a failed part does not block the others. */
+export const isReady = (item: Progress, part: Part): boolean => {
+  const { parts, state } = item;
+  const missing = missingParts(item);
+  return (
+    missing.includes(part) &&
+    (part === parts[0] || missing[0] !== parts[0]) &&
+    (state.sending === null || state.sending === part) &&
+    state.faults.every((fault) => fault.part !== part)
+  );
 };
 
-export const markFailed = ({ state }: Progress, fault: PartFault): void => {
-  state.faults = [...state.faults, fault];
-  state.sending = null;
+export const recordOutcome = ({ state }: Progress, part: Part, outcome: Outcome): void => {
+  const { type, ...rest } = outcome;
+  if (outcome.type === 'done') {
+    state.done = [...state.done, part];
+    if (typeof outcome.id === 'string') state.id = outcome.id;
+  }
+  if ('reason' in rest) state.faults = [...state.faults, { part, ...rest }];
+  const isDoubtful = outcome.type === 'unsent' && outcome.isDoubtful;
+  if (type !== 'unknown' && !isDoubtful) state.sending = null;
 };
 
 /** Prepares another attempt: clears temporary failures and keeps rejections. */

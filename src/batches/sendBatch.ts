@@ -9,6 +9,7 @@ import type { PartFault } from './types';
 import { verdictOf, type Refusal, type Verdict } from './verdict';
 
 type RefusedVerdict = Extract<Verdict, { type: 'refused' }>;
+type WaitVerdict = Extract<Verdict, { type: 'lost' | 'busy' }>;
 
 export type Outcome =
   /** `id`: of the new record; true if there is none. */
@@ -118,15 +119,15 @@ export const sendBatch = async <Item>({
         settleRest({ type: 'unknown', reason });
       }
     };
-    const waitOrHalt = async (kind: 'lost' | 'busy', requested: number | null, reason: string) => {
-      const ms = requested ?? firstWait * 2 ** (failures - 1);
-      if (failures >= maxAttempts[kind] || ms > longestWait) {
-        control.halt(kind === 'busy' ? 'busy' : 'offline');
+    const waitOrHalt = async ({ type, pause }: WaitVerdict, reason: string) => {
+      const ms = pause ?? firstWait * 2 ** (failures - 1);
+      if (failures >= maxAttempts[type] || ms > longestWait) {
+        control.halt(type === 'busy' ? 'busy' : 'offline');
         settleRest(isDoubtful ? { type: 'unknown', reason } : { type: 'unsent', isDoubtful });
         return;
       }
       // The first time without a given pause is a short interruption; other batches need not wait.
-      if (kind === 'busy' && (requested !== null || failures > 1)) control.pauseFor(ms);
+      if (type === 'busy' && (pause !== null || failures > 1)) control.pauseFor(ms);
       else await control.wait(ms);
     };
     const excludeRefused = async (verdict: RefusedVerdict, isConflict: boolean, reason: string) => {
@@ -161,17 +162,17 @@ export const sendBatch = async <Item>({
     const afterFailure = async (error: unknown, isCheck: boolean) => {
       const verdict = verdictOf(error, { count: left.length, isSingle });
       const reason = failureMessageOf(error, control.translate).message;
-      if (!isCheck && (verdict.type === 'lost' || verdict.type === 'busy')) {
-        isDoubtful = verdict.type === 'lost' || verdict.isDoubtful;
-        mayArrive ||= isDoubtful;
-      }
       if (verdict.type === 'signedOut') {
         control.halt('signedOut');
         // The session may end while a response is on its way.
         settleRest({ type: 'unsent', isDoubtful: true });
-      } else if (verdict.type === 'lost') await waitOrHalt('lost', null, reason);
-      else if (verdict.type === 'busy') await waitOrHalt('busy', verdict.waitMs, reason);
-      else if (isCheck) settleRest({ type: 'unknown', reason });
+      } else if (verdict.type === 'lost' || verdict.type === 'busy') {
+        if (!isCheck) {
+          isDoubtful = verdict.isDoubtful;
+          mayArrive ||= isDoubtful;
+        }
+        await waitOrHalt(verdict, reason);
+      } else if (isCheck) settleRest({ type: 'unknown', reason });
       else if (verdict.type === 'refused')
         await excludeRefused(verdict, failureOf(error)?.kind === 'conflict', reason);
       else {

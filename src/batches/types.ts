@@ -5,15 +5,19 @@
  * 2. `sendBatch.ts` sends items in one call, and gives each of them one outcome. If the response is lost, it checks what
  *    exists before it sends again; if the platform is busy, it waits; if items are refused, it sends the others
  *    (`verdict.ts`, `refusedValues.ts`). All batches of a run pause and halt together (`control.ts`).
- * 3. `sendPart.ts` sends one part of some rows: of new products, for example, their states. A row knows which of its parts
- *    are done, failed or in progress (`rowState.ts`).
- * 4. `createRun.ts` sends all rows of a save in units, and reports progress and results. It can be stopped, retried and
- *    resumed.
- * 5. `journal.ts` stores rows before they are sent, and their state before and after each part. `lock.ts` lets one tab at
+ * 3. `createRun.ts` sends all rows of a save in units, and one part of them after the other: new products, for example,
+ *    then their states. `rowState.ts` knows which parts of a row are done, failed or in progress. A run reports progress
+ *    and results; it can be stopped, retried and resumed.
+ * 4. `journal.ts` stores rows before they are sent, and their state before and after each part. `lock.ts` lets one tab at
  *    a time work on a run. `keptRuns.ts` finds the runs of closed pages.
  *
  * No entity is known here. A `RunPlan` says how the rows of a run are read and sent.
  */
+import type { TranslateFunction } from 'react-admin';
+import type { Control, Wait } from './control';
+import type { Journal, NewRun } from './journal';
+import type { Item } from './rowState';
+import type { Batch, Outcome } from './sendBatch';
 
 /** A row that is sent: a new record, or the change of an existing one. */
 export interface SentRow {
@@ -28,6 +32,47 @@ export interface SentRow {
 
 /** Name of a part of a row, so that a product without its state is reported. */
 export type Part = string;
+
+/** Rows whose part is sent. `isDoubtful`: it was sent before and may exist. */
+export type PartBatch<Row> = Pick<Batch<Item<Row>>, 'items' | 'isDoubtful' | 'control'>;
+
+export interface PartSender<Row> {
+  readonly part: Part;
+  /** Returns the outcomes, in the order of the rows. The id of an outcome becomes that of the row. */
+  readonly send: (batch: PartBatch<Row>) => Promise<readonly Outcome[]>;
+}
+
+/** What a run needs from the console. */
+export interface RunPort {
+  readonly journal: Journal;
+  /** Translates reasons into the user's language. */
+  readonly translate: TranslateFunction;
+  /** Id of a run whose rows returned to the sheet that is saved now; that run is no longer resumed. */
+  readonly replaces?: string | undefined;
+  /** Maximum number of units in progress. This and the following are the platform's limits, or values for tests. */
+  readonly atOnce?: number;
+  /** Rows per unit, which are sent in one call for each part. */
+  readonly batch?: number;
+  readonly wait?: Wait;
+}
+
+/** What a run sends, and how. */
+export interface RunPlan<Row> extends RunPort {
+  /** What the journal says of the run. */
+  readonly entry: Omit<NewRun, 'id'>;
+  /** The parts of a row that are to be sent, and its state before that. */
+  readonly itemOf: (row: Row) => Pick<Item<Row>, 'parts' | 'state'>;
+  /** In the order in which the parts of a row are sent. */
+  readonly senders: readonly PartSender<Row>[];
+  /** Runs before the units of a pass: rows that it fails are not sent. */
+  readonly prepare?: (items: readonly Item<Row>[], control: Control) => Promise<void>;
+  /** A complete run stays in the journal; others are removed, because nothing is left to resume. */
+  readonly isUndoable?: boolean;
+  /** Called when the rows are stored; by default ends the run that this one replaces. */
+  readonly onStored?: () => Promise<unknown>;
+  /** Called after each pass; by default ends a complete run. */
+  readonly onEnd?: (progress: SaveProgress, id: string) => Promise<void>;
+}
 
 export interface PartFault {
   readonly part: Part;

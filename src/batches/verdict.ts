@@ -6,10 +6,13 @@ import type { PartFault } from './types';
 export type Refusal = Pick<PartFault, 'reason' | 'field'>;
 
 export type Verdict =
-  /** No response: it may have been executed. */
-  | { readonly type: 'lost' }
-  /** Temporarily rejected; with `isDoubtful` it may have been executed. */
-  | { readonly type: 'busy'; readonly waitMs: number | null; readonly isDoubtful: boolean }
+  /** No response (`lost`), or temporarily rejected (`busy`); with `isDoubtful` it may have been executed. */
+  | {
+      readonly type: 'lost' | 'busy';
+      /** Milliseconds, if the platform asks for a pause. */
+      readonly pause: number | null;
+      readonly isDoubtful: boolean;
+    }
   /** A response that does not show what was done (rules 8: a 500 is not a rejection). */
   | { readonly type: 'doubtful' }
   | { readonly type: 'signedOut' }
@@ -32,19 +35,20 @@ interface CallItems {
 const unavailable = 503;
 
 export const verdictOf = (error: unknown, items: CallItems): Verdict => {
-  if (isAbort(error)) return { type: 'lost' };
+  const lost = { type: 'lost', pause: null, isDoubtful: true } as const;
+  if (isAbort(error)) return lost;
   const failure = failureOf(error);
   if (!failure) return { type: 'failed' };
   const { kind, status, retryAfterSeconds, fields } = failure;
-  const waitMs = retryAfterSeconds === undefined ? null : retryAfterSeconds * 1000;
-  if (status === unavailable) return { type: 'busy', waitMs, isDoubtful: true };
+  const pause = retryAfterSeconds === undefined ? null : retryAfterSeconds * 1000;
+  if (status === unavailable) return { type: 'busy', pause, isDoubtful: true };
   switch (kind) {
     case 'aborted':
     case 'network':
     case 'timeout':
-      return { type: 'lost' };
+      return lost;
     case 'tooMany':
-      return { type: 'busy', waitMs, isDoubtful: false };
+      return { type: 'busy', pause, isDoubtful: false };
     case 'server':
     case 'malformed':
       return { type: 'doubtful' };

@@ -1,21 +1,14 @@
 /** Creates many products, each with its notional product, state and zones (rules 4, Bulk add; 7, Products; 9). */
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { readEach } from '../../../batches/calls';
-import {
-  createRun,
-  resumeRun,
-  type Resumed,
-  type RunPlan,
-  type RunPort,
-} from '../../../batches/createRun';
+import { createRun, resumeRun, type Resumed } from '../../../batches/createRun';
 import type { Journal } from '../../../batches/journal';
 import { endOpenRun, readItems } from '../../../batches/keptRuns';
 import { ifFree } from '../../../batches/lock';
 import { createRefusedValues } from '../../../batches/refusedValues';
 import { isBegun, isComplete, newState, type Item } from '../../../batches/rowState';
 import { sendBatch } from '../../../batches/sendBatch';
-import type { PartSender } from '../../../batches/sendPart';
-import type { Part } from '../../../batches/types';
+import type { Part, PartSender, RunPlan, RunPort } from '../../../batches/types';
 import { zonesPart, type LinkPort } from './linkZones';
 import { createNewNotionals, idsByKey, notSent } from './newNotionals';
 import type { NewRow, NewState } from './rows';

@@ -1,24 +1,11 @@
 /** Changes many records, and undoes that: the changes stay in the journal with the earlier values. */
-import {
-  createRun,
-  resumeRun,
-  type Resumed,
-  type RunPlan,
-  type RunPort,
-} from '../../../batches/createRun';
+import { createRun, resumeRun, type Resumed } from '../../../batches/createRun';
 import type { KeptRun } from '../../../batches/journal';
 import { readItems, type ChangedAt } from '../../../batches/keptRuns';
 import { ifFree } from '../../../batches/lock';
-import {
-  markDone,
-  markFailed,
-  missingParts,
-  newState,
-  type RowState,
-} from '../../../batches/rowState';
+import { missingParts, newState, recordOutcome, type RowState } from '../../../batches/rowState';
 import { sendBatch } from '../../../batches/sendBatch';
-import type { PartSender } from '../../../batches/sendPart';
-import type { Part, Sent } from '../../../batches/types';
+import type { Part, PartSender, RunPlan, RunPort, Sent } from '../../../batches/types';
 import { verdictOf } from '../../../batches/verdict';
 import { failureMessageOf } from '../../../faults/failures';
 import { inSlices } from '../../../schema/yieldToMain';
@@ -127,11 +114,12 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
         const record = records.get(row.id);
         const isValues = part === valuesPart(row);
         // The response of an earlier attempt was lost.
-        if (record && isValues && hasValues(record, row.after)) markDone(item, part);
+        if (record && isValues && hasValues(record, row.after))
+          recordOutcome(item, part, { type: 'done', id: true });
         else if (!record || (isValues && !hasValues(record, row.before))) {
           skipped.add(row.row);
           const reason = translate(`facings.saving.undo.${record ? 'changedSince' : 'gone'}`);
-          markFailed(item, { part, reason });
+          recordOutcome(item, part, { type: 'failed', reason });
         }
       });
     },

@@ -1,14 +1,9 @@
 /** Creates records with one call each, a few at a time, with an outcome for each row. */
 import { eachOf } from '../../../batches/calls';
-import {
-  createRun,
-  resumeRun,
-  type Resumed,
-  type RunPlan,
-  type RunPort,
-} from '../../../batches/createRun';
+import { createRun, resumeRun, type Resumed } from '../../../batches/createRun';
 import { newState } from '../../../batches/rowState';
 import { sendBatch } from '../../../batches/sendBatch';
+import type { RunPlan, RunPort } from '../../../batches/types';
 import type { RecordRow } from './rows';
 
 /** What an import needs from the console. */

@@ -9,7 +9,7 @@ import {
   type FakeCall,
 } from '../../save/testing/fakePlatform';
 import { newJournal, portOf } from '../../save/testing/world';
-import type { RunPort } from '../../../../batches/createRun';
+import type { RunPort } from '../../../../batches/types';
 import { createEditing } from '../createEditing';
 import { productSource } from '../source';
 import { product, productColumns } from './productSheet';
