@@ -17,7 +17,7 @@ const held = () => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('a few at once', () => {
+describe('a limiter', () => {
   it('starts the next only when one ends', async () => {
     const { work, started, of } = held();
     const limited = createLimiter(2);
@@ -32,7 +32,7 @@ describe('a few at once', () => {
     expect(await all).toEqual(['result 1', 'result 2', 'result 3']);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const limited = createLimiter(1);
     await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await limited(() => Promise.resolve('yes'))).toBe('yes');
@@ -49,7 +49,7 @@ describe('each of many items', () => {
     expect(started).toEqual([1, 2, 3]);
   });
 
-  it('starts four at once unless told otherwise', async () => {
+  it('starts four at once by default', async () => {
     const { work, started, of } = held();
     const all = eachOf([1, 2, 3, 4, 5], work);
     await settled();
@@ -71,7 +71,7 @@ describe('each of many items', () => {
     expect(started).toEqual([1, 2]);
   });
 
-  it('has nothing to do for nothing', async () => {
+  it('does nothing without items', async () => {
     expect(await eachOf([], () => Promise.reject(new Error('not called')))).toEqual([]);
   });
 });

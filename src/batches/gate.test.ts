@@ -38,7 +38,7 @@ describe('a gate', () => {
     expect(await settled(gate.pass())).toBe(true);
   });
 
-  it('sends those who wait away when the run is called off', async () => {
+  it('ends all waits when the run is stopped', async () => {
     const off = new AbortController();
     const gate = createGate(off.signal, byHand().wait);
     gate.closeFor(1000);
@@ -50,7 +50,7 @@ describe('a gate', () => {
 });
 
 describe('a pause', () => {
-  it('ends by itself, and at once when it is called off', async () => {
+  it('ends by itself, and at once when it is aborted', async () => {
     const off = new AbortController();
     await pause(1, off.signal);
     const long = pause(60_000, off.signal);

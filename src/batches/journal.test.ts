@@ -49,7 +49,7 @@ describe('the journal', () => {
     expect(kept[1200]?.state).toBe('new');
   });
 
-  it('keeps runs apart, by their person and by their name', async () => {
+  it('keeps runs apart, by user and by id', async () => {
     const journal = await open();
     await journal.begin(runOf('a', { startedAt: now - 5 }), itemsOf(1));
     await journal.begin(runOf('ab'), itemsOf(2, 3));
@@ -62,7 +62,7 @@ describe('the journal', () => {
     expect((await others.runs()).map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('changes an entry, and makes none', async () => {
+  it('changes an entry, and creates none', async () => {
     const journal = await open();
     await journal.begin(runOf('a'), []);
     await journal.change('a', { saved: 2, phase: 'ended' });
@@ -120,7 +120,7 @@ describe('the journal', () => {
     expect(await journal.read('a')).toEqual([]);
   });
 
-  it('keeps nothing any more once something could not be kept', async () => {
+  it('stores nothing more after a write failed', async () => {
     const journal = await open();
     expect(journal.isKept()).toBe(true);
     // A value that cannot be stored simulates a full disk.

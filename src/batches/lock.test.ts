@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the hold on a run', () => {
-  it('is one tab’s at a time, and free again when that one lets go', async () => {
+  it('belongs to one tab at a time, until that one releases it', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });
     expect(await isHeld('a')).toBe(false);
     const release = await holdRun('a');

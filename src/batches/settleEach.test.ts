@@ -43,7 +43,7 @@ describe('settleEach', () => {
 
   it('continues after a failure, and does not repeat it', async () => {
     const sent: string[] = [];
-    const told: ItemOutcome<Unit, { affected: number }>[] = [];
+    const reported: ItemOutcome<Unit, { affected: number }>[] = [];
     const refusal = new Error('No.');
     const outcomes = await settleEach({
       items: units,
@@ -51,13 +51,13 @@ describe('settleEach', () => {
         sent.push(nameOf(unit));
         return nameOf(unit) === 'c' ? Promise.reject(refusal) : Promise.resolve({ affected: 7 });
       },
-      onOutcome: (outcome) => told.push(outcome),
+      onOutcome: (outcome) => reported.push(outcome),
     });
     expect(sent).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     expect(outcomes.map(({ item }) => nameOf(item))).toEqual(sent);
     expect(outcomes[2]).toEqual({ type: 'failed', item: units[2], error: refusal });
     expect(outcomes[3]).toEqual({ type: 'done', item: units[3], result: { affected: 7 } });
-    expect(told).toHaveLength(6);
+    expect(reported).toHaveLength(6);
   });
 
   it('sends nothing more when canceled, and waits for running calls', async () => {

@@ -21,7 +21,7 @@ const typesOf = ({ results }: { results: () => ReadonlyMap<number, { type: strin
 const all = (count: number, type: string) => Array.from({ length: count }, () => type);
 
 describe('adding', () => {
-  it('sends products by the hundred, four calls at a time, and tells ids by SKU', async () => {
+  it('sends products by the hundred, four calls at a time, and reports ids by SKU', async () => {
     const platform = createFakePlatform({ latency: 20 });
     const run = await add(platform, newRows(950));
     expect(platform.calls.map(({ count }) => count).sort((a, b) => a - b)).toEqual([
@@ -34,7 +34,7 @@ describe('adding', () => {
     expect(run.progress()).toMatchObject({ isRunning: false, total: 950, done: 950, saved: 950 });
   });
 
-  it('makes products, then notional products, states and links', async () => {
+  it('creates products, then notional products, states and links', async () => {
     const platform = createFakePlatform();
     await add(
       platform,
@@ -56,7 +56,7 @@ describe('adding', () => {
     }
   });
 
-  it('makes a notional product once in the whole run, however it is written', async () => {
+  it('creates a notional product once in a run, however it is written', async () => {
     const platform = createFakePlatform({ latency: 2 });
     const names = ['Milk', ' milk', 'MILK ', 'Oats'];
     const run = await add(
@@ -136,7 +136,7 @@ describe('adding', () => {
     const statesSent = (platform: FakePlatform) =>
       platform.names().filter((name) => name === 'createStates').length;
 
-    it('asks a handful of times for 192 rows that have it, and saves all others', async () => {
+    it('needs a handful of calls for 192 rows that have it, and saves all others', async () => {
       const platform = refusing(true);
       const run = await add(platform, rowsOf(576));
       expect(run.progress()).toMatchObject({ saved: 384, failed: 192 });
@@ -145,11 +145,11 @@ describe('adding', () => {
         type: 'partly',
         faults: [{ part: 'state', reason: 'No such state.', isRefused: true, field: 'state' }],
       });
-      // Six batches, four of which learn of the two values at the same time.
+      // Six batches, four of which are refused for the two values at the same time.
       expect(statesSent(platform)).toBeLessThanOrEqual(20);
     });
 
-    it('asks few times where the platform names no place', async () => {
+    it('needs few calls if the platform names no place', async () => {
       const platform = refusing(false);
       const run = await add(platform, rowsOf(576));
       expect(run.progress()).toMatchObject({ saved: 384, failed: 192 });
@@ -167,7 +167,7 @@ describe('adding', () => {
       expect(refusedOf(run)).toHaveLength(10);
     });
 
-    it('takes what one product refuses for no fault of the value that others were given', async () => {
+    it('does not count a value as refused that other products accept', async () => {
       const platform = createFakePlatform({
         fate: ({ name, given }) => {
           const at = (given as readonly { inventory_product_sku_id?: string }[]).findIndex(
@@ -249,7 +249,7 @@ describe('adding', () => {
   });
 
   it.each(['lost', 'dropped'] as const)(
-    'asks first when an answer was %s, and doubles nothing',
+    'checks first if a response was %s, and doubles nothing',
     async (fate) => {
       let left = 1;
       const platform = createFakePlatform({
@@ -287,7 +287,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('knows its own products again where the browser sent them twice', async () => {
+  it('recognizes its own products if the browser sent them twice', async () => {
     let sendings = 0;
     const platform = createFakePlatform({
       fate: ({ name }) => {
@@ -311,7 +311,7 @@ describe('adding', () => {
     expect(typesOf(run)).toEqual(['failed', 'saved']);
   });
 
-  it('asks for the states of products whose answer was lost', async () => {
+  it('looks up the states of products whose response was lost', async () => {
     let left = 1;
     const platform = createFakePlatform({
       fate: ({ name }) => (name === 'createStates' && left-- > 0 ? 'lost' : 'fine'),
@@ -419,7 +419,7 @@ describe('adding', () => {
     expect(typesOf(run).filter((type) => type === 'unsent')).toHaveLength(1000 - saved);
   });
 
-  it('asks for ids that an answer does not tell', async () => {
+  it('looks up ids that a response lacks', async () => {
     const platform = createFakePlatform();
     const { createProducts } = platform.provider.bulk;
     const silent = {
@@ -439,7 +439,7 @@ describe('adding', () => {
     expect(typesOf(run)).toEqual(all(5, 'saved'));
   });
 
-  it('tells a link that is refused at its row', async () => {
+  it('reports a refused link at its row', async () => {
     const platform = createFakePlatform();
     const rows = newRows(3, (row) => ({
       zones: ['z1', 'z2'],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resumeAdd, startAdd } from './addRun';
 import { openRuns } from '../../../batches/keptRuns';
-import { portIn } from './testing/crash';
+import { portIn } from './testing/closablePage';
 import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, newRows } from './testing/world';
@@ -50,7 +50,7 @@ it(
           notional: asked[row]?.notional ? { name: asked[row].notional } : null,
           zones: asked[row]?.zones ?? [],
         }));
-        const isWhole = (row: NewRow) => {
+        const isComplete = (row: NewRow) => {
           const [own, ...others] = found(platform, row);
           return own === wanted(row) && others.length === 0;
         };
@@ -61,7 +61,7 @@ it(
           portIn: (tab, journal) => ({ ...portIn(tab, platform, journal), atOnce, batch: 7 }),
           resume: resumeAdd,
           falselySaved: (run) =>
-            rows.filter((row) => run.results().get(row.row)?.type === 'saved' && !isWhole(row))
+            rows.filter((row) => run.results().get(row.row)?.type === 'saved' && !isComplete(row))
               .length,
         });
         const platform: FakePlatform = createFakePlatform({ fate: scene.fate });

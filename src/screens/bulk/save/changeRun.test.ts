@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startEdit, resumeEdit, startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
-import { createPage } from './testing/crash';
+import { createPage } from './testing/closablePage';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, portOf } from './testing/world';
 import type { SaveRun } from '../../../batches/types';
@@ -66,7 +66,7 @@ describe('changing', () => {
     expect(run.progress()).toMatchObject({ saved: 250, failed: 0 });
   });
 
-  it('joins and parts in hundreds and rectangles, without touching the products', async () => {
+  it('adds and removes links in hundreds and rectangles, without touching the products', async () => {
     const platform = seeded(125);
     const zones = { add: ['z2', 'z3'], remove: ['z1'] };
     await edit(
@@ -218,7 +218,7 @@ describe('undoing', () => {
     expect((await undoLast(platform)).progress()).toMatchObject({ total: 2, saved: 2 });
   });
 
-  it('takes nothing back unseen', async () => {
+  it('undoes nothing that it could not check first', async () => {
     let isOffline = false;
     const platform = seeded(3, { fate: () => (isOffline ? 'dropped' : 'fine') });
     await edit(platform, changes(3));

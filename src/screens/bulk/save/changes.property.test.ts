@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startEdit, resumeEdit, startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
-import { portIn } from './testing/crash';
+import { portIn } from './testing/closablePage';
 import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal } from './testing/world';

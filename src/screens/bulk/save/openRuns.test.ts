@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resumeAdd, startAdd } from './addRun';
 import { openRuns } from '../../../batches/keptRuns';
-import { createPage } from './testing/crash';
+import { createPage } from './testing/closablePage';
 import { createFakePlatform, type FakePlatform, type Fate } from './testing/fakePlatform';
 import { newJournal, newRows, portOf } from './testing/world';
 import type { SaveRun } from '../../../batches/types';
@@ -46,7 +46,7 @@ const closedAt = async (name: string, hasArrived: boolean, rows: readonly NewRow
   return platform;
 };
 
-const goOn = async (platform: FakePlatform): Promise<SaveRun> => {
+const resume = async (platform: FakePlatform): Promise<SaveRun> => {
   const journal = await newJournal();
   const kept = await only(openRuns(journal));
   const resumed = await resumeAdd({ ...portOf(platform, journal), kept });
@@ -56,7 +56,7 @@ const goOn = async (platform: FakePlatform): Promise<SaveRun> => {
 };
 
 /** Every row exists exactly once with all its parts, and its outcome says so. */
-const expectWhole = (platform: FakePlatform, rows: readonly NewRow[], run: SaveRun) => {
+const expectComplete = (platform: FakePlatform, rows: readonly NewRow[], run: SaveRun) => {
   expect(platform.products.size).toBe(rows.length);
   const names = [...platform.notionals.values()].map((name) => name.toLowerCase());
   expect(names.length).toBe(new Set(names).size);
@@ -86,8 +86,8 @@ describe('a page that was closed', () => {
     async (name, hasArrived) => {
       const rows = newRows(150, () => ({ state, zones: ['z1'], notional: { name: 'Milk' } }));
       const platform = await closedAt(name, hasArrived, rows);
-      const run = await goOn(platform);
-      expectWhole(platform, rows, run);
+      const run = await resume(platform);
+      expectComplete(platform, rows, run);
       expect(run.progress()).toMatchObject({ total: 150, saved: 150, isRunning: false });
       expect(await openRuns(await newJournal())).toEqual([]);
     },
@@ -97,7 +97,7 @@ describe('a page that was closed', () => {
     const rows = newRows(1000);
     const platform = await closedAt('createProducts', true, rows);
     const before = platform.calls.length;
-    await goOn(platform);
+    await resume(platform);
     const names = platform.names().slice(before);
     expect(names.filter((name) => name === 'checkSkus').length).toBeLessThanOrEqual(4);
     expect(names.filter((name) => name === 'createProducts').length).toBeLessThanOrEqual(10);

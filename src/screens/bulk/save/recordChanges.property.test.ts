@@ -73,12 +73,12 @@ it(
           given,
           portIn: (tab, journal): ChangePort => ({
             ...at,
-            journal: tab.mortal(journal),
+            journal: tab.untilClosed(journal),
             translate: (key) => key,
             wait: noWait,
             atOnce: 3,
             changes: recordChanges({
-              provider: tab.mortal(platform.provider),
+              provider: tab.untilClosed(platform.provider),
               declaration: items,
               within: {},
               changedSince: 'changed since',

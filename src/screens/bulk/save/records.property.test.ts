@@ -64,12 +64,12 @@ it.each([true, false])(
           kinds: ['records'],
           given,
           portIn: (tab, journal): RecordPort => ({
-            journal: tab.mortal(journal),
+            journal: tab.untilClosed(journal),
             translate: (key) => key,
             place,
             wait: noWait,
             atOnce: 3,
-            ...tab.mortal({ create: platform.create, find: platform.find }),
+            ...tab.untilClosed({ create: platform.create, find: platform.find }),
           }),
           resume: resumeRecords,
           falselySaved: (run) => {

@@ -18,10 +18,10 @@ const world = async (isRefused: (call: FakeCall) => boolean) => {
   });
   const journal = await newJournal(`person ${Math.random()}`);
   const port = { ...portOf(platform, journal), accountId };
-  const mend = () => {
+  const fix = () => {
     isBroken = false;
   };
-  return { platform, journal, port, mend };
+  return { platform, journal, port, fix };
 };
 
 const ended = async (run: SaveRun): Promise<SaveRun> => {
@@ -44,7 +44,7 @@ describe('a change whose rows went back to the sheet', () => {
     for (const sku of ['A', 'B']) own.platform.seed({ sku, category: 'old' });
     const rows = [change(0, 'Bread'), change(1, 'Dairy')];
     const first = await ended(startEdit({ ...own.port, batch: 1, rows }));
-    own.mend();
+    own.fix();
     return { ...own, first };
   };
   const categories = ({ products }: Awaited<ReturnType<typeof edited>>['platform']) =>
@@ -71,11 +71,11 @@ describe('a change whose rows went back to the sheet', () => {
     expect(await lastEdits(journal, { accountId })).toEqual([]);
   });
 
-  it('is forgotten where nothing of it was saved', async () => {
-    const { journal, port, mend, platform } = await world(() => true);
+  it('is removed if nothing of it was saved', async () => {
+    const { journal, port, fix, platform } = await world(() => true);
     platform.seed({ sku: 'A', category: 'old' });
     const first = await ended(startEdit({ ...port, rows: [change(0, 'Dairy')] }));
-    mend();
+    fix();
     const later = await ended(
       startEdit({ ...port, rows: [change(0, 'Cheese')], replaces: first.id }),
     );
@@ -100,15 +100,15 @@ describe('new rows that went back to the sheet', () => {
   const state = { state: 'BOX', reporting: null, size: null };
   const bad = newRow(1, { values: { sku: 'Bad' } });
 
-  it('are not made again in their old form', async () => {
-    const { platform, journal, port, mend } = await world(({ given }) =>
+  it('are not created in their old form', async () => {
+    const { platform, journal, port, fix } = await world(({ given }) =>
       JSON.stringify(given).includes('Bad'),
     );
     const first = await ended(startAdd({ ...port, batch: 1, rows: [newRow(0), bad] }));
     expect(await openRuns(journal)).toMatchObject([{ id: first.id }]);
-    mend();
-    const mended = newRow(1, { values: { sku: 'Good' } });
-    await ended(startAdd({ ...port, rows: [mended], replaces: first.id }));
+    fix();
+    const fixed = newRow(1, { values: { sku: 'Good' } });
+    await ended(startAdd({ ...port, rows: [fixed], replaces: first.id }));
     expect(await journal.runs()).toEqual([]);
     expect([...platform.products.values()].map(({ values }) => values.sku)).toEqual([
       'S-0',
@@ -117,13 +117,13 @@ describe('new rows that went back to the sheet', () => {
   });
 
   it('keep existing but incomplete products, which a resume completes', async () => {
-    const { platform, journal, port, mend } = await world(
+    const { platform, journal, port, fix } = await world(
       ({ name, given }) => name === 'createStates' || JSON.stringify(given).includes('Bad'),
     );
     const partly = Array.from({ length: 130 }, (_, at) => newRow(at + 10, { state }));
     const first = await ended(startAdd({ ...port, batch: 1, rows: [newRow(0), bad, ...partly] }));
     const [{ startedAt } = { startedAt: 0 }] = await journal.runs();
-    mend();
+    fix();
     await ended(
       startAdd({
         ...port,

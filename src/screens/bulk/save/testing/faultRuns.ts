@@ -11,7 +11,7 @@ import { createLocks } from '../../../../batches/testing/locks';
 import { openRuns } from '../../../../batches/keptRuns';
 import type { RunKind } from '../rows';
 import type { SaveRun, Sent } from '../../../../batches/types';
-import { createTab, type Tab } from './crash';
+import { createTab, type Tab } from './closablePage';
 import { refusal, type Fate } from './fakePlatform';
 import { newJournal } from './world';
 

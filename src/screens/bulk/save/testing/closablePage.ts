@@ -10,29 +10,29 @@ export const createTab = () => {
   const closed = new Promise<void>((done) => {
     tell = done;
   });
-  const silence = new Promise<never>(() => undefined);
+  const never = new Promise<never>(() => undefined);
 
   /** Calls of a closed page are never sent, and their responses never arrive. */
-  const mortal = <T extends object>(own: T): T =>
+  const untilClosed = <T extends object>(own: T): T =>
     new Proxy(own, {
       get: (target, name): unknown => {
         const value: unknown = Reflect.get(target, name);
         if (typeof value !== 'function') return value;
         return (...given: unknown[]): unknown => {
-          if (isClosed) return silence;
+          if (isClosed) return never;
           calls += 1;
           const answer: unknown = Reflect.apply(value, target, given);
           if (!(answer instanceof Promise)) return answer;
           return answer.then(
-            (told: unknown) => (isClosed ? silence : told),
-            (error: unknown) => (isClosed ? silence : Promise.reject(error as Error)),
+            (response: unknown) => (isClosed ? never : response),
+            (error: unknown) => (isClosed ? never : Promise.reject(error as Error)),
           );
         };
       },
     });
 
   return {
-    mortal,
+    untilClosed,
     /** Resolves when it is closed. */
     closed,
     calls: () => calls,
@@ -49,8 +49,8 @@ export type Tab = ReturnType<typeof createTab>;
 /** What the tools for products use, in this tab. */
 export const portIn = (tab: Tab, platform: FakePlatform, journal: Journal) => {
   const { bulk, links } = platform.provider;
-  const provider = { bulk: tab.mortal(bulk), links: tab.mortal(links) };
-  return portOf({ provider }, tab.mortal(journal));
+  const provider = { bulk: tab.untilClosed(bulk), links: tab.untilClosed(links) };
+  return portOf({ provider }, tab.untilClosed(journal));
 };
 
 export const createPage = (platform: FakePlatform, journal: Journal) => {
