@@ -16,6 +16,9 @@ import { withinOf, withSignal, type ReadOptions } from './readOptions';
 import { sendOver } from './send';
 import { simpleRest } from './simpleRest';
 
+/** Maximum number of concurrent reads by id: the references of one page of a list appear together. */
+const referencesAtOnce = 25;
+
 export const entityReads = (transport: Transport, declaration: AnyDeclaration) => {
   const { api, calls = {} } = declaration;
   const rest = simpleRest(transport, declaration);
@@ -110,12 +113,12 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     }
     if (list) {
       // A missing record must not hide the others.
-      const answers = await eachOf(ids, (id) =>
+      const readOne = (id: Identifier) =>
         getBare({ id, ...asked }).catch((error: unknown) => {
           if (saysNotFound(error)) return null;
           throw error;
-        }),
-      );
+        });
+      const answers = await eachOf(ids, readOne, referencesAtOnce);
       return { data: answers.flatMap((answer) => answer?.data ?? []) };
     }
     const { data } = await rest.getMany(resource, { ids: [...ids], ...withSignal(asked) });
