@@ -20,31 +20,11 @@ export const pause: Wait = (ms, signal) =>
     signal.addEventListener('abort', done);
   });
 
-export const createGate = (signal: AbortSignal, wait: Wait = pause) => {
-  let opened: Promise<unknown> | null = null;
-  return {
-    closeFor: (ms: number): void => {
-      const all = Promise.all([opened, wait(ms, signal)]).finally(() => {
-        if (opened === all) opened = null;
-      });
-      opened = all;
-    },
-    /** Resolves when the pause is over; to false if the run was aborted. */
-    pass: async (): Promise<boolean> => {
-      while (opened) {
-        await opened;
-        if (signal.aborted) return false;
-      }
-      return true;
-    },
-  };
-};
-
 export const createControl = (translate: TranslateFunction, wait: Wait = pause) => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const gate = createGate(signal, wait);
   let halted: Halt | null = null;
+  let paused: Promise<unknown> | null = null;
   return {
     /** Translates reasons into the user's language. */
     translate,
@@ -52,17 +32,28 @@ export const createControl = (translate: TranslateFunction, wait: Wait = pause) 
     signal,
     wait: (ms: number) => wait(ms, signal),
     /** Pauses all batches, as the platform asks. */
-    pauseFor: gate.closeFor,
+    pauseFor: (ms: number): void => {
+      const all = Promise.all([paused, wait(ms, signal)]).finally(() => {
+        if (paused === all) paused = null;
+      });
+      paused = all;
+    },
     /** Waits for the end of a pause; resolves to false if nothing may be sent any more. */
-    mayContinue: async () => halted === null && (await gate.pass()),
+    mayContinue: async (): Promise<boolean> => {
+      while (paused) {
+        await paused;
+        if (signal.aborted) return false;
+      }
+      return halted === null;
+    },
     /** From now on nothing is sent, not even the rest of a unit in progress. */
-    halt: (reason: Halt) => {
+    halt: (reason: Halt): void => {
       halted ??= reason;
       stopping.abort();
     },
     halted: () => halted,
     /** Ends the pass after the requests in progress. */
-    stop: () => {
+    stop: (): void => {
       stopping.abort();
     },
   };

@@ -13,13 +13,14 @@ import {
   createResults,
   isComplete,
   isReady,
+  newState,
   recordOutcome,
   type Item,
 } from './rowState';
 import type { PartSender, RunPlan, SaveProgress, SaveRun, Sent, SentRow } from './types';
 
 /** Most of anything that one call carries (rules 9). */
-export const batchSize = 100;
+const batchSize = 100;
 
 /** A run that is in the journal already. */
 interface ResumedRun<Row> {
@@ -118,7 +119,10 @@ export const createRun = <Row extends SentRow>(
   /** Unfinished rows, without their failures. */
   const openItems = async (): Promise<readonly Item<Row>[]> => {
     if (items.length === 0)
-      await inSlices(rows, (row, index) => items.push({ ...plan.itemOf(row), row, index }));
+      await inSlices(rows, (row, index) => {
+        const { parts, state } = plan.itemOf(row);
+        items.push({ index, row, parts, state: newState(row.row, state) });
+      });
     const open: Item<Row>[] = [];
     await inSlices(items, (item) => {
       if (isComplete(item)) {
@@ -165,11 +169,11 @@ export const createRun = <Row extends SentRow>(
     if (progress.get().isRunning) return;
     results.clearUnsaved();
     control = createControl(translate, wait);
-    update({ isRunning: true, halt: undefined });
+    update({ isRunning: true, isStopping: false, halt: undefined });
     ended = pass(held)
       .catch(logFault)
       .then(() => {
-        update({ isRunning: false });
+        update({ isRunning: false, isStopping: false });
       });
   };
 
@@ -180,6 +184,7 @@ export const createRun = <Row extends SentRow>(
     results: () => results.byRow,
     stop: () => {
       control.stop();
+      update({ isStopping: true });
     },
     retry: () => {
       start();

@@ -28,14 +28,15 @@ export interface Item<Row> {
 
 type Progress = Pick<Item<unknown>, 'parts' | 'state'>;
 
-export const newState = (row: number, id: string | null = null): RowState => ({
+export const newState = (row: number, known: Partial<RowState> = {}): RowState => ({
   row,
-  id,
+  id: null,
   done: [],
   faults: [],
   sending: null,
   added: [],
   removed: [],
+  ...known,
 });
 
 /** Another version of the console may have stored something else. */

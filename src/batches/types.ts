@@ -16,7 +16,7 @@
 import type { TranslateFunction } from 'react-admin';
 import type { Control, Wait } from './control';
 import type { Journal, NewRun } from './journal';
-import type { Item } from './rowState';
+import type { Item, RowState } from './rowState';
 import type { Batch, Outcome } from './sendBatch';
 
 /** A row that is sent: a new record, or the change of an existing one. */
@@ -33,13 +33,13 @@ export interface SentRow {
 /** Name of a part of a row, so that a product without its state is reported. */
 export type Part = string;
 
-/** Rows whose part is sent. `isDoubtful`: it was sent before and may exist. */
-export type PartBatch<Row> = Pick<Batch<Item<Row>>, 'items' | 'isDoubtful' | 'control'>;
-
+/** Sends a part of some rows. */
 export interface PartSender<Row> {
   readonly part: Part;
   /** Returns the outcomes, in the order of the rows. The id of an outcome becomes that of the row. */
-  readonly send: (batch: PartBatch<Row>) => Promise<readonly Outcome[]>;
+  readonly send: (
+    batch: Pick<Batch<Item<Row>>, 'items' | 'isDoubtful' | 'control'>,
+  ) => Promise<readonly Outcome[]>;
 }
 
 /** What a run needs from the console. */
@@ -60,8 +60,8 @@ export interface RunPort {
 export interface RunPlan<Row> extends RunPort {
   /** What the journal says of the run. */
   readonly entry: Omit<NewRun, 'id'>;
-  /** The parts of a row that are to be sent, and its state before that. */
-  readonly itemOf: (row: Row) => Pick<Item<Row>, 'parts' | 'state'>;
+  /** The parts of a row that are to be sent, and what is known of it before that. */
+  readonly itemOf: (row: Row) => Pick<Item<Row>, 'parts'> & { readonly state?: Partial<RowState> };
   /** In the order in which the parts of a row are sent. */
   readonly senders: readonly PartSender<Row>[];
   /** Runs before the units of a pass: rows that it fails are not sent. */
@@ -107,6 +107,8 @@ export type Halt = 'stopped' | 'signedOut' | 'offline' | 'busy' | 'elsewhere' | 
 
 export interface SaveProgress {
   readonly isRunning: boolean;
+  /** Only requests in progress are awaited. */
+  readonly isStopping?: boolean;
   readonly total: number;
   readonly done: number;
   readonly saved: number;

@@ -18,20 +18,24 @@ const finished: SaveProgress = {
 export const runAt = (given: Partial<SaveProgress> = {}) => {
   let progress = { ...finished, ...given };
   const listeners = createListeners();
-  const run = {
-    id: 'run',
-    progress: () => progress,
-    results: () => new Map(),
-    stop: vi.fn(),
-    retry: vi.fn(),
-    goOnUnkept: vi.fn(),
-    subscribe: listeners.subscribe,
-    ended: () => Promise.resolve(),
-  } satisfies SaveRun;
   const go = (next: Partial<SaveProgress>) => {
     progress = { ...progress, ...next };
     listeners.tell();
   };
+  const run = {
+    id: 'run',
+    progress: () => progress,
+    results: () => new Map(),
+    stop: vi.fn(() => {
+      go({ isStopping: true });
+    }),
+    retry: vi.fn(() => {
+      go({ isStopping: false });
+    }),
+    goOnUnkept: vi.fn(),
+    subscribe: listeners.subscribe,
+    ended: () => Promise.resolve(),
+  } satisfies SaveRun;
   return { run, go };
 };
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SaveProgress as Progress, SaveRun } from '../../../batches/types';
 
@@ -28,18 +28,10 @@ const useTimeText = () => {
   };
 };
 
-/** Why a run halted, and a button to continue. */
-const Halted = ({
-  progress: { halt, total, saved, done },
-  onRetry,
-  onGoOn,
-}: {
-  readonly progress: Progress;
-  readonly onRetry: () => void;
-  /** Goes on although the browser stores nothing. */
-  readonly onGoOn: () => void;
-}) => {
+/** Why a run halted, and buttons to continue. */
+const Halted = ({ run, progress }: { readonly run: SaveRun; readonly progress: Progress }) => {
   const translate = useTranslate();
+  const { halt, total, saved, done } = progress;
   if (halt === undefined) return null;
   const open = total - saved;
   return (
@@ -48,13 +40,13 @@ const Halted = ({
       action={
         open > 0 && (
           <>
-            <Button color="inherit" onClick={onRetry}>
+            <Button color="inherit" onClick={run.retry}>
               {halt === 'unkept'
                 ? translate('facings.saving.keepAgain')
                 : translate('facings.saving.continue', { smart_count: open })}
             </Button>
             {halt === 'unkept' && (
-              <Button color="inherit" onClick={onGoOn}>
+              <Button color="inherit" onClick={run.goOnUnkept}>
                 {translate('facings.saving.goOnUnkept')}
               </Button>
             )}
@@ -74,18 +66,12 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
   const translate = useTranslate();
   const progress = useSaveRun(run);
   const timeText = useTimeText();
-  const [stopped, setStopped] = useState<SaveRun | null>(null);
-  const { isRunning, done, total, failed, isKept } = progress;
+  const { isRunning, isStopping = false, done, total, failed, isKept } = progress;
   const counts = [
     translate('facings.saving.progress', { done, total }),
     ...(failed > 0 ? [translate('facings.saving.failed', { smart_count: failed })] : []),
     ...(isRunning ? timeText(progress) : []),
   ];
-  const isStopping = isRunning && stopped === run;
-  const retry = () => {
-    setStopped(null);
-    run.retry();
-  };
   return (
     <Box
       component="section"
@@ -105,14 +91,7 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
           {counts.join(' · ')}
         </Typography>
         {isRunning && (
-          <Button
-            variant="outlined"
-            disabled={isStopping}
-            onClick={() => {
-              setStopped(run);
-              run.stop();
-            }}
-          >
+          <Button variant="outlined" disabled={isStopping} onClick={run.stop}>
             {translate('facings.saving.stop')}
           </Button>
         )}
@@ -121,7 +100,7 @@ export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
       <Typography role="status" color="text.secondary" sx={isStopping ? {} : visuallyHidden}>
         {isStopping ? translate('facings.saving.stopping') : ''}
       </Typography>
-      {!isRunning && <Halted progress={progress} onRetry={retry} onGoOn={run.goOnUnkept} />}
+      {!isRunning && <Halted run={run} progress={progress} />}
     </Box>
   );
 };

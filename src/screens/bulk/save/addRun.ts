@@ -6,7 +6,7 @@ import type { Journal } from '../../../batches/journal';
 import { endOpenRun, readItems } from '../../../batches/keptRuns';
 import { ifFree } from '../../../batches/lock';
 import { createRefusedValues } from '../../../batches/refusedValues';
-import { isBegun, isComplete, newState, type Item } from '../../../batches/rowState';
+import { isBegun, isComplete, type Item } from '../../../batches/rowState';
 import { sendBatch } from '../../../batches/sendBatch';
 import type { Part, PartSender, RunPlan, RunPort } from '../../../batches/types';
 import { zonesPart, type LinkPort } from './linkZones';
@@ -42,13 +42,11 @@ export const resumeAdd = ({ kept, ...port }: SavePort & Resumed) =>
 const addPlan = (port: AddPort, isResumed = false): RunPlan<NewRow> => ({
   ...port,
   entry: { kind: 'add', accountId: port.accountId },
-  itemOf: (row) => {
-    const { begun } = row;
-    const state = newState(row.row, begun?.id);
+  itemOf: (row) => ({
+    parts: partsOf(row),
     // If an earlier save created the product, that part is done.
-    if (begun) state.done = ['product'];
-    return { parts: partsOf(row), state };
-  },
+    ...(row.begun ? { state: { id: row.begun.id, done: ['product'] } } : {}),
+  }),
   senders: sendersOf(port, isResumed),
 });
 

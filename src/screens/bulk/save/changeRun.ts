@@ -3,7 +3,7 @@ import { createRun, resumeRun, type Resumed } from '../../../batches/createRun';
 import type { KeptRun } from '../../../batches/journal';
 import { readItems, type ChangedAt } from '../../../batches/keptRuns';
 import { ifFree } from '../../../batches/lock';
-import { missingParts, newState, recordOutcome, type RowState } from '../../../batches/rowState';
+import { missingParts, recordOutcome, type RowState } from '../../../batches/rowState';
 import { sendBatch } from '../../../batches/sendBatch';
 import type { Part, PartSender, RunPlan, RunPort, Sent } from '../../../batches/types';
 import { verdictOf } from '../../../batches/verdict';
@@ -81,7 +81,7 @@ const editPlan = ({ accountId, place, changes, ...port }: ChangePort): RunPlan<C
   batch: changes.batch,
   ...port,
   entry: { kind: 'edit', accountId, place },
-  itemOf: (row) => ({ parts: partsOf(row), state: newState(row.row, row.id) }),
+  itemOf: (row) => ({ parts: partsOf(row), state: { id: row.id } }),
   senders: sendersOf(changes),
   isUndoable: true,
 });

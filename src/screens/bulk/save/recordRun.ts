@@ -1,7 +1,6 @@
 /** Creates records with one call each, a few at a time, with an outcome for each row. */
 import { eachOf } from '../../../batches/calls';
 import { createRun, resumeRun, type Resumed } from '../../../batches/createRun';
-import { newState } from '../../../batches/rowState';
 import { sendBatch } from '../../../batches/sendBatch';
 import type { RunPlan, RunPort } from '../../../batches/types';
 import type { RecordRow } from './rows';
@@ -33,9 +32,9 @@ const recordPlan = (port: RecordPort, accountId: string): RunPlan<RecordRow> => 
   ...port,
   batch: 1,
   entry: { kind: 'records', accountId, place: port.place },
-  itemOf: ({ row, mayExist }) => ({
+  itemOf: ({ mayExist }) => ({
     parts: ['record'],
-    state: { ...newState(row), sending: mayExist ? 'record' : null },
+    state: { sending: mayExist ? 'record' : null },
   }),
   senders: [
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, pause } from './control';
+import { createControl, pause, type Wait } from './control';
 
 /** A wait that the test ends by hand. */
 const byHand = () => {
@@ -19,37 +19,38 @@ const byHand = () => {
 const settled = async (asked: Promise<boolean>): Promise<boolean | 'waits'> =>
   Promise.race([asked, new Promise<'waits'>((done) => setTimeout(done, 5, 'waits'))]);
 
-describe('a gate', () => {
-  it('is open at first', async () => {
-    expect(await createGate(new AbortController().signal).pass()).toBe(true);
+const controlWith = (wait?: Wait) => createControl((key: string) => key, wait);
+
+describe('a pause of all batches', () => {
+  it('is over at first', async () => {
+    expect(await controlWith().mayContinue()).toBe(true);
   });
 
   it('blocks every lane until its last pause is over', async () => {
     const { ends, wait } = byHand();
-    const gate = createGate(new AbortController().signal, wait);
-    gate.closeFor(1000);
-    gate.closeFor(10);
-    const [one, other] = [gate.pass(), gate.pass()];
+    const control = controlWith(wait);
+    control.pauseFor(1000);
+    control.pauseFor(10);
+    const [one, other] = [control.mayContinue(), control.mayContinue()];
     ends[1]?.();
     expect(await settled(one)).toBe('waits');
     ends[0]?.();
     expect(await settled(one)).toBe(true);
     expect(await settled(other)).toBe(true);
-    expect(await settled(gate.pass())).toBe(true);
+    expect(await settled(control.mayContinue())).toBe(true);
   });
 
   it('ends all waits when the run is stopped', async () => {
-    const off = new AbortController();
-    const gate = createGate(off.signal, byHand().wait);
-    gate.closeFor(1000);
-    const asked = gate.pass();
-    off.abort();
+    const control = controlWith(byHand().wait);
+    control.pauseFor(1000);
+    const asked = control.mayContinue();
+    control.stop();
     expect(await settled(asked)).toBe(false);
-    expect(await settled(gate.pass())).toBe(true);
+    expect(await settled(control.mayContinue())).toBe(true);
   });
 });
 
-describe('a pause', () => {
+describe('a pause of one batch', () => {
   it('ends by itself, and at once when it is aborted', async () => {
     const off = new AbortController();
     await pause(1, off.signal);
