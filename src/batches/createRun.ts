@@ -82,17 +82,15 @@ export const createRun = <Row extends SentRow>(
 
   const sendPart = async ({ part, send }: PartSender<Row>, unit: readonly Item<Row>[]) => {
     const ready = unit.filter((item) => isReady(item, part));
-    const doubtful = ready.filter(({ state }) => state.sending === part);
-    const sure = ready.filter(({ state }) => state.sending === null);
-    for (const { state } of sure) state.sending = part;
-    if (sure.length > 0) await store(sure);
-    for (const some of [doubtful, sure]) {
-      if (some.length === 0) continue;
-      const outcomes = await send({ items: some, isDoubtful: some === doubtful, control });
-      for (const [at, item] of some.entries()) {
-        const outcome = outcomes[at];
-        if (outcome) recordOutcome(item, part, outcome);
-      }
+    if (ready.length === 0) return;
+    const doubtful = new Set(ready.filter(({ state }) => state.sending === part));
+    for (const { state } of ready) state.sending = part;
+    await store(ready);
+    const isDoubtful = (item: Item<Row>) => doubtful.has(item);
+    const outcomes = await send({ items: ready, isDoubtful, control });
+    for (const [at, item] of ready.entries()) {
+      const outcome = outcomes[at];
+      if (outcome) recordOutcome(item, part, outcome);
     }
   };
 

@@ -38,8 +38,8 @@ export interface Batch<Item> {
   readonly findSame?: Find<Item>;
   /** Earlier rejections: items with the same values are not sent. */
   readonly refusedValues?: RefusedValues<Item>;
-  /** They were sent before and may exist. */
-  readonly isDoubtful?: boolean;
+  /** Whether an item was sent before and may exist. */
+  readonly isDoubtful?: (item: Item) => boolean;
   /** Each call has one record, and the platform names its fields without a place. */
   readonly isSingle?: boolean;
   readonly control: Control;
@@ -60,6 +60,8 @@ const maxSameRefusals = 4;
 interface Entry<Item> {
   readonly item: Item;
   outcome: Outcome;
+  /** It may still arrive, from a closed page or a lost connection. */
+  mayArrive: boolean;
 }
 
 const itemsOf = <Item>(entries: readonly Entry<Item>[]) => entries.map(({ item }) => item);
@@ -70,17 +72,17 @@ export const sendBatch = async <Item>({
   check,
   findSame,
   refusedValues,
-  isDoubtful: areDoubtful = false,
+  isDoubtful: wasSent = () => false,
   isSingle = false,
   control,
 }: Batch<Item>): Promise<readonly Outcome[]> => {
-  const unsent: Outcome = { type: 'unsent', isDoubtful: areDoubtful };
-  const all = items.map((item): Entry<Item> => ({ item, outcome: unsent }));
+  const all = items.map((item): Entry<Item> => {
+    const mayArrive = wasSent(item);
+    return { item, outcome: { type: 'unsent', isDoubtful: mayArrive }, mayArrive };
+  });
   /** Number of single items rejected, by message. */
   const refusals = new Map<string, number>();
   let isAnyDone = false;
-  /** Some items may still arrive, from a closed page or a lost connection. */
-  let mayArrive = areDoubtful;
 
   /** Settles existing items; returns the others. */
   const settleExisting = (entries: readonly Entry<Item>[], existing: Existing) =>
@@ -134,7 +136,7 @@ export const sendBatch = async <Item>({
       const { named, isValue } = verdict;
       const before = left;
       // An item that arrived after its check now conflicts with itself.
-      const find = mayArrive ? check : findSame;
+      const find = before.some(({ mayArrive }) => mayArrive) ? check : findSame;
       if (isConflict && find) await settleFound(find, reason);
       if (left.length === before.length) {
         left = before.filter((entry, at) => {
@@ -169,7 +171,7 @@ export const sendBatch = async <Item>({
       } else if (verdict.type === 'lost' || verdict.type === 'busy') {
         if (!isCheck) {
           isDoubtful = verdict.isDoubtful;
-          mayArrive ||= isDoubtful;
+          for (const entry of left) entry.mayArrive ||= isDoubtful;
         }
         await waitOrHalt(verdict, reason);
       } else if (isCheck) settleRest({ type: 'unknown', reason });
@@ -202,8 +204,11 @@ export const sendBatch = async <Item>({
     }
   };
 
+  const doubtful = all.filter(({ mayArrive }) => mayArrive);
+  const others = all.filter(({ mayArrive }) => !mayArrive);
   // Requests of a closed page may still be processed, so an immediate check could miss them.
-  if (areDoubtful && check) await control.wait(firstWait * 2);
-  await attempt(all, areDoubtful);
+  if (doubtful.length > 0 && check) await control.wait(firstWait * 2);
+  await attempt(doubtful, true);
+  await attempt(others, false);
   return all.map(({ outcome }) => outcome);
 };

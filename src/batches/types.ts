@@ -38,7 +38,7 @@ export interface PartSender<Row> {
   readonly part: Part;
   /** Returns the outcomes, in the order of the rows. The id of an outcome becomes that of the row. */
   readonly send: (
-    batch: Pick<Batch<Item<Row>>, 'items' | 'isDoubtful' | 'control'>,
+    batch: Required<Pick<Batch<Item<Row>>, 'items' | 'isDoubtful' | 'control'>>,
   ) => Promise<readonly Outcome[]>;
 }
 

@@ -135,23 +135,23 @@ const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRo
 
   const notional: PartSender<NewRow> = {
     part: 'notional',
-    send: async ({ items, isDoubtful = false, control }) => {
+    send: async ({ items, isDoubtful, control }) => {
       const created = await notionalIds(
         items.map(({ row }) => row.notional),
         control,
       );
       const linked = items.flatMap((item, at) => {
         const outcome = created[at];
-        return outcome?.type === 'done' ? [{ id: idOf(item), notionalId: outcome.id }] : [];
+        return outcome?.type === 'done' ? [{ item, notionalId: outcome.id }] : [];
       });
       const outcomes = await sendBatch({
         items: linked,
-        isDoubtful,
+        isDoubtful: ({ item }) => isDoubtful(item),
         control,
         send: (some) =>
           bulk.updateProducts(
-            some.map(({ id, notionalId }) => ({
-              id,
+            some.map(({ item, notionalId }) => ({
+              id: idOf(item),
               values: { inventory_notional_product_id: notionalId },
             })),
           ),

@@ -33,10 +33,12 @@ export const zonesPart = <Row>(
   };
   return {
     part: 'zones',
-    send: async ({ items, isDoubtful = false, control }) => {
+    send: async ({ items, isDoubtful, control }) => {
       const owners = new Map(
         items.map(({ state }) => [state.id, { state, outcomes: new Array<Outcome>() }]),
       );
+      const doubtful = new Set(items.filter(isDoubtful).map(({ state }) => state.id));
+      const isSent = ([, product]: Pair) => doubtful.has(product);
       const changesOf = (isOn: boolean) =>
         items.flatMap(({ row, state: { id, added, removed } }) => {
           const { add: toAdd, remove: toRemove } = zonesOf(row);
@@ -47,7 +49,7 @@ export const zonesPart = <Row>(
       const changes = [...changesOf(true), ...changesOf(false)];
       for (const { isOn, pairs } of planBatches(changes, links.addMany.batch)) {
         // Removing twice is harmless, so nothing is checked before.
-        const call = isOn ? { send: add, check, isDoubtful } : { send: remove };
+        const call = isOn ? { send: add, check, isDoubtful: isSent } : { send: remove };
         const outcomes = await sendBatch({ ...call, items: pairs, control });
         for (const [at, [zone, product]] of pairs.entries()) {
           const [owner, outcome] = [owners.get(product), outcomes[at]];

@@ -24,39 +24,34 @@ interface NewNotionalsOptions {
 export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsOptions) => {
   /** By compared name. Units that need the same name wait for the unit that creates it. */
   const sent = new Map<string, Promise<Outcome>>();
-  /** Compared names that were sent before and may exist. */
+  /** Compared names that were sent before and may exist: a batch asks for them when it starts. */
   const tried = new Set<string>();
-
-  const send = (names: ReadonlyMap<string, string>, isDoubtful: boolean, control: Control) => {
-    const sending = sendBatch({
-      items: [...names.values()],
-      send: async (items) => idsByKey(items, await bulk.createNotionals(accountId, items)),
-      check: async (items) => idsByKey(items, await bulk.checkNotionals(accountId, items)),
-      isDoubtful,
-      control,
-    });
-    for (const [at, key] of [...names.keys()].entries()) {
-      tried.add(key);
-      const outcome = sending.then((outcomes) => outcomes[at] ?? notSent);
-      sent.set(key, outcome);
-    }
-  };
 
   /** The id of each, or why there is none. They are at most as many as one call creates. */
   return async (
     notionals: readonly NewNotional[],
     control: Control,
   ): Promise<readonly Outcome[]> => {
-    const [unsent, doubtful] = [new Map<string, string>(), new Map<string, string>()];
+    /** By compared name: the first of several spellings is created. */
+    const unsent = new Map<string, string>();
     for (const one of notionals) {
-      if (one === null || 'id' in one) continue;
-      const key = sameKey(one.name);
-      const names = isResumed || tried.has(key) ? doubtful : unsent;
-      // The first of several spellings is created.
-      if (!sent.has(key) && !names.has(key)) names.set(key, one.name.trim());
+      if (one === null || 'id' in one || sent.has(sameKey(one.name))) continue;
+      if (!unsent.has(sameKey(one.name))) unsent.set(sameKey(one.name), one.name.trim());
     }
-    if (doubtful.size > 0) send(doubtful, true, control);
-    if (unsent.size > 0) send(unsent, false, control);
+    if (unsent.size > 0) {
+      const sending = sendBatch({
+        items: [...unsent.values()],
+        send: async (names) => idsByKey(names, await bulk.createNotionals(accountId, names)),
+        check: async (names) => idsByKey(names, await bulk.checkNotionals(accountId, names)),
+        isDoubtful: (name) => isResumed || tried.has(sameKey(name)),
+        control,
+      });
+      for (const [at, key] of [...unsent.keys()].entries()) {
+        tried.add(key);
+        const outcome = sending.then((outcomes) => outcomes[at] ?? notSent);
+        sent.set(key, outcome);
+      }
+    }
     return Promise.all(
       notionals.map(async (one): Promise<Outcome> => {
         if (one === null) return notSent;
