@@ -6,8 +6,8 @@
  *    exists before it sends again; if the platform is busy, it waits; if items are refused, it sends the others
  *    (`verdict.ts`, `refusedValues.ts`). All batches of a run pause and halt together (`control.ts`).
  * 3. `createRun.ts` sends all rows of a save in units, and one part of them after the other: new products, for example,
- *    then their states. `rowState.ts` knows which parts of a row are done, failed or in progress. A run reports progress
- *    and results; it can be stopped, retried and resumed.
+ *    then their states. A part is marked as being sent, stored, sent, and stored with its outcome, so that the next
+ *    attempt knows what to check (`rowState.ts`). A run can be stopped, retried and resumed.
  * 4. `journal.ts` stores rows before they are sent, and their state before and after each part. `lock.ts` lets one tab at
  *    a time work on a run. `keptRuns.ts` finds the runs of closed pages.
  *
