@@ -17,6 +17,7 @@ interface RowWindowOptions {
 /** The rendered rows of a long list: the visible ones and a few more. Rows may be taller than `rowHeight`. */
 export const useRowWindow = ({ count, rowHeight }: RowWindowOptions) => {
   const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which we do not use
   const virtualizer = useVirtualizer({
     count,
     overscan,
