@@ -3,8 +3,12 @@
 /** Milliseconds per slice; a frame takes sixteen. */
 export const sliceTime = 8;
 
+/** Not in all browsers (Safari), nor in Node. */
+const { scheduler } = globalThis as { readonly scheduler?: Partial<Scheduler> };
+
 /** Yields to the event loop. A timer would wait at least four milliseconds. */
 export const yieldToMain = (): Promise<void> =>
+  scheduler?.yield?.() ??
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

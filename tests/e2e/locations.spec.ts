@@ -317,15 +317,47 @@ test('pictures come from the content delivery network, and are zoomed and compar
   await dialog.getByRole('button', { name: 'Photo', exact: true }).click();
   await page.keyboard.press('0');
   await expect(now).toHaveText(whole);
-  const frame = await photo.boundingBox();
-  await page.mouse.move((frame?.x ?? 0) + 60, (frame?.y ?? 0) + 60);
+  const boxOf = async (of: Locator) =>
+    (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const frame = await boxOf(dialog.getByRole('group', { name: 'Pictures', exact: true }));
+  const center = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+
+  // The wheel zooms around the pointer: the point below it stays.
+  const start = await boxOf(photo);
+  const pointer = { x: center.x + 60, y: center.y + 40 };
+  const at = { x: (pointer.x - start.x) / start.width, y: (pointer.y - start.y) / start.height };
+  await page.mouse.move(pointer.x, pointer.y);
   await page.mouse.wheel(0, -600);
   await expect(now).not.toHaveText(whole);
-  const zoomed = await photo.boundingBox();
+  const near = await boxOf(photo);
+  expect((pointer.x - near.x) / near.width).toBeCloseTo(at.x, 2);
+  expect((pointer.y - near.y) / near.height).toBeCloseTo(at.y, 2);
+
+  await page.mouse.move(center.x, center.y);
   await page.mouse.down();
-  await page.mouse.move((frame?.x ?? 0) + 30, (frame?.y ?? 0) + 40, { steps: 3 });
+  await page.mouse.move(center.x - 30, center.y - 20, { steps: 3 });
   await page.mouse.up();
-  await expect.poll(async () => (await photo.boundingBox())?.x).not.toBe(zoomed?.x);
+  await expect.poll(async () => (await boxOf(photo)).x - near.x).toBeCloseTo(-30, 0);
+  expect((await boxOf(photo)).y - near.y).toBeCloseTo(-20, 0);
+
+  // A click centers a point, for people who cannot drag.
+  await page.mouse.click(center.x - 30, center.y - 20);
+  await expect.poll(async () => (await boxOf(photo)).x - near.x).toBeCloseTo(0, 0);
+
+  await page.keyboard.press('0');
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', reach?: number) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        reach === undefined
+          ? []
+          : [-reach, reach].map((by, id) => ({ x: center.x + by, y: center.y, id })),
+    });
+  await touch('touchStart', 50);
+  for (const reach of [60, 80, 100]) await touch('touchMove', reach);
+  await touch('touchEnd');
+  await expect.poll(async () => (await boxOf(photo)).width / start.width).toBeCloseTo(2, 1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(tile).toBeFocused();

@@ -117,7 +117,10 @@ describe('a picture', () => {
   it('opens large with its name; Escape closes it and the focus returns', async () => {
     show('picture', { picture });
     const dialog = await open();
-    expect(within(dialog).getByRole('img', { name: 'Crate' })).toHaveAttribute('src', picture);
+    expect(await within(dialog).findByRole('img', { name: 'Crate' })).toHaveAttribute(
+      'src',
+      picture,
+    );
     expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => {
@@ -149,7 +152,7 @@ describe('a picture', () => {
     expect(screen.getByText('Image unavailable.')).toBeVisible();
     expect(button.querySelector('img')).toBeNull();
     const dialog = await open();
-    fireEvent.error(within(dialog).getByRole('img', { name: 'Crate' }));
+    fireEvent.error(await within(dialog).findByRole('img', { name: 'Crate' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('The image could not be loaded.');
     expect(within(dialog).getByRole('link', { name: /^Download/ })).toBeVisible();
     again(

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { ErrorBoundary } from '../../faults/ErrorBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -20,9 +20,14 @@ import type { FileAddress } from './addressOf';
 import { useDelivery } from './DeliveryContext';
 import { DownloadLink } from './DownloadLink';
 import { ModelView } from './ModelView';
-import { PictureBody } from './PictureBody';
+import { Stage } from './Stage';
 import { Tile } from './Tile';
 import { fileAddress, isOneOfSeveral, recordTitle, titleOf, usePictures } from './usePictures';
+
+/** With the code for zooming, which the small pictures do without. */
+const PictureBody = lazy(() =>
+  import('./PictureBody').then(({ PictureBody: Body }) => ({ default: Body })),
+);
 
 /** The name, address and type of a record's file. */
 interface Media {
@@ -185,7 +190,9 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
         {isModel ? (
           <ModelBody title={title} type={type} address={address} onClose={close} />
         ) : (
-          <PictureBody pictures={pictures} first={source} onClose={close} />
+          <Suspense fallback={<Stage />}>
+            <PictureBody pictures={pictures} first={source} onClose={close} />
+          </Suspense>
         )}
       </MediaDialog>
     </Box>

@@ -16,12 +16,12 @@ import { regionOf } from '../../schema/region';
 import { DownloadLink } from './DownloadLink';
 import { Picture } from './Picture';
 import type { ShownPicture } from './usePictures';
-import { useZoom, type ZoomAct } from './zoom';
+import { useZoom, type ZoomCommand } from './zoom';
 
 interface ZoomButtonsProps {
   /** Screen pixels per picture pixel; null while there is nothing to zoom. */
   readonly scale: number | null;
-  readonly onAct: (act: ZoomAct) => void;
+  readonly onCommand: (command: ZoomCommand) => void;
 }
 
 const icons = {
@@ -31,13 +31,13 @@ const icons = {
 };
 
 /** Buttons for everything that the wheel and the keys do. */
-const ZoomButtons = ({ scale, onAct }: ZoomButtonsProps) => {
+const ZoomButtons = ({ scale, onCommand }: ZoomButtonsProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const percent = (value: number) =>
     new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
-  const button = (act: keyof typeof icons) => {
-    const label = translate(`facings.fields.media.zoom.${act}`);
+  const button = (command: keyof typeof icons) => {
+    const label = translate(`facings.fields.media.zoom.${command}`);
     return (
       <Tooltip title={label}>
         <IconButton
@@ -45,10 +45,10 @@ const ZoomButtons = ({ scale, onAct }: ZoomButtonsProps) => {
           aria-label={label}
           aria-disabled={scale === null}
           onClick={() => {
-            onAct(act);
+            onCommand(command);
           }}
         >
-          {icons[act]}
+          {icons[command]}
         </IconButton>
       </Tooltip>
     );
@@ -75,7 +75,7 @@ const ZoomButtons = ({ scale, onAct }: ZoomButtonsProps) => {
         color="inherit"
         aria-disabled={scale === null}
         onClick={() => {
-          onAct('own');
+          onCommand('own');
         }}
         sx={{ minWidth: 56 }}
       >
@@ -104,7 +104,7 @@ export const PictureBody = ({ pictures, first, onClose }: PictureBodyProps) => {
   const hintId = useId();
   const [chosen, setChosen] = useState<string>(first);
   const shown = chosen === sideBySide ? pictures : pictures.filter(({ name }) => name === chosen);
-  const zoom = useZoom(shown.map(({ address }) => address.href));
+  const zoom = useZoom();
   return (
     // Handles keys anywhere in the dialog.
     <Box role="presentation" onKeyDown={zoom.onKeyDown} sx={{ display: 'contents' }}>
@@ -142,7 +142,7 @@ export const PictureBody = ({ pictures, first, onClose }: PictureBodyProps) => {
               <ToggleButton value={sideBySide}>{t('sideBySide')}</ToggleButton>
             </ToggleButtonGroup>
           )}
-          <ZoomButtons scale={zoom.scale} onAct={zoom.act} />
+          <ZoomButtons scale={zoom.scale} onCommand={zoom.run} />
         </Box>
         <Box
           role="group"
@@ -166,9 +166,7 @@ export const PictureBody = ({ pictures, first, onClose }: PictureBodyProps) => {
               key={name + address.href}
               href={address.href}
               title={title}
-              view={zoom.view}
-              onView={zoom.setView}
-              onFramed={zoom.onFramed}
+              zoom={zoom.shared}
             />
           ))}
         </Box>

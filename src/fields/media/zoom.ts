@@ -1,151 +1,120 @@
 /**
- * The position of a picture in its frame. Lengths are screen pixels; positions are fractions of the picture, so that
- * two pictures of the same scene can share a view even if their sizes differ.
+ * Zoom and pan of a record's pictures. Pictures of the same scene share one view: all show the same part, even if their
+ * sizes differ.
  */
-import { useCallback, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { ReactZoomPanPinchContentRef } from 'react-zoom-pan-pinch';
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Place {
-  readonly x: number;
-  readonly y: number;
+/** A picture that has loaded, in its frame. */
+export interface Framed {
+  readonly frame: Size;
+  /** In the picture's own pixels. */
+  readonly picture: Size;
+  readonly controls: ReactZoomPanPinchContentRef;
 }
 
+/** The position of a picture in its frame, independent of both sizes. */
 export interface View {
   /** Factor of the size at which the whole picture fits. */
   readonly zoom: number;
-  /** The point of the picture in the center of the frame. */
-  readonly middle: Place;
+  /** The point of the picture in the center of the frame, as fractions of the picture. */
+  readonly middle: { readonly x: number; readonly y: number };
 }
 
-/** The sizes of a frame and its picture; the picture's in its own pixels. */
-export interface Framed {
-  readonly frame: Size;
-  readonly picture: Size;
+/** Screen pixels per picture pixel, and the position of the picture's corner in the frame. */
+interface Transform {
+  readonly scale: number;
+  readonly positionX: number;
+  readonly positionY: number;
 }
 
-export const whole: View = { zoom: 1, middle: { x: 0.5, y: 0.5 } };
+type Sizes = Pick<Framed, 'frame' | 'picture'>;
+
+const whole: View = { zoom: 1, middle: { x: 0.5, y: 0.5 } };
 
 /** Factor for one press of a button or a key. */
 const zoomStep = 1.25;
-
+/** How far an arrow key moves, as a fraction of the frame. */
+const panStep = 0.1;
 /** Maximum number of screen pixels per picture pixel. */
-const closest = 8;
+const maxScale = 8;
 
-/** Screen pixels per picture pixel at which the whole picture fits. */
-export const fitOf = ({ frame, picture }: Framed): number =>
+/** The scale at which the whole picture fits. */
+export const fitOf = ({ frame, picture }: Sizes): number =>
   Math.min(frame.width / picture.width, frame.height / picture.height);
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+/** From the whole picture, or its own size if that is smaller, to the maximum. */
+export const scaleLimits = (sizes: Sizes) => ({
+  minScale: Math.min(1, fitOf(sizes)),
+  maxScale: Math.max(maxScale, fitOf(sizes)),
+});
 
-/** Size of the picture at a zoom level. */
-export const drawn = (framed: Framed, zoom: number): Size => {
-  const scale = fitOf(framed) * zoom;
-  return { width: framed.picture.width * scale, height: framed.picture.height * scale };
-};
-
-/** Limits the zoom: from the whole picture (or its own size, if that is smaller) to the maximum. */
-const limited = (framed: Framed, zoom: number): number => {
-  const own = 1 / fitOf(framed);
-  return clamp(zoom, Math.min(1, own), Math.max(1, own * closest));
+export const viewOf = (sizes: Sizes, { scale, positionX, positionY }: Transform): View => {
+  const { frame, picture } = sizes;
+  return {
+    zoom: scale / fitOf(sizes),
+    middle: {
+      x: (frame.width / 2 - positionX) / (picture.width * scale),
+      y: (frame.height / 2 - positionY) / (picture.height * scale),
+    },
+  };
 };
 
 /** Centers a side that is shorter than the frame; for a longer one, prevents gaps. */
-const kept = (middle: number, own: number, frame: number): number => {
-  if (own <= frame) return 0.5;
-  const half = frame / 2 / own;
-  return clamp(middle, half, 1 - half);
+const cornerOf = (middle: number, length: number, frame: number): number =>
+  length <= frame
+    ? (frame - length) / 2
+    : Math.min(0, Math.max(frame - length, frame / 2 - middle * length));
+
+export const transformOf = (sizes: Sizes, { zoom, middle }: View): Transform => {
+  const { frame, picture } = sizes;
+  const { minScale: least, maxScale: most } = scaleLimits(sizes);
+  const scale = Math.min(most, Math.max(least, zoom * fitOf(sizes)));
+  return {
+    scale,
+    positionX: cornerOf(middle.x, picture.width * scale, frame.width),
+    positionY: cornerOf(middle.y, picture.height * scale, frame.height),
+  };
 };
 
-/** Limits the view to the picture. */
-export const within = (framed: Framed, { zoom, middle }: View): View => {
-  const possible = limited(framed, zoom);
-  const size = drawn(framed, possible);
+export type ZoomCommand = 'nearer' | 'farther' | 'fit' | 'own' | 'left' | 'right' | 'up' | 'down';
+
+/** Zooms around the center of the frame. */
+const scaled = (framed: Framed, view: View, scale: number): View => ({
+  ...view,
+  zoom: transformOf(framed, { ...view, zoom: scale / fitOf(framed) }).scale / fitOf(framed),
+});
+
+/** Moves the visible part by fractions of the frame. */
+const moved = (framed: Framed, view: View, right: number, down: number): View => {
+  const { scale } = transformOf(framed, view);
+  const { frame, picture } = framed;
   return {
-    zoom: possible,
+    ...view,
     middle: {
-      x: kept(middle.x, size.width, framed.frame.width),
-      y: kept(middle.y, size.height, framed.frame.height),
+      x: view.middle.x + (right * frame.width) / (picture.width * scale),
+      y: view.middle.y + (down * frame.height) / (picture.height * scale),
     },
   };
 };
 
-/** Moves the visible part by screen pixels: positive values move it right and down. */
-export const moved = (framed: Framed, view: View, right: number, down: number): View => {
-  const size = drawn(framed, view.zoom);
-  const { x, y } = view.middle;
-  return within(framed, {
-    zoom: view.zoom,
-    middle: { x: x + right / size.width, y: y + down / size.height },
-  });
+const commands: Readonly<Record<ZoomCommand, (framed: Framed, view: View) => View>> = {
+  nearer: (framed, view) => scaled(framed, view, transformOf(framed, view).scale * zoomStep),
+  farther: (framed, view) => scaled(framed, view, transformOf(framed, view).scale / zoomStep),
+  fit: () => whole,
+  own: (framed, view) => scaled(framed, view, 1),
+  left: (framed, view) => moved(framed, view, -panStep, 0),
+  right: (framed, view) => moved(framed, view, panStep, 0),
+  up: (framed, view) => moved(framed, view, 0, -panStep),
+  down: (framed, view) => moved(framed, view, 0, panStep),
 };
 
-/** Zooms around a point, given in pixels from the frame's center; that point does not move. */
-export const zoomed = (
-  framed: Framed,
-  view: View,
-  zoom: number,
-  { x: right, y: down }: Place = { x: 0, y: 0 },
-): View => {
-  const next = limited(framed, zoom);
-  const before = drawn(framed, view.zoom);
-  const after = drawn(framed, next);
-  return within(framed, {
-    zoom: next,
-    middle: {
-      x: view.middle.x + right / before.width - right / after.width,
-      y: view.middle.y + down / before.height - down / after.height,
-    },
-  });
-};
-
-/** The zoom at which a picture pixel is one screen pixel. */
-export const ownSize = (framed: Framed): number => 1 / fitOf(framed);
-
-/** Position of the picture's top left corner, in pixels from the frame's. */
-export const cornerOf = (framed: Framed, { zoom, middle }: View): Place => {
-  const size = drawn(framed, zoom);
-  return {
-    x: framed.frame.width / 2 - middle.x * size.width,
-    y: framed.frame.height / 2 - middle.y * size.height,
-  };
-};
-
-/** One view shared by the visible pictures, and the commands of buttons and keys. */
-export type ZoomAct = 'nearer' | 'farther' | 'fit' | 'own' | 'left' | 'right' | 'up' | 'down';
-
-/** How far an arrow key moves, as a fraction of the frame. */
-const pace = 0.1;
-
-const ahead: Readonly<Partial<Record<ZoomAct, readonly [right: number, down: number]>>> = {
-  left: [-pace, 0],
-  right: [pace, 0],
-  up: [0, -pace],
-  down: [0, pace],
-};
-
-const acted = (framed: Framed, view: View, act: ZoomAct): View => {
-  switch (act) {
-    case 'nearer':
-      return zoomed(framed, view, view.zoom * zoomStep);
-    case 'farther':
-      return zoomed(framed, view, view.zoom / zoomStep);
-    case 'fit':
-      return whole;
-    case 'own':
-      return zoomed(framed, view, ownSize(framed));
-    default: {
-      const [right, down] = ahead[act] ?? [0, 0];
-      return moved(framed, view, right * framed.frame.width, down * framed.frame.height);
-    }
-  }
-};
-
-const keys: Readonly<Record<string, ZoomAct>> = {
+const keys: Readonly<Record<string, ZoomCommand>> = {
   '+': 'nearer',
   '=': 'nearer',
   '-': 'farther',
@@ -159,31 +128,62 @@ const keys: Readonly<Record<string, ZoomAct>> = {
   ArrowDown: 'down',
 };
 
-/** @param hrefs of the visible pictures; the first one that has loaded determines the zoom level */
-export const useZoom = (hrefs: readonly string[]) => {
-  const [view, setView] = useState(whole);
-  const [frames, setFrames] = useState<Readonly<Record<string, Framed | null>>>({});
-  const onFramed = useCallback((href: string, framed: Framed | null) => {
-    setFrames((before) => ({ ...before, [href]: framed }));
+/** The view of all visible pictures, and its commands; the first picture that has loaded determines the zoom level. */
+export const useZoom = () => {
+  const pictures = useRef(new Map<string, Framed>());
+  const view = useRef(whole);
+  /** Pictures are being moved to the view, so their moves are not the user's. */
+  const isFollowing = useRef(false);
+  const [scale, setScale] = useState<number | null>(null);
+
+  const show = useCallback((next: View, by?: string) => {
+    view.current = next;
+    isFollowing.current = true;
+    for (const [href, framed] of pictures.current) {
+      if (href === by) continue;
+      const { positionX, positionY, scale: own } = transformOf(framed, next);
+      void framed.controls.setTransform(positionX, positionY, own, 0);
+    }
+    isFollowing.current = false;
+    const [first] = pictures.current.values();
+    setScale(first ? transformOf(first, next).scale : null);
   }, []);
-  const framed = hrefs.map((href) => frames[href]).find((one) => one != null) ?? null;
-  const act = (name: ZoomAct) => {
-    if (framed) setView((before) => acted(framed, before, name));
+
+  const run = (command: ZoomCommand) => {
+    const [first] = pictures.current.values();
+    // From the limits, so that a move beyond them is not remembered.
+    if (first) show(viewOf(first, transformOf(first, commands[command](first, view.current))));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Leave the browser's own zoom and other shortcuts alone.
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const name = keys[event.key];
-    if (name === undefined) return;
-    event.preventDefault();
-    act(name);
-  };
+
   return {
-    view,
-    setView,
-    onFramed,
-    act,
-    onKeyDown,
-    scale: framed ? fitOf(framed) * within(framed, view).zoom : null,
+    scale,
+    run,
+    onKeyDown: (event: KeyboardEvent) => {
+      // Leave the browser's own zoom and other shortcuts alone.
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const command = keys[event.key];
+      if (command === undefined) return;
+      event.preventDefault();
+      run(command);
+    },
+    /** What a picture calls. */
+    shared: useMemo(
+      () => ({
+        /** The sizes of frame and picture became known or changed; null when they are no longer known. */
+        onFramed: (href: string, framed: Framed | null) => {
+          if (framed) pictures.current.set(href, framed);
+          else pictures.current.delete(href);
+          show(view.current);
+        },
+        /** The user zoomed or moved this picture: the others follow. */
+        onTransform: (href: string, transform: Transform) => {
+          const framed = pictures.current.get(href);
+          if (framed && !isFollowing.current) show(viewOf(framed, transform), href);
+        },
+      }),
+      [show],
+    ),
   };
 };
+
+export type SharedZoom = ReturnType<typeof useZoom>['shared'];

@@ -19,7 +19,7 @@ interface SelectedEntriesProps {
 /** Lists the selected rows with key and name; each can be deselected (rules 2). */
 export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesProps) => {
   const translate = useTranslate();
-  const { watch, first, end, above, below } = useRowWindow({ count: rows.length, rowHeight });
+  const { scroller, positions, above, below } = useRowWindow({ count: rows.length, rowHeight });
   const label = translate('facings.bulkEdit.selected', { smart_count: rows.length });
   return (
     <Box
@@ -46,7 +46,7 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
         <Typography color="text.secondary">{translate('facings.bulk.none.chosen')}</Typography>
       ) : (
         <Box
-          ref={watch}
+          ref={scroller}
           sx={{
             overflow: 'auto',
             minHeight: 96,
@@ -60,13 +60,13 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
             component="ul"
             sx={{ m: 0, p: 0, listStyle: 'none', pt: `${above}px`, pb: `${below}px` }}
           >
-            {Array.from(rows.subarray(first, end), (row, at) => (
+            {positions.map((position) => (
               <Selected
-                key={row}
+                key={rows[position]}
                 entries={entries}
-                row={row}
+                row={rows[position] ?? 0}
                 nameColumn={nameColumn}
-                place={first + at + 1}
+                place={position + 1}
                 count={rows.length}
               />
             ))}

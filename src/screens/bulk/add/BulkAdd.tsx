@@ -9,7 +9,7 @@ import { notionalOf } from './review/survey';
 import { useReview } from './review/useReview';
 import { useProducts } from './saving/useProducts';
 import { SheetDeclaration } from '../session/sheetTexts';
-import { useAddColumns } from '../columns/useAddColumns';
+import { useAddColumns } from '../columns/useSheetColumns';
 import { useAdding } from './useAdding';
 
 const ahead = {

@@ -5,7 +5,7 @@ import { regionOf } from '../../../schema/region';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import { isAbort } from '../../../faults/failures';
 import { useChoices } from '../columns/choices';
-import type { AddColumns } from '../columns/useAddColumns';
+import type { AddColumns } from '../columns/useSheetColumns';
 import { useKeyChecks } from './checks/keyChecks';
 import { useVersion } from '../frame/follow';
 import { useConversions } from './mapping/useConversions';

@@ -8,13 +8,12 @@ import type { ToolProps } from '../../../schema/takeOver';
 import { useListState, type ListState } from '../../../views/list/useListState';
 import { panelKey } from '../../../views/place/useOverlay';
 import { useParentIds } from '../../../views/place/placeContext';
-import { SheetDeclaration } from '../session/sheetTexts';
+import { SheetDeclaration, useEditText } from '../session/sheetTexts';
 import { onceField } from '../columns/columnsOf';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useBulkState } from '../session/useBulkSession';
 import { EditSteps } from './EditSteps';
 import { useEditing } from './useEditing';
-import { useEditText } from '../columns/useEditText';
 import { useFooter } from './useFooter';
 
 /** Search and filters of the list behind the tool; null if the list shows everything. */
@@ -38,7 +37,7 @@ export const BulkEdit = (props: ToolProps) => (
 );
 
 const Editing = ({ declaration, title, onClose }: ToolProps) => {
-  const editText = useEditText(declaration);
+  const editText = useEditText();
   const [parameters, setParameters] = useSearchParams();
   const within = useParentIds();
   const list = useListState(declaration);

@@ -17,20 +17,19 @@ import { everyRow } from '../session/createBulkSession';
 import { EarlierRuns } from '../session/EarlierRuns';
 import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { settableColumns } from '../actions/BulkActions';
 import type { Editing } from './createEditing';
 import { readEarlier } from './earlier';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import type { LoadState } from './sheet/createLoader';
 import { planAt } from './sheet/createSheet';
-import { useEditText } from '../columns/useEditText';
 import { wordsOfPlan } from '../columns/zonePlan';
+import { useEditText } from '../session/sheetTexts';
 
 /** '500 of 1,240'; the platform may not send a total. */
-const useCountText = (declaration: AnyDeclaration) => {
+const useCountText = () => {
   const translate = useTranslate();
-  const editText = useEditText(declaration);
+  const editText = useEditText();
   return (loaded: number, { total, isMore }: LoadState['all']): string => {
     if (total !== undefined && isMore)
       return translate('facings.bulkEdit.countOf', { loaded, total });
@@ -56,8 +55,8 @@ export const Listing = ({ editing, columns, journal }: ListingProps) => {
   const translate = useTranslate();
   const { session, sheet, loader } = editing;
   const { entries } = sheet;
-  const countText = useCountText(sheet.declaration);
-  const editText = useEditText(sheet.declaration);
+  const countText = useCountText();
+  const editText = useEditText();
   const words = useWords(sheet.declaration);
   const loading = useSyncExternalStore(loader.subscribe, loader.state);
   const state = useBulkState(session);

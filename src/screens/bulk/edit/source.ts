@@ -9,7 +9,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { useReadAllRows } from '../../../views/availability/useEveryRow';
 import { useParentIds } from '../../../views/place/placeContext';
-import { recordOptions } from '../columns/recordOptions';
+import { recordOptions } from '../columns/cellOptions';
 import { onceField } from '../columns/columnsOf';
 import { productChanges, recordChanges, type ChangeCalls } from '../save/changes';
 import type { ChangedAt } from '../../../batches/keptRuns';

@@ -1,56 +1,15 @@
 /** The bulk edit of an organization's records, while it is selected. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { useProvider } from '../../../fields/useProvider';
-import type { EntryColumn } from '../../../grid/entriesTypes';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { endsOf, markLinksStale } from '../../../views/links/linkQueries';
-import type { ChoiceColumn } from '../columns/choices';
-import { editColumnsOf } from '../columns/columnsOf';
-import { askAll } from '../columns/recordOptions';
-import { plain, useColumnContext } from '../columns/useAddColumns';
+import { useEditColumns } from '../columns/useSheetColumns';
 import { linkCallsOf, useJournal } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
 import { createEditing } from './createEditing';
 import { useEditSource, type Narrowing } from './source';
-import { zonePlanColumn } from '../columns/zonePlan';
-
-interface EditColumns {
-  readonly columns: readonly EntryColumn[];
-  /** Columns that hold nothing but what is offered; other records are checked by their names. */
-  readonly choiceColumns: readonly ChoiceColumn[];
-}
-
-/** In the user's current language. */
-const useEditColumns = (declaration: AnyDeclaration, accountId: string): EditColumns => {
-  const translate = useTranslate();
-  const provider = useProvider();
-  const context = useColumnContext(declaration, accountId);
-  return useMemo(() => {
-    const own = editColumnsOf(context);
-    if (declaration.bulk?.edit?.joins !== undefined) {
-      return {
-        columns: [...own, zonePlanColumn(translate('facings.bulkEdit.zones'))],
-        choiceColumns: [],
-      };
-    }
-    const choiceColumns: ChoiceColumn[] = [];
-    const columns = own.map((column, place): EntryColumn => {
-      const field = declaration.fields[column.key];
-      const ask = field ? askAll(context, provider, { field, column }) : null;
-      if (!ask || column.rule.kind === 'oneOf') return column;
-      const isRecord = field?.kind === 'reference';
-      if (!isRecord) choiceColumns.push({ place, label: column.label, isRecord, ask });
-      return {
-        ...column,
-        options: isRecord ? async () => (await ask()).map(({ label }) => plain(label)) : ask,
-      };
-    });
-    return { columns, choiceColumns };
-  }, [context, declaration, provider, translate]);
-};
 
 export interface Edited {
   readonly declaration: AnyDeclaration;

@@ -7,7 +7,7 @@ import { useSessionFooter } from '../session/useSessionFooter';
 import { useReview } from './review/useReview';
 import { faultyRows } from './sheet/changesOf';
 import type { Opened } from './useEditing';
-import { useEditText } from '../columns/useEditText';
+import { useEditText } from '../session/sheetTexts';
 
 const never = () => () => undefined;
 const nothing = () => null;
@@ -15,7 +15,7 @@ const nothing = () => null;
 export const useFooter = ({ editing, columns, journal }: Opened) => {
   const translate = useTranslate();
   const { session, sheet, loader } = editing;
-  const editText = useEditText(sheet.declaration);
+  const editText = useEditText();
   const state = useBulkState(session);
   const { step, sent } = state;
   const version = useVersion(sheet.entries);

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
 import { LeaveGuard } from '../../../views/form/UnsavedDialog';
-import { useCoveredPage } from './useCoveredPage';
 
 export interface PrimaryButton {
   readonly label: string;
@@ -70,6 +69,39 @@ export const BulkGuard = ({
     return before === after;
   });
   return <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />;
+};
+
+/** Hides the contents of the page, and returns what shows them again. */
+const coverPage = (): (() => void) => {
+  const page = document.getElementById('content');
+  if (!page) return () => undefined;
+  const { style } = page;
+  // Without contents it would lose its height, and the window its scroll position.
+  style.minHeight = `${String(page.getBoundingClientRect().height)}px`;
+  style.contentVisibility = 'hidden';
+  return () => {
+    style.contentVisibility = '';
+    style.minHeight = '';
+  };
+};
+
+/**
+ * Hides the page under a dialog that covers the whole window, because the browser would otherwise style and lay out
+ * its hundreds of elements with each step of the dialog. The page returns before the dialog gives the focus back.
+ * @returns call it when the dialog covers the page
+ */
+const useCoveredPage = (): (() => void) => {
+  const show = useRef<(() => void) | null>(null);
+  useLayoutEffect(
+    () => () => {
+      show.current?.();
+      show.current = null;
+    },
+    [],
+  );
+  return useCallback(() => {
+    show.current ??= coverPage();
+  }, []);
 };
 
 /**

@@ -1,78 +1,47 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { heightOf, rowAt, withMeasured, type RowHeights } from './rowHeights';
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type ReactNode } from 'react';
 
-/** The rendered rows of a long list: the visible ones and a few more. */
-const moreRows = 12;
-/** Rows to render before the list has a height. */
-const atFirst = 40;
+/** Rows to render above and below the visible ones. */
+const overscan = 12;
+/** The list's size in px until it is known, and in jsdom, which has no layout. */
+const assumedRect = { width: 1000, height: 600 };
 
-const noExtra: RowHeights['extra'] = new Map();
-
-/**
- * @param extra of rows that are taller than `rowHeight`; none by default
- * @param onWidth called when the element's width changes, and with it the height of wrapped texts
- */
-export const useRowWindow = ({
-  count,
-  rowHeight,
-  extra = noExtra,
-  onWidth,
-}: {
+interface RowWindowOptions {
   readonly count: number;
+  /** Px of a row without wrapped texts. */
   readonly rowHeight: number;
-  readonly extra?: RowHeights['extra'];
-  readonly onWidth?: () => void;
-}) => {
-  const [sight, setSight] = useState({ top: 0, rows: atFirst });
-  const heights = useRef<RowHeights>({ usual: rowHeight, extra });
-  useLayoutEffect(() => {
-    heights.current = { usual: rowHeight, extra };
-  }, [rowHeight, extra]);
+}
 
-  const watch = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      let width = element.clientWidth;
-      const look = () => {
-        const top = rowAt(heights.current, element.scrollTop);
-        const rows = Math.ceil(element.clientHeight / rowHeight) || atFirst;
-        // Rounded, so that most scroll events do not re-render.
-        const stepped = Math.floor(top / (moreRows / 2)) * (moreRows / 2);
-        setSight((before) =>
-          before.top === stepped && before.rows === rows ? before : { top: stepped, rows },
-        );
-      };
-      const resized = () => {
-        if (width !== element.clientWidth) onWidth?.();
-        width = element.clientWidth;
-        look();
-      };
-      look();
-      element.addEventListener('scroll', look, { passive: true });
-      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(resized);
-      observer?.observe(element);
-      return () => {
-        element.removeEventListener('scroll', look);
-        observer?.disconnect();
-      };
-    },
-    [rowHeight, onWidth],
-  );
-
-  const first = Math.max(0, Math.min(sight.top, count) - moreRows);
-  const end = Math.min(count, sight.top + sight.rows + 2 * moreRows);
-  const own = { usual: rowHeight, extra };
+/** The rendered rows of a long list: the visible ones and a few more. Rows may be taller than `rowHeight`. */
+export const useRowWindow = ({ count, rowHeight }: RowWindowOptions) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which we do not use
+  const virtualizer = useVirtualizer({
+    count,
+    overscan,
+    estimateSize: () => rowHeight,
+    getScrollElement: () => scroller.current,
+    initialRect: assumedRect,
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) => {
+        report(rect.height === 0 ? assumedRect : rect);
+      }),
+    // Zero: not displayed.
+    measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
+    useFlushSync: false,
+  });
+  const items = virtualizer.getVirtualItems();
   return {
-    /** The ref of the scrolling element. */
-    watch,
-    first,
-    /** Exclusive. */
-    end,
+    scroller,
+    /** Positions of the rendered rows. */
+    positions: items.map(({ index }) => index),
+    /** The ref of a row whose texts may wrap; the row needs its position as `data-index`. */
+    measure: virtualizer.measureElement,
     /** Height in px above and below the rendered rows. */
-    above: heightOf(own, 0, first),
-    below: heightOf(own, end, count),
+    above: items[0]?.start ?? 0,
+    below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
   };
 };
 
@@ -138,51 +107,18 @@ interface WindowTableProps {
   readonly sx?: Readonly<Record<string, unknown>>;
 }
 
-/** The place of a row in the table for screen readers: the header is the first. */
-const rowIndexOf = (index: number): number => index + 2;
-const indexOfRow = (row: HTMLElement): number => Number(row.getAttribute('aria-rowindex')) - 2;
-
-/** Measures the rendered rows, since some texts wrap. Another number of rows is another list. */
-const useTallRows = (count: number) => {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [extra, setExtra] = useState(noExtra);
-  const [measuredCount, setMeasuredCount] = useState(count);
-  if (measuredCount !== count) {
-    setMeasuredCount(count);
-    setExtra(noExtra);
-  }
-  return {
-    body,
-    extra,
-    measure: useCallback(() => {
-      const rows = body.current?.querySelectorAll<HTMLElement>('tr[aria-rowindex]') ?? [];
-      const measured = Array.from(
-        rows,
-        (one) => [indexOfRow(one), one.getBoundingClientRect().height] as const,
-      );
-      setExtra((before) => withMeasured({ usual: tableRowHeight, extra: before }, measured));
-    }, []),
-    forget: useCallback(() => {
-      setExtra(noExtra);
-    }, []),
-  };
-};
-
 /** A table of any number of rows. Only visible rows are rendered. */
 export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTableProps) => {
-  const { body, extra, measure, forget } = useTallRows(count);
-  const { watch, first, end, above, below } = useRowWindow({
+  const { scroller, positions, measure, above, below } = useRowWindow({
     count,
     rowHeight: tableRowHeight,
-    extra,
-    onWidth: forget,
   });
-  useLayoutEffect(measure, [measure, row, first, end, extra]);
-  const drawn = (index: number) => {
+  const rendered = (index: number) => {
     const own = row(index);
     return (
       own && (
-        <tr key={own.key} aria-rowindex={rowIndexOf(index)}>
+        // For screen readers, the header is the first row.
+        <tr key={own.key} ref={measure} data-index={index} aria-rowindex={index + 2}>
           {columns.map(({ key, isNumber }, place) => {
             const cell = own.cells[place];
             return (
@@ -201,7 +137,7 @@ export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTable
   };
   return (
     // A scrollable element must be reachable by keyboard and have a name.
-    <Box ref={watch} sx={{ ...tableSx, ...sx }} tabIndex={0} role="region" aria-label={label}>
+    <Box ref={scroller} sx={{ ...tableSx, ...sx }} tabIndex={0} role="region" aria-label={label}>
       <table aria-label={label} aria-rowcount={count + 1}>
         <thead>
           <tr aria-rowindex={1}>
@@ -212,9 +148,9 @@ export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTable
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {Array.from({ length: Math.max(0, end - first) }, (_, at) => drawn(first + at))}
+          {positions.map(rendered)}
           {below > 0 && <tr aria-hidden style={{ height: below }} />}
         </tbody>
       </table>

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isAbort, logFault } from '../../../faults/failures';
 
 interface Watched {
@@ -66,7 +73,11 @@ export const useTask = <T>(
     const { signal } = control;
     task(signal).then(
       (value) => {
-        if (!signal.aborted) setDone({ of: task, value, error: null });
+        if (signal.aborted) return;
+        // Not urgent: rendered together with a step that follows, not before it.
+        startTransition(() => {
+          setDone({ of: task, value, error: null });
+        });
       },
       (error: unknown) => {
         if (signal.aborted || isAbort(error)) return;

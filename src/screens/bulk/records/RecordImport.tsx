@@ -12,7 +12,7 @@ import { useAdding } from '../add/useAdding';
 import { useAddingFooter } from '../add/useAddingFooter';
 import { onceField } from '../columns/columnsOf';
 import { SheetDeclaration } from '../session/sheetTexts';
-import { useImportColumns } from './useImportColumns';
+import { useImportColumns } from '../columns/useSheetColumns';
 import { useRecords } from './useRecords';
 
 /** Texts that new rows begin with: what the list is filtered by, as in its create dialog. */

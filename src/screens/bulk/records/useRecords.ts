@@ -16,7 +16,7 @@ import type { AskKeys, Existing } from '../add/checks/keyChecks';
 import type { PlaceOf } from '../add/saving/backToSheet';
 import type { Creating } from '../add/saving/creating';
 import { valueOf } from '../columns/recordTexts';
-import { UnreadableCell } from '../session/UnreadableCell';
+import { UnreadableCell } from '../session/work';
 import type { RecordPort } from '../save/recordRun';
 import type { RecordRow } from '../save/rows';
 import { useJournal } from '../save/useSaving';

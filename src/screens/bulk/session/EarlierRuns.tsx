@@ -1,7 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { momentText, relativeTo } from '../../../fields/moment/momentText';
@@ -9,10 +14,8 @@ import { useNow } from '../../../fields/moment/useNow';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../faults/failures';
-import { useEditText } from '../columns/useEditText';
-import { useBulkText } from './sheetTexts';
+import { useBulkText, useEditText } from './sheetTexts';
 import { useTask } from '../frame/follow';
-import { Forget } from '../frame/Forget';
 
 const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
 
@@ -23,9 +26,9 @@ export interface EarlierRun {
 }
 
 /** What is said of an earlier run, by kind: 'resume' is the label of the button, 'held' why it is not possible. */
-const useEarlierWords = (declaration: AnyDeclaration) => {
+const useEarlierWords = () => {
   const translate = useTranslate();
-  const editText = useEditText(declaration);
+  const editText = useEditText();
   const bulkText = useBulkText();
   const locale = regionOf(useLocale());
   const now = useNow();
@@ -74,7 +77,7 @@ interface EarlierRunsProps {
 /** Earlier runs: resume or undo, inspect or discard them. */
 export const EarlierRuns = ({ declaration, journal, find, onAct }: EarlierRunsProps) => {
   const translate = useTranslate();
-  const wordsOf = useEarlierWords(declaration);
+  const wordsOf = useEarlierWords();
   const { value: runs = [], retry: refresh } = useTask(find);
   /** Why the last attempt was not possible, or that it failed. */
   const [held, setHeld] = useState<string | null>(null);
@@ -178,5 +181,36 @@ const EarlierAlert = ({
         </Suspense>
       )}
     </Alert>
+  );
+};
+
+interface ForgetProps {
+  readonly title: string;
+  /** What is lost. */
+  readonly text: string;
+  readonly onForget: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a stored run is discarded, because only the stored run can be finished or undone. */
+const Forget = ({ title, text, onForget, onClose }: ForgetProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('facings.bulk.cancel')}
+        </Button>
+        <Button color="error" onClick={onForget}>
+          {translate('facings.bulk.unfinished.forget')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 };

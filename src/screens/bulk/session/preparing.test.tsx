@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
 import { createBulkSession } from './createBulkSession';
-import { UnreadableCell } from './UnreadableCell';
+import { UnreadableCell } from './work';
 import { useBulkState, useFailedSave, useLatest } from './useBulkSession';
 
 const Around = ({ children }: { readonly children: ReactNode }) => (

@@ -5,35 +5,40 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { RuleMessage } from '../../../schema/rules/message';
 import type { RowResult } from '../../../batches/types';
 
-/** The declaration of the records to create, for components deep in the steps. */
+/** The declaration of the records, for components deep in the steps. */
 export const SheetDeclaration = createContext<AnyDeclaration | null>(null);
 
 export const useSheetDeclaration = (): AnyDeclaration => {
   const declaration = useContext(SheetDeclaration);
-  if (!declaration) throw new Error('No sheet stands above.');
+  if (!declaration) throw new Error('There is no SheetDeclaration above.');
   return declaration;
 };
 
+type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
 /**
- * Texts that name what is added. The product tool has its own (`facings.bulk`); those of any other import
- * (`facings.imports`, by the same keys) are filled with the words of the entity's declaration.
+ * Texts that name the records. Products have their own; those of any other entity, by the same keys, are filled with
+ * the words of its declaration.
  */
-export const useBulkText = (): ((
-  key: string,
-  values?: Readonly<Record<string, string | number>>,
-) => string) => {
+const useRecordText = (ofProducts: string, ofRecords: string): Text => {
   const translate = useTranslate();
   const declaration = useContext(SheetDeclaration);
   if (!declaration || declaration.bulk?.add)
-    return (key, values) => translate(`facings.bulk.${key}`, values);
+    return (key, values) => translate(`facings.${ofProducts}.${key}`, values);
   const { name, bulk = {} } = declaration;
   const words = {
     many: translate(`resources.${name}.name`),
     key: bulk.key === undefined ? '' : translate(`resources.${name}.fields.${bulk.key}`),
     file: name,
   };
-  return (key, values) => translate(`facings.imports.${key}`, { ...words, ...values });
+  return (key, values) => translate(`facings.${ofRecords}.${key}`, { ...words, ...values });
 };
+
+/** Texts of the tool that adds records. */
+export const useBulkText = (): Text => useRecordText('bulk', 'imports');
+
+/** Texts of the tool that edits records. */
+export const useEditText = (): Text => useRecordText('bulkEdit', 'recordEdit');
 
 /** Returns a function that translates a rule's message. */
 export const useFaultText = (): ((fault: RuleMessage) => string) => {

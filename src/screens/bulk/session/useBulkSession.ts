@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureMessageOf, logFault } from '../../../faults/failures';
-import { UnreadableCell } from './UnreadableCell';
 import type { BulkSession, BulkState } from './createBulkSession';
-import type { BulkWork } from './work';
+import { UnreadableCell, type BulkWork } from './work';
 import type { SentRow } from '../../../batches/types';
 
 /** The state of a session; re-renders on each change. */

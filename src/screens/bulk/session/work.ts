@@ -43,3 +43,22 @@ export interface BulkWork<Row extends SentRow> {
 /** Rows that still have something to send. */
 export const rowsLeft = <Row extends SentRow>({ rows, run }: Sent<Row>): readonly Row[] =>
   rows.filter(({ row }) => run.results().get(row)?.type !== 'saved');
+
+interface UnreadablePlace {
+  /** Label of the row. */
+  readonly line: string;
+  /** Label of the column. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A cell without an error whose text has no value to send: its option may just have been removed. */
+export class UnreadableCell extends Error {
+  readonly place: UnreadablePlace;
+
+  constructor(place: UnreadablePlace) {
+    super(`A cell of column '${place.label}' cannot be converted.`);
+    this.name = 'UnreadableCell';
+    this.place = place;
+  }
+}

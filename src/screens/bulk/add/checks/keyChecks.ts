@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { chunksOf, createLimiter } from '../../../../batches/calls';
+import { pause } from '../../../../batches/control';
 import type { Entries } from '../../../../grid/entriesTypes';
 import { createStore } from '../../../../schema/listeners';
-import { yieldToMain, inSlices } from '../../../../schema/yieldToMain';
+import { inSlices } from '../../../../schema/yieldToMain';
 import { plainKey } from '../../../../spreadsheet/keyHash';
+import { isAbort } from '../../../../faults/failures';
 
 /**
  * Checks which rows' keys exist on the platform (POST /api/products/check). Each key is checked once, in concurrent
@@ -21,109 +23,97 @@ export type AskKeys = (
   entries: Entries,
 ) => Promise<ReadonlyMap<string, string>>;
 
-interface Wanted {
+interface KeyCheckOptions {
   readonly entries: Entries;
   readonly ask: AskKeys;
   /** Keys per request. */
   readonly block?: number;
   readonly atOnce?: number;
-  /** Milliseconds without a change before the rows are checked. */
-  readonly wait?: number;
-  /** Milliseconds before the first check. */
-  readonly first?: number;
 }
 
-export const createKeyChecks = ({
-  entries,
-  ask,
-  block = 500,
-  atOnce = 3,
-  // Delayed, so that the sheet renders first: reading a hundred thousand rows takes time.
-  wait = 500,
-  first = 200,
-}: Wanted) => {
+/** Milliseconds without a change before the rows are read. */
+const wait = 500;
+/** Milliseconds before they are read first, so that the sheet is drawn before. */
+const firstWait = 200;
+
+export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCheckOptions) => {
   const asked = new Set<string>();
-  let failed: string[] = [];
+  let failed: readonly string[] = [];
   let error: unknown;
   /** Keys that were answered, all that were asked, and those without an answer yet. */
   let [done, total, open] = [0, 0, 0];
   const limited = createLimiter(atOnce);
-  /** The rows changed since the last check. */
-  let isStale = true;
-  let isLooking = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The rows are being read, or will be once they no longer change. */
+  let reading: AbortController | null = null;
   let end = new AbortController();
   const state = createStore<KeyCheckState>({ type: 'asking', done: 0, total: 0 });
 
-  const tell = () => {
-    const isAsking = isStale || isLooking || open > 0;
-    const now = { done, total };
-    if (!isAsking) [done, total] = [0, 0];
-    if (isAsking) state.set({ type: 'asking', ...now });
-    else if (failed.length > 0) state.set({ type: 'failed', error, missing: failed.length });
-    else state.set({ type: 'known' });
+  const update = () => {
+    if (reading || open > 0) {
+      state.set({ type: 'asking', done, total });
+      return;
+    }
+    [done, total] = [0, 0];
+    state.set(
+      failed.length > 0 ? { type: 'failed', error, missing: failed.length } : { type: 'known' },
+    );
   };
 
   const askBlock = async (keys: readonly string[], signal: AbortSignal) => {
+    if (signal.aborted) return;
     try {
       const found = await ask(keys, entries);
       if (!signal.aborted && found.size > 0) entries.learnExisting(found);
     } catch (reason) {
       if (signal.aborted) return;
       error = reason;
-      failed.push(...keys);
+      failed = [...failed, ...keys];
     }
     if (signal.aborted) return;
     open -= keys.length;
     done += keys.length;
-    tell();
+    update();
   };
 
-  const send = (keys: readonly string[]) => {
+  const askAll = (keys: readonly string[]) => {
     const { signal } = end;
     open += keys.length;
     total += keys.length;
-    for (const some of chunksOf(keys, block))
-      void limited(() => (signal.aborted ? Promise.resolve() : askBlock(some, signal)));
-    tell();
+    for (const some of chunksOf(keys, block)) void limited(() => askBlock(some, signal));
+    update();
   };
 
-  const look = async () => {
-    // The rows changed during a check: check again afterwards.
-    if (isLooking) {
-      lookLater();
-      return;
-    }
-    isLooking = true;
-    isStale = false;
-    const { signal } = end;
-    const keys: string[] = [];
+  /** Keys of rows to create that were not asked yet, by their compared form. */
+  const newKeys = async (signal: AbortSignal): Promise<ReadonlyMap<string, string>> => {
+    const keys = new Map<string, string>();
+    await inSlices(
+      entries.toCreate(),
+      (row) => {
+        const text = entries.textAt(row, entries.keyColumn).trim();
+        const key = plainKey(text);
+        if (key !== '' && !asked.has(key) && !keys.has(key)) keys.set(key, text);
+      },
+      signal,
+    );
+    return keys;
+  };
+
+  /** Reads the rows and asks for their keys; a later change of the rows starts again. */
+  const read = async (delay: number) => {
+    reading?.abort();
+    const own = new AbortController();
+    reading = own;
+    update();
+    await pause(delay, own.signal);
+    if (own.signal.aborted) return;
     try {
-      await yieldToMain();
-      signal.throwIfAborted();
-      const rows = entries.toCreate();
-      await inSlices(
-        rows,
-        (row) => {
-          const text = entries.textAt(row, entries.keyColumn).trim();
-          const key = plainKey(text);
-          if (key === '' || asked.has(key)) return;
-          asked.add(key);
-          keys.push(text);
-        },
-        signal,
-      );
+      const keys = await newKeys(own.signal);
+      for (const key of keys.keys()) asked.add(key);
+      reading = null;
+      askAll([...keys.values()]);
     } catch (reason) {
-      if (!signal.aborted) throw reason;
-      return;
+      if (!isAbort(reason)) throw reason;
     }
-    isLooking = false;
-    send(keys);
-  };
-
-  const lookLater = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void look(), wait);
   };
 
   return {
@@ -133,27 +123,23 @@ export const createKeyChecks = ({
     retry: () => {
       const again = failed;
       failed = [];
-      send(again);
+      askAll(again);
     },
     /** Starts to follow the rows; returns a function that stops. */
     follow: () => {
       end = new AbortController();
       let version = entries.version();
-      const changed = () => {
+      const release = entries.subscribe(() => {
         if (entries.version() === version) return;
         version = entries.version();
-        isStale = true;
-        tell();
-        lookLater();
-      };
-      const release = entries.subscribe(changed);
-      isStale = true;
-      timer = setTimeout(() => void look(), first);
+        void read(wait);
+      });
+      void read(firstWait);
       return () => {
         release();
-        clearTimeout(timer);
+        reading?.abort();
+        reading = null;
         end.abort();
-        isLooking = false;
         open = 0;
         // Requests in progress are repeated when the rows are followed again.
         asked.clear();
@@ -166,7 +152,7 @@ export const createKeyChecks = ({
 export type KeyChecks = ReturnType<typeof createKeyChecks>;
 
 /** How to find the records that exist already. Must be a stable object. */
-export type Existing = Pick<Wanted, 'ask' | 'block' | 'atOnce'>;
+export type Existing = Pick<KeyCheckOptions, 'ask' | 'block' | 'atOnce'>;
 
 /** Null where rows have no key; then only the platform detects duplicates. */
 export const useKeyChecks = (

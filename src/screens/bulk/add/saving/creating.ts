@@ -4,7 +4,7 @@ import { createEntries } from '../../../../grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
 import type { RowResult, SentRow } from '../../../../batches/types';
 import { rowsLeft, type BulkWork, type Returned } from '../../session/work';
-import type { AddColumns } from '../../columns/useAddColumns';
+import type { AddColumns } from '../../columns/useSheetColumns';
 import type { SheetRows } from '../../session/createBulkSession';
 import type { Existing } from '../checks/keyChecks';
 import { isTyped } from '../sheetRows';

@@ -2,18 +2,17 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../../grid/entriesTypes';
 import { useNumberText } from '../../../../views/useWords';
-import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
 import { zonesKey } from '../../columns/zonePlan';
 import { changedRowsOf } from '../sheet/changesOf';
 import type { Sheet } from '../sheet/createSheet';
-import { useEditText } from '../../columns/useEditText';
 import { reviewOf, type Changes } from './reviewLines';
+import { useEditText } from '../../session/sheetTexts';
 
 /** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
-const useSummary = (declaration: AnyDeclaration, columns: readonly EntryColumn[]) => {
-  const editText = useEditText(declaration);
+const useSummary = (columns: readonly EntryColumn[]) => {
+  const editText = useEditText();
   const number = useNumberText();
   return ({ rows, sums, joins, parts }: Changes): string => {
     const zones = [
@@ -35,7 +34,7 @@ const useSummary = (declaration: AnyDeclaration, columns: readonly EntryColumn[]
 /** What changed cells will save; null if nothing is under review. */
 export const useReview = (sheet: Sheet, columns: readonly EntryColumn[], isReviewed: boolean) => {
   const translate = useTranslate();
-  const summary = useSummary(sheet.declaration, columns);
+  const summary = useSummary(columns);
   const version = useVersion(sheet.entries);
   const changes = useMemo(
     () => (isReviewed && version >= 0 ? reviewOf(sheet, changedRowsOf(sheet)) : null),

@@ -1,6 +1,9 @@
+/** What the cells of a sheet offer: values of choices, time zones, and records by their names. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate, type RaRecord } from 'react-admin';
+import type { FacingsDataProvider } from '../../../../dataProvider';
+import { allZones } from '../../../fields/timeZone/zones';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../grid/entriesTypes';
@@ -10,15 +13,9 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import { regionOf } from '../../../schema/region';
 import { fillTemplate } from '../../../schema/template';
-import { zonePlanColumn } from './zonePlan';
+import { unpaged } from '../../../views/list/listRequest';
 import type { ChoiceColumn } from './choices';
-import {
-  addColumnsOf,
-  importTargetsOf,
-  unitColumn,
-  type AskOptions,
-  type ColumnContext,
-} from './columnsOf';
+import type { AskOptions, ColumnContext } from './columnsOf';
 
 /** Milliseconds for which offered values count as fresh, as in forms. */
 const fresh = 5 * 60_000;
@@ -76,50 +73,34 @@ export const useColumnContext = (declaration: AnyDeclaration, accountId: string)
   );
 };
 
-/** Columns of values that the platform lists for the organization. Any other value would be rejected. */
-const choicesOf = (
-  { declaration, registry }: ColumnContext,
-  columns: readonly EntryColumn[],
-): readonly ChoiceColumn[] =>
-  (declaration.bulk?.add?.columns ?? []).flatMap(({ name, field, of }) => {
-    const own = (of === undefined ? declaration : registry.find(of)).fields[field];
-    if (own?.kind !== 'choice' || own.options.kind !== 'platform') return [];
-    const place = columns.findIndex(({ key }) => key === name);
-    const { options, label = '' } = columns[place] ?? {};
-    if (!options) return [];
-    // If a list cannot be loaded, all its values are allowed. The platform knows units that are not enabled.
-    const ask = () => options().catch(() => []);
-    return [{ place, label, isRecord: false, isAdvisory: name === unitColumn, ask }];
-  });
+type Provider = Pick<FacingsDataProvider, 'getList'>;
 
-/** A sheet of these columns, with what a file may have for them. */
-export const addSheetOf = (
-  context: ColumnContext,
-  columns: readonly EntryColumn[],
-  /** Columns whose values are known, other than those that never change. */
-  choices: readonly ChoiceColumn[],
-) => {
-  /** What a column of a file may be. */
-  const targets = importTargetsOf(context);
-  return {
-    columns,
-    keyColumn: columns.findIndex(({ key }) => key === context.declaration.bulk?.key),
-    choices,
-    targets,
-    /** Header names known in files. */
-    names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
-  };
+/** All records of an entity in the organization: id and name. */
+export const recordOptions = async (
+  { registry, accountId }: Pick<ColumnContext, 'registry' | 'accountId'>,
+  provider: Provider,
+  to: string,
+): Promise<readonly GridOption[]> => {
+  const { represent } = registry.find(to);
+  const filter = accountId === '' ? {} : { account_id: accountId };
+  const { data } = await provider.getList<RaRecord>(to, { ...unpaged, filter });
+  return data.map((record) => ({
+    value: String(record.id),
+    label: fillTemplate(represent, record),
+  }));
 };
 
-export type AddColumns = ReturnType<typeof addSheetOf>;
-
-/** The sheet's columns for an organization; the last one holds the planned zones. */
-export const useAddColumns = (declaration: AnyDeclaration, accountId: string): AddColumns => {
-  const context = useColumnContext(declaration, accountId);
-  const translate = useTranslate();
-  return useMemo(() => {
-    const zones = zonePlanColumn(translate('facings.bulk.sheet.zones'));
-    const columns = [...addColumnsOf(context), zones];
-    return addSheetOf(context, columns, choicesOf(context, columns));
-  }, [context, translate]);
+/** Returns a loader of everything that the field offers; null if any text is allowed. */
+export const askAll = (
+  context: ColumnContext,
+  provider: Provider,
+  { field, column }: { readonly field: Field; readonly column: EntryColumn },
+): ChoiceColumn['ask'] | null => {
+  if (field.kind === 'reference') return () => recordOptions(context, provider, field.to);
+  if (field.kind === 'timeZone')
+    return () => Promise.resolve(allZones().map(({ value }) => plain(value)));
+  const ask = field.kind === 'choice' ? context.optionsOf(field) : undefined;
+  if (!ask) return null;
+  return async () =>
+    (await ask()).map(({ value }) => ({ value, label: column.reads?.(value) ?? value }));
 };

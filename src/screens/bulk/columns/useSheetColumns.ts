@@ -1,0 +1,143 @@
+/** The columns of each sheet in the user's language, with the options of their cells. */
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { maxNameLength } from '../../../fields/kind';
+import { useProvider } from '../../../fields/useProvider';
+import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { askAll, plain, useColumnContext } from './cellOptions';
+import type { ChoiceColumn } from './choices';
+import {
+  addColumnsOf,
+  editColumnsOf,
+  importTargetsOf,
+  unitColumn,
+  type ColumnContext,
+} from './columnsOf';
+import { zonePlanColumn } from './zonePlan';
+
+/** Columns of values that the platform lists for the organization. Any other value would be rejected. */
+const choicesOf = (
+  { declaration, registry }: ColumnContext,
+  columns: readonly EntryColumn[],
+): readonly ChoiceColumn[] =>
+  (declaration.bulk?.add?.columns ?? []).flatMap(({ name, field, of }) => {
+    const own = (of === undefined ? declaration : registry.find(of)).fields[field];
+    if (own?.kind !== 'choice' || own.options.kind !== 'platform') return [];
+    const place = columns.findIndex(({ key }) => key === name);
+    const { options, label = '' } = columns[place] ?? {};
+    if (!options) return [];
+    // If a list cannot be loaded, all its values are allowed. The platform knows units that are not enabled.
+    const ask = () => options().catch(() => []);
+    return [{ place, label, isRecord: false, isAdvisory: name === unitColumn, ask }];
+  });
+
+/** A sheet of these columns, with what a file may have for them. */
+export const addSheetOf = (
+  context: ColumnContext,
+  columns: readonly EntryColumn[],
+  /** Columns whose values are known, other than those that never change. */
+  choices: readonly ChoiceColumn[],
+) => {
+  /** What a column of a file may be. */
+  const targets = importTargetsOf(context);
+  return {
+    columns,
+    keyColumn: columns.findIndex(({ key }) => key === context.declaration.bulk?.key),
+    choices,
+    targets,
+    /** Header names known in files. */
+    names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
+  };
+};
+
+export type AddColumns = ReturnType<typeof addSheetOf>;
+
+/** The sheet's columns for an organization; the last one holds the planned zones. */
+export const useAddColumns = (declaration: AnyDeclaration, accountId: string): AddColumns => {
+  const context = useColumnContext(declaration, accountId);
+  const translate = useTranslate();
+  return useMemo(() => {
+    const zones = zonePlanColumn(translate('facings.bulk.sheet.zones'));
+    const columns = [...addColumnsOf(context), zones];
+    return addSheetOf(context, columns, choicesOf(context, columns));
+  }, [context, translate]);
+};
+
+/** Pixels, for names: an import has few columns, so there is space. */
+const nameWidth = 280;
+
+/** @param prefilled texts that new rows begin with, by field name */
+export const useImportColumns = (
+  declaration: AnyDeclaration,
+  accountId: string,
+  prefilled: Readonly<Record<string, string>>,
+): AddColumns => {
+  const context = useColumnContext(declaration, accountId);
+  const provider = useProvider();
+  return useMemo(() => {
+    const choices: ChoiceColumn[] = [];
+    const columns = addColumnsOf(context).map((own, place): EntryColumn => {
+      const initial = prefilled[own.key] ?? own.initial;
+      const column = initial === undefined ? own : { ...own, initial };
+      const field = declaration.fields[column.key];
+      const ask = field ? askAll(context, provider, { field, column }) : null;
+      if (!field || !ask)
+        return field?.kind === 'text' && !field.code
+          ? { ...column, width: Math.max(column.width, nameWidth) }
+          : column;
+      const isRecord = field.kind === 'reference';
+      choices.push({ place, label: column.label, isRecord, ask });
+      const { label, isRequired, requiredAs, isSeenOnly } = column.rule;
+      return {
+        ...column,
+        // Names match as well, so `createChoices` reports unknown values instead of this rule.
+        rule: {
+          kind: 'name',
+          max: maxNameLength,
+          label,
+          isRequired,
+          ...(requiredAs === undefined ? {} : { requiredAs }),
+          ...(isSeenOnly === undefined ? {} : { isSeenOnly }),
+        },
+        options: isRecord ? async () => (await ask()).map((one) => plain(one.label)) : ask,
+      };
+    });
+    return addSheetOf(context, columns, choices);
+  }, [context, provider, declaration, prefilled]);
+};
+
+interface EditColumns {
+  readonly columns: readonly EntryColumn[];
+  /** Columns that hold nothing but what is offered; other records are checked by their names. */
+  readonly choiceColumns: readonly ChoiceColumn[];
+}
+
+/** In the user's current language. */
+export const useEditColumns = (declaration: AnyDeclaration, accountId: string): EditColumns => {
+  const translate = useTranslate();
+  const provider = useProvider();
+  const context = useColumnContext(declaration, accountId);
+  return useMemo(() => {
+    const own = editColumnsOf(context);
+    if (declaration.bulk?.edit?.joins !== undefined) {
+      return {
+        columns: [...own, zonePlanColumn(translate('facings.bulkEdit.zones'))],
+        choiceColumns: [],
+      };
+    }
+    const choiceColumns: ChoiceColumn[] = [];
+    const columns = own.map((column, place): EntryColumn => {
+      const field = declaration.fields[column.key];
+      const ask = field ? askAll(context, provider, { field, column }) : null;
+      if (!ask || column.rule.kind === 'oneOf') return column;
+      const isRecord = field?.kind === 'reference';
+      if (!isRecord) choiceColumns.push({ place, label: column.label, isRecord, ask });
+      return {
+        ...column,
+        options: isRecord ? async () => (await ask()).map(({ label }) => plain(label)) : ask,
+      };
+    });
+    return { columns, choiceColumns };
+  }, [context, declaration, provider, translate]);
+};
