@@ -6,7 +6,7 @@
 import { forgetCalls, forgetFaults } from '../faults/diagnostics';
 import type { Session } from '../../authProvider/session';
 
-const journalName = 'facings-journal';
+const journalName = 'facings-saves';
 
 /** Whether there is a journal; without one, its code need not be loaded. */
 const hasJournal = async (): Promise<boolean> => {

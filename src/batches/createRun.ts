@@ -100,7 +100,8 @@ export const createRun = <Row extends SentRow>(
     try {
       for (const sender of plan.senders) await sendPart(sender, open);
     } catch (error) {
-      // A bug in the console: reported at the rows, since their progress is unknown.
+      // A bug in the console: reported at the rows, too, since their progress is unknown.
+      logFault(error);
       const { message } = failureMessageOf(error, translate);
       for (const item of open.filter((one) => !isComplete(one))) {
         const part = item.state.sending ?? item.parts[0] ?? '';

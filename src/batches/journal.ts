@@ -43,7 +43,7 @@ interface Schema extends DBSchema {
   states: { key: [string, number]; value: readonly unknown[] };
 }
 
-const name = 'facings-journal';
+const name = 'facings-saves';
 /** Finished runs to keep per user. */
 const maxFinishedRuns = 10;
 /** Milliseconds: 30 days. */

@@ -59,27 +59,28 @@ export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCh
     );
   };
 
-  const askBlock = async (keys: readonly string[], signal: AbortSignal) => {
-    if (signal.aborted) return;
+  const askBlock = async (keys: readonly string[], { signal }: AbortController) => {
+    const isEnded = () => signal.aborted;
+    if (isEnded()) return;
     try {
       const found = await ask(keys, entries);
-      if (!signal.aborted && found.size > 0) entries.learnExisting(found);
+      if (!isEnded() && found.size > 0) entries.learnExisting(found);
     } catch (reason) {
-      if (signal.aborted) return;
+      if (isEnded()) return;
       error = reason;
       failed = [...failed, ...keys];
     }
-    if (signal.aborted) return;
+    if (isEnded()) return;
     open -= keys.length;
     done += keys.length;
     update();
   };
 
   const askAll = (keys: readonly string[]) => {
-    const { signal } = end;
+    const until = end;
     open += keys.length;
     total += keys.length;
-    for (const some of chunksOf(keys, block)) void limited(() => askBlock(some, signal));
+    for (const some of chunksOf(keys, block)) void limited(() => askBlock(some, until));
     update();
   };
 
