@@ -14,7 +14,7 @@ import { titleOf } from '../../schema/screen';
 import { LeaveGuard } from '../../views/form/UnsavedDialog';
 import { SearchBox } from '../../views/list/SearchBox';
 import { useDeclaredText, useNumberText } from '../../views/useWords';
-import { headRow, type Place } from '../../grid/view/area';
+import { headRow, type Place } from '../../sheet/board/area';
 import type { Board } from './board';
 import { Grid } from './Grid';
 import { layoutOf, type LayoutFilter } from './layout';
@@ -43,7 +43,7 @@ const ReviewDialog = lazy(() =>
   import('./ReviewDialog').then(({ ReviewDialog: Own }) => ({ default: Own })),
 );
 const KeysDialog = lazy(() =>
-  import('../../grid/KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
+  import('../../sheet/KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
 );
 
 interface MatrixBoardProps {

@@ -6,8 +6,8 @@ import {
   type Edges,
   type Extent,
   type Place,
-} from '../../grid/view/area';
-import { movedBy as movedInGrid } from '../../grid/view/move';
+} from '../../sheet/board/area';
+import { movedBy as movedInGrid } from '../../sheet/board/move';
 import { maskOf } from './model';
 import type { Layout } from './layout';
 

@@ -1,4 +1,4 @@
-import { createHistory } from '../../grid/history';
+import { createHistory } from '../../sheet/history';
 import { createListeners } from '../../schema/listeners';
 import {
   confirm,

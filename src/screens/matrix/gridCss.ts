@@ -1,5 +1,5 @@
 /** Styles of the matrix. */
-import { stageCss } from '../../grid/view/stageCss';
+import { stageCss } from '../../sheet/board/boardCss';
 import { rowHeight, zoneWidth } from './layout';
 
 /** Height of the two header rows in px. */

@@ -1,7 +1,7 @@
 /** The head of the grid: regions with a switch for all their listed zones, and the names of zones. */
-import { headRow } from '../../grid/view/area';
-import type { DrawnHead, Scene } from '../../grid/view/drawing';
-import { put, putText, say } from '../../grid/view/elements';
+import { headRow } from '../../sheet/board/area';
+import type { DrawnHead, Scene } from '../../sheet/board/drawing';
+import { put, putText, say } from '../../sheet/board/elements';
 import type { Board } from './board';
 import { namesHeight, regionsHeight } from './gridCss';
 import { regionWidth, type Column, type RegionColumn } from './layout';

@@ -7,9 +7,9 @@ import {
   isSamePlace,
   type Corners,
   type Place,
-} from '../../grid/view/area';
-import { pull, startDrag } from '../../grid/view/drag';
-import { columnOf, rowOf } from '../../grid/view/elements';
+} from '../../sheet/board/area';
+import { pull, startDrag } from '../../sheet/board/drag';
+import { columnOf, rowOf } from '../../sheet/board/elements';
 import { cellsIn, movedBy } from './area';
 import type { Board } from './board';
 import type { MatrixGrid } from './matrixGrid';

@@ -1,8 +1,8 @@
 /** The grid of products × zones: which cells are on, pending, refused or selected. */
 import type { TranslateFunction } from 'react-admin';
-import { headRow, isOneCell } from '../../grid/view/area';
-import { createBoard } from '../../grid/view/board';
-import type { Painter, Scene } from '../../grid/view/drawing';
+import { headRow, isOneCell } from '../../sheet/board/area';
+import { createBoard } from '../../sheet/board/board';
+import type { Painter, Scene } from '../../sheet/board/drawing';
 import { extentOf } from './area';
 import type { Board } from './board';
 import { headHeight } from './gridCss';

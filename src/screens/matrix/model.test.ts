@@ -17,7 +17,7 @@ import {
   type Matrix,
   type Step,
 } from './model';
-import { createHistory } from '../../grid/history';
+import { createHistory } from '../../sheet/history';
 
 /** The same table as plain sets of 'row:column', for comparison. */
 interface Plain {

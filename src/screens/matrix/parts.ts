@@ -1,7 +1,7 @@
 /** Elements of the grid that its head and its rows share. */
-import type { Scene } from '../../grid/view/drawing';
-import { put, putText, say } from '../../grid/view/elements';
-import { span } from '../../grid/view/layout';
+import type { Scene } from '../../sheet/board/drawing';
+import { put, putText, say } from '../../sheet/board/elements';
+import { span } from '../../sheet/board/layout';
 import type { Column } from './layout';
 import { shareOf, type Counted } from './model';
 

@@ -1,6 +1,6 @@
 /** A row of the grid: its product, and a cell for each zone and region. */
-import type { DrawnRow, Scene } from '../../grid/view/drawing';
-import { put, putText, say } from '../../grid/view/elements';
+import type { DrawnRow, Scene } from '../../sheet/board/drawing';
+import { put, putText, say } from '../../sheet/board/elements';
 import type { Board } from './board';
 import type { Column } from './layout';
 import type { Look } from './matrixGrid';

@@ -2,8 +2,8 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { allZones } from '../../../fields/timeZone/zones';
-import type { EntryColumn } from '../../../grid/entriesTypes';
-import type { GridOption } from '../../../grid/types';
+import type { EntryColumn } from '../../../sheet/entries/types';
+import type { GridOption } from '../../../sheet/types';
 import type { Field } from '../../../schema/field';
 import { fillTemplate } from '../../../schema/template';
 import { unpaged } from '../../../views/list/listRequest';

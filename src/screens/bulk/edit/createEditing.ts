@@ -1,6 +1,6 @@
 /** Bulk edit of one organization: a session whose rows are existing records (rules 4, Bulk edit). */
 import type { KeptRun } from '../../../batches/journal';
-import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ChoiceColumn } from '../columns/choices';
 import type { ChangePort, Pace } from '../save/port';

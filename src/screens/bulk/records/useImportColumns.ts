@@ -1,7 +1,7 @@
 /** Columns of an import's sheet: the fields of the create form, with the options of their cells. */
 import { useMemo } from 'react';
 import { useProvider } from '../../../fields/useProvider';
-import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { maxNameLength } from '../../../fields/kind';
 import type { ChoiceColumn } from '../columns/choices';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { chunksOf } from '../../../../batches/chunksOf';
 import { fewAtOnce } from '../../../../batches/fewAtOnce';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries } from '../../../../sheet/entries/types';
 import { createStore } from '../../../../schema/listeners';
 import { yieldToMain, inSlices } from '../../../../spreadsheet/yieldToMain';
 import { plainKey } from '../../../../spreadsheet/keyHash';

@@ -1,5 +1,5 @@
 import { sameKey } from '../../../../../dataProvider/calls/bulk';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries } from '../../../../sheet/entries/types';
 import { eachUnit, unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../spreadsheet/yieldToMain';
 import type { NewNotional } from '../../save/types';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createEntries } from '../../../../grid/entries/createEntries';
-import { recordsBase } from '../../../../grid/entries/bases';
+import { createEntries } from '../../../../sheet/entries/createEntries';
+import { recordsBase } from '../../../../sheet/entries/bases';
 import type { RowResult } from '../../save/types';
 import { sheetColumns as columnsOf } from '../testing/sheetColumns';
 import { backToSheet } from './backToSheet';

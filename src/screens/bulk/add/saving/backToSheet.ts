@@ -1,4 +1,4 @@
-import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
+import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
 import { typedNumber } from '../../../../schema/numbers';
 import { codeOfUnit } from '../../../../schema/units';
 import { planText } from '../../columns/zonePlan';
