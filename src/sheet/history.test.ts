@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createHistory } from './history';
 
 const step = (name: string, size = 1) => ({ name, size });
-const historyOf = (most: number) =>
-  createHistory<ReturnType<typeof step>>({ most, sizeOf: ({ size }) => size });
+const historyOf = (maxSize: number) =>
+  createHistory<ReturnType<typeof step>>({ maxSize, sizeOf: ({ size }) => size });
 
 it('goes back and forth, and a new step ends what could be redone', () => {
   const history = historyOf(10);

@@ -1,21 +1,21 @@
 /**
- * The undo and redo history of a sheet or a matrix. Of steps whose sizes sum up to more than `most`, the oldest are dropped, but never the latest.
+ * The undo and redo history of a sheet or a matrix. Of steps whose sizes sum up to more than `maxSize`, the oldest are
+ * dropped, but never the latest.
  */
 export const createHistory = <Step extends object>({
-  most,
+  maxSize,
   sizeOf,
 }: {
-  readonly most: number;
+  readonly maxSize: number;
   readonly sizeOf: (step: Step) => number;
 }) => {
   let done: Step[] = [];
   let undone: Step[] = [];
   const sumOf = (steps: readonly Step[]) => steps.reduce((sum, one) => sum + sizeOf(one), 0);
   const move = (from: Step[], to: Step[]): Step | null => {
-    const [step] = from.splice(-1);
-    if (step === undefined) return null;
-    to.push(step);
-    return step;
+    const step = from.pop();
+    if (step) to.push(step);
+    return step ?? null;
   };
 
   return {
@@ -23,8 +23,10 @@ export const createHistory = <Step extends object>({
       undone = [];
       done.push(step);
       let size = sumOf(done);
-      while (done.length > 1 && size > most) size -= sumOf(done.splice(0, 1));
+      while (done.length > 1 && size > maxSize) size -= sumOf(done.splice(0, 1));
     },
+    /** The last step that is not undone. */
+    latest: () => done.at(-1),
     /** The step to undo; null if there is none. */
     back: () => move(done, undone),
     /** The step to redo; null if there is none. */

@@ -1,4 +1,5 @@
 /** What the grid shows and changes: rows of texts, by number. Plain data and functions without React. */
+import type { CellRule } from '../schema/rules/cellRule';
 import type { RuleMessage } from '../schema/rules/message';
 
 export interface GridOption {
@@ -21,6 +22,10 @@ export interface GridColumn {
   readonly isCode?: boolean;
   /** Suggestions for the cell editor, loaded when editing starts. Other texts can be typed, too. */
   readonly options?: () => Promise<readonly GridOption[]>;
+  /** Checks typed texts. */
+  readonly rule?: CellRule;
+  /** Initial text of a new row. */
+  readonly initial?: string;
   /** Display text if it differs from the value: 'true' as 'Archived'. */
   readonly reads?: (text: string) => string;
 }

@@ -16,7 +16,7 @@ import {
 import type { MatrixData } from './loadMatrixData';
 
 /** Maximum number of steps. A step over 1,000 × 300 cells takes 44 KB. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 type Cell = Pick<CellChange, 'row' | 'column'>;
 
@@ -27,7 +27,7 @@ export const createBoard = (matrixData: MatrixData, matrix: Matrix) => {
   const versions = new Uint32Array(matrixData.products.length);
   const refused = new Map<number, string>();
   const listeners = createListeners();
-  const history = createHistory<Step>({ most: mostSteps, sizeOf: () => 1 });
+  const history = createHistory<Step>({ maxSize: maxSteps, sizeOf: () => 1 });
   let version = 0;
   let counted = { at: -1, counts: { adds: 0, removes: 0 } };
 

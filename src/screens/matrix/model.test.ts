@@ -121,7 +121,7 @@ test('undone to the beginning it is the truth, and done again as it was', () => 
   fc.assert(
     fc.property(world, (given) => {
       const [matrix, plain] = build(given);
-      const history = createHistory<Step>({ most: 200, sizeOf: () => 1 });
+      const history = createHistory<Step>({ maxSize: 200, sizeOf: () => 1 });
       let undone = 0;
       const states: Set<string>[] = [];
       given.strokes.forEach((stroke) => {

@@ -126,7 +126,7 @@ const lookAt = (entries: Entries, alive: readonly number[]) => ({
   changed: [...entries.changedRows()],
   shown: [...entries.shown()],
   chosen: [...entries.chosenRows()],
-  toCreate: [...entries.toCreate()],
+  toCreate: [...entries.rowsOf('create')],
   faults: alive.map((row) => columns.map((_, column) => entries.faultAt(row, column) !== null)),
   counts: entries.counts(),
 });
@@ -181,7 +181,7 @@ it('is as it was at the start when all is undone, and as it was at the end when 
       const end = [seen(), texts()];
       while (real.undo());
       expect(texts().slice(0, rows.length)).toEqual(rows);
-      expect(Array.from(real.toCreate()).every((row) => real.canEdit(row, 0))).toBe(true);
+      expect(Array.from(real.rowsOf('create')).every((row) => real.canEdit(row, 0))).toBe(true);
       while (real.redo());
       expect([seen(), texts()]).toEqual(end);
     }),

@@ -49,7 +49,7 @@ describe('the outcome of a row', () => {
     expect(outcomes(entries)).toEqual(['invalid', 'invalid']);
     entries.set(at(1, 0, 'N1'));
     expect(outcomes(entries)).toEqual(['invalid', 'create']);
-    expect(Array.from(entries.toCreate())).toEqual([1]);
+    expect(Array.from(entries.rowsOf('create'))).toEqual([1]);
   });
 
   it('shows errors in the same words as the form', () => {
@@ -136,7 +136,7 @@ describe('a sheet of stored records', () => {
     ]);
     expect(Array.from(entries.changedRows())).toEqual([0, 3]);
     entries.settle([0]);
-    entries.fail([3], true);
+    entries.markFailed([3]);
     expect([entries.markOf(0), entries.markOf(3)]).toEqual(['saved', 'failed']);
     expect(Array.from(entries.changedRows())).toEqual([3]);
     expect(entries.baseText(0, 1)).toBe('Cream');

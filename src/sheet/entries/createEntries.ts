@@ -1,21 +1,31 @@
 /** The editable rows of a bulk tool. The cost of a step depends on the cells it changes, not on the number of rows. */
-import type { Entries, EntryBase, EntryColumn, EntryCounts, RowChange } from './types';
-import { inSlices, stepByStep } from '../../spreadsheet/yieldToMain';
-import { createAlike } from './history';
-import { noBase } from './bases';
-import { createBeyondRules } from './beyondRules';
-import { createCells } from './cells';
-import { createSearching, finderOf } from './searching';
-import { createKeyIndex } from './keyIndex';
-import { createOutcome, rowMark, tally } from './tally';
-import { eachRow, isEarlier, isThere, noRows, rowsWhere } from './rows';
-import { createRowFilter } from './rowFilter';
-import { createSteps } from './steps';
-import { createTexts } from './texts';
 import { createListeners } from '../../schema/listeners';
+import type { RuleMessage } from '../../schema/rules/message';
+import { inSlices, stepByStep } from '../../spreadsheet/yieldToMain';
+import type { GridModel } from '../types';
+import { noBase } from './bases';
+import { createCells } from './cells';
+import { createFaults } from './faults';
+import { createOutcomes } from './outcomes';
+import { createRowFilter, type FilterTiming } from './rowFilter';
+import { isThere, rowsWhere } from './rows';
+import { createSearching } from './searching';
+import { createState } from './state';
+import { createSteps } from './steps';
+import type {
+  EntryBase,
+  EntryColumn,
+  EntryCounts,
+  EntryFilter,
+  IncompleteRecord,
+  Outcome,
+  Refusal,
+  RowChange,
+} from './types';
 
-export interface NewEntries {
+export interface NewEntries extends FilterTiming {
   readonly columns: readonly EntryColumn[];
+  /** Index of the key column: two rows must not have the same key. */
   readonly keyColumn: number;
   readonly base?: EntryBase;
   /**
@@ -23,10 +33,6 @@ export interface NewEntries {
    * records. Errors in stored texts are ignored unless a required value is missing.
    */
   readonly existing?: 'refused' | 'allowed';
-  /** Schedules the next slice of a long search; by default after a turn of the event loop. */
-  readonly later?: (work: () => void) => void;
-  /** Returns milliseconds. A search takes only a few per slice. */
-  readonly clock?: () => number;
 }
 
 export const createEntries = ({
@@ -34,194 +40,170 @@ export const createEntries = ({
   keyColumn,
   base = noBase,
   existing = 'refused',
-  later,
-  clock,
-}: NewEntries): Entries => {
+  ...timing
+}: NewEntries) => {
   const isStored = existing === 'allowed';
-  const rows = noRows();
-  const texts = createTexts(columns.length);
-  const keys = createKeyIndex({
-    loadedText: (row) => texts.loaded(row, keyColumn),
-    isEarlier: (row, other) => isEarlier(rows, row, other),
-    eachRow: (visit) => {
-      eachRow(rows, visit);
-    },
-  });
-  const beyond = createBeyondRules({ columnCount: columns.length, texts, keys });
-  const cells = createCells({ columns, keyColumn, rows, texts, keys, isStored, beyond });
-  const outcomeOf = createOutcome({ rows, keys, isStored, isBegun: beyond.isBegun });
+  const state = createState({ columns, keyColumn, isStored });
+  const { rows, texts, keys } = state;
+  const faults = createFaults(state);
+  const cells = createCells(state, faults);
+  const { outcomeOf, markOf, count } = createOutcomes(state, faults);
   const listeners = createListeners();
   let version = 0;
   let choices = 0;
   let counted: { readonly at: number; readonly counts: EntryCounts } | null = null;
 
-  const tell = (isWithin = false) => {
+  const onChange = (isSilent = false) => {
     version += 1;
-    if (isWithin) return;
-    listeners.tell();
+    if (!isSilent) listeners.tell();
   };
-  const sight = createRowFilter({
-    rows,
-    columnCount: columns.length,
-    outcomeOf,
-    isShared: keys.isShared,
-    firstLike: keys.firstLike,
-    columns,
-    textAt: texts.now,
-    finderOf: (matcher) => finderOf(texts, matcher),
-    tell: () => {
-      tell();
-    },
-    later,
-    clock,
-  });
-  const alike = createAlike({ rows, texts, columnCount: columns.length, keyColumn });
-
-  const { endHistory, ...steps } = createSteps({
-    columns,
-    rows,
-    texts,
+  const filter = createRowFilter(state, { ...timing, outcomeOf, onMore: onChange });
+  const { clearHistory, lastFix, ...steps } = createSteps(state, {
+    faults,
     cells,
-    sight,
-    alike,
-    tell,
+    filter,
+    onChange,
   });
-  /** Checks rows of incomplete records again: their fixed cells have no errors. */
-  const recheckBegun = () => {
-    if (!beyond.isAnyBegun()) return;
-    for (let row = 0; row < rows.count; row += 1) if (beyond.isBegun(row)) cells.recheck(row);
+  /** More is known of the rows' errors and outcomes. */
+  const onLearned = () => {
+    filter.admit();
+    onChange();
   };
-  const searching = createSearching({ columns, rows, texts, sight, alike, set: steps.set });
+  const onRestructured = () => {
+    filter.restructured();
+    onChange();
+  };
 
   cells.append(base, false);
-  sight.restructured();
+  filter.restructured();
 
   return {
     ...steps,
-    ...searching,
+    ...createSearching(state, filter, { set: steps.set, lastFix }),
     columns,
     keyColumn,
-    shown: sight.shown,
+    shown: filter.shown,
     textAt: texts.now,
+    /** The loaded or last saved text. */
     baseText: texts.base,
     // A row shows no missing values before the user types in it.
-    faultAt: (row, column) => (outcomeOf(row) === 'blank' ? null : cells.faultAt(row, column)),
+    faultAt: (row: number, column: number) =>
+      outcomeOf(row) === 'blank' ? null : faults.at(row, column),
     isChanged: texts.isChanged,
-    markOf: (row) => rowMark({ rows, row, isStored, outcomeOf }),
-    isChosen: (row) => rows.chosen[row] === 1,
-    choose: (asked, isChosen) => {
-      for (let at = 0; at < asked.length; at += 1) {
-        const row = asked[at] ?? -1;
+    markOf,
+    isChosen: (row: number) => rows.chosen[row] === 1,
+    choose: (given: ArrayLike<number>, isChosen: boolean) => {
+      for (const row of Array.from(given)) {
         if (isThere(rows, row)) rows.chosen[row] = isChosen ? 1 : 0;
       }
       choices += 1;
-      tell();
+      onChange();
     },
     choices: () => choices,
     subscribe: listeners.subscribe,
     version: () => version,
     outcomeOf,
-    existingId: (row) => (isStored ? null : keys.existingId(row)),
+    /** Id of the existing record with the row's key. */
+    existingId: (row: number) => (isStored ? null : keys.existingId(row)),
+    /** The first row with the same key; the row itself if none is earlier. */
     firstLike: keys.firstLike,
-    counts: () => {
+    counts: (): EntryCounts => {
       if (counted?.at !== version) {
-        counted = { at: version, counts: tally(rows, outcomeOf, sight.shown().length) };
+        counted = { at: version, counts: count(filter.shown().length) };
       }
       return counted.counts;
     },
-    filter: (asked) => {
-      sight.filter(asked);
-      tell();
+    /**
+     * Rows that start to match appear at once; rows that no longer match stay until the next call. Many rows are
+     * checked in slices: `shown` grows and listeners are notified.
+     */
+    filter: (wanted: EntryFilter) => {
+      filter.filter(wanted);
+      onChange();
     },
-    isFiltering: sight.isFiltering,
-    finishFiltering: sight.finish,
-    learnExisting: (ids) => {
+    /** Some rows are not checked yet. */
+    isFiltering: filter.isFiltering,
+    /** Filters the remaining rows at once, for what concerns all rows shown. */
+    finishFiltering: filter.finish,
+    /** Records the ids that the platform has for keys (trimmed, as typed). Not a step of the history. */
+    learnExisting: (ids: ReadonlyMap<string, string>) => {
       for (const [key, id] of ids) keys.learn(key, id);
-      recheckBegun();
-      sight.admit();
-      tell();
+      faults.checkIncomplete();
+      onLearned();
     },
-    judge: (column, faults) => {
-      cells.judge(column, faults);
-      sight.admit();
-      tell();
+    /**
+     * Sets the errors of a column's texts beyond its rule, such as unknown names; null removes an error. Not a step of
+     * the history.
+     */
+    judge: (column: number, found: ReadonlyMap<string, RuleMessage | null>) => {
+      faults.judge(column, found);
+      onLearned();
     },
-    restrict: async (column, faultOf) => {
-      beyond.restrict(column, faultOf);
+    /**
+     * Sets a check that depends on the text alone, beyond the column's rule, such as values that are not offered. It
+     * runs for each new text of the column. Rows are checked in slices. Not a step of the history.
+     */
+    restrict: async (column: number, faultOf: (text: string) => RuleMessage | null) => {
+      faults.restrict(column, faultOf);
       /** Cells with an error before or after the check. */
       let faulty = 0;
       await inSlices({ length: rows.count }, (_, row) => {
         const cell = row * columns.length + column;
         faulty += rows.faults[cell] ?? 0;
-        cells.recheck(row, column);
+        faults.check(row, column);
         faulty += rows.faults[cell] ?? 0;
       });
       // Usually all values are offered, and then nothing has to be counted and drawn again.
-      if (faulty === 0) return;
-      sight.admit();
-      tell();
+      if (faulty > 0) onLearned();
     },
-    begin: (begun) => {
-      beyond.begin(begun);
-      recheckBegun();
-      sight.admit();
-      tell();
+    /** Sets the incomplete records by id. Rows with their keys complete them. Not a step of the history. */
+    setIncomplete: (records: ReadonlyMap<string, IncompleteRecord>) => {
+      faults.setIncomplete(records);
+      onLearned();
     },
-    refuse: (refusals) => {
-      beyond.refuse(refusals);
-      for (const { row, column } of refusals) cells.recheck(row, column);
-      sight.admit();
-      tell();
+    /** Marks cells that the platform rejected, until their text changes. Not a step of the history. */
+    refuse: (refusals: readonly Refusal[]) => {
+      faults.refuse(refusals);
+      onLearned();
     },
-    conclude: (asked) => {
-      for (let at = 0; at < asked.length; at += 1) cells.flag(asked[at] ?? -1, 'gone', true);
-      endHistory();
-      sight.restructured();
-      tell();
+    /** Removes saved rows permanently and clears the history, so that no undo restores them. */
+    conclude: (given: ArrayLike<number>) => {
+      for (const row of Array.from(given)) cells.flag(row, 'gone', true);
+      clearHistory();
+      onRestructured();
     },
-    fail: (asked, isFailed) => {
-      for (let at = 0; at < asked.length; at += 1) {
-        const row = asked[at] ?? -1;
-        if (row < rows.count) rows.verdicts[row] = isFailed ? 2 : 0;
-      }
-      tell();
+    /** Marks rows 'failed' until they change. */
+    markFailed: (given: ArrayLike<number>) => {
+      for (const row of Array.from(given)) if (row < rows.count) rows.verdicts[row] = 2;
+      onChange();
     },
-    append: (more) => {
+    /** Adds loaded rows below the others (Load more) and returns the number of the first. Keeps the history. */
+    append: (more: EntryBase): number => {
       const first = cells.append(more, false);
-      sight.restructured();
-      tell();
+      onRestructured();
       return first;
     },
-    appendInTurns: async (more) => {
+    /** The same for very many rows, in slices. Do not read the new rows until it resolves. */
+    appendInTurns: async (more: EntryBase): Promise<number> => {
       const first = await stepByStep(cells.appending(more, false));
-      sight.restructured();
-      tell();
+      onRestructured();
       return first;
     },
-    settle: (asked) => {
-      for (let at = 0; at < asked.length; at += 1) {
-        const row = asked[at] ?? -1;
-        if (row < 0 || row >= rows.count) continue;
-        cells.settle(row);
-        rows.verdicts[row] = 1;
-      }
-      tell();
+    /** Makes the current texts the loaded texts. The rows count as unchanged and are marked 'saved' until they change. */
+    settle: (given: ArrayLike<number>) => {
+      for (const row of Array.from(given)) if (row < rows.count) cells.settle(row);
+      onChange();
     },
-    toSend: () =>
-      rowsWhere(
-        rows,
-        (row) => isThere(rows, row) && ['create', 'complete'].includes(outcomeOf(row)),
-      ),
-    toCreate: () => rowsWhere(rows, (row) => isThere(rows, row) && outcomeOf(row) === 'create'),
-    rowsOf: (outcome) => rowsWhere(rows, (row) => isThere(rows, row) && outcomeOf(row) === outcome),
-    changedRows: () => rowsWhere(rows, (row) => isThere(rows, row) && rows.changedCells[row] !== 0),
-    changesOf: (row) =>
-      columns.flatMap((_, column): RowChange[] =>
+    /** Rows with one of these outcomes, in order. */
+    rowsOf: (...outcomes: readonly Outcome[]) =>
+      rowsWhere(rows, (row) => outcomes.includes(outcomeOf(row))),
+    changedRows: () => rowsWhere(rows, (row) => rows.changedCells[row] !== 0),
+    changesOf: (row: number): readonly RowChange[] =>
+      columns.flatMap((_, column) =>
         texts.isChanged(row, column)
           ? [{ row, column, before: texts.base(row, column), after: texts.now(row, column) }]
           : [],
       ),
-    chosenRows: () => rowsWhere(rows, (row) => isThere(rows, row) && rows.chosen[row] === 1),
-    alikeFix: alike.fix,
-  };
+    chosenRows: () => rowsWhere(rows, (row) => rows.chosen[row] === 1),
+  } satisfies GridModel & Record<string, unknown>;
 };

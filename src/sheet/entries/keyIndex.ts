@@ -3,57 +3,49 @@
  * two hashes are equal, so that a hundred thousand keys of a file stay bytes.
  */
 import { blankKeyHash, keyHash, plainKey } from '../../spreadsheet/keyHash';
-import { ints, longer, words } from './texts';
+import { longer } from './rows';
 
-/** Marks the absence of a row or key. */
-const none = -1;
-/** The first row of a key was removed and its successor is not determined yet. */
-const unknown = -2;
+/** No key: that of blank texts. Keys are numbered from 1. */
+const none = 0;
+const noRow = -1;
 
 export const createKeyIndex = ({
   loadedText,
-  isEarlier,
   eachRow,
+  isCounted,
 }: {
   /** The text a row was loaded with; it never changes. */
   readonly loadedText: (row: number) => string;
-  readonly isEarlier: (row: number, other: number) => boolean;
   /** Visits all rows in sheet order. */
   readonly eachRow: (visit: (row: number) => void) => void;
+  /** Whether a row is a possible duplicate; removed and excluded rows are not. */
+  readonly isCounted: (row: number) => boolean;
 }) => {
   /** First key of each hash slot; `nextKey` links keys with the same slot. The number of slots is a power of two. */
-  let slots = ints(1024).fill(none);
-  let keyCount = 0;
-  let hashes = words(1024);
-  let nextKey = ints(1024);
+  let slots = new Int32Array(1024);
+  let nextKey = new Int32Array(1024);
+  let keyCount = 1;
+  let hashes = new Uint32Array(1024);
   /** Row that was loaded with the key, if any; otherwise its text is in `texts`. */
-  let loadedBy = ints(1024);
-  let countOf = ints(1024);
-  let firstOf = ints(1024);
+  let loadedBy = new Int32Array(1024);
   const texts: (string | undefined)[] = [];
   const ids = new Map<number, string>();
   /** 1 if `ids` has the key. Read for every row when rows are counted. */
-  let isHad = new Uint8Array(1024);
-  let keyOf = ints(1024);
-  let isCountedRow = new Uint8Array(1024);
-  let hasUnknown = false;
+  let isKnown = new Uint8Array(1024);
+  let keyOf = new Int32Array(0);
+  /** Of each key: its first row that counts, and 1 if there are more. */
+  let firstOf = new Int32Array(1024);
+  let isRepeated = new Uint8Array(1024);
+  let isStale = true;
 
-  const textOf = (key: number): string => {
-    const text = texts[key] ?? plainKey(loadedText(loadedBy[key] ?? 0));
-    texts[key] = text;
-    return text;
-  };
-  const spread = (length: number) => {
-    slots = ints(length).fill(none);
-    for (let key = 0; key < keyCount; key += 1) chain(key);
-  };
+  const textOf = (key: number): string => (texts[key] ??= plainKey(loadedText(loadedBy[key] ?? 0)));
   const chain = (key: number) => {
     const slot = (hashes[key] ?? 0) & (slots.length - 1);
     nextKey[key] = slots[slot] ?? none;
     slots[slot] = key;
   };
   /** Finds the key with this hash and text. Without a text, compares with the row's loaded text. */
-  const known = (hash: number, row: number, text?: string): number => {
+  const find = (hash: number, row: number, text?: string): number => {
     let plain = text;
     let key = slots[hash & (slots.length - 1)] ?? none;
     for (; key !== none; key = nextKey[key] ?? none) {
@@ -63,122 +55,87 @@ export const createKeyIndex = ({
     }
     return none;
   };
-  const makeRoom = (count: number) => {
-    if (count <= hashes.length) return;
-    hashes = longer(hashes, count);
-    nextKey = longer(nextKey, count);
-    loadedBy = longer(loadedBy, count);
-    countOf = longer(countOf, count);
-    firstOf = longer(firstOf, count);
-    isHad = longer(isHad, count);
-  };
-  const makeRowRoom = (count: number) => {
-    const old = keyOf.length;
-    if (count <= old) return;
-    keyOf = longer(keyOf, count);
-    keyOf.fill(none, old);
-    isCountedRow = longer(isCountedRow, count);
-  };
-  const added = (hash: number, row: number, text: string | undefined): number => {
+  const add = (hash: number, row: number, text?: string): number => {
     const key = keyCount;
     keyCount += 1;
-    makeRoom(keyCount);
+    nextKey = longer(nextKey, keyCount);
+    hashes = longer(hashes, keyCount);
+    loadedBy = longer(loadedBy, keyCount);
+    isKnown = longer(isKnown, keyCount);
     hashes[key] = hash;
     loadedBy[key] = row;
-    firstOf[key] = none;
     if (text !== undefined) texts[key] = text;
-    if (keyCount > slots.length) spread(slots.length * 4);
-    else chain(key);
+    if (keyCount <= slots.length) chain(key);
+    else {
+      slots = new Int32Array(slots.length * 4);
+      for (let one = 1; one < keyCount; one += 1) chain(one);
+    }
     return key;
   };
   const keyFor = (text: string): number => {
     const plain = plainKey(text);
     if (plain === '') return none;
     const hash = keyHash(plain);
-    const key = known(hash, none, plain);
-    return key === none ? added(hash, none, plain) : key;
+    const key = find(hash, noRow, plain);
+    return key === none ? add(hash, noRow, plain) : key;
   };
   const setKey = (row: number, key: number) => {
-    makeRowRoom(row + 1);
+    keyOf = longer(keyOf, row + 1);
     keyOf[row] = key;
+    isStale = true;
   };
-  const count = (row: number, isCounted: boolean) => {
-    if ((isCountedRow[row] === 1) === isCounted) return;
-    isCountedRow[row] = isCounted ? 1 : 0;
-    const key = keyOf[row] ?? none;
-    if (key === none) return;
-    const first = firstOf[key] ?? none;
-    const left = (countOf[key] ?? 0) + (isCounted ? 1 : -1);
-    countOf[key] = left;
-    if (left === 0) firstOf[key] = none;
-    else if (isCounted) {
-      if (first === none || (first !== unknown && isEarlier(row, first))) firstOf[key] = row;
-    } else if (first === row) {
-      firstOf[key] = unknown;
-      hasUnknown = true;
-    }
-  };
-  /** Finds all missing first rows in one pass. A search for each would be quadratic if all rows share a key. */
-  const findFirsts = () => {
-    if (!hasUnknown) return;
-    hasUnknown = false;
+  /** All first rows in one pass: a search for each would be quadratic if all rows share a key. */
+  const recount = () => {
+    if (!isStale) return;
+    isStale = false;
+    firstOf = longer(firstOf, keyCount).fill(noRow);
+    isRepeated = longer(isRepeated, keyCount).fill(0);
     eachRow((row) => {
       const key = keyOf[row] ?? none;
-      if (key !== none && isCountedRow[row] === 1 && firstOf[key] === unknown) firstOf[key] = row;
+      if (key === none || !isCounted(row)) return;
+      if (firstOf[key] === noRow) firstOf[key] = row;
+      else isRepeated[key] = 1;
     });
+  };
+  const firstLike = (row: number): number => {
+    recount();
+    const first = firstOf[keyOf[row] ?? none] ?? noRow;
+    return first === noRow ? row : first;
   };
 
   return {
-    /** Allocates memory for this many rows before they are loaded. */
-    reserve: (rows: number) => {
-      makeRoom(rows);
-      makeRowRoom(rows);
-      let length = slots.length;
-      while (length < rows) length *= 2;
-      if (length > slots.length) spread(length);
-    },
     /** Sets the first key of a row, by the hash of its loaded text. */
     load: (row: number, hash: number) => {
-      if (hash === blankKeyHash && plainKey(loadedText(row)) === '') {
-        setKey(row, none);
-        return;
-      }
-      const key = known(hash, row);
-      setKey(row, key === none ? added(hash, row, undefined) : key);
+      const isBlank = hash === blankKeyHash && plainKey(loadedText(row)) === '';
+      const key = isBlank ? none : find(hash, row);
+      setKey(row, key === none && !isBlank ? add(hash, row) : key);
     },
-    /** Sets or changes the key of a row. */
-    put: (row: number, text: string) => {
-      const isCounted = isCountedRow[row] === 1;
-      if (isCounted) count(row, false);
+    /** Changes the key of a row. */
+    change: (row: number, text: string) => {
       setKey(row, keyFor(text));
-      if (isCounted) count(row, true);
     },
-    /** Sets whether a row counts as a possible duplicate; removed and excluded rows do not. */
-    count,
-    /** Whether an earlier row that counts has the same key. Blank keys are never duplicates. */
-    isDuplicate: (row: number): boolean => {
-      findFirsts();
-      const key = keyOf[row] ?? none;
-      return key !== none && isCountedRow[row] === 1 && firstOf[key] !== row;
+    /** Call after other rows count. */
+    invalidate: () => {
+      isStale = true;
     },
-    /** Whether another row that counts has the same key. */
-    isShared: (row: number): boolean =>
-      isCountedRow[row] === 1 && (countOf[keyOf[row] ?? none] ?? 0) > 1,
+    /** Whether an earlier row has the same key. Blank keys are never duplicates. */
+    isDuplicate: (row: number): boolean => isCounted(row) && firstLike(row) !== row,
+    /** Whether another row has the same key. */
+    isShared: (row: number): boolean => {
+      recount();
+      return isCounted(row) && isRepeated[keyOf[row] ?? none] === 1;
+    },
     /** The first row that counts and has the same key; the row itself if there is none. */
-    firstLike: (row: number): number => {
-      findFirsts();
-      const first = firstOf[keyOf[row] ?? none] ?? none;
-      return first < 0 ? row : first;
-    },
+    firstLike,
     /** Records the id of the platform's record with this key. */
     learn: (text: string, id: string) => {
       const key = keyFor(text);
       if (key === none) return;
       ids.set(key, id);
-      isHad[key] = 1;
+      isKnown[key] = 1;
     },
     /** Whether a record with the row's key exists on the platform. */
-    isExisting: (row: number): boolean => isHad[keyOf[row] ?? none] === 1,
+    isExisting: (row: number): boolean => isKnown[keyOf[row] ?? none] === 1,
     existingId: (row: number): string | null => ids.get(keyOf[row] ?? none) ?? null,
   };
 };

@@ -1,43 +1,45 @@
 /** The state of each row in one or two bytes: a hundred thousand rows take two megabytes. */
-import { longer } from './texts';
 
-export interface Rows {
-  count: number;
-  /** Number of rows that were created in the sheet. */
-  newCount: number;
-  isNew: Uint8Array<ArrayBuffer>;
-  /** Removed, or created and then undone. */
-  gone: Uint8Array<ArrayBuffer>;
-  left: Uint8Array<ArrayBuffer>;
-  chosen: Uint8Array<ArrayBuffer>;
-  /** Result of the last save: 1 saved, 2 failed. Reset when the row changes. */
-  verdicts: Uint8Array<ArrayBuffer>;
-  /** One byte per cell, row by row: 1 if it has an error. */
-  faults: Uint8Array<ArrayBuffer>;
-  faultCells: Uint16Array<ArrayBuffer>;
-  changedCells: Uint16Array<ArrayBuffer>;
-}
+type Numbers =
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>;
 
-export const noRows = (): Rows => ({
+/** Returns the array if it is long enough, else a copy with at least double its length. New elements are 0. */
+export const longer = <Array extends Numbers>(array: Array, length: number): Array => {
+  if (length <= array.length) return array;
+  const Kind = array.constructor as new (length: number) => Array;
+  const grown = new Kind(Math.max(length, array.length * 2));
+  grown.set(array);
+  return grown;
+};
+
+export const createRows = () => ({
   count: 0,
+  /** Number of rows that were created in the sheet. */
   newCount: 0,
   isNew: new Uint8Array(0),
+  /** Removed, or created and then undone. */
   gone: new Uint8Array(0),
+  /** Excluded by the user. */
   left: new Uint8Array(0),
   chosen: new Uint8Array(0),
+  /** Result of the last save: 1 saved, 2 failed. Reset when the row changes. */
   verdicts: new Uint8Array(0),
+  /** One byte per cell, row by row: 1 if it has an error. */
   faults: new Uint8Array(0),
   faultCells: new Uint16Array(0),
   changedCells: new Uint16Array(0),
 });
 
+export type Rows = ReturnType<typeof createRows>;
+
 export const growRows = (rows: Rows, count: number, columnCount: number) => {
   rows.count = count;
-  rows.isNew = longer(rows.isNew, count);
-  rows.gone = longer(rows.gone, count);
-  rows.left = longer(rows.left, count);
-  rows.chosen = longer(rows.chosen, count);
-  rows.verdicts = longer(rows.verdicts, count);
+  for (const name of ['isNew', 'gone', 'left', 'chosen', 'verdicts'] as const) {
+    rows[name] = longer(rows[name], count);
+  }
   rows.faults = longer(rows.faults, count * columnCount);
   rows.faultCells = longer(rows.faultCells, count);
   rows.changedCells = longer(rows.changedCells, count);
@@ -54,15 +56,15 @@ export const eachRow = ({ count, newCount, isNew }: Rows, visit: (row: number) =
   for (let row = 0; row < count; row += 1) if (isNew[row] === 1) visit(row);
 };
 
-export const isEarlier = ({ isNew }: Rows, row: number, other: number): boolean =>
-  isNew[row] === isNew[other] ? row < other : isNew[row] === 0;
-
-/** Rows for which `is` returns true, in sheet order. */
-export const rowsWhere = (rows: Rows, is: (row: number) => boolean): Uint32Array => {
+/** Rows that are there and for which `is` returns true, in sheet order. */
+export const rowsWhere = (
+  rows: Rows,
+  is: (row: number) => boolean = () => true,
+): Uint32Array<ArrayBuffer> => {
   const found = new Uint32Array(rows.count);
   let count = 0;
   eachRow(rows, (row) => {
-    if (!is(row)) return;
+    if (rows.gone[row] !== 0 || !is(row)) return;
     found[count] = row;
     count += 1;
   });

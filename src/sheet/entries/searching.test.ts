@@ -109,7 +109,7 @@ describe('finding and replacing', () => {
     const alike = entries.alikeFix();
     expect(alike).toMatchObject({ hit: { row: 1, column: 2 }, before: 'none', text: 'NONE' });
     if (!alike) throw new Error('nothing alike');
-    expect(entries.fixAlike(alike.hit, alike.text)).toEqual({
+    expect(entries.set(at(alike.hit.row, alike.hit.column, alike.text))).toEqual({
       cells: 1,
       faults: 0,
       rows: [1],

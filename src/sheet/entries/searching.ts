@@ -1,82 +1,56 @@
-import type { Entries, EntryColumn, Hit } from './types';
-import type { createAlike } from './history';
-import { matcherOf, type Matcher } from './matcher';
+/** Finds and replaces texts in many cells, and finds rows with the same error as a fixed cell. */
+import type { Touched } from '../types';
+import { matcherOf } from './matcher';
 import type { RowFilter } from './rowFilter';
-import { isThere, type Rows } from './rows';
-import type { Texts } from './texts';
+import { isThere, rowsWhere } from './rows';
+import type { SheetState } from './state';
+import type { Steps } from './steps';
+import type { FindOptions, Hit } from './types';
 
-/** Matches cells against their bytes in the table until the user edits the row. */
-type CellTest = (row: number, column: number) => boolean;
-
-export const finderOf = (texts: Texts, matcher: Matcher): CellTest => {
-  const parts = texts.parts();
-  const finders: (CellTest | null)[] = [];
-  const byText: CellTest = (row, column) => matcher.test(texts.now(row, column));
-  let near = 0;
-
-  return (row, column) => {
-    if (texts.isWritten(row)) return byText(row, column);
-    while (near > 0 && row < (parts[near]?.first ?? 0)) near -= 1;
-    while (near < parts.length - 1 && row >= (parts[near]?.end ?? 0)) near += 1;
-    const part = parts[near];
-    if (!part) return false;
-    let find = finders[near];
-    if (find === undefined) {
-      find = part.base.finder?.(matcher) ?? null;
-      finders[near] = find;
-    }
-    return find ? find(row - part.first, column) : byText(row, column);
-  };
-};
-
-/** Finds and replaces texts in many cells. */
-export const createSearching = ({
-  columns,
-  rows,
-  texts,
-  sight,
-  alike,
-  set,
-}: {
-  readonly columns: readonly EntryColumn[];
-  readonly rows: Rows;
-  readonly texts: Texts;
-  readonly sight: RowFilter;
-  readonly alike: ReturnType<typeof createAlike>;
-  readonly set: Entries['set'];
-}): Pick<Entries, 'find' | 'replace' | 'fixAlike'> => {
-  const find: Entries['find'] = ({ text, columns: places, rows: within, ...how }) => {
-    if (!within) sight.finish();
-    const has = finderOf(texts, matcherOf({ text, ...how }));
-    const looked = within ?? sight.shown();
-    const all = places ?? columns.map((_, column) => column);
+export const createSearching = (
+  { columns, rows, texts }: SheetState,
+  filter: RowFilter,
+  { set, lastFix }: Pick<Steps, 'set' | 'lastFix'>,
+) => {
+  const find = ({ text, columns: places, rows: within, ...how }: FindOptions): readonly Hit[] => {
+    if (!within) filter.finish();
+    const has = texts.finder(matcherOf({ text, ...how }));
     const hits: Hit[] = [];
-    for (let at = 0; at < looked.length; at += 1) {
-      const row = looked[at] ?? -1;
+    for (const row of Array.from(within ?? filter.shown())) {
       if (!isThere(rows, row)) continue;
-      for (const column of all) if (has(row, column)) hits.push({ row, column });
+      for (const column of places ?? columns.keys())
+        if (has(row, column)) hits.push({ row, column });
     }
     return hits;
   };
 
   return {
+    /** In the order of the rows, then of the columns. */
     find,
-    replace: (asked, by) => {
-      const { replace } = matcherOf(asked);
-      const hits = find(asked);
+    /** Replaces every hit; one step of the history. */
+    replace: (options: FindOptions, by: string): Touched => {
+      const { replace } = matcherOf(options);
+      const hits = find(options);
       return set({
         rows: hits.map(({ row }) => row),
         columns: hits.map(({ column }) => column),
         texts: hits.map(({ row, column }) => replace(texts.now(row, column), by)),
       });
     },
-    fixAlike: ({ row, column }, text) => {
-      const same = alike.rowsLike(column, texts.now(row, column));
-      return set({
-        rows: same,
-        columns: new Uint32Array(same.length).fill(column),
-        texts: Array.from(same, () => text),
-      });
+    /** Rows whose cell has the text and the error that the last step fixed; null if there are none. */
+    alikeFix: () => {
+      const fix = lastFix();
+      if (!fix) return null;
+      const { column, before, text } = fix;
+      // Only cells with an error are read.
+      const same = rowsWhere(
+        rows,
+        (row) =>
+          rows.faults[row * columns.length + column] === 1 &&
+          texts.now(row, column).trim() === before.trim(),
+      );
+      const [row] = same;
+      return row === undefined ? null : { hit: { row, column }, before, text, rows: same };
     },
   };
 };

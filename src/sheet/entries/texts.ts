@@ -1,25 +1,7 @@
 import type { RuleMessage } from '../../schema/rules/message';
-import type { EntryBase } from './types';
-
-/** Typed arrays that can grow; new elements are 0. */
-
-type Numbers =
-  | Uint8Array<ArrayBuffer>
-  | Uint16Array<ArrayBuffer>
-  | Int32Array<ArrayBuffer>
-  | Uint32Array<ArrayBuffer>;
-
-export const ints = (length: number) => new Int32Array(length);
-export const words = (length: number) => new Uint32Array(length);
-
-/** Returns the array if it is long enough, else a copy with at least double its length. */
-export const longer = <Array extends Numbers>(array: Array, length: number): Array => {
-  if (length <= array.length) return array;
-  const Kind = array.constructor as new (length: number) => Array;
-  const grown = new Kind(Math.max(length, array.length * 2));
-  grown.set(array);
-  return grown;
-};
+import type { Matcher } from './matcher';
+import { longer } from './rows';
+import type { CellTest, EntryBase } from './types';
 
 interface Part {
   readonly first: number;
@@ -31,10 +13,11 @@ export const createTexts = (columnCount: number) => {
   const parts: Part[] = [];
   const typed = Array.from({ length: columnCount }, () => new Map<number, string>());
   const saved = Array.from({ length: columnCount }, () => new Map<number, string>());
+  /** 1 if the row may differ from its base. */
   let written = new Uint8Array(0);
+  /** Rows are mostly read in sequence, so the last part is tried first. */
   let near = 0;
 
-  /** Rows are mostly read in sequence, so the last part is tried first. */
   const partOf = (row: number): Part | undefined => {
     while (near > 0 && row < (parts[near]?.first ?? 0)) near -= 1;
     while (near < parts.length - 1 && row >= (parts[near]?.end ?? 0)) near += 1;
@@ -47,13 +30,14 @@ export const createTexts = (columnCount: number) => {
   };
   const base = (row: number, column: number): string =>
     saved[column]?.get(row) ?? loaded(row, column);
+  const now = (row: number, column: number): string => typed[column]?.get(row) ?? base(row, column);
 
   return {
     /** The loaded text; saving does not change it. */
     loaded,
     /** The loaded or last saved text. */
     base,
-    now: (row: number, column: number): string => typed[column]?.get(row) ?? base(row, column),
+    now,
     isChanged: (row: number, column: number): boolean => {
       const text = typed[column]?.get(row);
       return text !== undefined && text.trim() !== base(row, column).trim();
@@ -62,26 +46,33 @@ export const createTexts = (columnCount: number) => {
     loadedFault: (row: number, column: number): RuleMessage | null | undefined => {
       const part = partOf(row);
       if (!part?.base.faultAt) return undefined;
-      const own = typed[column]?.get(row) ?? saved[column]?.get(row);
-      const isLoaded = own === undefined || own.trim() === loaded(row, column).trim();
+      const text = typed[column]?.get(row) ?? saved[column]?.get(row);
+      const isLoaded = text === undefined || text.trim() === loaded(row, column).trim();
       return isLoaded ? part.base.faultAt(row - part.first, column) : undefined;
     },
-    /** Whether the row may differ from its table. */
-    isWritten: (row: number): boolean => written[row] === 1,
+    /** Matches cells against their base until the user edits the row. */
+    finder: (matcher: Matcher): CellTest => {
+      const finders: CellTest[] = [];
+      return (row, column) => {
+        const part = written[row] === 1 ? undefined : partOf(row);
+        if (!part) return matcher.test(now(row, column));
+        const find = (finders[near] ??=
+          part.base.finder?.(matcher) ??
+          ((at, place) => matcher.test(part.base.textAt(at, place))));
+        return find(row - part.first, column);
+      };
+    },
     /** Returns 1 if the cell becomes changed, -1 if it becomes unchanged, else 0. */
-    put: (row: number, column: number, text: string): number => {
-      const own = typed[column];
+    write: (row: number, column: number, text: string): number => {
       const before = base(row, column);
-      const plain = before.trim();
-      const was = own?.get(row);
-      if (text === before) own?.delete(row);
+      const previous = typed[column]?.get(row) ?? before;
+      if (text === before) typed[column]?.delete(row);
       else {
-        own?.set(row, text);
+        typed[column]?.set(row, text);
         written[row] = 1;
       }
-      const isChanged = text.trim() !== plain;
-      const wasChanged = was !== undefined && was.trim() !== plain;
-      return Number(isChanged) - Number(wasChanged);
+      const plain = before.trim();
+      return Number(text.trim() !== plain) - Number(previous.trim() !== plain);
     },
     /** Makes the typed texts of a row its saved texts. */
     settle: (row: number) => {
@@ -98,8 +89,6 @@ export const createTexts = (columnCount: number) => {
       parts.push({ first, end, base: added });
       written = longer(written, end);
     },
-    /** All bases with the number of their first row, in row order. */
-    parts: (): readonly Part[] => parts,
   };
 };
 

@@ -29,10 +29,7 @@ const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
   const of = (types: readonly RowResult['type'][]) =>
     rows.filter(({ row }) => types.includes(run.results().get(row)?.type ?? 'unsent'));
   settle(sheet, of(['saved']));
-  sheet.entries.fail(
-    of(['partly', 'failed', 'unknown']).map(({ row }) => row),
-    true,
-  );
+  sheet.entries.markFailed(of(['partly', 'failed', 'unknown']).map(({ row }) => row));
 };
 
 interface EditingOptions extends Pick<BulkWork<ChangedRow>, 'onFailed'> {

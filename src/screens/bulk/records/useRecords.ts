@@ -70,7 +70,7 @@ const recordRows = async ({
   const isChoice = new Set(columns.map(({ place }) => place));
   const rows: RecordRow[] = [];
   await inSlices(
-    entries.toCreate(),
+    entries.rowsOf('create'),
     (row) => {
       const texts = entries.columns.map(({ key }, place) => [
         key,

@@ -102,7 +102,7 @@ export const createKeyChecks = ({
     try {
       await yieldToMain();
       signal.throwIfAborted();
-      const rows = entries.toCreate();
+      const rows = entries.rowsOf('create');
       await inSlices(
         rows,
         (row) => {

@@ -54,7 +54,7 @@ export const surveyOf = async ({
   readonly places: Places;
   readonly signal?: AbortSignal;
 }) => {
-  const rows = entries.toSend();
+  const rows = entries.rowsOf('create', 'complete');
   const units = createTally();
   const codes = createTally();
   const notionals = createTally();

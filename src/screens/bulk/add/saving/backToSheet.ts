@@ -41,10 +41,7 @@ export const backToSheet = ({ entries, results, placeOf }: Left): void => {
   const stopped = left.filter(([, { faults }]) =>
     faults.some((fault) => placeOf(entries, fault) === null),
   );
-  entries.fail(
-    stopped.map(([row]) => row),
-    true,
-  );
+  entries.markFailed(stopped.map(([row]) => row));
 };
 
 /** Restores the cells of a row from what was sent, after its page was closed. */

@@ -45,7 +45,7 @@ const adding = async (skus: readonly string[]) => {
   const save = () => {
     const asked = {
       entries,
-      rows: entries.toCreate(),
+      rows: entries.rowsOf('create'),
       notionalOf: () => null,
       choices: { valueOf: (_: number, text: string) => text },
       lineOf: String,

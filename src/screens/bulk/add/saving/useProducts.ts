@@ -26,7 +26,7 @@ export const placeOfProduct: PlaceOf = ({ columns }, fault) => {
 
 /** If a row's product exists, only the columns with its missing data can be edited. */
 export const begin = (entries: Entries, begun: ReadonlyMap<string, BegunProduct>): void => {
-  entries.begin(
+  entries.setIncomplete(
     new Map(
       [...begun].map(([id, { missing }]) => [
         id,
