@@ -20,7 +20,7 @@ export const createCells = (
     rows.gone.fill(isNew ? 1 : 0, first, rows.count);
     if (isNew) rows.newCount += base.rowCount;
     yield;
-    faults.checkLoaded(first, base);
+    faults.checkAppended(first, base);
     yield;
     for (let row = first; row < rows.count; row += 1) {
       keys.load(row, base.keyHashes?.[row - first] ?? keyHash(texts.loaded(row, keyColumn)));
@@ -33,7 +33,7 @@ export const createCells = (
     write: (row: number, column: number, text: string) => {
       rows.changedCells[row] = (rows.changedCells[row] ?? 0) + texts.write(row, column, text);
       rows.verdicts[row] = 0;
-      faults.checkWritten(row, column);
+      faults.checkWritten(row, column, text);
       if (column !== keyColumn) return;
       keys.change(row, text);
       // The new key may belong to an incomplete record, or no longer belong to one.

@@ -37,10 +37,10 @@ export const createFaults = ({ columns, isStored, rows, texts, keys }: SheetStat
   const isFixed = (row: number, column: number): boolean =>
     incompleteAt(row)?.fixed.includes(column) === true;
 
-  const faultOf = (row: number, column: number): RuleMessage | null => {
+  const faultOf = (row: number, column: number, current?: string): RuleMessage | null => {
     const rule = columns[column]?.rule;
     if (!rule) return null;
-    const text = texts.now(row, column).trim();
+    const text = (current ?? texts.now(row, column)).trim();
     const isTyped = !isStored || rows.isNew[row] === 1 || texts.isChanged(row, column);
     if ((!isTyped && text !== '') || isFixed(row, column)) return null;
     const loaded = texts.loadedFault(row, column);
@@ -51,9 +51,9 @@ export const createFaults = ({ columns, isStored, rows, texts, keys }: SheetStat
       refusalOf(row, column)
     );
   };
-  const check = (row: number, column: number) => {
+  const check = (row: number, column: number, current?: string) => {
     const cell = row * width + column;
-    const isFault = faultOf(row, column) !== null;
+    const isFault = faultOf(row, column, current) !== null;
     if ((rows.faults[cell] === 1) === isFault) return;
     rows.faults[cell] = isFault ? 1 : 0;
     rows.faultCells[row] = (rows.faultCells[row] ?? 0) + (isFault ? 1 : -1);
@@ -77,13 +77,23 @@ export const createFaults = ({ columns, isStored, rows, texts, keys }: SheetStat
     checkRow,
     checkIncomplete,
     /** Checks a cell that was written, and the others that depend on its text. */
-    checkWritten: (row: number, column: number) => {
-      check(row, column);
-      for (const other of refused.get(row) ?? []) check(row, other.column);
+    checkWritten: (row: number, column: number, text: string) => {
+      check(row, column, text);
+      refused.get(row)?.forEach((other) => {
+        check(row, other.column);
+      });
     },
-    /** Checks new rows, unless a worker already did. */
-    checkLoaded: (first: number, { rowCount, faults }: EntryBase) => {
+    /** Checks appended rows, unless a worker already did. */
+    checkAppended: (first: number, { rowCount, faults }: EntryBase) => {
       const end = first + rowCount;
+      if (rows.isNew[first] === 1) {
+        // They are alike.
+        checkRow(first);
+        const alike = rows.faults.slice(first * width, (first + 1) * width);
+        for (let row = first; row < end; row += 1) rows.faults.set(alike, row * width);
+        rows.faultCells.fill(rows.faultCells[first] ?? 0, first, end);
+        return;
+      }
       if (!faults || isStored) {
         for (let row = first; row < end; row += 1) checkRow(row);
         return;

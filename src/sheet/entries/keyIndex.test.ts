@@ -1,25 +1,18 @@
 import { expect, it } from 'vitest';
 import { keyHash } from '../../spreadsheet/keyHash';
 import { createKeyIndex } from './keyIndex';
+import { createRows, growRows } from './rows';
 
 const build = (keys: readonly string[]) => {
   const texts = [...keys];
-  const excluded = new Set<number>();
-  const index = createKeyIndex({
-    loadedText: (row) => texts[row] ?? '',
-    isCounted: (row) => !excluded.has(row),
-    eachRow: (visit) => {
-      texts.forEach((_, row) => {
-        visit(row);
-      });
-    },
-  });
+  const rows = createRows();
+  growRows(rows, keys.length, 1);
+  const index = createKeyIndex({ rows, loadedText: (row) => texts[row] ?? '' });
   texts.forEach((text, row) => {
     index.load(row, keyHash(text));
   });
   const count = (row: number, isCounted: boolean) => {
-    if (isCounted) excluded.delete(row);
-    else excluded.add(row);
+    rows.left[row] = isCounted ? 0 : 1;
     index.invalidate();
   };
   const duplicates = () => texts.flatMap((_, row) => (index.isDuplicate(row) ? [row] : []));
@@ -71,13 +64,14 @@ it('takes a hundred thousand rows of one key, and gives each its own, without a 
 
 it('asks for no text where numbers differ', () => {
   let asked = 0;
+  const rows = createRows();
+  growRows(rows, 5_000, 1);
   const index = createKeyIndex({
+    rows,
     loadedText: () => {
       asked += 1;
       return 'x';
     },
-    isCounted: () => true,
-    eachRow: () => undefined,
   });
   for (let row = 0; row < 5_000; row += 1) index.load(row, keyHash(`key ${String(row)}`));
   expect(asked).toBe(0);

@@ -3,23 +3,19 @@
  * two hashes are equal, so that a hundred thousand keys of a file stay bytes.
  */
 import { blankKeyHash, keyHash, plainKey } from '../../spreadsheet/keyHash';
-import { longer } from './rows';
+import { eachRow, longer, type Rows } from './rows';
 
 /** No key: that of blank texts. Keys are numbered from 1. */
 const none = 0;
 const noRow = -1;
 
 export const createKeyIndex = ({
+  rows,
   loadedText,
-  eachRow,
-  isCounted,
 }: {
+  readonly rows: Rows;
   /** The text a row was loaded with; it never changes. */
   readonly loadedText: (row: number) => string;
-  /** Visits all rows in sheet order. */
-  readonly eachRow: (visit: (row: number) => void) => void;
-  /** Whether a row is a possible duplicate; removed and excluded rows are not. */
-  readonly isCounted: (row: number) => boolean;
 }) => {
   /** First key of each hash slot; `nextKey` links keys with the same slot. The number of slots is a power of two. */
   let slots = new Int32Array(1024);
@@ -33,9 +29,11 @@ export const createKeyIndex = ({
   /** 1 if `ids` has the key. Read for every row when rows are counted. */
   let isKnown = new Uint8Array(1024);
   let keyOf = new Int32Array(0);
-  /** Of each key: its first row that counts, and 1 if there are more. */
+  /** Of each key: its first row that counts, and 1 if there are more. Removed and excluded rows do not count. */
   let firstOf = new Int32Array(1024);
   let isRepeated = new Uint8Array(1024);
+  /** Of each row: 1 if an earlier one has its key. */
+  let isLater = new Uint8Array(0);
   let isStale = true;
 
   const textOf = (key: number): string => (texts[key] ??= plainKey(loadedText(loadedBy[key] ?? 0)));
@@ -55,13 +53,18 @@ export const createKeyIndex = ({
     }
     return none;
   };
+  const grow = (count: number) => {
+    hashes = longer(hashes, count);
+    nextKey = longer(nextKey, count);
+    loadedBy = longer(loadedBy, count);
+    isKnown = longer(isKnown, count);
+    firstOf = longer(firstOf, count);
+    isRepeated = longer(isRepeated, count);
+  };
   const add = (hash: number, row: number, text?: string): number => {
     const key = keyCount;
     keyCount += 1;
-    nextKey = longer(nextKey, keyCount);
-    hashes = longer(hashes, keyCount);
-    loadedBy = longer(loadedBy, keyCount);
-    isKnown = longer(isKnown, keyCount);
+    if (keyCount > hashes.length) grow(keyCount);
     hashes[key] = hash;
     loadedBy[key] = row;
     if (text !== undefined) texts[key] = text;
@@ -80,27 +83,23 @@ export const createKeyIndex = ({
     return key === none ? add(hash, noRow, plain) : key;
   };
   const setKey = (row: number, key: number) => {
-    keyOf = longer(keyOf, row + 1);
+    if (row >= keyOf.length) keyOf = longer(keyOf, rows.count);
     keyOf[row] = key;
     isStale = true;
   };
+  const isCounted = (row: number): boolean => rows.gone[row] === 0 && rows.left[row] === 0;
   /** All first rows in one pass: a search for each would be quadratic if all rows share a key. */
   const recount = () => {
-    if (!isStale) return;
     isStale = false;
-    firstOf = longer(firstOf, keyCount).fill(noRow);
-    isRepeated = longer(isRepeated, keyCount).fill(0);
-    eachRow((row) => {
+    firstOf.fill(noRow);
+    isRepeated.fill(0);
+    isLater = longer(isLater, rows.count).fill(0);
+    eachRow(rows, (row) => {
       const key = keyOf[row] ?? none;
       if (key === none || !isCounted(row)) return;
       if (firstOf[key] === noRow) firstOf[key] = row;
-      else isRepeated[key] = 1;
+      else isRepeated[key] = isLater[row] = 1;
     });
-  };
-  const firstLike = (row: number): number => {
-    recount();
-    const first = firstOf[keyOf[row] ?? none] ?? noRow;
-    return first === noRow ? row : first;
   };
 
   return {
@@ -119,14 +118,21 @@ export const createKeyIndex = ({
       isStale = true;
     },
     /** Whether an earlier row has the same key. Blank keys are never duplicates. */
-    isDuplicate: (row: number): boolean => isCounted(row) && firstLike(row) !== row,
+    isDuplicate: (row: number): boolean => {
+      if (isStale) recount();
+      return isLater[row] === 1;
+    },
     /** Whether another row has the same key. */
     isShared: (row: number): boolean => {
-      recount();
-      return isCounted(row) && isRepeated[keyOf[row] ?? none] === 1;
+      if (isStale) recount();
+      return isRepeated[keyOf[row] ?? none] === 1 && isCounted(row);
     },
     /** The first row that counts and has the same key; the row itself if there is none. */
-    firstLike,
+    firstLike: (row: number): number => {
+      if (isStale) recount();
+      const first = firstOf[keyOf[row] ?? none] ?? noRow;
+      return first === noRow ? row : first;
+    },
     /** Records the id of the platform's record with this key. */
     learn: (text: string, id: string) => {
       const key = keyFor(text);

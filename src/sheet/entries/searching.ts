@@ -15,11 +15,11 @@ export const createSearching = (
   const find = ({ text, columns: places, rows: within, ...how }: FindOptions): readonly Hit[] => {
     if (!within) filter.finish();
     const has = texts.finder(matcherOf({ text, ...how }));
+    const searched = places ?? [...columns.keys()];
     const hits: Hit[] = [];
     for (const row of Array.from(within ?? filter.shown())) {
       if (!isThere(rows, row)) continue;
-      for (const column of places ?? columns.keys())
-        if (has(row, column)) hits.push({ row, column });
+      for (const column of searched) if (has(row, column)) hits.push({ row, column });
     }
     return hits;
   };

@@ -1,6 +1,6 @@
 /** All that is known of a sheet's rows, shared by the parts of its model. */
 import { createKeyIndex } from './keyIndex';
-import { createRows, eachRow } from './rows';
+import { createRows } from './rows';
 import { createTexts } from './texts';
 import type { EntryColumn } from './types';
 
@@ -14,13 +14,7 @@ interface StateArgs {
 export const createState = ({ columns, keyColumn, isStored }: StateArgs) => {
   const rows = createRows();
   const texts = createTexts(columns.length);
-  const keys = createKeyIndex({
-    loadedText: (row) => texts.loaded(row, keyColumn),
-    isCounted: (row) => rows.gone[row] === 0 && rows.left[row] === 0,
-    eachRow: (visit) => {
-      eachRow(rows, visit);
-    },
-  });
+  const keys = createKeyIndex({ rows, loadedText: (row) => texts.loaded(row, keyColumn) });
   return { columns, keyColumn, isStored, rows, texts, keys };
 };
 
