@@ -29,12 +29,12 @@ export const createKeyIndex = ({
   /** 1 if `ids` has the key. Read for every row when rows are counted. */
   let isKnown = new Uint8Array(1024);
   let keyOf = new Int32Array(0);
-  /** Of each key: its first row that counts, and 1 if there are more. Removed and excluded rows do not count. */
+  /** Of each key: one more than its first row that counts, and 1 if more count. Removed and excluded rows do not. */
   let firstOf = new Int32Array(1024);
   let isRepeated = new Uint8Array(1024);
   /** Of each row: 1 if an earlier one has its key. */
   let isLater = new Uint8Array(0);
-  let isStale = true;
+  let isStale = false;
 
   const textOf = (key: number): string => (texts[key] ??= plainKey(loadedText(loadedBy[key] ?? 0)));
   const chain = (key: number) => {
@@ -83,23 +83,25 @@ export const createKeyIndex = ({
     return key === none ? add(hash, noRow, plain) : key;
   };
   const setKey = (row: number, key: number) => {
-    if (row >= keyOf.length) keyOf = longer(keyOf, rows.count);
+    if (row >= keyOf.length) {
+      keyOf = longer(keyOf, rows.count);
+      isLater = longer(isLater, rows.count);
+    }
     keyOf[row] = key;
-    isStale = true;
   };
   const isCounted = (row: number): boolean => rows.gone[row] === 0 && rows.left[row] === 0;
+  const count = (row: number) => {
+    const key = keyOf[row] ?? none;
+    if (key === none || !isCounted(row)) return;
+    if (firstOf[key] === 0) firstOf[key] = row + 1;
+    else isRepeated[key] = isLater[row] = 1;
+  };
   /** All first rows in one pass: a search for each would be quadratic if all rows share a key. */
-  const recount = () => {
+  const refresh = () => {
+    if (!isStale) return;
     isStale = false;
-    firstOf.fill(noRow);
-    isRepeated.fill(0);
-    isLater = longer(isLater, rows.count).fill(0);
-    eachRow(rows, (row) => {
-      const key = keyOf[row] ?? none;
-      if (key === none || !isCounted(row)) return;
-      if (firstOf[key] === noRow) firstOf[key] = row;
-      else isRepeated[key] = isLater[row] = 1;
-    });
+    for (const numbers of [firstOf, isRepeated, isLater]) numbers.fill(0);
+    eachRow(rows, count);
   };
 
   return {
@@ -108,10 +110,14 @@ export const createKeyIndex = ({
       const isBlank = hash === blankKeyHash && plainKey(loadedText(row)) === '';
       const key = isBlank ? none : find(hash, row);
       setKey(row, key === none && !isBlank ? add(hash, row) : key);
+      // Loaded rows come before new ones.
+      if (rows.newCount > 0) isStale = true;
+      else count(row);
     },
     /** Changes the key of a row. */
     change: (row: number, text: string) => {
       setKey(row, keyFor(text));
+      isStale = true;
     },
     /** Call after other rows count. */
     invalidate: () => {
@@ -119,19 +125,18 @@ export const createKeyIndex = ({
     },
     /** Whether an earlier row has the same key. Blank keys are never duplicates. */
     isDuplicate: (row: number): boolean => {
-      if (isStale) recount();
+      refresh();
       return isLater[row] === 1;
     },
     /** Whether another row has the same key. */
     isShared: (row: number): boolean => {
-      if (isStale) recount();
+      refresh();
       return isRepeated[keyOf[row] ?? none] === 1 && isCounted(row);
     },
     /** The first row that counts and has the same key; the row itself if there is none. */
     firstLike: (row: number): number => {
-      if (isStale) recount();
-      const first = firstOf[keyOf[row] ?? none] ?? noRow;
-      return first === noRow ? row : first;
+      refresh();
+      return (firstOf[keyOf[row] ?? none] || row + 1) - 1;
     },
     /** Records the id of the platform's record with this key. */
     learn: (text: string, id: string) => {
