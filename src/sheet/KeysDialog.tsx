@@ -7,33 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { grid } from '../messages/en/grid';
+import { matrix } from '../messages/en/matrix';
 
-const keysOf = {
-  grid: [
-    'move',
-    'far',
-    'extend',
-    'all',
-    'edit',
-    'type',
-    'turn',
-    'clear',
-    'copy',
-    'fill',
-    'undo',
-    'find',
-    'fault',
-    'options',
-    'columnMenu',
-    'resize',
-    'leave',
-  ],
-  matrix: ['move', 'extend', 'toggle', 'region', 'all', 'ends', 'pages', 'escape', 'undo', 'draw'],
-} as const;
+/** The parts of the catalogue that describe the keys of a grid. */
+const areas = { grid, matrix };
 
 interface KeysDialogProps {
-  /** Part of the catalogue that has `keyNames`, `keys`, `keysTitle` and `closeKeys`. */
-  readonly area: keyof typeof keysOf;
+  readonly area: keyof typeof areas;
   readonly onClose: () => void;
 }
 
@@ -48,7 +29,7 @@ const OpenDialog = ({ area, onClose }: KeysDialogProps) => {
           component="dl"
           sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0 }}
         >
-          {keysOf[area].map((key) => (
+          {Object.keys(areas[area].keyNames).map((key) => (
             <Box key={key} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ fontWeight: 600 }}>
                 {translate(`facings.${area}.keyNames.${key}`)}

@@ -35,7 +35,7 @@ test('products are sorted by SKU, zones by region and name, those without a regi
     'z2 2',
   ]);
   const on = [0, 1].map((row) =>
-    [0, 1, 2, 3].filter((column) => hasBit(matrix.truth, row, column)),
+    [0, 1, 2, 3].filter((column) => hasBit(matrix.saved, row, column)),
   );
   expect(on).toEqual([[0], [1, 2]]);
   expect([...matrix.held]).toEqual([1, 0]);

@@ -9,24 +9,24 @@ import {
   type Place,
 } from '../../sheet/board/area';
 import { pull, startDrag } from '../../sheet/board/drag';
-import { columnOf, rowOf } from '../../sheet/board/elements';
+import { columnOf, listen, rowOf } from '../../sheet/board/elements';
 import { cellsIn, movedBy } from './area';
-import type { Board } from './board';
-import type { MatrixGrid } from './matrixGrid';
+import type { MatrixBoard } from './matrixBoard';
 import { nextOf, sizeOf } from './model';
+import type { MatrixStore } from './store';
 import type { CellWords } from './words';
 
 export interface InputActions {
   readonly onRegion: (region: number) => void;
   /** Announces a text to screen readers. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
   /** Describes a cell in full on the screen. */
   readonly show: (place: Place | null) => void;
 }
 
 interface InputArgs {
-  readonly board: Board;
-  readonly grid: MatrixGrid;
+  readonly store: MatrixStore;
+  readonly board: MatrixBoard;
   readonly words: CellWords;
   readonly translate: TranslateFunction;
   readonly actions: () => InputActions;
@@ -40,30 +40,29 @@ const placeOf = (target: Element): Place | null => {
   return Number.isNaN(place.row + place.column) ? null : place;
 };
 
-/** Turns cells on or off, and says what came of it. */
-const createFill = ({ board, grid, words, translate, actions }: InputArgs) => {
-  const told = (area: Corners, turned: number, isOn: boolean): string => {
-    const { row, column } = area.end;
-    const { rows, columns } = grid.layout();
-    const at = columns[column];
-    const product = rows[row] ?? -1;
+/** Turns cells on or off, and announces how many. */
+const createFill = ({ store, board, words, translate, actions }: InputArgs) => {
+  const { matrix, matrixData } = store;
+  const cellsOf = (area: Corners) => cellsIn(board.layout(), area, matrixData.zones.length);
+  const resultText = (area: Corners, turned: number, isOn: boolean): string => {
+    const { rows, columns } = board.layout();
+    const column = columns[area.end.column];
+    const product = rows[area.end.row] ?? -1;
+    const say = (key: string, values?: Readonly<Record<string, unknown>>) =>
+      translate(`facings.matrix.${key}`, values);
     if (turned === 0) {
-      const { sku } = board.matrixData.products[product] ?? { sku: '' };
-      const reason = translate('facings.matrix.held');
-      return isOn && board.matrix.held[product] === 1
-        ? translate('facings.matrix.heldProduct', { product: sku, reason })
-        : translate('facings.matrix.nothingTurned');
+      if (!isOn || matrix.held[product] !== 1) return say('nothingTurned');
+      const { sku } = matrixData.products[product] ?? { sku: '' };
+      return say('heldProduct', { product: sku, reason: say('held') });
     }
-    if (isOneCell(area) && at?.kind === 'zone' && row !== headRow)
-      return words.cell(board, product, at.zone);
-    return translate(`facings.matrix.${isOn ? 'turnedOn' : 'turnedOff'}`, { smart_count: turned });
+    return isOneCell(area) && column?.kind === 'zone' && product >= 0
+      ? words.cell(product, column.zone)
+      : say(isOn ? 'turnedOn' : 'turnedOff', { smart_count: turned });
   };
-
-  const cellsOf = (area: Corners) => cellsIn(grid.layout(), area, board.matrixData.zones.length);
   /** What a switch over the area sets. */
   const nextIn = (area: Corners): boolean => {
     const { rows, mask } = cellsOf(area);
-    return nextOf(board.matrix, rows, mask);
+    return nextOf(matrix, rows, mask);
   };
   return {
     nextIn,
@@ -72,15 +71,16 @@ const createFill = ({ board, grid, words, translate, actions }: InputArgs) => {
       return rows.length * sizeOf(mask);
     },
     fill: (area: Corners, isOn = nextIn(area)) => {
-      const turned = board.fill({ ...cellsOf(area), isOn });
-      actions().say(told(area, turned, isOn));
+      const turned = store.fill({ ...cellsOf(area), isOn });
+      actions().announce(resultText(area, turned, isOn));
       actions().show(area.end);
     },
   };
 };
 
 export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) => {
-  const { grid, translate, actions } = args;
+  const { board, translate, actions } = args;
+  const { layout } = board;
   const { fill, nextIn, countIn } = createFill(args);
   /** Ends the drag without a change; null without a drag. */
   let drop: (() => void) | null = null;
@@ -88,13 +88,13 @@ export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) 
   let isHandled = false;
 
   const go = (active: Place, start = active) => {
-    grid.select({ active, start, end: active });
+    board.select({ active, start, end: active });
     actions().show(active);
   };
-  const saySelected = (smart_count: number) => {
-    actions().say(translate('facings.matrix.selected', { smart_count }));
+  const announceSelected = (smart_count: number) => {
+    actions().announce(translate('facings.matrix.selected', { smart_count }));
   };
-  const isRegion = (column: number) => grid.layout().columns[column]?.kind === 'region';
+  const isRegion = (column: number) => layout().columns[column]?.kind === 'region';
 
   const beginDrag = (event: PointerEvent, start: Place) => {
     const isOn = nextIn(areaAt(start));
@@ -102,15 +102,15 @@ export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) 
     const finish = () => {
       stop();
       drop = null;
-      grid.preview(null);
-      grid.select(areaAt(start), null);
+      board.preview(null);
+      board.select(areaAt(start), null);
     };
     const stop = startDrag(host, event, {
       follow: (x, y) => {
-        const next = grid.placeAt(x, y);
+        const next = board.placeAt(x, y);
         if (isSamePlace(end, next)) return;
         end = next;
-        grid.select({ active: start, start, end }, null);
+        board.select({ active: start, start, end }, null);
       },
       pullAt: (x, y, { left, right, top, bottom }) => ({
         left: pull(x, left + edge, right - edge),
@@ -123,8 +123,8 @@ export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) 
       drop: finish,
     });
     drop = finish;
-    grid.preview(isOn ? 'on' : 'off');
-    grid.draw();
+    board.preview(isOn ? 'on' : 'off');
+    board.draw();
   };
 
   const onPointerDown = (event: PointerEvent) => {
@@ -132,83 +132,74 @@ export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) 
     // A finger scrolls; a tap fires a click.
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const target = event.target as Element;
-    const isLead = target.closest('.lead') !== null;
-    const place = isLead ? { row: rowOf(target), column: 0 } : placeOf(target);
+    const isProduct = target.closest('.row .pinned') !== null;
+    const place = isProduct ? { row: rowOf(target), column: 0 } : placeOf(target);
     if (!place) return;
     event.preventDefault();
     isHandled = true;
-    if (isLead) go(place, { row: place.row, column: grid.layout().columns.length - 1 });
-    else if (event.shiftKey) go(place, grid.area().start);
+    if (isProduct) go(place, { row: place.row, column: layout().columns.length - 1 });
+    else if (event.shiftKey) go(place, board.area().start);
     else {
       go(place);
       if (place.row !== headRow) beginDrag(event, place);
       else if (isRegion(place.column)) fill(areaAt(place));
     }
   };
-
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const region = target.closest<HTMLElement>('[data-region]')?.dataset.region;
-    if (region !== undefined) {
-      actions().onRegion(Number(region));
-      return;
-    }
     const place = isHandled ? null : placeOf(target);
-    if (!place) return;
-    go(place);
-    fill(areaAt(place));
-  };
-
-  const onPointerMove = ({ target }: PointerEvent) => {
-    if (!drop) actions().show(placeOf(target as Element));
-  };
-  const onPointerLeave = () => {
-    actions().show(null);
+    if (region !== undefined) actions().onRegion(Number(region));
+    else if (place) {
+      go(place);
+      fill(areaAt(place));
+    }
   };
 
   const selectAll = () => {
-    const { rows, columns, zoneCount } = grid.layout();
+    const { rows, columns, zoneCount } = layout();
     const active = { row: 0, column: 0 };
     const start = { row: rows.length - 1, column: columns.length - 1 };
-    grid.select({ active, start, end: active }, null);
-    saySelected(rows.length * zoneCount);
+    board.select({ active, start, end: active }, null);
+    announceSelected(rows.length * zoneCount);
   };
-
   /** Returns false for keys that do nothing here. */
   const press = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
     const isFar = ctrlKey || metaKey;
-    const { layout, page } = grid;
-    const area = grid.area();
+    const area = board.area();
     const { active, start } = area;
-    const next = altKey ? null : movedBy(layout(), active, { key, isFar, page: page() });
+    const next = altKey ? null : movedBy(layout(), active, { key, isFar, page: board.page() });
     if (next) {
       go(next, shiftKey ? start : next);
-      if (shiftKey) saySelected(countIn({ start, end: next }));
+      if (shiftKey) announceSelected(countIn({ start, end: next }));
     } else if (key === 'Enter' && isRegion(active.column)) {
       actions().onRegion(layout().columns[active.column]?.region ?? -1);
     } else if (key === ' ' || key === 'Enter') fill(area);
     else if (isFar && key.toLowerCase() === 'a') selectAll();
     else if (key === 'Escape' && (drop || !isOneCell(area))) {
       drop?.();
-      grid.select(areaAt(active), null);
+      board.select(areaAt(active), null);
     } else return false;
     return true;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!press(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
 
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  host.addEventListener('pointerdown', onPointerDown, { signal });
-  host.addEventListener('pointermove', onPointerMove, { signal });
-  host.addEventListener('pointerleave', onPointerLeave, { signal });
-  host.addEventListener('click', onClick, { signal });
-  host.addEventListener('keydown', onKeyDown, { signal });
+  const stopListening = listen(host, {
+    pointerdown: onPointerDown,
+    click: onClick,
+    pointermove: ({ target }) => {
+      if (!drop) actions().show(placeOf(target as Element));
+    },
+    pointerleave: () => {
+      actions().show(null);
+    },
+    keydown: (event) => {
+      if (!press(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  });
   return () => {
     drop?.();
-    listeners.abort();
+    stopListening();
   };
 };

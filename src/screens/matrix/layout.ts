@@ -2,10 +2,13 @@
 import { maskOf } from './model';
 import type { MatrixData } from './loadMatrixData';
 
-/** Pixels. */
-export const rowHeight = 34;
+// Sizes in px.
 export const zoneWidth = 34;
 export const regionWidth = 76;
+/** Heights of the two header rows. */
+export const regionsHeight = 34;
+export const namesHeight = 148;
+export const sizes = { row: 34, head: regionsHeight + namesHeight, minWidth: zoneWidth };
 
 interface Placed {
   /** X position in px from the first column's left edge. */
@@ -49,62 +52,50 @@ export interface LayoutFilter {
   readonly closed: ReadonlySet<number>;
 }
 
-const has = (text: string, wanted: string): boolean => text.toLocaleLowerCase().includes(wanted);
-
-const numbersOf = <T>(items: readonly T[], isListed: (item: T) => boolean): readonly number[] =>
-  items.flatMap((item, at) => (isListed(item) ? [at] : []));
+/** Numbers of the items of which a text contains the sought one, ignoring case. */
+const matching = <T>(
+  items: readonly T[],
+  sought: string,
+  textsOf: (item: T) => readonly string[],
+): readonly number[] => {
+  const lower = sought.trim().toLocaleLowerCase();
+  return items.flatMap((item, at) =>
+    textsOf(item).some((text) => text.toLocaleLowerCase().includes(lower)) ? [at] : [],
+  );
+};
 
 export const layoutOf = (
   matrixData: MatrixData,
   { products, zones, closed }: LayoutFilter,
 ): Layout => {
-  const [wantedProduct, wantedZone] = [products, zones].map((text) =>
-    text.trim().toLocaleLowerCase(),
-  );
-  const rows = numbersOf(
-    matrixData.products,
-    ({ sku, description }) =>
-      has(sku, wantedProduct ?? '') || has(description, wantedProduct ?? ''),
-  );
-  const listed = numbersOf(matrixData.zones, ({ name }) => has(name, wantedZone ?? ''));
-  const byRegion = new Map<number, number[]>();
-  for (const zone of listed) {
-    const region = matrixData.zones[zone]?.region ?? 0;
-    const own = byRegion.get(region);
-    if (own) own.push(zone);
-    else byRegion.set(region, [zone]);
-  }
-
+  const rows = matching(matrixData.products, products, ({ sku, description }) => [
+    sku,
+    description,
+  ]);
+  const listed = matching(matrixData.zones, zones, ({ name }) => [name]);
   const columns: Column[] = [];
-  let x = 0;
+  let total = 0;
+  const place = (width: number) => {
+    const x = total;
+    total += width;
+    return { x, width };
+  };
   for (const region of matrixData.regions.keys()) {
-    const own = byRegion.get(region) ?? [];
-    if (own.length === 0) continue;
+    const inRegion = listed.filter((zone) => matrixData.zones[zone]?.region === region);
+    const size = inRegion.length;
+    if (size === 0) continue;
     const isOpen = !closed.has(region);
-    const span = regionWidth + (isOpen ? own.length * zoneWidth : 0);
-    const mask = maskOf(matrixData.zones.length, own);
     columns.push({
       kind: 'region',
       region,
-      x,
-      width: regionWidth,
       isOpen,
-      mask,
-      size: own.length,
-      span,
+      mask: maskOf(matrixData.zones.length, inRegion),
+      size,
+      span: regionWidth + (isOpen ? size * zoneWidth : 0),
+      ...place(regionWidth),
     });
-    if (isOpen) {
-      own.forEach((zone, at) => {
-        columns.push({
-          kind: 'zone',
-          region,
-          zone,
-          x: x + regionWidth + at * zoneWidth,
-          width: zoneWidth,
-        });
-      });
-    }
-    x += span;
+    if (!isOpen) continue;
+    for (const zone of inRegion) columns.push({ kind: 'zone', region, zone, ...place(zoneWidth) });
   }
-  return { rows, columns, zoneCount: listed.length, width: x };
+  return { rows, columns, zoneCount: listed.length, width: total };
 };

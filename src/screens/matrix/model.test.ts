@@ -23,8 +23,8 @@ import { createHistory } from '../../sheet/history';
 interface Plain {
   readonly rows: number;
   readonly columns: number;
-  readonly truth: Set<string>;
-  readonly wanted: Set<string>;
+  readonly saved: Set<string>;
+  readonly planned: Set<string>;
   readonly held: ReadonlySet<number>;
 }
 
@@ -64,7 +64,7 @@ const build = ({ size: { rows, columns }, joined, held }: World): readonly [Matr
   const cells = joined.map(([row, column]) => key(row, column));
   return [
     matrix,
-    { rows, columns, truth: new Set(cells), wanted: new Set(cells), held: new Set(held) },
+    { rows, columns, saved: new Set(cells), planned: new Set(cells), held: new Set(held) },
   ];
 };
 
@@ -72,20 +72,20 @@ const draw = (plain: Plain, stroke: World['strokes'][number]) => {
   stroke.rows.forEach((row) => {
     stroke.columns.forEach((column) => {
       const cell = key(row, column);
-      if (!stroke.isOn) plain.wanted.delete(cell);
-      else if (!plain.held.has(row) || plain.truth.has(cell)) plain.wanted.add(cell);
+      if (!stroke.isOn) plain.planned.delete(cell);
+      else if (!plain.held.has(row) || plain.saved.has(cell)) plain.planned.add(cell);
     });
   });
 };
 
 const strokeOn = (matrix: Matrix, { rows, columns, isOn }: World['strokes'][number]) =>
-  fill(matrix, { rows, isOn, mask: maskOf(matrix.wanted.columns, columns) });
+  fill(matrix, { rows, isOn, mask: maskOf(matrix.planned.columns, columns) });
 
 const requiredFieldsByTab = (matrix: Matrix): Set<string> => {
   const cells = new Set<string>();
-  for (let row = 0; row < matrix.wanted.rows; row += 1) {
-    for (let column = 0; column < matrix.wanted.columns; column += 1) {
-      if (hasBit(matrix.wanted, row, column)) cells.add(key(row, column));
+  for (let row = 0; row < matrix.planned.rows; row += 1) {
+    for (let column = 0; column < matrix.planned.columns; column += 1) {
+      if (hasBit(matrix.planned, row, column)) cells.add(key(row, column));
     }
   }
   return cells;
@@ -101,9 +101,9 @@ test('strokes, counts and changes are those of plain sets', () => {
         strokeOn(matrix, stroke);
         draw(plain, stroke);
       });
-      expect(requiredFieldsByTab(matrix)).toEqual(plain.wanted);
-      const adds = [...plain.wanted].filter((cell) => !plain.truth.has(cell));
-      const removes = [...plain.truth].filter((cell) => !plain.wanted.has(cell));
+      expect(requiredFieldsByTab(matrix)).toEqual(plain.planned);
+      const adds = [...plain.planned].filter((cell) => !plain.saved.has(cell));
+      const removes = [...plain.saved].filter((cell) => !plain.planned.has(cell));
       expect(countChanges(matrix)).toEqual({ adds: adds.length, removes: removes.length });
       const changes = changesOf(matrix);
       const cellsOf = (isOn: boolean) =>
@@ -117,7 +117,7 @@ test('strokes, counts and changes are those of plain sets', () => {
   );
 });
 
-test('undone to the beginning it is the truth, and done again as it was', () => {
+test('undone to the beginning it is the saved, and done again as it was', () => {
   fc.assert(
     fc.property(world, (given) => {
       const [matrix, plain] = build(given);
@@ -132,13 +132,13 @@ test('undone to the beginning it is the truth, and done again as it was', () => 
       });
       for (let step = history.back(); step; step = history.back()) {
         expect(requiredFieldsByTab(matrix)).toEqual(states[states.length - 1 - undone]);
-        turn(matrix.wanted, step);
+        turn(matrix.planned, step);
         undone += 1;
       }
       expect(undone).toBe(states.length);
-      expect(requiredFieldsByTab(matrix)).toEqual(plain.truth);
+      expect(requiredFieldsByTab(matrix)).toEqual(plain.saved);
       for (let step = history.forth(); step; step = history.forth()) {
-        turn(matrix.wanted, step);
+        turn(matrix.planned, step);
         undone -= 1;
         expect(requiredFieldsByTab(matrix)).toEqual(states[states.length - 1 - undone]);
       }
@@ -169,7 +169,7 @@ test('discarding removes all changes, and can be undone', () => {
       const before = requiredFieldsByTab(matrix);
       const step = discard(matrix);
       expect(countChanges(matrix)).toEqual({ adds: 0, removes: 0 });
-      if (step) turn(matrix.wanted, step);
+      if (step) turn(matrix.planned, step);
       expect(requiredFieldsByTab(matrix)).toEqual(before);
     }),
   );
@@ -186,7 +186,7 @@ test('a switch over many is all exactly when every cell that can be on is', () =
       const mask = maskOf(plain.columns, columns);
       const open = rows.filter((row) => !plain.held.has(row));
       const count = () =>
-        open.flatMap((row) => columns.filter((column) => hasBit(matrix.wanted, row, column)))
+        open.flatMap((row) => columns.filter((column) => hasBit(matrix.planned, row, column)))
           .length;
       const counted = countRows(matrix, rows, mask);
       expect(counted).toEqual({ on: count(), of: open.length * columns.length });
@@ -206,17 +206,17 @@ test("a confirmed change is no longer pending; the platform's state of another c
   confirm(matrix, { row: 0, column: 3, isOn: true });
   expect(changesOf(matrix)).toEqual([{ row: 0, column: 35, isOn: true }]);
   learn(matrix, { row: 1, column: 39, isOn: true });
-  expect(hasBit(matrix.wanted, 1, 39)).toBe(true);
+  expect(hasBit(matrix.planned, 1, 39)).toBe(true);
   expect(countChanges(matrix)).toEqual({ adds: 1, removes: 0 });
 });
 
-test('a wish changed while its sending was under way is pending against the new truth', () => {
+test('a wish changed while its sending was under way is pending against the new saved', () => {
   const matrix = matrixOf(1, 1);
   const mask = maskOf(1, [0]);
   fill(matrix, { rows: [0], mask, isOn: true });
   fill(matrix, { rows: [0], mask, isOn: false });
   confirm(matrix, { row: 0, column: 0, isOn: true });
-  expect(hasBit(matrix.wanted, 0, 0)).toBe(false);
+  expect(hasBit(matrix.planned, 0, 0)).toBe(false);
   expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: false }]);
 });
 

@@ -46,9 +46,9 @@ const eachBit = (word: number, first: number, visit: (column: number) => void) =
  */
 export interface Matrix {
   /** The platform's confirmed state. */
-  readonly truth: Bits;
-  /** The planned state; a difference from `truth` is a pending change. */
-  readonly wanted: Bits;
+  readonly saved: Bits;
+  /** The planned state; a difference from `saved` is a pending change. */
+  readonly planned: Bits;
   /** Rows that cannot be linked: archived products. */
   readonly held: Uint8Array;
 }
@@ -73,20 +73,21 @@ export interface CellChange {
 }
 
 export const matrixOf = (rows: number, columns: number): Matrix => ({
-  truth: bitsOf(rows, columns),
-  wanted: bitsOf(rows, columns),
+  saved: bitsOf(rows, columns),
+  planned: bitsOf(rows, columns),
   held: new Uint8Array(rows),
 });
 
 /** Confirms a sent change; the planned state is not changed. */
-export const confirm = ({ truth }: Matrix, { row, column, isOn }: CellChange) => {
-  setBit(truth, row, column, isOn);
+export const confirm = ({ saved }: Matrix, { row, column, isOn }: CellChange) => {
+  setBit(saved, row, column, isOn);
 };
 
 /** Sets the platform's state of a cell; the planned state follows if nothing was pending. */
-export const learn = ({ truth, wanted }: Matrix, { row, column, isOn }: CellChange) => {
-  if (hasBit(truth, row, column) === hasBit(wanted, row, column)) setBit(wanted, row, column, isOn);
-  setBit(truth, row, column, isOn);
+export const learn = ({ saved, planned }: Matrix, { row, column, isOn }: CellChange) => {
+  if (hasBit(saved, row, column) === hasBit(planned, row, column))
+    setBit(planned, row, column, isOn);
+  setBit(saved, row, column, isOn);
 };
 
 /** Toggles the bits that `bitsAt` returns for each word of these rows. Returns null if there are none. */
@@ -116,17 +117,17 @@ const toggle = (
  * be removed, and a pending removal can be undone. Returns null if nothing changed.
  */
 export const fill = (
-  { truth, wanted, held }: Matrix,
+  { saved, planned, held }: Matrix,
   {
     rows,
     mask,
     isOn,
   }: { readonly rows: readonly number[]; readonly mask: Uint32Array; readonly isOn: boolean },
 ): Step | null =>
-  toggle(wanted, new Set(rows), ({ row, word, at }) => {
-    const [asked, now] = [mask[word] ?? 0, wanted.words[at] ?? 0];
+  toggle(planned, new Set(rows), ({ row, word, at }) => {
+    const [asked, now] = [mask[word] ?? 0, planned.words[at] ?? 0];
     if (!isOn) return asked & now;
-    return asked & ~now & (held[row] ? (truth.words[at] ?? 0) : ~0);
+    return asked & ~now & (held[row] ? (saved.words[at] ?? 0) : ~0);
   });
 
 /** Toggles a step's cells, for undo and redo. */
@@ -140,7 +141,11 @@ export const turn = ({ stride, words }: Bits, { rows, mask }: Step) => {
 };
 
 /** Number of planned cells of a row within the mask. */
-export const countRow = ({ wanted: { stride, words } }: Matrix, row: number, mask: Uint32Array) => {
+export const countRow = (
+  { planned: { stride, words } }: Matrix,
+  row: number,
+  mask: Uint32Array,
+) => {
   let on = 0;
   for (let word = 0; word < stride; word += 1) {
     on += countBits((words[row * stride + word] ?? 0) & (mask[word] ?? 0));
@@ -178,10 +183,10 @@ export const nextOf = (matrix: Matrix, rows: readonly number[], mask: Uint32Arra
 /** Number of cells that a step toggled. */
 export const stepSize = ({ mask }: Step): number => sizeOf(mask);
 
-export const countChanges = ({ truth, wanted }: Matrix): { adds: number; removes: number } => {
+export const countChanges = ({ saved, planned }: Matrix): { adds: number; removes: number } => {
   let [adds, removes] = [0, 0];
-  wanted.words.forEach((want, at) => {
-    const was = truth.words[at] ?? 0;
+  planned.words.forEach((want, at) => {
+    const was = saved.words[at] ?? 0;
     if (want === was) return;
     adds += countBits(want & ~was);
     removes += countBits(was & ~want);
@@ -190,15 +195,15 @@ export const countChanges = ({ truth, wanted }: Matrix): { adds: number; removes
 };
 
 /** Every pending change, row by row. */
-export const changesOf = ({ truth, wanted }: Matrix): readonly CellChange[] => {
+export const changesOf = ({ saved, planned }: Matrix): readonly CellChange[] => {
   const changes: CellChange[] = [];
-  const { stride } = wanted;
-  wanted.words.forEach((want, at) => {
-    const differing = want ^ (truth.words[at] ?? 0);
+  const { stride } = planned;
+  planned.words.forEach((want, at) => {
+    const differing = want ^ (saved.words[at] ?? 0);
     if (differing === 0) return;
     const row = Math.floor(at / stride);
     eachBit(differing, (at % stride) * 32, (column) => {
-      changes.push({ row, column, isOn: hasBit(wanted, row, column) });
+      changes.push({ row, column, isOn: hasBit(planned, row, column) });
     });
   });
   return changes;
@@ -209,7 +214,7 @@ const rowsFrom = (count: number): readonly number[] =>
 
 /** Resets the planned state of these rows. The returned step restores the changes; null if there were none. */
 export const discard = (
-  { truth, wanted }: Matrix,
-  rows: readonly number[] = rowsFrom(wanted.rows),
+  { saved, planned }: Matrix,
+  rows: readonly number[] = rowsFrom(planned.rows),
 ): Step | null =>
-  toggle(wanted, rows, ({ at }) => (wanted.words[at] ?? 0) ^ (truth.words[at] ?? 0));
+  toggle(planned, rows, ({ at }) => (planned.words[at] ?? 0) ^ (saved.words[at] ?? 0));

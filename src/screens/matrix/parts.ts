@@ -1,6 +1,7 @@
 /** Elements of the grid that its head and its rows share. */
+import { createCheckbox } from '../../sheet/board/checkbox';
 import type { Scene } from '../../sheet/board/drawing';
-import { put, putText, say } from '../../sheet/board/elements';
+import { createElement, createText, setOrRemoveAttribute } from '../../sheet/board/elements';
 import { span } from '../../sheet/board/layout';
 import type { Column } from './layout';
 import { shareOf, type Counted } from './model';
@@ -20,17 +21,17 @@ export const createLine = <Item, Cell extends { readonly element: HTMLElement }>
     at: (index: number) => cells.get(index),
     /** Creates and removes elements, and visits those that are needed, in order. */
     show: (
-      wanted: readonly number[],
+      needed: readonly number[],
       visit: (cell: Cell, at: number, isNew: boolean) => void = () => undefined,
     ) => {
-      const needed = new Set(wanted);
+      const kept = new Set(needed);
       for (const [at, { element }] of cells) {
-        if (needed.has(at)) continue;
+        if (kept.has(at)) continue;
         element.remove();
         cells.delete(at);
       }
       let before = first;
-      for (const at of wanted) {
+      for (const at of needed) {
         const item = items[at];
         if (item === undefined) continue;
         const known = cells.get(at);
@@ -47,43 +48,33 @@ export const createLine = <Item, Cell extends { readonly element: HTMLElement }>
 };
 
 export const placeStyle = ({ x, width }: Pick<Column, 'x' | 'width'>): string =>
-  `left:calc(var(--lead) + ${String(x)}px);width:${String(width)}px`;
+  `left:calc(var(--pinned) + ${String(x)}px);width:${String(width)}px`;
 
 /** A cell of a row or of the head at its column. */
-export const putCell = (
+export const createCell = (
   row: HTMLElement,
   column: Column,
   at: number,
   attributes: { readonly role: string; readonly className: string },
 ): HTMLElement =>
-  put(row, {
+  createElement(row, {
     ...attributes,
     'aria-colindex': String(at + 2),
     'data-column': String(at),
     style: placeStyle(column),
   });
 
-interface ShareState {
-  readonly counted: Counted;
-  readonly label: string;
-  readonly text: string;
-  readonly isHeld?: boolean;
-}
-
-const checked = { none: 'false', some: 'mixed', all: 'true' } as const;
-
-/** A tri-state switch over many cells; the grid handles its clicks and keys. */
-export const putShare = (cell: HTMLElement) => {
-  const box = put(cell, { role: 'checkbox', tabindex: '-1' });
-  put(box, { tag: 'span', className: 'box' });
-  const words = putText(put(box, { tag: 'span' }));
+/** A tri-state switch over many cells, with their count. */
+export const createShare = (cell: HTMLElement) => {
+  const { element, paint } = createCheckbox(cell);
+  element.tabIndex = -1;
+  const content = createText(createElement(element, { tag: 'span' }));
   return {
-    box,
-    paint: ({ counted, label, text, isHeld = false }: ShareState) => {
-      if (words.data !== text) words.data = text;
-      say(box, 'aria-checked', checked[shareOf(counted)]);
-      say(box, 'aria-label', `${label}: ${text}`);
-      say(box, 'aria-disabled', isHeld ? 'true' : null);
+    checkbox: element,
+    paint: (counted: Counted, { label, text }: { label: string; text: string }, isHeld = false) => {
+      if (content.data !== text) content.data = text;
+      paint(shareOf(counted), `${label}: ${text}`);
+      setOrRemoveAttribute(element, 'aria-disabled', isHeld ? 'true' : null);
     },
   };
 };

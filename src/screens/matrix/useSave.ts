@@ -5,102 +5,84 @@ import { useTranslate } from 'react-admin';
 import { runUnits, type UnitOutcome } from '../../batches/runUnits';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
-import type { Batch, LinkCalls, Pair } from '../../schema/links';
+import type { Batch, LinkCalls } from '../../schema/links';
 import { failureMessageOf } from '../../views/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { keyOf, planBatches } from '../../views/links/planBatches';
-import type { Board } from './board';
+import type { MatrixData } from './loadMatrixData';
 import { changesOf, type CellChange } from './model';
+import type { MatrixStore } from './store';
 
-export interface Saving {
-  readonly done: number;
-  readonly total: number;
-}
+/** The cells of a batch, found by the ids of its products and zones. */
+const cellFinder = ({ products, zones }: MatrixData) => {
+  const rows = new Map(products.map(({ id }, row) => [id, row]));
+  const columns = new Map(zones.map(({ id }, column) => [id, column]));
+  return ({ isOn, pairs }: Batch): readonly CellChange[] =>
+    pairs.map(([zone, product]) => ({
+      row: rows.get(product) ?? 0,
+      column: columns.get(zone) ?? 0,
+      isOn,
+    }));
+};
 
-/** The result of the last save, shown in the bar, because a notification would cover its buttons. */
-export interface SaveResult {
-  readonly text: string;
-  /** Version of the board: the result is outdated with the next change. */
-  readonly version: number;
-}
-
-interface Places {
-  readonly products: ReadonlyMap<string, number>;
-  readonly zones: ReadonlyMap<string, number>;
-}
-
-const placesOf = ({ matrixData }: Board): Places => ({
-  products: new Map(matrixData.products.map(({ id }, row) => [id, row])),
-  zones: new Map(matrixData.zones.map(({ id }, column) => [id, column])),
-});
-
-const cellsOf = (places: Places, { isOn, pairs }: Batch): readonly CellChange[] =>
-  pairs.map(([zone, product]) => ({
-    row: places.products.get(product) ?? 0,
-    column: places.zones.get(zone) ?? 0,
-    isOn,
-  }));
-
-export const useSave = (board: Board, calls: LinkCalls) => {
+export const useSave = (store: MatrixStore, calls: LinkCalls) => {
   const { links } = useProvider();
   const client = useQueryClient();
   const registry = useRegistry();
   const translate = useTranslate();
-  const [saving, setSaving] = useState<Saving | null>(null);
-  const [told, setTold] = useState<SaveResult | null>(null);
+  const [saving, setSaving] = useState<{ done: number; total: number } | null>(null);
+  /** Shown in the bar, because a notification would cover its buttons. Outdated with the next change of the store. */
+  const [result, setResult] = useState<{ text: string; version: number } | null>(null);
   const stop = useRef<AbortController | null>(null);
 
   const save = async () => {
-    const { matrixData } = board;
-    const changes = changesOf(board.matrix).map(({ row, column, isOn }) => ({
-      pair: [matrixData.zones[column]?.id ?? '', matrixData.products[row]?.id ?? ''] as const,
+    const { products, zones } = store.matrixData;
+    const changes = changesOf(store.matrix).map(({ row, column, isOn }) => ({
+      pair: [zones[column]?.id ?? '', products[row]?.id ?? ''] as const,
       isOn,
     }));
-    const places = placesOf(board);
+    const cellsOf = cellFinder(store.matrixData);
     const total = changes.length;
     let [done, saved] = [0, 0];
-    const asked: Promise<unknown>[] = [];
-    stop.current = new AbortController();
+    const checks: Promise<void>[] = [];
+    const control = new AbortController();
+    stop.current = control;
     setSaving({ done, total });
-    setTold(null);
+    setResult(null);
 
+    const confirm = (batch: Batch) => {
+      store.confirm(cellsOf(batch));
+      saved += batch.pairs.length;
+    };
     /** A failed call may have been executed if only its response was lost. */
-    const learn =
-      ({ isOn, pairs }: Batch) =>
-      (joined: readonly Pair[]) => {
-        const on = new Set(joined.map(keyOf));
-        const done = pairs.filter((pair) => on.has(keyOf(pair)) === isOn);
-        board.confirm(cellsOf(places, { isOn, pairs: done }));
-        saved += done.length;
-      };
-
-    const settle = (outcome: UnitOutcome<Batch, unknown>) => {
+    const check = async (batch: Batch) => {
+      const linked = new Set((await links.check(calls, batch.pairs)).map(keyOf));
+      const pairs = batch.pairs.filter((pair) => linked.has(keyOf(pair)) === batch.isOn);
+      confirm({ ...batch, pairs });
+    };
+    const onOutcome = (outcome: UnitOutcome<Batch, unknown>) => {
       if (outcome.type === 'unsent') return;
       const { unit } = outcome;
-      const cells = cellsOf(places, unit);
-      if (outcome.type === 'done') {
-        board.confirm(cells);
-        saved += cells.length;
-      } else {
-        const words = failureMessageOf(outcome.error, translate).message;
-        board.refuse(cells, words);
+      if (outcome.type === 'done') confirm(unit);
+      else {
+        store.refuse(cellsOf(unit), failureMessageOf(outcome.error, translate).message);
         // Without a response the change stays pending, which is already shown.
-        asked.push(links.check(calls, unit.pairs).then(learn(unit), () => undefined));
+        checks.push(check(unit).catch(() => undefined));
       }
-      done += cells.length;
+      done += unit.pairs.length;
       setSaving({ done, total });
     };
     const outcomes = await runUnits({
       units: planBatches(changes, calls.addMany.batch),
       work: (batch) => links.send(calls, batch),
-      signal: stop.current.signal,
-      onOutcome: settle,
+      signal: control.signal,
+      onOutcome,
     });
-    await Promise.all(asked);
+    await Promise.all(checks);
     setSaving(null);
     const isStopped = outcomes.some(({ type }) => type === 'unsent');
-    setTold({
-      version: board.version(),
+    setResult({
+      version: store.version(),
       text: [
         ...(saved > 0 ? [translate('facings.matrix.saved', { smart_count: saved })] : []),
         ...(isStopped ? [translate('facings.matrix.stopped')] : []),
@@ -111,7 +93,7 @@ export const useSave = (board: Board, calls: LinkCalls) => {
 
   return {
     saving,
-    told,
+    result,
     save: () => void save(),
     /** Requests in progress finish. */
     stop: () => {

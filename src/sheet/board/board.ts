@@ -4,8 +4,8 @@
  */
 import { createListeners } from '../../schema/listeners';
 import { areaAt, areaWithin, headRow, type Area, type Extent, type Place } from './area';
-import { createDrawing, putStage, type Painter, type RowNumbers, type Stage } from './drawing';
-import { createViewport, type ColumnSize, type GridSizes } from './viewport';
+import { createDrawing, type BoardKind, type Painter, type RowNumbers } from './drawing';
+import { createViewport, type ColumnSize } from './viewport';
 
 /** The rows and columns of a grid. */
 export interface BoardModel {
@@ -16,45 +16,44 @@ export interface BoardModel {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface BoardArgs<Look> {
+interface BoardArgs<Appearance> extends BoardKind {
   readonly model: BoardModel;
-  readonly painter: Painter<Look>;
-  readonly sizes: GridSizes;
-  readonly id: string;
+  readonly painterOf: (appearance: Appearance) => Painter;
 }
 
-export const createBoard = <Look>({ model, painter, sizes, id }: BoardArgs<Look>) => {
+export const createBoard = <Appearance>({ model, painterOf, ...kind }: BoardArgs<Appearance>) => {
+  const { sizes } = kind;
   const drawn = createListeners();
-  const sight = createViewport({ columns: model.columns, sizes });
-  const drawing = createDrawing({ painter, id, sizes, sight });
+  const viewport = createViewport({ columns: model.columns, sizes });
+  const drawing = createDrawing({ ...kind, viewport });
 
-  let stage: Stage | null = null;
-  let isDressed = false;
+  let host: HTMLElement | null = null;
+  let painter: Painter | null = null;
   let area: Area = areaAt({ row: 0, column: 0 });
   let shown = model.shown();
   let activeRow = shown[0] ?? -1;
 
   const rowAt = (position: number): number => shown[position] ?? -1;
-  const extent = (): Extent => painter.extent(shown.length);
+  const extent = (): Extent =>
+    painter?.extent(shown.length) ?? { rows: 0, columns: 0, canChoose: false };
 
   /** Keeps the selection on its row when the rows shown change. */
   const follow = () => {
-    const now = model.shown();
-    if (now === shown) return;
+    const current = model.shown();
+    if (current === shown) return;
     const { active } = area;
-    const isHeld = active.row !== headRow && active.row < shown.length;
-    shown = now;
-    if (!isHeld || rowAt(active.row) === activeRow) return;
+    const isInRows = active.row !== headRow && active.row < shown.length;
+    shown = current;
+    if (!isInRows || rowAt(active.row) === activeRow) return;
     const position = shown.indexOf(activeRow);
     area = areaAt({ ...active, row: position === -1 ? active.row : position });
   };
-
   const draw = () => {
-    if (!stage || !isDressed) return;
+    if (!host || !painter) return;
     follow();
     area = areaWithin(extent(), area);
     activeRow = rowAt(area.active.row);
-    drawing.draw(stage, { shown, area, extent: extent() });
+    drawing.draw(painter, { shown, area, extent: extent() });
     drawn.tell();
   };
 
@@ -63,48 +62,48 @@ export const createBoard = <Look>({ model, painter, sizes, id }: BoardArgs<Look>
     rowAt,
     draw,
     area: () => area,
-    dress: (look: Look) => {
-      painter.dress(look);
-      isDressed = true;
+    setAppearance: (appearance: Appearance) => {
+      painter = painterOf(appearance);
       draw();
     },
-    viewport: sight.viewport,
-    widthOf: sight.widthOf,
-    boxOf: sight.boxOf,
+    size: viewport.size,
+    widthOf: viewport.widthOf,
+    boxOf: viewport.boxOf,
     /** Number of rows that fit in the viewport. */
-    page: () => Math.max(1, Math.floor(sight.rowsHeight() / sizes.row) - 1),
+    page: () => Math.max(1, Math.floor(viewport.rowsHeight() / sizes.row) - 1),
     /** Index of the model's row among those shown; -1 if it is not shown. */
     positionOf: (row: number): number => {
       follow();
       return shown.indexOf(row);
     },
     /** Selects, and scrolls to a place: the active cell by default, none for null. */
-    select: (to: Area, inSight: Place | null = to.active) => {
+    select: (to: Area, reveal: Place | null = to.active) => {
       follow();
       area = areaWithin(extent(), to);
       activeRow = rowAt(area.active.row);
-      if (stage && isDressed && inSight) {
-        drawing.place(stage, { extent: extent(), shown });
-        sight.reveal(stage.host, areaWithin(extent(), areaAt(inSight)).active);
+      if (host && painter && reveal) {
+        drawing.place(painter, { extent: extent(), shown });
+        viewport.reveal(host, areaWithin(extent(), areaAt(reveal)).active);
       }
       draw();
-      if (painter.hasFocusInCells) drawing.focus();
+      if (kind.hasFocusInCells) drawing.focus();
     },
     /** Returns the resulting width in px. */
     resize: (column: number, width: number): number => {
-      const now = sight.resize(column, width);
+      const resized = viewport.resize(column, width);
       draw();
-      return now;
+      return resized;
     },
     /** Cell at a point of the page; the nearest one if the point is outside. */
     placeAt: (x: number, y: number): Place => {
-      const box = stage?.host.getBoundingClientRect();
-      return sight.placeAt(x - (box?.left ?? 0), y - (box?.top ?? 0));
+      const box = host?.getBoundingClientRect();
+      return viewport.placeAt(x - (box?.left ?? 0), y - (box?.top ?? 0));
     },
     /** Called after each drawing and scroll. */
     onDrawn: drawn.subscribe,
-    mount: (host: HTMLElement) => {
-      stage = putStage(host);
+    mount: (element: HTMLElement) => {
+      host = element;
+      drawing.mount(element);
       let isWaiting = false;
       // Draws once for all changes of a step.
       const unsubscribe = model.subscribe(() => {
@@ -116,31 +115,29 @@ export const createBoard = <Look>({ model, painter, sizes, id }: BoardArgs<Look>
         });
       });
       const onScroll = () => {
-        sight.measure(host);
+        viewport.measure(element);
         drawing.scroll();
         drawn.tell();
       };
-      host.addEventListener('scroll', onScroll, { passive: true });
+      element.addEventListener('scroll', onScroll, { passive: true });
       // The observer also reports the initial size after layout; reading it here would force a layout.
       let sized: ResizeObserver | null = null;
       // jsdom has no ResizeObserver.
-      if (typeof ResizeObserver === 'undefined') {
-        sight.measure(host);
-      } else {
+      if (typeof ResizeObserver === 'undefined') viewport.measure(element);
+      else {
         sized = new ResizeObserver(() => {
-          sight.measure(host);
+          viewport.measure(element);
           draw();
         });
-        sized.observe(host);
+        sized.observe(element);
       }
       draw();
       return () => {
         unsubscribe();
-        host.removeEventListener('scroll', onScroll);
+        element.removeEventListener('scroll', onScroll);
         sized?.disconnect();
-        drawing.clear();
-        host.replaceChildren();
-        stage = null;
+        drawing.unmount();
+        host = null;
       };
     },
   };

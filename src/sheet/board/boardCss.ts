@@ -4,26 +4,24 @@
  */
 import type { GridSizes } from './viewport';
 
-interface Stage extends Pick<GridSizes, 'row' | 'head'> {
-  /** Selectors of the whole grid, and of its scrolling element. */
-  readonly grid: string;
-  readonly host: string;
-}
+export const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
-export const stageCss = ({ grid, host, row, head }: Stage) => `
+/** @param grid selector of the whole grid, which is or contains the scrolling element, with the class `host` */
+export const boardCss = (grid: string, { row, head }: GridSizes) => `
 ${grid} {
   font-size: 13px;
   --on: var(--mui-palette-primary-main);
   --line: var(--mui-palette-divider);
   --paper: var(--mui-palette-background-paper);
 }
-${host} {
+${grid}.host,
+${grid} .host {
   position: relative;
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid var(--line);
   border-radius: var(--mui-shape-borderRadius);
-  background-color: var(--mui-palette-background-paper);
+  background-color: var(--paper);
   -webkit-user-select: none;
   user-select: none;
   contain: strict;
@@ -44,16 +42,30 @@ ${grid} .row {
   height: ${String(row)}px;
   contain: layout style size;
 }
-${grid} .lead {
+${grid} :is([role=gridcell], [role=columnheader], [role=rowheader]) {
+  position: absolute;
+  top: 0;
+  height: 100%;
+  box-sizing: border-box;
+}
+${grid} .headings {
+  position: relative;
+  height: 100%;
+  border-bottom: 1px solid var(--line);
+  background-color: var(--head);
+}
+${grid} .pinned {
   position: sticky;
   left: 0;
   z-index: 2;
-  width: var(--lead);
+  width: var(--pinned);
   height: 100%;
   background-color: var(--paper);
   border-right: 1px solid var(--line);
   box-sizing: border-box;
 }
+${grid} .headings .pinned { background-color: var(--head); }
+${grid} .code { font-family: ${mono}; }
 ${grid} .box {
   flex-shrink: 0;
   width: 18px;
@@ -67,4 +79,11 @@ ${grid} .box {
   font-weight: 700;
   line-height: 1;
 }
+${grid} [aria-checked=true] .box {
+  background-color: var(--on);
+  border-color: var(--on);
+  color: var(--mui-palette-primary-contrastText);
+}
+${grid} [aria-checked=true] .box::before { content: '✓' / ''; }
+${grid} [aria-checked=mixed] .box::before { content: '−' / ''; }
 `;

@@ -1,3 +1,5 @@
+import { listen } from './elements';
+
 /** Px that a pointer may move before it drags. */
 const slack = 3;
 
@@ -24,7 +26,6 @@ export const startDrag = (
   let [x, y] = [clientX, clientY];
   let hasMoved = false;
   let frame = 0;
-  const listeners = new AbortController();
 
   const scroll = () => {
     const by = pullAt?.(x, y, host.getBoundingClientRect());
@@ -44,23 +45,21 @@ export const startDrag = (
     [x, y] = [event.clientX, event.clientY];
     follow(x, y);
   };
-  const onUp = () => {
-    stop();
-    end?.();
-  };
-  const onCancel = () => {
-    stop();
-    drop?.();
-  };
   const stop = () => {
     cancelAnimationFrame(frame);
-    listeners.abort();
+    stopListening();
   };
-
+  const stopListening = listen(document, {
+    pointermove: onMove,
+    pointerup: () => {
+      stop();
+      end?.();
+    },
+    pointercancel: () => {
+      stop();
+      drop?.();
+    },
+  });
   frame = requestAnimationFrame(scroll);
-  const { signal } = listeners;
-  document.addEventListener('pointermove', onMove, { signal });
-  document.addEventListener('pointerup', onUp, { signal });
-  document.addEventListener('pointercancel', onCancel, { signal });
   return stop;
 };

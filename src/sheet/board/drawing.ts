@@ -1,7 +1,7 @@
 /** Writes the visible part of a grid into reused elements, and rewrites only what changed. */
 import { edgesOf, headRow, type Area, type Edges, type Extent } from './area';
-import { spare, span, type ColumnLayout } from './layout';
-import { put, say } from './elements';
+import { createElement, setOrRemoveAttribute } from './elements';
+import { span, type ColumnLayout } from './layout';
 import type { ColumnRange, createViewport, GridSizes } from './viewport';
 
 /** The row numbers of a model, in the order in which they are shown. */
@@ -21,13 +21,14 @@ export interface Scene {
   readonly area: Area;
   readonly edges: Edges;
   readonly extent: Extent;
+  readonly layout: ColumnLayout;
   /** The columns in view, without those that are pinned. */
   readonly columns: ColumnRange;
 }
 
 export interface DrawnHead {
   readonly paint: (scene: Scene) => void;
-  /** The element that stands for a cell when it is active. */
+  /** The element that represents a cell when it is active. */
   readonly cellAt: (column: number) => HTMLElement | null;
 }
 
@@ -39,25 +40,26 @@ export interface DrawnRow {
   readonly cellAt: (column: number) => HTMLElement | null;
 }
 
-/** What a grid draws: it creates the elements of the head and of rows, and writes into them. */
-export interface Painter<Look> {
-  /** Called before the first drawing, and when the look changes. */
-  readonly dress: (look: Look) => void;
+/** Creates the elements of the head and of rows, and writes into them. Another painter creates all of them again. */
+export interface Painter {
   readonly extent: (rows: number) => Extent;
   /** Number of header rows, and of columns before those of the model. */
-  readonly heads: () => { readonly rows: number; readonly columns: number };
+  readonly headers: { readonly rows: number; readonly columns: number };
   /** Width in px of what is before the columns. */
-  readonly leadWidth: (scene: Pick<Scene, 'shown' | 'extent'>, width: number) => number;
+  readonly rowHeaderWidth: (scene: Pick<Scene, 'shown' | 'extent'>, width: number) => number;
   /** Called when a width has changed. */
-  readonly onPlaced: (stage: Stage, layout: ColumnLayout) => void;
-  /** Called before everything is painted. Returns whether all elements must be created again. */
-  readonly begin: (layout: ColumnLayout) => boolean;
-  readonly putHead: (stage: Stage, layout: ColumnLayout) => DrawnHead;
-  readonly putRow: (body: HTMLElement) => DrawnRow;
+  readonly onPlaced?: (sheet: HTMLElement, layout: ColumnLayout) => void;
+  readonly createHead: (stage: Stage, layout: ColumnLayout) => DrawnHead;
+  readonly createRow: (body: HTMLElement, layout: ColumnLayout) => DrawnRow;
+}
+
+export interface BoardKind {
+  readonly id: string;
+  readonly sizes: GridSizes;
   /** Cells have the focus one at a time. Otherwise the grid has it, and names its active cell. */
-  readonly hasFocusInCells: boolean;
+  readonly hasFocusInCells?: boolean;
   /** Only columns in view have elements. */
-  readonly hasManyColumns: boolean;
+  readonly hasManyColumns?: boolean;
 }
 
 interface Slot extends DrawnRow {
@@ -69,49 +71,55 @@ interface Slot extends DrawnRow {
   top: number;
 }
 
-interface DrawingArgs {
-  readonly painter: Omit<Painter<never>, 'dress'>;
-  readonly id: string;
-  readonly sizes: GridSizes;
-  readonly sight: ReturnType<typeof createViewport>;
+interface DrawingArgs extends BoardKind {
+  readonly viewport: ReturnType<typeof createViewport>;
 }
 
+type Drawn = Omit<Scene, 'edges' | 'layout' | 'columns'>;
+
+/** Extra rows drawn above and below the viewport. */
+const extraRows = 4;
 /** Milliseconds without a drawing before the rows are put in DOM order. */
 const reorderDelay = 150;
 
-export const createDrawing = ({ painter, id, sizes, sight }: DrawingArgs) => {
+export const createDrawing = ({
+  id,
+  sizes,
+  hasFocusInCells = false,
+  hasManyColumns = false,
+  viewport,
+}: DrawingArgs) => {
   let stage: Stage | null = null;
+  let painter: Painter | null = null;
   let scene: Scene | null = null;
   let head: DrawnHead | null = null;
+  /** The number of pinned columns for which the elements were created. */
+  let pinned = 0;
   /** In order of their positions. */
   let pool: Slot[] = [];
   let placed = '';
   let pointed: HTMLElement | null = null;
   let ordering: ReturnType<typeof setTimeout> | undefined;
-  /**
-   * Number of extra rows above and below the viewport. 0 for the first drawing, so that the visible rows appear sooner.
-   */
+  /** 0 for the first drawing, so that the visible rows appear sooner. */
   let beyond = 0;
   let widening: ReturnType<typeof setTimeout> | undefined;
 
   /** Sets the sizes of the sheet and its columns. */
-  const place = (on: Stage, { extent, shown }: Pick<Scene, 'extent' | 'shown'>) => {
-    const { width } = sight.viewport();
-    const layout = sight.place(extent.rows, painter.leadWidth({ extent, shown }, width));
+  const place = (by: Painter, { extent, shown }: Pick<Scene, 'extent' | 'shown'>) => {
+    if (!stage) return;
+    const rowHeader = by.rowHeaderWidth({ extent, shown }, viewport.size().width);
+    const layout = viewport.place(extent.rows, rowHeader);
     const placing = [...layout.widths, layout.pinned, layout.pinnedWidth, extent.rows].join(' ');
-    if (placing === placed) return;
+    if (placing === placed && by === painter) return;
     placed = placing;
-    const { sheet, body, host } = on;
-    const heads = painter.heads();
+    const { host, sheet, body } = stage;
     sheet.style.width = `${String(layout.width)}px`;
-    sheet.style.setProperty('--lead', `${String(layout.pinnedWidth)}px`);
-    body.style.height = `${String(sight.sheetHeight())}px`;
-    host.setAttribute('aria-rowcount', String(extent.rows + heads.rows));
-    host.setAttribute('aria-colcount', String(extent.columns + heads.columns));
-    painter.onPlaced(on, layout);
+    sheet.style.setProperty('--pinned', `${String(layout.pinnedWidth)}px`);
+    body.style.height = `${String(viewport.sheetHeight())}px`;
+    host.setAttribute('aria-rowcount', String(extent.rows + by.headers.rows));
+    host.setAttribute('aria-colcount', String(extent.columns + by.headers.columns));
+    by.onPlaced?.(sheet, layout);
   };
-
-  const slotAt = (position: number) => pool.find((slot) => slot.position === position);
 
   /** Puts the rows in DOM order, which screen readers use. Rows that are still in place are not moved. */
   const order = () => {
@@ -127,31 +135,29 @@ export const createDrawing = ({ painter, id, sizes, sight }: DrawingArgs) => {
       before = slot.element;
     }
   };
-  /** Drawing itself rewrites rows in place. */
-  const orderSoon = () => {
-    clearTimeout(ordering);
-    ordering = setTimeout(order, reorderDelay);
-  };
 
   /** The rows to draw: those in view, and the row that has the focus. */
   const positionsOf = ({ extent, area }: Scene): readonly number[] => {
-    const fitting = Math.ceil(sight.rowsHeight() / sizes.row) + 1 + 2 * beyond;
+    const fitting = Math.ceil(viewport.rowsHeight() / sizes.row) + 1 + 2 * beyond;
     const count = Math.min(extent.rows, fitting);
-    const inSight = Math.floor(sight.rowsTop() / sizes.row) - beyond;
-    const first = Math.max(0, Math.min(inSight, extent.rows - count));
+    const inView = Math.floor(viewport.rowsTop() / sizes.row) - beyond;
+    const first = Math.max(0, Math.min(inView, extent.rows - count));
     const { row } = area.active;
-    const isKept = painter.hasFocusInCells && row !== headRow;
+    const isKept = hasFocusInCells && row !== headRow;
     return span(first, first + count - 1, isKept ? row : null);
   };
 
   /** Gives each position a row of elements; rows that went out of view are reused. */
-  const collect = (on: Stage, positions: readonly number[]) => {
-    const wanted = new Set(positions);
+  const collect = ({ body }: Stage, by: Painter, positions: readonly number[]) => {
+    const needed = new Set(positions);
     const drawn = new Map(pool.map((slot) => [slot.position, slot]));
-    const free = pool.filter(({ position }) => !wanted.has(position));
-    pool = positions.map((position): Slot => {
-      const slot = drawn.get(position) ??
-        free.pop() ?? { ...painter.putRow(on.body), position, painted: -1, top: -1, ordered: -1 };
+    const free = pool.filter(({ position }) => !needed.has(position));
+    const createSlot = (position: number): Slot => {
+      const row = by.createRow(body, viewport.layout());
+      return { ...row, position, painted: -1, ordered: -1, top: -1 };
+    };
+    pool = positions.map((position) => {
+      const slot = drawn.get(position) ?? free.pop() ?? createSlot(position);
       slot.position = position;
       return slot;
     });
@@ -159,40 +165,23 @@ export const createDrawing = ({ painter, id, sizes, sight }: DrawingArgs) => {
   };
 
   /** Marks the active cell for assistive technology, and as the grid's only tab stop if cells have the focus. */
-  const point = (on: Stage, { active }: Area) => {
-    const row = active.row === headRow ? head : slotAt(active.row);
+  const point = ({ host }: Stage, { active }: Area) => {
+    const row =
+      active.row === headRow ? head : pool.find(({ position }) => position === active.row);
     const element = row?.cellAt(active.column) ?? null;
     const activeId = `${id}-at-${String(active.row)}-${String(active.column)}`;
     if (pointed === element && (!element || element.id === activeId)) return;
     pointed?.removeAttribute('id');
-    if (pointed && painter.hasFocusInCells) pointed.tabIndex = -1;
+    if (pointed && hasFocusInCells) pointed.tabIndex = -1;
     pointed = element;
     if (element) element.id = activeId;
-    if (!painter.hasFocusInCells) say(on.host, 'aria-activedescendant', element ? activeId : null);
+    if (!hasFocusInCells)
+      setOrRemoveAttribute(host, 'aria-activedescendant', element ? activeId : null);
     else if (element) element.tabIndex = 0;
   };
 
-  const sceneOf = (at: Omit<Scene, 'edges' | 'columns'>): Scene => ({
-    ...at,
-    edges: edgesOf(at.area),
-    columns: painter.hasManyColumns
-      ? sight.columnsInView()
-      : { first: 0, last: at.extent.columns - 1 },
-  });
-
-  /** Creates all elements again if they are those of other columns or texts. */
-  const build = (on: Stage) => {
-    const isOutdated = painter.begin(sight.layout());
-    if (head && !isOutdated) return;
-    on.head.replaceChildren();
-    on.body.replaceChildren();
-    pool = [];
-    head = painter.putHead(on, sight.layout());
-  };
-
-  const paintRows = (at: Scene, isEvery: boolean) => {
-    const shift = sight.shift();
-    const headRows = painter.heads().rows;
+  const paintRows = (at: Scene, isEvery: boolean, headerRows: number) => {
+    const shift = viewport.shift();
     for (const slot of pool) {
       const { position, element } = slot;
       const top = position * sizes.row + shift;
@@ -204,80 +193,93 @@ export const createDrawing = ({ painter, id, sizes, sight }: DrawingArgs) => {
       }
       if (isMoved) {
         slot.painted = position;
-        element.setAttribute('aria-rowindex', String(position + headRows + 1));
+        element.setAttribute('aria-rowindex', String(position + headerRows + 1));
         element.dataset.row = String(position);
-        element.classList.toggle('odd', position % 2 === 1);
       }
       slot.paint({ position, row: at.shown[position] ?? -1 }, at);
     }
   };
 
   /** With `isEvery`, all that is in view, else the rows that came into view. */
-  const paint = (on: Stage, at: Scene, isEvery: boolean) => {
+  const paint = (on: Stage, by: Painter, at: Scene, isEvery: boolean) => {
     scene = at;
-    const hadFocus = painter.hasFocusInCells && on.host.contains(document.activeElement);
-    if (isEvery) build(on);
-    collect(on, positionsOf(at));
-    paintRows(at, isEvery);
-    if (isEvery) head?.paint(at);
+    const hadFocus = hasFocusInCells && on.host.contains(document.activeElement);
+    const { layout } = at;
+    if (!head || painter !== by || pinned !== layout.pinned) {
+      on.head.replaceChildren();
+      on.body.replaceChildren();
+      pool = [];
+      ({ pinned } = layout);
+      painter = by;
+      head = by.createHead(on, layout);
+    }
+    collect(on, by, positionsOf(at));
+    if (isEvery) head.paint(at);
+    paintRows(at, isEvery, by.headers.rows);
     point(on, at.area);
-    orderSoon();
+    // Drawing itself rewrites rows in place.
+    clearTimeout(ordering);
+    ordering = setTimeout(order, reorderDelay);
     // The element that had it may be gone.
     if (hadFocus && !on.host.contains(document.activeElement)) focus();
   };
 
+  /** Gives the active cell the focus. */
   const focus = () => {
     // Moving an element in the DOM would take its focus.
     order();
     pointed?.focus({ preventScroll: true });
   };
 
-  const widenSoon = () => {
-    clearTimeout(widening);
-    widening = setTimeout(() => {
-      beyond = spare;
-      if (stage && scene) paint(stage, scene, true);
-    }, reorderDelay);
-  };
+  const sceneOf = (drawn: Drawn): Scene => ({
+    ...drawn,
+    edges: edgesOf(drawn.area),
+    layout: viewport.layout(),
+    columns: hasManyColumns
+      ? viewport.columnsInView()
+      : { first: 0, last: drawn.extent.columns - 1 },
+  });
 
   return {
     place,
-    draw: (on: Stage, next: Omit<Scene, 'edges' | 'columns'>) => {
-      stage = on;
-      place(on, next);
-      paint(on, sceneOf(next), true);
-      if (beyond === 0) widenSoon();
+    focus,
+    /** Creates the elements in the grid's own element. */
+    mount: (host: HTMLElement) => {
+      const sheet = createElement(host, { role: 'presentation', className: 'sheet' });
+      stage = {
+        host,
+        sheet,
+        head: createElement(sheet, { role: 'rowgroup', className: 'head' }),
+        body: createElement(sheet, { role: 'presentation', className: 'body' }),
+      };
+    },
+    draw: (by: Painter, drawn: Drawn) => {
+      if (!stage) return;
+      place(by, drawn);
+      paint(stage, by, sceneOf(drawn), true);
+      if (beyond > 0) return;
+      clearTimeout(widening);
+      widening = setTimeout(() => {
+        beyond = extraRows;
+        if (stage && painter && scene) paint(stage, painter, scene, true);
+      }, reorderDelay);
     },
     /** Draws what was scrolled into view. */
     scroll: () => {
-      if (!stage || !scene) return;
+      if (!stage || !painter || !scene) return;
       const { columns } = scene;
       const next = sceneOf(scene);
       const isAcross = next.columns.first !== columns.first || next.columns.last !== columns.last;
-      paint(stage, next, isAcross);
+      paint(stage, painter, next, isAcross);
     },
-    /** Gives the active cell the focus. */
-    focus,
-    clear: () => {
+    unmount: () => {
       clearTimeout(ordering);
       clearTimeout(widening);
       beyond = 0;
-      stage = null;
-      scene = null;
-      head = null;
+      stage?.host.replaceChildren();
+      [stage, painter, scene, head] = [null, null, null, null];
       pool = [];
       placed = '';
     },
-  };
-};
-
-/** Creates the elements in the grid's own element. */
-export const putStage = (host: HTMLElement): Stage => {
-  const sheet = put(host, { role: 'presentation', className: 'sheet' });
-  return {
-    host,
-    sheet,
-    head: put(sheet, { role: 'rowgroup', className: 'head' }),
-    body: put(sheet, { role: 'presentation', className: 'body' }),
   };
 };

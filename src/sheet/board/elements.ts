@@ -1,22 +1,39 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** Appends a new element with a class and attributes. */
-export const put = (
+interface NewElement {
+  readonly tag?: string;
+  readonly className?: string;
+  readonly text?: string;
+}
+
+/** Appends a new element with attributes. */
+export const createElement = (
   parent: HTMLElement,
-  { tag = 'div', className, ...attributes }: Attributes & { readonly tag?: string },
+  { tag = 'div', className, text, ...attributes }: Attributes & NewElement,
 ): HTMLElement => {
   const element = document.createElement(tag);
   if (className !== undefined) element.className = className;
+  if (text !== undefined) element.textContent = text;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   parent.append(element);
   return element;
 };
 
 /** Appends a text node, which is rewritten in place later. */
-export const putText = (parent: HTMLElement, text = ''): Text => {
-  const node = document.createTextNode(text);
+export const createText = (parent: HTMLElement): Text => {
+  const node = document.createTextNode('');
   parent.append(node);
   return node;
+};
+
+/** Removes the attribute for null. */
+export const setOrRemoveAttribute = (
+  element: HTMLElement,
+  name: string,
+  value: string | null,
+): void => {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
 /** The column and the row in which an element is; NaN if it is in none. */
@@ -25,8 +42,22 @@ export const columnOf = (element: Element): number =>
 export const rowOf = (element: Element): number =>
   Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
 
-/** Sets an attribute; removes it for null. */
-export const say = (element: HTMLElement, name: string, value: string | null): void => {
-  if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+/** The events before those of the clipboard are in no standard. */
+type DocumentEvents = DocumentEventMap &
+  Readonly<Record<'beforecopy' | 'beforecut' | 'beforepaste', Event>>;
+
+type Listeners<Events> = { readonly [Name in keyof Events]?: (event: Events[Name]) => void };
+
+/** Adds event listeners. Returns a function that removes them. */
+export const listen = <Target extends HTMLElement | Document>(
+  target: Target,
+  listeners: Listeners<Target extends Document ? DocumentEvents : HTMLElementEventMap>,
+): (() => void) => {
+  const all = new AbortController();
+  for (const [name, listener] of Object.entries(listeners)) {
+    target.addEventListener(name, listener as EventListener, { signal: all.signal });
+  }
+  return () => {
+    all.abort();
+  };
 };

@@ -1,6 +1,4 @@
 import { headRow, placeWithin, type Extent, type Place } from './area';
-import type { GridBoard } from '../grid/sheetBoard';
-import type { Tell } from '../grid/useTell';
 
 /** Computes the cell that a key moves to. */
 interface Moved {
@@ -92,25 +90,3 @@ export const tabbed = ({ rows, columns }: Extent, from: Place, isBack: boolean):
   if (from.row === headRow || row < 0 || row >= rows) return null;
   return { row, column: isBack ? columns - 1 : 0 };
 };
-
-export interface BeginsWith {
-  /** Initial text of the editor: '' if the user types over the cell. By default the cell's text. */
-  readonly text?: string;
-  /** Opens the list of options at once. */
-  readonly isOpen?: boolean;
-}
-
-/** What keys and the pointer do, except moving. */
-export interface Actions {
-  readonly board: GridBoard;
-  readonly tell: Tell;
-  readonly edit: (place: Place, begins?: BeginsWith) => void;
-  /** Toggles a row's check box; with `isRange`, all rows from the last toggled one. */
-  readonly choose: (position: number, isRange: boolean) => void;
-  readonly openFind: ((isReplace: boolean) => void) | null;
-  /** Returns false if columns have no menu. */
-  readonly openColumnMenu: (column: number) => boolean;
-  readonly openKeys: () => void;
-  /** Hides the note beside a cell. Returns false if there is none. */
-  readonly hideNote: () => boolean;
-}

@@ -4,19 +4,11 @@ import {
   columnAt,
   columnIn,
   columnLayoutOf,
-  mostHeight,
-  mostWidth,
+  maxHeight,
   nearest,
   rowsTopOf,
   scrollTopFor,
 } from './layout';
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface ColumnSize {
   /** Initial width in px. */
@@ -30,7 +22,7 @@ export interface GridSizes {
   readonly row: number;
   readonly head: number;
   /** Minimum width of a column. */
-  readonly leastWidth: number;
+  readonly minWidth: number;
 }
 
 /** The first and the last column to draw. */
@@ -47,6 +39,7 @@ const assumed = { width: 1000, height: 640 };
  */
 const atFirst = { width: 1000, height: 240 };
 
+const maxWidth = 900;
 /** Maximum share of the width for pinned columns. */
 const maxPinnedShare = 0.6;
 
@@ -62,59 +55,55 @@ interface ViewportArgs {
 }
 
 export const createViewport = ({ columns, sizes }: ViewportArgs) => {
-  let of = columns();
+  let known: readonly ColumnSize[] | null = null;
   let widths: number[] = [];
-  let pinnable = 0;
-  let layout = columnLayoutOf({ widths, pinned: 0, lead: 0 });
-  let viewport = { ...atFirst };
+  let layout = columnLayoutOf({ widths, pinned: 0, rowHeader: 0 });
+  let size = { ...atFirst };
   let scroll = { left: 0, top: 0 };
   let rows = 0;
 
-  const readColumns = () => {
-    of = columns();
-    widths = of.map(({ width }) => Math.max(sizes.leastWidth, width));
-    const firstLoose = of.findIndex(({ isPinned }) => isPinned !== true);
-    pinnable = firstLoose === -1 ? of.length : firstLoose;
-  };
-  readColumns();
-
-  const rowsHeight = () => Math.max(sizes.row, viewport.height - sizes.head);
-  const rowScroll = () => ({ rows, viewport: rowsHeight(), height: sizes.row });
-  const rowsTop = () => rowsTopOf({ ...rowScroll(), scrollTop: scroll.top });
-  const widthOf = (column: number): number => widths[column] ?? sizes.leastWidth;
+  const rowsHeight = () => Math.max(sizes.row, size.height - sizes.head);
+  const rowScroll = () => ({ height: rows * sizes.row, viewport: rowsHeight() });
+  const rowsTop = () => rowsTopOf(rowScroll(), scroll.top);
+  const widthOf = (column: number): number => widths[column] ?? sizes.minWidth;
 
   return {
     widthOf,
     layout: () => layout,
-    viewport: () => viewport,
+    size: () => size,
     rowsHeight,
     /** Px of rows above the viewport. */
     rowsTop,
     /** Height of all rows as drawn. */
-    sheetHeight: () => Math.min(rows * sizes.row, mostHeight),
+    sheetHeight: () => Math.min(rows * sizes.row, maxHeight),
     /** Offset in px between a row's position in the sheet and in a sheet of full height. */
     shift: () => scroll.top - rowsTop(),
     measure: ({ clientWidth, clientHeight, scrollLeft, scrollTop }: HTMLElement) => {
-      viewport = { width: clientWidth || assumed.width, height: clientHeight || assumed.height };
+      size = { width: clientWidth || assumed.width, height: clientHeight || assumed.height };
       scroll = { left: scrollLeft, top: scrollTop };
     },
     /** Columns are unpinned if they would leave no room for the others. */
-    place: (count: number, lead: number) => {
+    place: (count: number, rowHeader: number) => {
       rows = count;
-      if (columns() !== of) readColumns();
-      const all = columnLayoutOf({ widths, pinned: pinnable, lead });
-      const pinned = all.pinnedWidth <= viewport.width * maxPinnedShare ? pinnable : 0;
-      layout = columnLayoutOf({ widths: [...widths], pinned, lead });
+      const current = columns();
+      if (known !== current) widths = current.map(({ width }) => Math.max(sizes.minWidth, width));
+      known = current;
+      const loose = current.findIndex(({ isPinned }) => isPinned !== true);
+      const pinned = loose === -1 ? current.length : loose;
+      layout = columnLayoutOf({ widths: [...widths], pinned, rowHeader });
+      if (layout.pinnedWidth > size.width * maxPinnedShare)
+        layout = columnLayoutOf({ ...layout, pinned: 0 });
       return layout;
     },
+    /** Returns the resulting width in px. */
     resize: (column: number, width: number): number => {
-      widths[column] = Math.round(Math.max(sizes.leastWidth, Math.min(mostWidth, width)));
+      widths[column] = Math.round(Math.max(sizes.minWidth, Math.min(maxWidth, width)));
       return widthOf(column);
     },
     /** The columns in view, without those that are pinned. */
     columnsInView: (): ColumnRange => {
       const from = columnIn(layout, scroll.left + layout.pinnedWidth - margin);
-      const to = columnIn(layout, scroll.left + viewport.width + margin);
+      const to = columnIn(layout, scroll.left + size.width + margin);
       return {
         first: Math.floor(Math.max(0, from) / group) * group,
         last: Math.min(widths.length, Math.ceil((to + 1) / group) * group) - 1,
@@ -129,29 +118,29 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
       }
       if (column >= layout.pinned) {
         const left = (layout.lefts[column] ?? 0) - layout.pinnedWidth;
-        const room = viewport.width - layout.pinnedWidth;
+        const room = size.width - layout.pinnedWidth;
         scroll.left = nearest(scroll.left, room, left, left + widthOf(column));
       }
       if (host.scrollTop !== scroll.top) host.scrollTop = scroll.top;
       if (host.scrollLeft !== scroll.left) host.scrollLeft = scroll.left;
     },
     /** Position of a cell in the viewport; null if it is not visible. */
-    boxOf: ({ row, column }: Place): Box | null => {
+    boxOf: ({ row, column }: Place) => {
       const isPinned = column < layout.pinned;
       const left = (layout.lefts[column] ?? 0) - (isPinned ? 0 : scroll.left);
       const top = sizes.head + row * sizes.row - rowsTop();
       const width = widthOf(column);
-      const isDown = top > sizes.head - sizes.row / 2 && top < viewport.height - sizes.row / 2;
-      const isAcross = isPinned || (left + width > layout.pinnedWidth && left < viewport.width);
-      return isDown && isAcross ? { left, top, width, height: sizes.row } : null;
+      const isInRows = top > sizes.head - sizes.row / 2 && top < size.height - sizes.row / 2;
+      const isInColumns = isPinned || (left + width > layout.pinnedWidth && left < size.width);
+      return isInRows && isInColumns ? { left, top, width } : null;
     },
     /** Cell at a point of the viewport; the nearest visible one if the point is outside. */
-    placeAt: (x: number, y: number): Place => ({
-      row: Math.max(
-        0,
-        Math.min(rows - 1, Math.floor((Math.max(0, y - sizes.head) + rowsTop()) / sizes.row)),
-      ),
-      column: Math.max(0, columnAt(layout, Math.max(layout.lead, x), scroll.left)),
-    }),
+    placeAt: (x: number, y: number): Place => {
+      const row = Math.floor((Math.max(0, y - sizes.head) + rowsTop()) / sizes.row);
+      return {
+        row: Math.max(0, Math.min(rows - 1, row)),
+        column: Math.max(0, columnAt(layout, Math.max(layout.rowHeader, x), scroll.left)),
+      };
+    },
   };
 };

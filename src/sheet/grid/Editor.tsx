@@ -1,87 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { cellFault } from '../../schema/rules/cellRule';
 import type { RuleMessage } from '../../schema/rules/message';
-import type { EntryColumn } from '../entries/types';
-import type { GridOption } from '../types';
 import type { Place } from '../board/area';
+import { isComposing } from './keys';
+import { OptionList, optionId } from './OptionList';
+import { filterOptions, useOptions, valueOf } from './options';
 import type { GridBoard } from './sheetBoard';
-import { nearest } from '../board/layout';
-import { isComposing, rowNumber } from './look';
-import { filterOptions, useOptions, valueOf, type Options } from './options';
-
-interface OptionListProps {
-  readonly id: string;
-  readonly label: string;
-  readonly found: Options;
-  readonly options: readonly GridOption[];
-  /** How many more options match. */
-  readonly more: number;
-  readonly at: number;
-  readonly onPick: (value: string) => void;
-}
-
-const optionId = (id: string, at: number): string => `${id}-${String(at)}`;
-
-/** The options for a cell, below its input. The focus stays in the input. */
-const OptionList = ({ id, label, found, options, more, at, onPick }: OptionListProps) => {
-  const translate = useTranslate();
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const option = list.current?.children[at];
-    if (!list.current || !(option instanceof HTMLElement)) return;
-    const { scrollTop, clientHeight } = list.current;
-    // Scrolls only the list, not the page.
-    list.current.scrollTop = nearest(
-      scrollTop,
-      clientHeight,
-      option.offsetTop,
-      option.offsetTop + option.offsetHeight,
-    );
-  }, [at]);
-
-  const line =
-    found.state !== 'ready'
-      ? translate(`facings.grid.options.${found.state}`)
-      : options.length === 0
-        ? translate('facings.grid.options.none')
-        : more > 0
-          ? translate('facings.grid.options.more', { smart_count: more })
-          : null;
-  return (
-    <>
-      <div ref={list} id={id} role="listbox" aria-label={label} className="options">
-        {options.map((option, index) => (
-          // The input has the focus and handles the keys.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-          <div
-            key={option.value}
-            id={optionId(id, index)}
-            role="option"
-            aria-selected={index === at}
-            onPointerDown={(event) => {
-              event.preventDefault();
-            }}
-            onMouseDown={(event) => {
-              event.preventDefault();
-            }}
-            onClick={() => {
-              onPick(option.value);
-            }}
-          >
-            {option.label}
-          </div>
-        ))}
-      </div>
-      {line !== null && (
-        <p role="status" className="line">
-          {line}
-        </p>
-      )}
-    </>
-  );
-};
+import { rowNumber } from './sheetRow';
 
 /** Where the selection moves after an edit. */
 export type Next = 'down' | 'up' | 'right' | 'left' | 'stay';
@@ -91,8 +17,9 @@ export interface Editing {
   /** The model's row number; -1 on the blank last line. */
   readonly row: number;
   readonly text: string;
-  /** Started by typing: arrow keys move to the next cell. */
+  /** The user types over the cell: arrow keys move to the next one. */
   readonly isTyped: boolean;
+  /** The list of options is open from the start. */
   readonly isOpen: boolean;
 }
 
@@ -108,7 +35,7 @@ interface EditorProps {
 const roomForList = 260;
 
 /** Minimum width of the input in px. */
-const leastWidth = 140;
+const minWidth = 140;
 
 /** The input over the edited cell. It shows errors while the user types. */
 export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
@@ -117,8 +44,9 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  const { place, row } = editing;
-  const column = board.model.columns[place.column];
+  const { place, row, isTyped } = editing;
+  const { model } = board;
+  const column = model.columns[place.column];
   if (!column) throw new Error(`There is no column ${String(place.column)} to edit.`);
 
   const [draft, setDraft] = useState<string | null>(null);
@@ -126,31 +54,30 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const [at, setAt] = useState<number | null>(null);
   const [isListed, setListed] = useState(editing.isOpen || column.kind === 'onOff');
   const [isAbove, setAbove] = useState(false);
-  const found = useOptions(column);
-  // If an input method starts but writes nothing, the text is kept.
-  const text = draft ?? (editing.isTyped ? '' : editing.text);
-  const { options, more } = filterOptions(found?.options ?? [], draft === '' ? null : draft);
-  const isOpen = found !== null && isListed;
-  const isUntouched = draft === null && !editing.isTyped;
-  const stands = isUntouched ? options.findIndex(({ value }) => value === editing.text) : -1;
-  const active = isOpen ? Math.min(at ?? stands, options.length - 1) : -1;
+  const loaded = useOptions(column);
+  const all = loaded?.options ?? [];
+  const { options, more } = filterOptions(all, draft === '' ? null : draft);
+  const isOpen = loaded !== null && isListed;
+  const isUntouched = draft === null && !isTyped;
+  const current = isUntouched ? options.findIndex(({ value }) => value === editing.text) : -1;
+  const active = isOpen ? Math.min(at ?? current, options.length - 1) : -1;
 
-  const rule = (column as Partial<EntryColumn>).rule;
-  const typedFault = rule && draft !== null ? cellFault(rule, valueOf(options, draft)) : null;
-  const storedFault = isUntouched && row >= 0 ? board.model.faultAt(row, place.column) : null;
-  const fault = draft === null ? storedFault : typedFault;
+  const typedFault =
+    column.rule && draft !== null ? cellFault(column.rule, valueOf(options, draft)) : null;
+  const storedFault = isUntouched && row >= 0 ? model.faultAt(row, place.column) : null;
+  const fault = typedFault ?? storedFault;
 
   useLayoutEffect(() => {
     const follow = () => {
       const element = box.current;
-      const at = board.boxOf(place);
+      const cell = board.boxOf(place);
       if (!element) return;
-      element.style.visibility = at ? '' : 'hidden';
-      if (!at) return;
-      const { width: room } = board.viewport();
-      const width = Math.min(room - 8, Math.max(at.width + 1, leastWidth));
-      const left = Math.max(0, Math.min(at.left, room - width));
-      element.style.transform = `translate(${String(left)}px, ${String(at.top)}px)`;
+      element.style.visibility = cell ? '' : 'hidden';
+      if (!cell) return;
+      const { width: room } = board.size();
+      const width = Math.min(room - 8, Math.max(cell.width + 1, minWidth));
+      const left = Math.max(0, Math.min(cell.left, room - width));
+      element.style.transform = `translate(${String(left)}px, ${String(cell.top)}px)`;
       element.style.width = `${String(width)}px`;
     };
     follow();
@@ -165,18 +92,21 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
 
-  const finish = (value: string | null, next: Next) => {
+  const finish = (text: string | null, next: Next) => {
     if (isDone.current) return;
     isDone.current = true;
-    onDone(value, next);
+    onDone(text, next);
   };
   const commitTyped = (next: Next) => {
-    finish(draft === null ? null : valueOf(found?.options ?? [], draft), next);
+    finish(draft === null ? null : valueOf(all, draft), next);
+  };
+  const pick = (value: string, next: Next) => {
+    finish(value === editing.text ? null : value, next);
   };
   const commit = (next: Next) => {
-    const picked = options[active]?.value;
-    if (picked === undefined) commitTyped(next);
-    else finish(picked === editing.text ? null : picked, next);
+    const picked = options[active];
+    if (picked) pick(picked.value, next);
+    else commitTyped(next);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -184,24 +114,20 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
     // The input method handles this key.
     if (isComposing(event.nativeEvent)) return;
     const { key, shiftKey } = event;
-    const isVertical = key === 'ArrowDown' || key === 'ArrowUp';
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (key === 'Escape') finish(null, 'stay');
     else if (key === 'Enter') commit(shiftKey ? 'up' : 'down');
     else if (key === 'Tab') commit(shiftKey ? 'left' : 'right');
-    else if (isVertical && found) {
+    else if (step !== 0 && loaded) {
       const count = options.length;
       if (!isListed) setListed(true);
       else if (count > 0)
-        setAt(key === 'ArrowDown' ? (active + 1) % count : (active - 1 + count) % count);
-    } else if (isVertical && editing.isTyped) commit(key === 'ArrowDown' ? 'down' : 'up');
+        setAt(step > 0 ? (active + 1) % count : (active <= 0 ? count : active) - 1);
+    } else if (step !== 0 && isTyped) commit(step > 0 ? 'down' : 'up');
     else return;
     event.preventDefault();
   };
 
-  const label = translate('facings.grid.editCell', {
-    column: column.label,
-    row: row < 0 ? place.row + 1 : rowNumber(board.model, row),
-  });
   const listId = `${id}-list`;
   const faultId = `${id}-fault`;
   return (
@@ -209,8 +135,12 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
       <input
         ref={input}
         type="text"
-        aria-label={label}
-        value={text}
+        aria-label={translate('facings.grid.editCell', {
+          column: column.label,
+          row: row < 0 ? place.row + 1 : rowNumber(model, row),
+        })}
+        // If an input method starts but writes nothing, the text is kept.
+        value={draft ?? (isTyped ? '' : editing.text)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -219,7 +149,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
         aria-required={column.isRequired === true}
         aria-invalid={fault !== null}
         aria-describedby={fault ? faultId : undefined}
-        {...(found && {
+        {...(loaded && {
           role: 'combobox',
           'aria-expanded': isOpen,
           'aria-controls': listId,
@@ -228,13 +158,12 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
         })}
         onChange={({ target: { value } }) => {
           setDraft(value);
-          if (!found) return;
           setListed(true);
           // For an on/off column, preselect the first match. For names, preselect none.
           setAt(column.kind === 'onOff' && value !== '' ? 0 : -1);
         }}
         onClick={() => {
-          if (found) setListed(true);
+          setListed(true);
         }}
         onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
@@ -251,12 +180,12 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
           <OptionList
             id={listId}
             label={column.label}
-            found={found}
+            state={loaded.state}
             options={options}
             more={more}
-            at={active}
+            active={active}
             onPick={(value) => {
-              finish(value === editing.text ? null : value, 'stay');
+              pick(value, 'stay');
             }}
           />
         )}

@@ -1,13 +1,9 @@
 /** Reads ranges of texts, and writes them to the model. */
-import type { EntryColumn } from '../entries/types';
-import type { CellTexts, GridColumn, GridModel, Touched } from '../types';
+import type { CellTexts, Touched } from '../types';
 import { edgesOf, type Area, type Edges } from '../board/area';
 import type { GridBoard } from './sheetBoard';
 
 const nothing: Touched = { cells: 0, faults: 0, rows: [], columns: [] };
-
-/** Initial text of a new row, if the column defines one. */
-const initialOf = (column: GridColumn): string => (column as Partial<EntryColumn>).initial ?? '';
 
 export const sizeOf = ({ top, bottom, left, right }: Edges): number =>
   (bottom - top + 1) * (right - left + 1);
@@ -42,9 +38,6 @@ const cellsOf = (
   return { rows, columns, texts };
 };
 
-const newRow = (model: GridModel, texts: ReadonlyMap<number, string>): readonly string[] =>
-  model.columns.map((column, at) => texts.get(at) ?? initialOf(column));
-
 /** Writes a range. Texts on and below the blank last line become new rows. */
 export const write = (
   board: GridBoard,
@@ -52,21 +45,17 @@ export const write = (
   textAt: (down: number, across: number) => string,
 ): Touched => {
   const { model } = board;
+  const { top, bottom, left, right } = edges;
   const count = model.shown().length;
   const cells = cellsOf(board, edges, textAt);
-  const isAdding = edges.bottom >= count && board.extent().rows > count;
-  if (!isAdding) return model.set(cells);
-  const added = Array.from(
-    { length: edges.bottom - Math.max(edges.top, count) + 1 },
-    (_, index) => {
-      const down = Math.max(edges.top, count) + index - edges.top;
-      const texts = new Map<number, string>();
-      for (let column = edges.left; column <= edges.right; column += 1) {
-        if (model.columns[column]?.isReadOnly === true) continue;
-        texts.set(column, textAt(down, column - edges.left));
-      }
-      return newRow(model, texts);
-    },
+  if (bottom < count || board.extent().rows <= count) return model.set(cells);
+  const first = Math.max(top, count);
+  const added = Array.from({ length: bottom - first + 1 }, (_, index) =>
+    model.columns.map(({ isReadOnly, initial = '' }, column) =>
+      column < left || column > right || isReadOnly
+        ? initial
+        : textAt(first + index - top, column - left),
+    ),
   );
   return model.together(() => {
     model.set(cells);
@@ -121,4 +110,14 @@ export const fillTo = (board: GridBoard, area: Area, bottom: number): Touched =>
     { ...edges, left: Math.max(0, edges.left), top: edges.bottom + 1, bottom },
     (down, across) => source[down % source.length]?.[across] ?? '',
   );
+};
+
+/** Sets the selection to the opposite of the active cell. Returns null if that is not an on/off cell. */
+export const toggle = (board: GridBoard): Touched | null => {
+  const { row: position, column } = board.area().active;
+  const row = board.rowAt(position);
+  if (board.model.columns[column]?.kind !== 'onOff' || row < 0) return null;
+  const isOn = board.model.textAt(row, column).trim().toLowerCase() === 'true';
+  const edges = { ...blockOf(board), left: column, right: column };
+  return write(board, edges, () => String(!isOn));
 };

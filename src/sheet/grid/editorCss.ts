@@ -1,6 +1,5 @@
 /** Styles of the cell editor with its options and errors. */
-import { mono } from './frameCss';
-import { rowHeight } from '../board/layout';
+import { sizes } from './sizes';
 
 export const editorCss = `
 .grid .editor {
@@ -8,7 +7,7 @@ export const editorCss = `
   top: 0;
   left: 0;
   z-index: 5;
-  height: ${String(rowHeight)}px;
+  height: ${String(sizes.row)}px;
 }
 .grid .editor input {
   width: 100%;
@@ -23,7 +22,6 @@ export const editorCss = `
   box-shadow: var(--mui-shadows-3);
   outline: none;
 }
-.grid .editor input.code { font-family: ${mono}; }
 .grid .editor input[aria-invalid=true] { border-color: var(--mui-palette-error-main); }
 /* Phones zoom into inputs with a smaller font size. */
 @media (pointer: coarse) {

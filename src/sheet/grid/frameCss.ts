@@ -1,7 +1,5 @@
 /** Styles of what is around the cells of a sheet: its frame, column headers, row numbers and check boxes. */
-import { chooseWidth, rowHeight } from '../board/layout';
-
-export const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+import { checkboxWidth, sizes } from './sizes';
 
 /** A mark in a row's header. Each has its own shape, so that color is not the only difference. */
 const markCss = (name: string, glyph: string, color: string) => `
@@ -17,7 +15,7 @@ export const frameCss = `
   min-width: 0;
 }
 .grid .sheet { min-width: 100%; }
-.grid .told {
+.grid .srOnly {
   position: absolute;
   width: 1px;
   height: 1px;
@@ -38,21 +36,7 @@ export const frameCss = `
   outline: none;
 }
 .grid .host:focus-visible { border-color: var(--on); box-shadow: 0 0 0 1px var(--on); }
-.grid .headings {
-  position: relative;
-  height: 100%;
-  border-bottom: 1px solid var(--line);
-  background-color: var(--head);
-}
-.grid .headings .lead { background-color: var(--head); }
-.grid .cell,
-.grid .heading,
-.grid .rowNumber,
-.grid .choose {
-  position: absolute;
-  top: 0;
-  height: 100%;
-  box-sizing: border-box;
+.grid :is(.cell, .heading, .rowNumber, .choose) {
   border-right: 1px solid var(--line);
   border-bottom: 1px solid var(--line);
   overflow: hidden;
@@ -60,16 +44,13 @@ export const frameCss = `
 }
 .grid .cell {
   padding-inline: 8px;
-  line-height: ${String(rowHeight - 1)}px;
+  line-height: ${String(sizes.row - 1)}px;
   text-overflow: ellipsis;
   cursor: cell;
   contain: strict;
 }
 .grid .cell.number { text-align: right; font-variant-numeric: tabular-nums; }
-.grid .code {
-  font-family: ${mono};
-  font-size: 12.5px;
-}
+.grid .code { font-size: 12.5px; }
 .grid .heading {
   display: flex;
   align-items: center;
@@ -117,7 +98,7 @@ export const frameCss = `
 }
 .grid .choose {
   left: 0;
-  width: ${String(chooseWidth)}px;
+  width: ${String(checkboxWidth)}px;
   display: grid;
   place-items: center;
   padding-inline: 0;
@@ -130,7 +111,7 @@ export const frameCss = `
 }
 .grid .choose ~ .rowNumber,
 .grid .choose ~ .corner {
-  --before: ${String(chooseWidth)}px;
+  --before: ${String(checkboxWidth)}px;
 }
 .grid .rowNumber {
   display: flex;
@@ -144,15 +125,12 @@ export const frameCss = `
   font-variant-numeric: tabular-nums;
   cursor: default;
 }
-.grid .box[hidden] { display: none; }
-.grid .box[aria-checked=true],
-.grid .box[aria-checked=mixed] {
+.grid [role=checkbox][hidden] { display: none; }
+.grid [aria-checked=mixed] .box {
   background-color: var(--on);
   border-color: var(--on);
   color: var(--mui-palette-primary-contrastText);
 }
-.grid .box[aria-checked=true]::before { content: '✓' / ''; }
-.grid .box[aria-checked=mixed]::before { content: '−' / ''; }
 .grid .mark {
   margin-right: auto;
   width: 14px;

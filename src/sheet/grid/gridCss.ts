@@ -1,8 +1,8 @@
 /** Styles of the sheet of texts. */
 import { editorCss } from './editorCss';
 import { frameCss } from './frameCss';
-import { headHeight, rowHeight } from '../board/layout';
-import { stageCss } from '../board/boardCss';
+import { sizes } from './sizes';
+import { boardCss } from '../board/boardCss';
 
 const tint = (color: string, percent: number) =>
   `color-mix(in srgb, var(--mui-palette-${color}) ${String(percent)}%, var(--paper))`;
@@ -50,9 +50,7 @@ const cellCss = `
 .grid .selected.right { --r: inset -1px 0 0 var(--on); }
 .grid .selected.bottom { --b: inset 0 -1px 0 var(--on); }
 .grid .selected.left { --l: inset 1px 0 0 var(--on); }
-.grid .cell.active,
-.grid .choose.active,
-.grid .heading.active {
+.grid :is(.cell, .choose, .heading).active {
   outline: 2px solid var(--mui-palette-text-secondary);
   outline-offset: -2px;
   box-shadow: none;
@@ -74,7 +72,7 @@ const cellCss = `
 }
 .grid .empty {
   position: absolute;
-  inset: ${String(headHeight)}px 0 0;
+  inset: ${String(sizes.head)}px 0 0;
   display: grid;
   place-items: center;
   margin: 0;
@@ -104,17 +102,10 @@ const cellCss = `
 }
 @media (forced-colors: active) {
   .grid .cell.selected { outline: 1px solid Highlight; outline-offset: -1px; }
-  .grid .cell.active,
-  .grid .heading.active,
-  .grid .choose.active {
-    outline: 3px solid Highlight;
-  }
+  .grid :is(.cell, .choose, .heading).active { outline: 3px solid Highlight; }
   .grid .cell.changed { border-left: 3px solid CanvasText; }
   .grid .cell.fault::after { color: CanvasText; }
-  .grid .box[aria-checked=true],
-  .grid .box[aria-checked=mixed] {
-    color: CanvasText;
-  }
+  .grid [aria-checked] .box { color: CanvasText; }
   .grid .handle { background-color: Highlight; forced-color-adjust: none; }
   .grid .options [aria-selected=true] {
     forced-color-adjust: none;
@@ -124,9 +115,4 @@ const cellCss = `
 }
 `;
 
-export const gridCss = [
-  stageCss({ grid: '.grid', host: '.grid .host', row: rowHeight, head: headHeight }),
-  frameCss,
-  cellCss,
-  editorCss,
-].join('');
+export const gridCss = [boardCss('.grid', sizes), frameCss, cellCss, editorCss].join('');

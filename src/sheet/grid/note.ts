@@ -2,11 +2,12 @@
 import type { RuleMessage } from '../../schema/rules/message';
 import { isSamePlace, type Place } from '../board/area';
 import type { GridBoard } from './sheetBoard';
-import { rowHeight } from '../board/layout';
+import { columnOf, listen, rowOf } from '../board/elements';
+import { sizes } from './sizes';
 
 /** Maximum width and height of a note, in px. */
-const widest = 320;
-const highest = 60;
+const maxWidth = 320;
+const maxHeight = 60;
 
 export const createNote = ({
   element,
@@ -40,12 +41,12 @@ export const createNote = ({
     if (element.textContent !== words) element.textContent = words;
     // The pointer can move onto a note that it opened; a note opened by keyboard does not block it.
     element.style.pointerEvents = hovered ? 'auto' : 'none';
-    const { width, height } = board.viewport();
+    const { width, height } = board.size();
     // Aligned with the cell's right edge if there is too little space.
-    const isRight = box.left + widest > width;
+    const isRight = box.left + maxWidth > width;
     const x = isRight ? Math.min(box.left + box.width, width - 4) : Math.max(4, box.left);
-    const isAbove = box.top + rowHeight + highest > height;
-    const y = isAbove ? box.top : box.top + rowHeight;
+    const isAbove = box.top + sizes.row + maxHeight > height;
+    const y = isAbove ? box.top : box.top + sizes.row;
     element.style.transform = `translate(${String(x)}px, ${String(y)}px) translate(${isRight ? '-100%' : '0'}, ${isAbove ? '-100%' : '0'})`;
   };
 
@@ -54,27 +55,22 @@ export const createNote = ({
     hovered = place && faultAt(place) ? place : null;
     draw();
   };
-  const onMove = (event: PointerEvent) => {
-    const target = event.target as Element;
-    const column = target.closest<HTMLElement>('.cell')?.dataset.column;
-    const row = target.closest<HTMLElement>('.row')?.dataset.row;
-    const isCell = column !== undefined && row !== undefined && event.pointerType !== 'touch';
-    hover(isCell ? { row: Number(row), column: Number(column) } : null);
-  };
-  const onLeave = (event: PointerEvent) => {
-    if (event.relatedTarget !== element) hover(null);
-  };
-  const onNoteLeave = () => {
-    hover(null);
-  };
-
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  host.addEventListener('pointermove', onMove, { signal });
-  host.addEventListener('pointerleave', onLeave, { signal });
-  host.addEventListener('focus', draw, { signal });
-  host.addEventListener('blur', draw, { signal });
-  element.addEventListener('pointerleave', onNoteLeave, { signal });
+  const stopListening = listen(host, {
+    pointermove: ({ target, pointerType }) => {
+      const cell = pointerType === 'touch' ? null : (target as Element).closest('.cell');
+      hover(cell && { row: rowOf(cell), column: columnOf(cell) });
+    },
+    pointerleave: ({ relatedTarget }) => {
+      if (relatedTarget !== element) hover(null);
+    },
+    focus: draw,
+    blur: draw,
+  });
+  const stopListeningToNote = listen(element, {
+    pointerleave: () => {
+      hover(null);
+    },
+  });
   const stopDrawing = board.onDrawn(draw);
   draw();
   return {
@@ -88,7 +84,8 @@ export const createNote = ({
     stop: () => {
       element.hidden = true;
       stopDrawing();
-      listeners.abort();
+      stopListening();
+      stopListeningToNote();
     },
   };
 };

@@ -1,9 +1,9 @@
 /** The board of a sheet of texts. */
-import type { GridModel } from '../types';
 import { isSamePlace, type Place } from '../board/area';
 import { createBoard } from '../board/board';
-import { headHeight, leastWidth, rowHeight } from '../board/layout';
-import { createSheetPainter } from './sheetPainter';
+import type { GridModel } from '../types';
+import { createSheetPainter, type Appearance } from './sheetPainter';
+import { sizes } from './sizes';
 
 /** Remembers the column where a run of Tab started: Enter returns to it in the next row, as in other spreadsheets. */
 const createTabs = () => {
@@ -20,24 +20,15 @@ const createTabs = () => {
   };
 };
 
-const sizes = { row: rowHeight, head: headHeight, leastWidth };
-
-export const createSheetBoard = ({
+export const createSheetBoard = (model: GridModel, id: string) => ({
+  ...createBoard({
+    id,
+    sizes,
+    model: { columns: () => model.columns, shown: model.shown, subscribe: model.subscribe },
+    painterOf: (appearance: Appearance) => createSheetPainter({ model, id, appearance }),
+  }),
   model,
-  id,
-}: {
-  readonly model: GridModel;
-  readonly id: string;
-}) => {
-  const painter = createSheetPainter({ model, id });
-  const { shown, subscribe } = model;
-  const columns = () => model.columns;
-  const board = createBoard({ model: { columns, shown, subscribe }, painter, sizes, id });
-  return {
-    ...board,
-    model,
-    tabs: createTabs(),
-  };
-};
+  tabs: createTabs(),
+});
 
 export type GridBoard = ReturnType<typeof createSheetBoard>;

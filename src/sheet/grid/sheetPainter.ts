@@ -1,151 +1,101 @@
 /** Paints a sheet of texts: row numbers, check boxes, and one cell for each text. */
-import type { GridModel } from '../types';
-import type { DrawnRow, Painter, RowNumbers, Scene } from '../board/drawing';
-import { put } from '../board/elements';
-import { createFaultWords, type FaultWords } from './faultWords';
-import { paintHead, putHead, type Share } from './headRow';
-import { chooseWidth, widthOfNumbers } from '../board/layout';
-import { rowNumber, type GridWords, type Look } from './look';
-import { paintRow } from './paintRow';
-import { leadCount, putRow, type PoolShape } from './rowPool';
+import type { TranslateFunction } from 'react-admin';
+import type { Painter } from '../board/drawing';
+import type { RuleMessage } from '../../schema/rules/message';
+import type { ColumnState, GridModel } from '../types';
+import { createFaultTexts } from './faultTexts';
+import { createHead } from './sheetHead';
+import { createRow, rowNumber } from './sheetRow';
+import { checkboxWidth } from './sizes';
 
-/** Whether all, some or none of the rows shown are chosen; stops as early as possible. */
-const shareOf = (model: GridModel, shown: RowNumbers): Share => {
-  let [some, all] = [false, shown.length > 0];
-  for (const row of shown) {
-    if (model.isChosen(row)) some = true;
-    else all = false;
-    if (some && !all) return 'some';
-  }
-  return all ? 'all' : 'none';
-};
+/** What a grid shows beside its texts. Another appearance creates all elements again; the functions are always called. */
+export interface Appearance {
+  readonly translate: TranslateFunction;
+  readonly faultText: (fault: RuleMessage) => string;
+  readonly canChoose: boolean;
+  readonly canAdd: boolean;
+  readonly showMarks: boolean;
+  readonly hasColumnMenu: boolean;
+  /** Accessible name of a row's check box, such as 'Choose SKU-1'. */
+  readonly rowLabel: (row: number) => string;
+  /** Why a row has its mark; '' if the mark's name is enough. */
+  readonly rowReason: (row: number) => string;
+  readonly columnState: (column: number) => ColumnState;
+  /** Whether the cell is a search hit. */
+  readonly isHit: (row: number, column: number) => boolean;
+}
 
-/**
- * The state of the header's check box. It reads up to a hundred thousand rows, so it is computed only if a choice may
- * have changed, and never during a key press.
- */
-const createShare = (model: GridModel) => {
-  let known: { readonly shown: RowNumbers; readonly choices: number } | null = null;
-  let share: Share = 'none';
-  return (shown: RowNumbers): Share => {
-    const choices = model.choices();
-    if (known?.shown !== shown || known.choices !== choices) {
-      known = { shown, choices };
-      share = choices === 0 ? 'none' : shareOf(model, shown);
-    }
-    return share;
-  };
-};
+/** What the head and the rows are drawn from. */
+export interface SheetContext extends Appearance {
+  readonly model: GridModel;
+  /** Number of header cells before the columns: check box and row number. */
+  readonly headerColumns: number;
+  readonly faultTexts: ReturnType<typeof createFaultTexts>;
+}
 
-const newHandle = (): HTMLElement => {
+interface SheetPainterArgs {
+  readonly model: GridModel;
+  readonly id: string;
+  readonly appearance: Appearance;
+}
+
+export const createSheetPainter = ({ model, id, appearance }: SheetPainterArgs): Painter => {
+  const { canChoose, canAdd, showMarks, translate, faultText } = appearance;
+  const faultTexts = createFaultTexts({
+    id,
+    changed: translate('facings.grid.changed'),
+    faultText,
+  });
+  const headerColumns = canChoose ? 2 : 1;
+  const context: SheetContext = { ...appearance, model, headerColumns, faultTexts };
   const handle = document.createElement('span');
   handle.className = 'handle';
   handle.setAttribute('aria-hidden', 'true');
-  return handle;
-};
-
-interface Drawn {
-  readonly shape: PoolShape;
-  readonly spoken: GridWords;
-  readonly faultWords: FaultWords;
-}
-
-export const createSheetPainter = ({
-  model,
-  id,
-}: {
-  readonly model: GridModel;
-  readonly id: string;
-}): Painter<Look> => {
-  const { columns } = model;
-  const handle = newHandle();
-  const shareIn = createShare(model);
-  let look: Look | null = null;
-  let drawn: Drawn | null = null;
-  let numbers = 0;
-  let widths: readonly number[] = [];
-
-  const canChoose = () => look?.canChoose === true;
-
-  const paint = (
-    slot: ReturnType<typeof putRow>,
-    at: Parameters<DrawnRow['paint']>[0],
-    scene: Scene,
-  ) => {
-    if (!look || !drawn) return;
-    paintRow(slot, at, { ...scene, model, look, widths, faultWords: drawn.faultWords });
-    const corner = slot.cells[scene.edges.right]?.element;
-    if (corner && at.position === scene.edges.bottom) {
-      if (handle.parentElement !== corner) corner.append(handle);
-    } else if (slot.element.contains(handle)) handle.remove();
-  };
 
   return {
-    dress: (next) => {
-      look = next;
-    },
-    hasFocusInCells: false,
-    hasManyColumns: false,
     extent: (rows) => ({
-      rows: rows + (look?.canAdd === true ? 1 : 0),
-      columns: columns.length,
-      canChoose: canChoose(),
+      rows: rows + (canAdd ? 1 : 0),
+      columns: model.columns.length,
+      canChoose,
     }),
-    heads: () => ({ rows: 1, columns: leadCount({ canChoose: canChoose() }) }),
-    leadWidth: ({ shown, extent }) => {
+    headers: { rows: 1, columns: headerColumns },
+    rowHeaderWidth: ({ shown, extent }) => {
       const digits = Math.max(
+        2,
         String(extent.rows).length,
         ...[0, -1].map((at) => rowNumber(model, shown.at(at) ?? 0).length),
       );
-      numbers = widthOfNumbers(digits, look?.showMarks === true);
-      return numbers + (canChoose() ? chooseWidth : 0);
+      return 20 + 8 * digits + (showMarks ? 20 : 0) + (canChoose ? checkboxWidth : 0);
     },
-    onPlaced: ({ sheet }, layout) => {
-      ({ widths } = layout);
-      sheet.style.setProperty('--numbers', `${String(numbers)}px`);
-      widths.forEach((own, column) => {
-        sheet.style.setProperty(`--w${String(column)}`, `${String(own)}px`);
-        sheet.style.setProperty(`--x${String(column)}`, `${String(layout.lefts[column] ?? 0)}px`);
+    onPlaced: ({ style }, { widths, lefts, rowHeader }) => {
+      style.setProperty('--numbers', `${String(rowHeader - (canChoose ? checkboxWidth : 0))}px`);
+      widths.forEach((width, column) => {
+        style.setProperty(`--w${String(column)}`, `${String(width)}px`);
+        style.setProperty(`--x${String(column)}`, `${String(lefts[column] ?? 0)}px`);
       });
     },
-    begin: ({ pinned }) => {
-      drawn?.faultWords.tidy();
-      return (
-        drawn?.shape.pinned !== pinned ||
-        drawn.shape.canChoose !== canChoose() ||
-        drawn.spoken !== look?.words
-      );
-    },
-    putHead: ({ head, host }, { pinned }) => {
-      if (!look) throw new Error('The grid is drawn before it is known how it looks.');
-      const shape = { columns, pinned, canChoose: canChoose() };
-      const { words } = look;
-      host.querySelector('.words')?.remove();
-      const faultWords = createFaultWords({
-        parent: put(host, { className: 'words', hidden: '' }),
-        id,
-        changed: words.changed,
-        wordsOf: words.fault,
-      });
-      drawn = { shape, spoken: words, faultWords };
-      const slot = putHead(head, shape, look);
+    createHead: ({ head }, { pinned }) => {
+      const { cellAt, paint } = createHead(head, pinned, context);
+      head.append(faultTexts.element);
       return {
-        paint: ({ area, edges, shown }) => {
-          if (look)
-            paintHead(slot, { area, edges, look, share: canChoose() ? shareIn(shown) : 'none' });
+        cellAt,
+        paint: (scene) => {
+          faultTexts.tidy();
+          paint(scene);
         },
-        cellAt: (column) => (column < 0 ? slot.box : slot.cells[column]) ?? null,
       };
     },
-    putRow: (body) => {
-      if (!drawn) throw new Error('The rows of a grid are drawn before its head.');
-      const slot = putRow(body, drawn.shape);
+    createRow: (body, { pinned }) => {
+      const row = createRow(body, pinned, context);
       return {
-        element: slot.element,
+        ...row,
         paint: (at, scene) => {
-          paint(slot, at, scene);
+          row.paint(at, scene);
+          const isLast = at.position === scene.edges.bottom && scene.edges.right >= 0;
+          const corner = isLast ? row.cellAt(scene.edges.right) : null;
+          if (!corner && row.element.contains(handle)) handle.remove();
+          if (corner && handle.parentElement !== corner) corner.append(handle);
         },
-        cellAt: (column) => (column < 0 ? slot.box : slot.cells[column]?.element) ?? null,
       };
     },
   };

@@ -5,14 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FindOptions, Hit } from '../../entries/types';
-import type { Touched } from '../../types';
-import type { GridBoard } from '../sheetBoard';
-import type { Tell } from '../useTell';
-import type { Hits } from './hits';
-import { useFind, type Scope } from './useFind';
+import { useFind, type Scope, type UseFindOptions } from './useFind';
 
 const findSx: SxProps<Theme> = {
   display: 'grid',
@@ -54,29 +49,21 @@ export interface FindOpen {
   readonly at: number;
 }
 
-interface FindBarProps {
-  readonly board: GridBoard;
-  readonly tell: Tell;
+interface FindBarProps extends UseFindOptions {
   readonly open: FindOpen;
-  readonly find: (asked: FindOptions) => readonly Hit[];
-  readonly replace: ((asked: FindOptions, by: string) => Touched) | undefined;
-  readonly onHits: (hits: Hits | null) => void;
   readonly onClose: () => void;
 }
 
 /** The find and replace bar above the grid. The grid highlights the hits. */
-export const FindBar = ({ board, tell, open, find, replace, onHits, onClose }: FindBarProps) => {
+export const FindBar = ({ open, onClose, ...options }: FindBarProps) => {
   const translate = useTranslate();
+  const say = (key: string, values?: Readonly<Record<string, unknown>>) =>
+    translate(`facings.grid.find.${key}`, values);
   const id = useId();
   const text = useRef<HTMLInputElement>(null);
   const by = useRef<HTMLInputElement>(null);
-  const { finding, hits, current, column, hasBlock, change, go, replaceOne, replaceAll } = useFind({
-    board,
-    tell,
-    find,
-    replace,
-    onHits,
-  });
+  const { query, hits, current, column, scopes, change, go, replaceOne, replaceAll } =
+    useFind(options);
 
   useEffect(() => {
     const input = open.isReplace && text.current?.value !== '' ? by.current : text.current;
@@ -87,81 +74,73 @@ export const FindBar = ({ board, tell, open, find, replace, onHits, onClose }: F
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const { key, shiftKey, target } = event;
-    const isCommand = event.ctrlKey || event.metaKey;
+    const command = event.ctrlKey || event.metaKey ? key.toLowerCase() : null;
     if (key === 'Escape') onClose();
-    else if (isCommand && key.toLowerCase() === 'f') text.current?.select();
-    else if (isCommand && key.toLowerCase() === 'h') by.current?.focus();
+    else if (command === 'f') text.current?.select();
+    else if (command === 'h') by.current?.focus();
     else if (key === 'Enter' && target === text.current) go(shiftKey);
     else if (key === 'Enter' && target === by.current) replaceOne();
     else return;
     event.preventDefault();
   };
 
-  const scopes: readonly Scope[] = [
-    'everything',
-    'column',
-    ...(hasBlock ? ['selection' as const] : []),
-  ];
-  const foundText = (number: number) =>
-    current > 0
-      ? translate('facings.grid.find.at', { at: current, count: number })
-      : translate('facings.grid.find.found', { smart_count: number, count: number });
-  const told = !hits
-    ? ''
-    : hits.count === 0
-      ? translate('facings.grid.find.nothing')
-      : foundText(hits.count);
+  const input = (part: 'text' | 'by', ref: Ref<HTMLInputElement>) => (
+    <input
+      ref={ref}
+      type="text"
+      aria-label={say(part)}
+      placeholder={say(part)}
+      value={query[part]}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => {
+        change({ [part]: event.target.value });
+      }}
+    />
+  );
+  const iconButton = (key: 'previous' | 'next' | 'close', icon: ReactNode, act: () => void) => (
+    <IconButton
+      size="small"
+      aria-label={say(key)}
+      onClick={act}
+      {...(key === 'close' && { sx: { ml: 'auto' } })}
+    >
+      {icon}
+    </IconButton>
+  );
+  const replaceButton = (key: 'replaceOne' | 'replaceAll', act: () => void) => (
+    <Button size="small" disabled={query.text === ''} onClick={act}>
+      {say(key)}
+    </Button>
+  );
+  const countText = ({ count }: { readonly count: number }): string => {
+    if (count === 0) return say('nothing');
+    if (current > 0) return say('at', { at: current, count });
+    return say('found', { smart_count: count, count });
+  };
 
   return (
     // Enter and Escape work anywhere in the bar.
-    <Box
-      role="search"
-      aria-label={translate('facings.grid.find.title')}
-      sx={findSx}
-      onKeyDown={onKeyDown}
-    >
+    <Box role="search" aria-label={say('title')} sx={findSx} onKeyDown={onKeyDown}>
       <div className="line">
-        <input
-          ref={text}
-          type="text"
-          aria-label={translate('facings.grid.find.text')}
-          placeholder={translate('facings.grid.find.text')}
-          value={finding.text}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => {
-            change({ text: event.target.value });
-          }}
-        />
-        <IconButton
-          size="small"
-          aria-label={translate('facings.grid.find.previous')}
-          onClick={() => {
-            go(true);
-          }}
-        >
-          <KeyboardArrowUp fontSize="small" />
-        </IconButton>
-        <IconButton
-          size="small"
-          aria-label={translate('facings.grid.find.next')}
-          onClick={() => {
-            go(false);
-          }}
-        >
-          <KeyboardArrowDown fontSize="small" />
-        </IconButton>
-        <label htmlFor={`${id}-scope`}>{translate('facings.grid.find.scope')}</label>
+        {input('text', text)}
+        {iconButton('previous', <KeyboardArrowUp fontSize="small" />, () => {
+          go(true);
+        })}
+        {iconButton('next', <KeyboardArrowDown fontSize="small" />, () => {
+          go(false);
+        })}
+        <label htmlFor={`${id}-scope`}>{say('scope')}</label>
         <select
           id={`${id}-scope`}
-          value={finding.scope}
+          value={query.scope}
           onChange={(event) => {
             change({ scope: event.target.value as Scope });
           }}
         >
           {scopes.map((scope) => (
             <option key={scope} value={scope}>
-              {translate(`facings.grid.find.scopes.${scope}`, { column })}
+              {say(`scopes.${scope}`, { column })}
             </option>
           ))}
         </select>
@@ -169,46 +148,24 @@ export const FindBar = ({ board, tell, open, find, replace, onHits, onClose }: F
           <label key={option} className="option">
             <input
               type="checkbox"
-              checked={finding[option]}
+              checked={query[option]}
               onChange={(event) => {
                 change({ [option]: event.target.checked });
               }}
             />
-            {translate(`facings.grid.find.${option}`)}
+            {say(option)}
           </label>
         ))}
         <span role="status" className="count">
-          {told}
+          {hits && countText(hits)}
         </span>
-        <IconButton
-          size="small"
-          aria-label={translate('facings.grid.find.close')}
-          onClick={onClose}
-          sx={{ ml: 'auto' }}
-        >
-          <Close fontSize="small" />
-        </IconButton>
+        {iconButton('close', <Close fontSize="small" />, onClose)}
       </div>
-      {replace && (
+      {options.replace && (
         <div className="line">
-          <input
-            ref={by}
-            type="text"
-            aria-label={translate('facings.grid.find.by')}
-            placeholder={translate('facings.grid.find.by')}
-            value={finding.by}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => {
-              change({ by: event.target.value });
-            }}
-          />
-          <Button size="small" disabled={finding.text === ''} onClick={replaceOne}>
-            {translate('facings.grid.find.replaceOne')}
-          </Button>
-          <Button size="small" disabled={finding.text === ''} onClick={replaceAll}>
-            {translate('facings.grid.find.replaceAll')}
-          </Button>
+          {input('by', by)}
+          {replaceButton('replaceOne', replaceOne)}
+          {replaceButton('replaceAll', replaceAll)}
         </div>
       )}
     </Box>

@@ -1,26 +1,17 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { areaAt, isOneCell } from '../../board/area';
 import type { FindOptions, Hit } from '../../entries/types';
 import type { Touched } from '../../types';
-import { areaAt, edgesOf, isOneCell } from '../../board/area';
+import { blockOf } from '../cells';
+import type { Actions } from '../keys';
 import type { GridBoard } from '../sheetBoard';
-import type { Tell } from '../useTell';
 import { hitsOf, type Hits } from './hits';
 
 export type Scope = 'everything' | 'column' | 'selection';
 
-export interface Finding {
-  readonly text: string;
-  readonly by: string;
-  readonly scope: Scope;
-  readonly isWholeCell: boolean;
-  readonly isCaseSensitive: boolean;
-}
-
-interface FindArgs {
-  readonly board: GridBoard;
-  readonly tell: Tell;
-  readonly find: (asked: FindOptions) => readonly Hit[];
-  readonly replace: ((asked: FindOptions, by: string) => Touched) | undefined;
+export interface UseFindOptions extends Pick<Actions, 'board' | 'announcer'> {
+  readonly find: (options: FindOptions) => readonly Hit[];
+  readonly replace: ((options: FindOptions, by: string) => Touched) | undefined;
   /** Highlights the hits in the grid. */
   readonly onHits: (hits: Hits | null) => void;
 }
@@ -30,57 +21,56 @@ const debounce = 150;
 
 /** The selection when the search starts. It is stored because the selection moves to each hit. */
 const selectionOf = (board: GridBoard) => {
-  const { top, bottom, left, right } = edgesOf(board.area());
-  const first = Math.max(0, left);
+  const { top, bottom, left, right } = blockOf(board);
   return {
-    rows: board.model.shown().slice(Math.max(0, top), bottom + 1),
-    columns: Array.from({ length: Math.max(0, right - first + 1) }, (_, at) => first + at),
+    rows: board.model.shown().slice(top, bottom + 1),
+    columns: Array.from({ length: Math.max(0, right - left + 1) }, (_, at) => left + at),
     isBlock: !isOneCell(board.area()),
     column: Math.max(0, board.area().active.column),
   };
 };
 
-export const useFind = ({ board, tell, find, replace, onHits }: FindArgs) => {
-  const [selection] = useState(() => selectionOf(board));
-  const [finding, setFinding] = useState<Finding>(() => ({
+export const useFind = ({ board, announcer, find, replace, onHits }: UseFindOptions) => {
+  const { model } = board;
+  const [{ isBlock, column, rows, columns }] = useState(() => selectionOf(board));
+  const [query, setQuery] = useState({
     text: '',
     by: '',
-    scope: selection.isBlock ? 'selection' : 'everything',
+    scope: (isBlock ? 'selection' : 'everything') as Scope,
     isWholeCell: false,
     isCaseSensitive: false,
-  }));
-  const [hits, setHits] = useState<Hits | null>(null);
-  /** Number of the current hit, from 1; 0 if there is none. */
-  const [current, setCurrent] = useState(0);
-  const version = useSyncExternalStore(board.model.subscribe, board.model.version);
-  const { text, by, scope, isWholeCell, isCaseSensitive } = finding;
+  });
+  /** `current`: number of the current hit, from 1; 0 if there is none. */
+  const [found, setFound] = useState<{ hits: Hits | null; current: number }>({
+    hits: null,
+    current: 0,
+  });
+  const version = useSyncExternalStore(model.subscribe, model.version);
+  const { text, by, scope, isWholeCell, isCaseSensitive } = query;
+  const options = useMemo(
+    (): FindOptions => ({
+      text,
+      isWholeCell,
+      isCaseSensitive,
+      ...(scope === 'column' && { columns: [column] }),
+      ...(scope === 'selection' && { rows, columns }),
+    }),
+    [text, isWholeCell, isCaseSensitive, scope, column, rows, columns],
+  );
 
-  const asked = useMemo((): FindOptions => {
-    const own = { text, isWholeCell, isCaseSensitive };
-    if (scope === 'column') return { ...own, columns: [selection.column] };
-    if (scope === 'selection') {
-      return { ...own, rows: selection.rows, columns: selection.columns };
-    }
-    return own;
-  }, [text, scope, isWholeCell, isCaseSensitive, selection]);
-
-  const look = (): Hits | null => (asked.text === '' ? null : hitsOf(board, find(asked)));
-  const keep = (found: Hits | null): Hits | null => {
-    setHits(found);
-    onHits(found);
-    setCurrent(found?.numberAt(board.area().active) ?? 0);
-    return found;
+  const search = (): Hits | null => {
+    const hits = text === '' ? null : hitsOf(model, find(options));
+    setFound({ hits, current: hits?.numberAt(board.area().active) ?? 0 });
+    onHits(hits);
+    return hits;
   };
-
   useEffect(() => {
-    const timer = setTimeout(() => {
-      keep(look());
-    }, debounce);
+    const timer = setTimeout(search, debounce);
     return () => {
       clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- search again when the query or the content changes
-  }, [asked, version]);
+  }, [options, version]);
   useEffect(
     () => () => {
       onHits(null);
@@ -88,41 +78,39 @@ export const useFind = ({ board, tell, find, replace, onHits }: FindArgs) => {
     [onHits],
   );
 
+  /** Searches at once: the user may press Enter before the debounce ends. */
   const go = (isBack: boolean) => {
-    // Searches at once: the user may press Enter before the debounce ends.
-    const found = keep(look());
-    const place = found?.from(board.area().active, isBack);
-    if (place) {
+    const hits = search();
+    const place = hits?.from(board.area().active, isBack);
+    if (hits && place) {
       board.select(areaAt(place));
-      setCurrent(found?.numberAt(place) ?? 0);
-    } else if (asked.text !== '') tell.words('find.nothing');
+      setFound({ hits, current: hits.numberAt(place) });
+    } else if (text !== '') announcer.message('find.nothing');
+  };
+  const replaceIn = (where: FindOptions) => {
+    const touched = replace?.(where, by);
+    if (touched) announcer.done('replaced', touched);
   };
 
   return {
-    finding,
-    hits,
-    current,
+    query,
+    ...found,
     /** Name of the column for the scope 'column'. */
-    column: board.model.columns[selection.column]?.label ?? '',
-    hasBlock: selection.isBlock,
-    change: (part: Partial<Finding>) => {
-      setFinding((before) => ({ ...before, ...part }));
+    column: model.columns[column]?.label ?? '',
+    scopes: ['everything', 'column', ...(isBlock ? ['selection'] : [])],
+    change: (part: Partial<typeof query>) => {
+      setQuery((before) => ({ ...before, ...part }));
     },
     go,
     replaceOne: () => {
       const { active } = board.area();
       const row = board.rowAt(active.row);
-      const isHit = look()?.has(row, active.column) === true;
-      if (isHit) {
-        const touched = replace?.({ ...asked, rows: [row], columns: [active.column] }, by);
-        if (touched) tell.done('replaced', touched);
-      }
+      if (search()?.has(row, active.column))
+        replaceIn({ ...options, rows: [row], columns: [active.column] });
       go(false);
     },
     replaceAll: () => {
-      if (asked.text === '') return;
-      const touched = replace?.(asked, by);
-      if (touched) tell.done('replaced', touched);
+      if (text !== '') replaceIn(options);
     },
   };
 };

@@ -1,18 +1,10 @@
 /** Styles of the matrix. */
-import { stageCss } from '../../sheet/board/boardCss';
-import { rowHeight, zoneWidth } from './layout';
+import { boardCss } from '../../sheet/board/boardCss';
+import { namesHeight, sizes, zoneWidth } from './layout';
 
-/** Height of the two header rows in px. */
-export const regionsHeight = 34;
-export const namesHeight = 148;
-export const headHeight = regionsHeight + namesHeight;
-
-const matrixCss = `
-.matrix .heads {
-  position: relative;
-  border-bottom: 1px solid var(--line);
-  background-color: var(--mui-palette-background-paper);
-}
+export const matrixCss = `
+${boardCss('.matrix', sizes)}
+.matrix { --head: var(--paper); }
 .matrix .product {
   display: flex;
   align-items: center;
@@ -24,11 +16,7 @@ const matrixCss = `
   white-space: nowrap;
   overflow: hidden;
 }
-.matrix .sku {
-  font-weight: 600;
-  font-family: ui-monospace, monospace;
-  font-size: 12px;
-}
+.matrix .sku { font-weight: 600; font-size: 12px; }
 .matrix .about {
   color: var(--mui-palette-text-secondary);
   overflow: hidden;
@@ -43,15 +31,6 @@ const matrixCss = `
   padding-inline: 4px;
 }
 .matrix .archived:empty { display: none; }
-.matrix .cell,
-.matrix .share,
-.matrix .name,
-.matrix .region {
-  position: absolute;
-  top: 0;
-  height: 100%;
-  box-sizing: border-box;
-}
 .matrix .cell { cursor: pointer; border-bottom: 1px solid var(--line); }
 /* The box of a switch: outlined when off, filled when on; an icon marks pending changes. */
 .matrix .cell::before {
@@ -107,14 +86,7 @@ const matrixCss = `
   border-bottom: 1px solid var(--line);
   border-left: 1px solid var(--line);
 }
-.matrix [aria-checked=true] .box {
-  background-color: var(--on);
-  border-color: var(--on);
-  color: var(--mui-palette-primary-contrastText);
-}
-.matrix [aria-checked=true] .box::before { content: '✓'; }
 .matrix [aria-checked=mixed] .box { border-color: var(--on); color: var(--on); }
-.matrix [aria-checked=mixed] .box::before { content: '−'; }
 .matrix [role=checkbox] {
   display: flex;
   align-items: center;
@@ -122,7 +94,7 @@ const matrixCss = `
   height: 100%;
   width: 100%;
 }
-.matrix .heads .share {
+.matrix .headings .share {
   flex-direction: column;
   justify-content: flex-end;
   padding-bottom: 8px;
@@ -130,7 +102,7 @@ const matrixCss = `
   text-align: center;
   line-height: 1.2;
 }
-.matrix .heads .share [role=checkbox] {
+.matrix .headings .share [role=checkbox] {
   flex-direction: column;
   justify-content: flex-end;
   gap: 2px;
@@ -159,7 +131,7 @@ const matrixCss = `
 .matrix .region button {
   all: unset;
   position: sticky;
-  left: var(--lead);
+  left: var(--pinned);
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -186,14 +158,7 @@ const matrixCss = `
   outline-offset: -2px;
 }
 .matrix .corner {
-  position: sticky;
-  left: 0;
   z-index: 4;
-  height: 100%;
-  width: var(--lead);
-  box-sizing: border-box;
-  background-color: var(--mui-palette-background-paper);
-  border-right: 1px solid var(--line);
   display: flex;
   align-items: flex-end;
   padding: 8px;
@@ -210,5 +175,3 @@ const matrixCss = `
   .matrix [aria-selected=true] { outline: 1px solid Highlight; }
 }
 `;
-
-export const gridCss = `${stageCss({ grid: '.matrix', host: '.matrix', row: rowHeight, head: headHeight })}${matrixCss}`;

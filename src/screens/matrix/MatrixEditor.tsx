@@ -11,16 +11,16 @@ import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { visuallyHidden } from '../../fields/styles';
 import type { LinkCalls } from '../../schema/links';
 import { titleOf } from '../../schema/screen';
+import { announce } from '../../sheet/announce';
+import { headRow, type Place } from '../../sheet/board/area';
 import { LeaveGuard } from '../../views/form/UnsavedDialog';
 import { SearchBox } from '../../views/list/SearchBox';
 import { useDeclaredText, useNumberText } from '../../views/useWords';
-import { headRow, type Place } from '../../sheet/board/area';
-import type { Board } from './board';
 import { Grid } from './Grid';
 import { layoutOf, type LayoutFilter } from './layout';
 import { PendingBar } from './PendingBar';
 import { matrix } from './screen';
-import { useSave } from './useSave';
+import type { MatrixStore } from './store';
 import { cellWordsOf, useCountText } from './words';
 
 const organizationOf = ({ search }: Location): string | null =>
@@ -30,15 +30,6 @@ const organizationOf = ({ search }: Location): string | null =>
 const isSamePlace = (current: Location, next: Location): boolean =>
   current.pathname === next.pathname && organizationOf(current) === organizationOf(next);
 
-/** Asks before the user leaves with unsaved changes. */
-const MatrixGuard = ({ board }: { readonly board: Board }) => {
-  const isUnsaved = useCallback(() => {
-    const { adds, removes } = board.counts();
-    return adds + removes > 0;
-  }, [board]);
-  return <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />;
-};
-
 const ReviewDialog = lazy(() =>
   import('./ReviewDialog').then(({ ReviewDialog: Own }) => ({ default: Own })),
 );
@@ -46,57 +37,53 @@ const KeysDialog = lazy(() =>
   import('../../sheet/KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
 );
 
-interface MatrixBoardProps {
-  readonly board: Board;
+interface MatrixEditorProps {
+  readonly store: MatrixStore;
   readonly calls: LinkCalls;
 }
 
 const noFilter: LayoutFilter = { products: '', zones: '', closed: new Set() };
 
-/** The grid of one organization, with its filters and saves. */
-export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
+/** The grid of one organization, with its filters and pending changes. */
+export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const countText = useCountText();
   const number = useNumberText();
-  const words = useMemo(() => cellWordsOf(translate, number), [translate, number]);
-  const [looked, setLooked] = useState(noFilter);
-  const layout = useMemo(() => layoutOf(board.matrixData, looked), [board, looked]);
-  const [isReviewing, setReviewing] = useState(false);
-  const closeReview = () => {
-    setReviewing(false);
-  };
-  const [areKeysShown, setKeysShown] = useState(false);
-  const { saving, told, save, stop } = useSave(board, calls);
+  const { matrixData } = store;
+  const words = useMemo(() => cellWordsOf(store, translate, number), [store, translate, number]);
+  const [filter, setFilter] = useState(noFilter);
+  const layout = useMemo(() => layoutOf(matrixData, filter), [matrixData, filter]);
+  const [opened, setOpened] = useState<'review' | 'keys' | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const info = useRef<HTMLParagraphElement>(null);
 
-  // Written directly to the DOM: the pointer crosses many cells, and a render for each would be slow.
-  const say = (text: string) => {
-    if (status.current) status.current.textContent = text;
-  };
-  const show = (place: Place | null) => {
-    if (info.current) info.current.textContent = place ? textOf(place) : '';
+  const isUnsaved = useCallback(() => {
+    const { adds, removes } = store.counts();
+    return adds + removes > 0;
+  }, [store]);
+  const close = () => {
+    setOpened(null);
   };
   const textOf = ({ row, column }: Place): string => {
-    const { matrixData } = board;
     const at = layout.columns[column];
     if (!at) return '';
-    const region = words.region(board, at.region);
+    const region = words.region(at.region);
     const zone =
       at.kind === 'zone' ? `${matrixData.zones[at.zone]?.name ?? ''} (${region})` : region;
-    const product = row === headRow ? -1 : (layout.rows[row] ?? -1);
-    const { sku, description } = matrixData.products[product] ?? { sku: '', description: '' };
-    if (product < 0) return zone;
-    const state = at.kind === 'zone' ? `: ${words.stateOf(board, product, at.zone)}` : '';
-    return `${sku} ${description} · ${zone}${state}`;
+    const index = row === headRow ? -1 : (layout.rows[row] ?? -1);
+    const product = matrixData.products[index];
+    if (!product) return zone;
+    const state = at.kind === 'zone' ? `: ${words.stateOf(index, at.zone)}` : '';
+    return `${product.sku} ${product.description} · ${zone}${state}`;
   };
 
-  const travel = (kind: 'undo' | 'redo') => {
-    if (kind === 'undo' ? !board.canUndo() : !board.canRedo()) return;
-    board[kind]();
-    const told = kind === 'undo' ? 'undone' : 'redone';
-    say(translate(`facings.matrix.${told}`, { changes: countText(board.counts()) }));
+  const travel = (way: 'undo' | 'redo') => {
+    if (way === 'undo' ? !store.canUndo() : !store.canRedo()) return;
+    store[way]();
+    const key = way === 'undo' ? 'undone' : 'redone';
+    const text = translate(`facings.matrix.${key}`, { changes: countText(store.counts()) });
+    announce(status.current, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
@@ -105,44 +92,32 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
     event.preventDefault();
     travel(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   };
-  const onRegion = (region: number) => {
-    setLooked((before) => {
-      const closed = new Set(before.closed);
-      if (!closed.delete(region)) closed.add(region);
-      return { ...before, closed };
-    });
-  };
 
-  const { products, zones, regions } = board.matrixData;
-  const areAllClosed = looked.closed.size >= regions.length;
+  const { products, zones, regions } = matrixData;
+  const areAllClosed = filter.closed.size >= regions.length;
   const isNarrowed = layout.rows.length < products.length || layout.zoneCount < zones.length;
+  const searchBox = (part: 'products' | 'zones') => (
+    <SearchBox
+      text={filter[part]}
+      many={translate(`facings.matrix.${part}`)}
+      onSearch={(text) => {
+        setFilter((before) => ({ ...before, [part]: text }));
+      }}
+    />
+  );
   return (
     // Undo works anywhere on this page, including the bar's buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <SearchBox
-          text={looked.products}
-          many={translate('facings.matrix.products')}
-          onSearch={(text) => {
-            setLooked((before) => ({ ...before, products: text }));
-          }}
-        />
-        <SearchBox
-          text={looked.zones}
-          many={translate('facings.matrix.zones')}
-          onSearch={(text) => {
-            setLooked((before) => ({ ...before, zones: text }));
-          }}
-        />
+        {searchBox('products')}
+        {searchBox('zones')}
         <Button
           color="inherit"
           startIcon={areAllClosed ? <UnfoldMore /> : <UnfoldLess />}
           onClick={() => {
-            setLooked((before) => ({
-              ...before,
-              closed: new Set(areAllClosed ? [] : regions.keys()),
-            }));
+            const closed = new Set(areAllClosed ? [] : regions.keys());
+            setFilter((before) => ({ ...before, closed }));
           }}
         >
           {translate(`facings.matrix.${areAllClosed ? 'openAll' : 'closeAll'}`)}
@@ -152,7 +127,7 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
           startIcon={<Keyboard />}
           aria-haspopup="dialog"
           onClick={() => {
-            setKeysShown(true);
+            setOpened('keys');
           }}
           sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
@@ -176,13 +151,24 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
         <Typography sx={{ py: 4 }}>{translate('facings.matrix.noMatch')}</Typography>
       ) : (
         <Grid
-          board={board}
+          store={store}
           layout={layout}
           words={words}
           label={declaredText(titleOf(matrix))}
-          onRegion={onRegion}
-          say={say}
-          show={show}
+          onRegion={(region) => {
+            setFilter((before) => {
+              const closed = new Set(before.closed);
+              if (!closed.delete(region)) closed.add(region);
+              return { ...before, closed };
+            });
+          }}
+          announce={(text) => {
+            announce(status.current, text);
+          }}
+          // Written directly to the DOM: the pointer crosses many cells, and a render for each would be slow.
+          show={(place) => {
+            if (info.current) info.current.textContent = place ? textOf(place) : '';
+          }}
         />
       )}
       <Typography
@@ -194,40 +180,26 @@ export const MatrixBoard = ({ board, calls }: MatrixBoardProps) => {
       />
       <p ref={status} role="status" style={visuallyHidden} />
       <PendingBar
-        board={board}
-        saving={saving}
-        told={told}
-        onSave={save}
-        onStop={stop}
+        store={store}
+        calls={calls}
+        onTravel={travel}
         onReview={() => {
-          setReviewing(true);
-        }}
-        onUndo={() => {
-          travel('undo');
-        }}
-        onRedo={() => {
-          travel('redo');
+          setOpened('review');
         }}
         onDiscard={() => {
-          board.discard();
-          say(translate('facings.matrix.discarded'));
+          store.discard();
+          announce(status.current, translate('facings.matrix.discarded'));
         }}
       />
-      <MatrixGuard board={board} />
+      {/* Asks before the user leaves with unsaved changes. */}
+      <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />
       <Suspense fallback={null}>
-        {isReviewing && (
-          <OverlayBoundary onClose={closeReview}>
-            <ReviewDialog board={board} onClose={closeReview} />
+        {opened === 'review' && (
+          <OverlayBoundary onClose={close}>
+            <ReviewDialog store={store} onClose={close} />
           </OverlayBoundary>
         )}
-        {areKeysShown && (
-          <KeysDialog
-            area="matrix"
-            onClose={() => {
-              setKeysShown(false);
-            }}
-          />
-        )}
+        {opened === 'keys' && <KeysDialog area="matrix" onClose={close} />}
       </Suspense>
     </div>
   );

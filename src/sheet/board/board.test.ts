@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { filterOptions, valueOf } from './options';
-import {
-  columnAt,
-  columnLayoutOf,
-  mostHeight,
-  nearest,
-  rowsTopOf,
-  scrollTopFor,
-} from '../board/layout';
-import { movedBy, tabbed } from '../board/move';
+import { columnAt, columnLayoutOf, maxHeight, nearest, rowsTopOf, scrollTopFor } from './layout';
+import { movedBy, tabbed } from './move';
 
 const extent = { rows: 8, columns: 3, canChoose: true };
 const filled = new Set(['0 0', '1 0', '2 0', '5 0', '6 0']);
@@ -48,7 +40,7 @@ test('Tab goes through the cells, and leaves at either end', () => {
 });
 
 test('columns are found under the pointer, those at the left over those that are scrolled', () => {
-  const layout = columnLayoutOf({ widths: [100, 200, 300], pinned: 1, lead: 50 });
+  const layout = columnLayoutOf({ widths: [100, 200, 300], pinned: 1, rowHeader: 50 });
   expect(layout).toMatchObject({ pinnedWidth: 150, width: 650, lefts: [50, 150, 350] });
   expect(columnAt(layout, 60, 400)).toBe(0);
   expect(columnAt(layout, 160, 0)).toBe(1);
@@ -58,30 +50,14 @@ test('columns are found under the pointer, those at the left over those that are
 });
 
 test('a sheet taller than browsers draw is scrolled in proportion, to its very end', () => {
-  const scroll = { rows: 1_000_000, viewport: 600 };
-  expect(rowsTopOf({ ...scroll, scrollTop: mostHeight - 600 })).toBeCloseTo(32_000_000 - 600);
-  expect(rowsTopOf({ ...scroll, scrollTop: scrollTopFor(scroll, 12_345_678) })).toBeCloseTo(
-    12_345_678,
-  );
-  expect(rowsTopOf({ rows: 100_000, viewport: 600, scrollTop: 777 })).toBe(777);
+  const scroll = { height: 32_000_000, viewport: 600 };
+  expect(rowsTopOf(scroll, maxHeight - 600)).toBeCloseTo(32_000_000 - 600);
+  expect(rowsTopOf(scroll, scrollTopFor(scroll, 12_345_678))).toBeCloseTo(12_345_678);
+  expect(rowsTopOf({ height: 3_200_000, viewport: 600 }, 777)).toBe(777);
 });
 
 test('scrolls as little as is needed', () => {
   expect(nearest(100, 50, 120, 130)).toBe(100);
   expect(nearest(100, 50, 80, 90)).toBe(80);
   expect(nearest(100, 50, 160, 170)).toBe(120);
-});
-
-test('options that begin with the typed text come first; labels match their value', () => {
-  const options = ['Dairy', 'Non-dairy', 'Bread'].map((label) => ({
-    value: label.toLowerCase(),
-    label,
-  }));
-  expect(filterOptions(options, 'dai').options.map(({ label }) => label)).toEqual([
-    'Dairy',
-    'Non-dairy',
-  ]);
-  expect(filterOptions(options, null).options).toHaveLength(3);
-  expect(valueOf(options, ' BREAD ')).toBe('bread');
-  expect(valueOf(options, 'Brea')).toBe('Brea');
 });

@@ -1,0 +1,66 @@
+/** The grid of products × zones: which cells are on, pending, refused or selected. */
+import type { TranslateFunction } from 'react-admin';
+import { headRow, isOneCell } from '../../sheet/board/area';
+import { createBoard } from '../../sheet/board/board';
+import type { Scene } from '../../sheet/board/drawing';
+import { extentOf } from './area';
+import { sizes, type Layout } from './layout';
+import { createHead } from './matrixHead';
+import { createRow, type Paint } from './matrixRow';
+import type { MatrixStore } from './store';
+import type { CellWords } from './words';
+
+export interface Appearance {
+  readonly layout: Layout;
+  readonly words: CellWords;
+  readonly translate: TranslateFunction;
+}
+
+/** Until the first appearance. */
+const noLayout: Layout = { rows: [], columns: [], zoneCount: 0, width: 0 };
+
+export const createMatrixBoard = (store: MatrixStore, id: string) => {
+  let layout = noLayout;
+  let drag: 'on' | 'off' | null = null;
+
+  /** How the selected cells of a row are drawn. A single cell has only the focus ring; a header selects its column. */
+  const paintOf = ({ area, edges }: Scene, position: number): Paint => {
+    if (!drag && isOneCell(area) && area.active.row !== headRow) return 'none';
+    const isInside = edges.top === headRow || (position >= edges.top && position <= edges.bottom);
+    return isInside ? (drag ?? 'select') : 'none';
+  };
+  const isSelected = (scene: Scene) => paintOf(scene, headRow) !== 'none';
+
+  const board = createBoard({
+    id,
+    sizes,
+    hasFocusInCells: true,
+    hasManyColumns: true,
+    model: {
+      columns: () => layout.columns,
+      shown: () => layout.rows,
+      subscribe: store.subscribe,
+    },
+    painterOf: (appearance: Appearance) => {
+      ({ layout } = appearance);
+      return {
+        extent: () => extentOf(appearance.layout),
+        headers: { rows: 2, columns: 1 },
+        // On a phone, only the SKU is shown.
+        rowHeaderWidth: (_, width) => (width < 640 ? 124 : 288),
+        createHead: ({ head }) => createHead(head, { ...appearance, store, isSelected }),
+        createRow: (body) => createRow(body, { ...appearance, store, paintOf }),
+      };
+    },
+  });
+  return {
+    ...board,
+    layout: () => layout,
+    /** Shows the selected cells as the drag would leave them; null without a drag. */
+    preview: (next: 'on' | 'off' | null) => {
+      drag = next;
+    },
+  };
+};
+
+export type MatrixBoard = ReturnType<typeof createMatrixBoard>;
