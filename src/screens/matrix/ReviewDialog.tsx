@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { changesOf, type CellChange } from './model';
+import { cellAt, changesOf, type CellChange } from './model';
 import type { MatrixStore } from './store';
 import { useCountText } from './words';
 
@@ -85,7 +85,9 @@ const ProductChanges = ({ store, row, changes }: ProductChangesProps) => {
   const translate = useTranslate();
   const product = store.matrixData.products[row];
   if (!product) return null;
-  const reasons = new Set(changes.flatMap((change) => store.refusal(change) ?? []));
+  const reasons = new Set(
+    changes.flatMap((change) => store.refusal(cellAt(store.matrix, change)) ?? []),
+  );
   const part = (isOn: boolean) => {
     const names = changes
       .filter((change) => change.isOn === isOn)

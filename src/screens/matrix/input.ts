@@ -10,9 +10,10 @@ import {
 } from '../../sheet/board/area';
 import { pull, startDrag } from '../../sheet/board/drag';
 import { columnOf, listen, rowOf } from '../../sheet/board/elements';
-import { cellsIn, movedBy } from './area';
+import { movedBy } from '../../sheet/board/move';
+import { blockOf } from './layout';
 import type { MatrixBoard } from './matrixBoard';
-import { nextOf, sizeOf } from './model';
+import { nextOf } from './model';
 import type { MatrixStore } from './store';
 import type { CellWords } from './words';
 
@@ -43,7 +44,6 @@ const placeOf = (target: Element): Place | null => {
 /** Turns cells on or off, and announces how many. */
 const createFill = ({ store, board, words, translate, actions }: InputArgs) => {
   const { matrix, matrixData } = store;
-  const cellsOf = (area: Corners) => cellsIn(board.layout(), area, matrixData.zones.length);
   const resultText = (area: Corners, turned: number, isOn: boolean): string => {
     const { rows, columns } = board.layout();
     const column = columns[area.end.column];
@@ -60,18 +60,11 @@ const createFill = ({ store, board, words, translate, actions }: InputArgs) => {
       : say(isOn ? 'turnedOn' : 'turnedOff', { smart_count: turned });
   };
   /** What a switch over the area sets. */
-  const nextIn = (area: Corners): boolean => {
-    const { rows, mask } = cellsOf(area);
-    return nextOf(matrix, rows, mask);
-  };
+  const nextIn = (area: Corners): boolean => nextOf(matrix, blockOf(board.layout(), area));
   return {
     nextIn,
-    countIn: (area: Corners): number => {
-      const { rows, mask } = cellsOf(area);
-      return rows.length * sizeOf(mask);
-    },
     fill: (area: Corners, isOn = nextIn(area)) => {
-      const turned = store.fill({ ...cellsOf(area), isOn });
+      const turned = store.fill({ ...blockOf(board.layout(), area), isOn });
       actions().announce(resultText(area, turned, isOn));
       actions().show(area.end);
     },
@@ -81,7 +74,7 @@ const createFill = ({ store, board, words, translate, actions }: InputArgs) => {
 export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) => {
   const { board, translate, actions } = args;
   const { layout } = board;
-  const { fill, nextIn, countIn } = createFill(args);
+  const { fill, nextIn } = createFill(args);
   /** Ends the drag without a change; null without a drag. */
   let drop: (() => void) | null = null;
   /** Whether the press already did what its click would do. */
@@ -168,10 +161,15 @@ export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) 
     const isFar = ctrlKey || metaKey;
     const area = board.area();
     const { active, start } = area;
-    const next = altKey ? null : movedBy(layout(), active, { key, isFar, page: board.page() });
+    const next = altKey
+      ? null
+      : movedBy(board.extent(), active, { key, isFar, page: board.page() });
     if (next) {
       go(next, shiftKey ? start : next);
-      if (shiftKey) announceSelected(countIn({ start, end: next }));
+      if (shiftKey) {
+        const { rows, columns } = blockOf(layout(), { start, end: next });
+        announceSelected(rows.length * columns.length);
+      }
     } else if (key === 'Enter' && isRegion(active.column)) {
       actions().onRegion(layout().columns[active.column]?.region ?? -1);
     } else if (key === ' ' || key === 'Enter') fill(area);

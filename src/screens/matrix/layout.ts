@@ -1,6 +1,7 @@
 /** The listed rows and columns and their positions on the screen. */
-import { maskOf } from './model';
+import { edgesOf, headRow, type Corners, type Extent } from '../../sheet/board/area';
 import type { MatrixData } from './loadMatrixData';
+import type { Block } from './model';
 
 // Sizes in px.
 export const zoneWidth = 34;
@@ -21,9 +22,7 @@ interface Placed {
 export interface RegionColumn extends Placed {
   readonly kind: 'region';
   readonly isOpen: boolean;
-  readonly mask: Uint32Array;
-  /** Number of its zones. */
-  readonly size: number;
+  readonly zones: readonly number[];
   /** Width in px of the whole region with its zones' columns. */
   readonly span: number;
 }
@@ -82,20 +81,38 @@ export const layoutOf = (
   };
   for (const region of matrixData.regions.keys()) {
     const inRegion = listed.filter((zone) => matrixData.zones[zone]?.region === region);
-    const size = inRegion.length;
-    if (size === 0) continue;
+    if (inRegion.length === 0) continue;
     const isOpen = !closed.has(region);
     columns.push({
       kind: 'region',
       region,
       isOpen,
-      mask: maskOf(matrixData.zones.length, inRegion),
-      size,
-      span: regionWidth + (isOpen ? size * zoneWidth : 0),
+      zones: inRegion,
+      span: regionWidth + (isOpen ? inRegion.length * zoneWidth : 0),
       ...place(regionWidth),
     });
     if (!isOpen) continue;
     for (const zone of inRegion) columns.push({ kind: 'zone', region, zone, ...place(zoneWidth) });
   }
   return { rows, columns, zoneCount: listed.length, width: total };
+};
+
+export const extentOf = ({ rows, columns }: Layout): Extent => ({
+  rows: rows.length,
+  columns: columns.length,
+  canChoose: false,
+});
+
+/** Products and zones of an area, in which a header means all rows. */
+export const blockOf = ({ rows, columns }: Layout, area: Corners): Block => {
+  const { top, bottom, left, right } = edgesOf(area);
+  return {
+    rows: top === headRow ? rows : rows.slice(top, bottom + 1),
+    columns: columns.slice(left, right + 1).flatMap((column) => {
+      if (column.kind === 'zone') return [column.zone];
+      // A region's column means its zones if they are hidden or if nothing else is selected: a selection across an open
+      // region must not include untouched zones.
+      return !column.isOpen || left === right ? column.zones : [];
+    }),
+  };
 };

@@ -35,7 +35,7 @@ interface RegionAt {
 
 const createRegion = (
   row: HTMLElement,
-  { column: { isOpen, region, x, size, span }, at }: RegionAt,
+  { column: { isOpen, region, x, zones, span }, at }: RegionAt,
   { words, translate }: HeadContext,
 ) => {
   const name = words.region(region);
@@ -43,7 +43,7 @@ const createRegion = (
     role: 'columnheader',
     className: 'region',
     'aria-colindex': String(at + 2),
-    'aria-colspan': String(isOpen ? size + 1 : 1),
+    'aria-colspan': String(isOpen ? zones.length + 1 : 1),
     style: placeStyle({ x, width: span }),
   });
   const button = createElement(element, {
@@ -86,7 +86,7 @@ const createName = (
     element,
     focusable: checkbox,
     write: () => {
-      const counted = countRows(store.matrix, layout.rows, column.mask);
+      const counted = countRows(store.matrix, { rows: layout.rows, columns: column.zones });
       paint(counted, { label, text: words.share(counted.on, counted.of) });
     },
   };

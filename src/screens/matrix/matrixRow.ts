@@ -3,7 +3,7 @@ import type { DrawnRow, Scene } from '../../sheet/board/drawing';
 import { createElement, createText, setOrRemoveAttribute } from '../../sheet/board/elements';
 import type { Column, RegionColumn, ZoneColumn } from './layout';
 import type { Appearance } from './matrixBoard';
-import { countRow, hasBit } from './model';
+import { cellAt, countRow } from './model';
 import { columnsOf, createCell, createLine, createShare } from './parts';
 import type { MatrixStore } from './store';
 
@@ -28,7 +28,7 @@ const createZoneCell = (
   at: number,
   { store, words }: RowContext,
 ): DrawnCell => {
-  const { saved, planned, held } = store.matrix;
+  const { matrix, refusal } = store;
   const { zone } = column;
   const element = createCell(parent, column, at, { role: 'gridcell', className: 'cell' });
   element.tabIndex = -1;
@@ -37,18 +37,18 @@ const createZoneCell = (
     focusable: element,
     painted: 'none',
     write: (row, paint) => {
-      const wasOn = hasBit(saved, row, zone);
-      const isHeld = held[row] === 1;
+      const number = cellAt(matrix, { row, column: zone });
+      const wasOn = matrix.saved[number] === 1;
+      const isHeld = matrix.held[row] === 1;
       const isDrawn = paint === 'on' || paint === 'off';
-      const isOn = isDrawn ? paint === 'on' && (!isHeld || wasOn) : hasBit(planned, row, zone);
-      const isRefused = store.refusal({ row, column: zone }) !== undefined;
+      const isOn = isDrawn ? paint === 'on' && (!isHeld || wasOn) : matrix.planned[number] === 1;
       const set = (name: string, value: string | null) => {
         setOrRemoveAttribute(element, name, value);
       };
       set('aria-label', words.cell(row, zone));
       set('data-on', isOn ? 'true' : null);
       set('data-mark', isOn === wasOn ? null : isOn ? 'add' : 'remove');
-      set('data-refused', isRefused ? 'true' : null);
+      set('data-refused', refusal(number) === undefined ? null : 'true');
       set('data-held', isHeld ? 'true' : null);
     },
   };
@@ -67,10 +67,11 @@ const createRegionCell = (
     focusable: checkbox,
     painted: 'none',
     write: (row) => {
-      const on = countRow(store.matrix, row, column.mask);
+      const on = countRow(store.matrix, row, column.zones);
+      const of = column.zones.length;
       const label = words.ofRegion(row, column.region);
       const isHeld = store.matrix.held[row] === 1 && on === 0;
-      paint({ on, of: column.size }, { label, text: words.share(on, column.size) }, isHeld);
+      paint({ on, of }, { label, text: words.share(on, of) }, isHeld);
     },
   };
 };

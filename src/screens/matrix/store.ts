@@ -1,60 +1,53 @@
 import { createHistory } from '../../sheet/history';
 import { createListeners } from '../../schema/listeners';
+import type { MatrixData } from './loadMatrixData';
 import {
+  cellAt,
   confirm,
   countChanges,
   discard,
   fill,
-  hasBit,
-  stepSize,
   turn,
+  type Cell,
   type CellChange,
   type Matrix,
   type Step,
 } from './model';
-import type { MatrixData } from './loadMatrixData';
 
-/** Maximum number of steps. A step over 1,000 × 300 cells takes 44 KB. */
-const maxSteps = 200;
-
-type Cell = Pick<CellChange, 'row' | 'column'>;
+/** Maximum number of cells that the history remembers: 8 MB. */
+const maxCells = 2_000_000;
 
 export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
-  const columns = matrixData.zones.length;
+  const { columns, saved, planned } = matrix;
   const versions = new Uint32Array(matrixData.products.length);
+  /** By the number of the cell. */
   const refused = new Map<number, string>();
   const { subscribe, tell: notify } = createListeners();
-  const history = createHistory<Step>({ maxSize: maxSteps, sizeOf: () => 1 });
+  const history = createHistory<Step>({ maxSize: maxCells, sizeOf: ({ length }) => length });
   let version = 0;
   let counted = { at: -1, counts: { adds: 0, removes: 0 } };
 
-  const at = ({ row, column }: Cell): number => row * columns + column;
-  const isPending = ({ row, column }: Cell): boolean =>
-    hasBit(matrix.saved, row, column) !== hasBit(matrix.planned, row, column);
-
-  const onChange = (rows: Iterable<number>) => {
+  const numbersOf = (cells: readonly Cell[]) => cells.map((cell) => cellAt(matrix, cell));
+  const onChange = (cells: Iterable<number>) => {
     version += 1;
-    for (const row of rows) versions[row] = (versions[row] ?? 0) + 1;
-    for (const cell of refused.keys()) {
-      if (!isPending({ row: Math.floor(cell / columns), column: cell % columns }))
-        refused.delete(cell);
+    for (const cell of cells) {
+      const row = Math.floor(cell / columns);
+      versions[row] = (versions[row] ?? 0) + 1;
     }
+    for (const cell of refused.keys()) if (saved[cell] === planned[cell]) refused.delete(cell);
     notify();
   };
   /** Returns the number of changed cells. */
   const remember = (step: Step | null): number => {
     if (!step) return 0;
     history.remember(step);
-    onChange(step.rows);
-    return stepSize(step);
+    onChange(step);
+    return step.length;
   };
   const travel = (step: Step | null) => {
     if (!step) return;
-    turn(matrix.planned, step);
-    onChange(step.rows);
-  };
-  const onCells = (cells: readonly Cell[]) => {
-    onChange(new Set(cells.map(({ row }) => row)));
+    turn(matrix, step);
+    onChange(step);
   };
 
   return {
@@ -71,9 +64,8 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
     },
     canUndo: history.canUndo,
     canRedo: history.canRedo,
-    isPending,
     /** The platform's message, if it rejected the cell's pending change. */
-    refusal: (cell: Cell): string | undefined => refused.get(at(cell)),
+    refusal: (cell: number): string | undefined => refused.get(cell),
     /** Number of rejected pending changes, by the platform's message. */
     refusals: (): ReadonlyMap<string, number> => {
       const counts = new Map<string, number>();
@@ -92,15 +84,15 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
       remember(discard(matrix, rows));
     },
     confirm: (changes: readonly CellChange[]) => {
-      for (const change of changes) {
-        confirm(matrix, change);
-        refused.delete(at(change));
-      }
-      onCells(changes);
+      for (const change of changes) confirm(matrix, change);
+      const cells = numbersOf(changes);
+      for (const cell of cells) refused.delete(cell);
+      onChange(cells);
     },
     refuse: (changes: readonly CellChange[], reason: string) => {
-      for (const change of changes) refused.set(at(change), reason);
-      onCells(changes);
+      const cells = numbersOf(changes);
+      for (const cell of cells) refused.set(cell, reason);
+      onChange(cells);
     },
   };
 };

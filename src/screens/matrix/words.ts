@@ -1,5 +1,5 @@
 import { useTranslate, type TranslateFunction } from 'react-admin';
-import { hasBit } from './model';
+import { cellAt } from './model';
 import type { MatrixStore } from './store';
 
 /** Parses a text with placeholders once, so that filling it needs no search. */
@@ -19,7 +19,7 @@ const templateOf = (
 
 /** Builds accessible names of cells quickly: several hundred are rendered per frame. */
 export const cellWordsOf = (
-  { matrix, matrixData, isPending, refusal }: MatrixStore,
+  { matrix, matrixData, refusal }: MatrixStore,
   translate: TranslateFunction,
   number: (count: number) => string,
 ) => {
@@ -34,10 +34,11 @@ export const cellWordsOf = (
   const unassigned = word('unassigned');
 
   const stateOf = (row: number, zone: number): string => {
-    const place = { row, column: zone };
-    const isOn = hasBit(matrix.planned, row, zone);
-    const state = (isPending(place) ? pending : states)[isOn ? 'on' : 'off'];
-    const reason = refusal(place);
+    const at = cellAt(matrix, { row, column: zone });
+    const isOn = matrix.planned[at] === 1;
+    const isPending = matrix.planned[at] !== matrix.saved[at];
+    const state = (isPending ? pending : states)[isOn ? 'on' : 'off'];
+    const reason = refusal(at);
     if (reason !== undefined) return refused(state, reason);
     return matrix.held[row] === 1 && !isOn ? held(state) : state;
   };

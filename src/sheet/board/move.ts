@@ -1,7 +1,6 @@
 import { headRow, placeWithin, type Extent, type Place } from './area';
 
-/** Computes the cell that a key moves to. */
-interface Moved {
+interface Pressed {
   readonly key: string;
   /** Ctrl or Cmd is pressed. */
   readonly isFar: boolean;
@@ -11,75 +10,59 @@ interface Moved {
   readonly isFilled?: (row: number, column: number) => boolean;
 }
 
-interface Step {
-  readonly rows: number;
-  readonly columns: number;
-}
-
-const steps: Readonly<Record<string, Step>> = {
-  ArrowUp: { rows: -1, columns: 0 },
-  ArrowDown: { rows: 1, columns: 0 },
-  ArrowLeft: { rows: 0, columns: -1 },
-  ArrowRight: { rows: 0, columns: 1 },
+/** Steps by rows and columns. */
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 };
 
 /** The next edge of a run of filled cells, as in other spreadsheets. */
 const edgeOf = (
-  { rows, columns }: Extent,
+  extent: Extent,
   from: Place,
-  step: Step,
-  isFilled: NonNullable<Moved['isFilled']>,
+  [rows, columns]: readonly [number, number],
+  isFilled: NonNullable<Pressed['isFilled']>,
 ): Place => {
-  const isThere = (row: number, column: number) =>
-    row >= 0 && row < rows && column >= 0 && column < columns;
-  let { row, column } = from;
-  const next = () => ({ row: row + step.rows, column: column + step.columns });
-  const first = next();
-  if (!isThere(first.row, first.column)) return from;
-  const isInBlock = isFilled(row, column) && isFilled(first.row, first.column);
-  ({ row, column } = first);
-  while (isInBlock || !isFilled(row, column)) {
-    const then = next();
-    if (!isThere(then.row, then.column)) break;
-    if (isInBlock && !isFilled(then.row, then.column)) break;
-    ({ row, column } = then);
+  const after = ({ row, column }: Place): Place | null => {
+    const next = { row: row + rows, column: column + columns };
+    const isInRows = next.row >= 0 && next.row < extent.rows;
+    return isInRows && next.column >= 0 && next.column < extent.columns ? next : null;
+  };
+  const isFull = ({ row, column }: Place) => isFilled(row, column);
+  let place = after(from) ?? from;
+  const isInRun = isFull(from) && isFull(place);
+  while (isInRun || !isFull(place)) {
+    const next = after(place);
+    if (!next || (isInRun && !isFull(next))) break;
+    place = next;
   }
-  return { row, column };
+  return place;
 };
 
 /** The target of a key; null if the key does not move. */
 export const movedBy = (
   extent: Extent,
   from: Place,
-  { key, isFar, page, isFilled = () => true }: Moved,
+  { key, isFar, page, isFilled = () => true }: Pressed,
 ): Place | null => {
+  const { row, column } = from;
+  const to = (toRow: number, toColumn: number) =>
+    placeWithin(extent, { row: toRow, column: toColumn });
+  if (key === 'Home') return to(isFar ? 0 : row, 0);
+  if (key === 'End') return to(isFar ? Infinity : row, Infinity);
+  // A page above the header is the header.
+  if (key === 'PageUp') return to(Math.max(Math.min(row, 0), row - page), column);
+  if (key === 'PageDown') return to(Math.max(row, 0) + page, column);
   const step = steps[key];
-  if (step) {
-    if (isFar && from.row >= 0 && from.column >= 0) return edgeOf(extent, from, step, isFilled);
-    // Headers have no gaps.
-    if (isFar && step.columns !== 0)
-      return placeWithin(extent, { row: from.row, column: step.columns * Infinity });
-    return placeWithin(extent, { row: from.row + step.rows, column: from.column + step.columns });
-  }
-  switch (key) {
-    case 'Home':
-      return placeWithin(extent, { row: isFar ? 0 : from.row, column: 0 });
-    case 'End':
-      return placeWithin(extent, {
-        row: isFar ? extent.rows - 1 : from.row,
-        column: extent.columns - 1,
-      });
-    case 'PageUp':
-      // A page above the header is the header.
-      return placeWithin(extent, {
-        row: Math.max(Math.min(from.row, 0), from.row - page),
-        column: from.column,
-      });
-    case 'PageDown':
-      return placeWithin(extent, { row: Math.max(from.row, 0) + page, column: from.column });
-    default:
-      return null;
-  }
+  if (!step) return null;
+  const [rows, columns] = step;
+  // Headers have no gaps. Ctrl leads to the first row, and only from there to the header.
+  const isInHeader = row < 0 || column < 0;
+  if (isFar && isInHeader && columns !== 0) return to(row, columns * Infinity);
+  if (isFar && !isInHeader && row + rows >= 0) return edgeOf(extent, from, step, isFilled);
+  return to(row + rows, column + columns);
 };
 
 /** The cell that Tab moves to; null at the ends, where Tab leaves the grid. */

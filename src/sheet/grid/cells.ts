@@ -1,60 +1,51 @@
 /** Reads ranges of texts, and writes them to the model. */
-import type { CellTexts, Touched } from '../types';
 import { edgesOf, type Area, type Edges } from '../board/area';
+import type { Touched } from '../types';
 import type { GridBoard } from './sheetBoard';
+
+/** Texts of cells, row by row. */
+export type Texts = readonly (readonly string[])[];
 
 const nothing: Touched = { cells: 0, faults: 0, rows: [], columns: [] };
 
 export const sizeOf = ({ top, bottom, left, right }: Edges): number =>
   (bottom - top + 1) * (right - left + 1);
 
-/** The range of columns in a selection, without headers and check boxes. */
-export const blockOf = (board: GridBoard): Edges => {
-  const { top, bottom, left, right } = edgesOf(board.area());
+/** Length of the longest row. */
+export const widthOf = (texts: Texts): number =>
+  texts.reduce((longest, { length }) => Math.max(longest, length), 0);
+
+/** A range of columns, without headers and check boxes: the selection by default. */
+export const blockOf = (board: GridBoard, area: Area = board.area()): Edges => {
+  const { top, bottom, left, right } = edgesOf(area);
   return { top: Math.max(0, top), bottom, left: Math.max(0, left), right };
 };
 
-/** Cells for a range of existing rows with one text each, row by row. */
-const cellsOf = (
-  board: GridBoard,
-  { top, bottom, left, right }: Edges,
-  textAt: (down: number, across: number) => string,
-): CellTexts => {
-  const last = Math.min(bottom, board.model.shown().length - 1);
-  const count = Math.max(0, last - top + 1) * Math.max(0, right - left + 1);
-  const rows = new Uint32Array(count);
-  const columns = new Uint32Array(count);
-  const texts = new Array<string>(count);
-  let at = 0;
-  for (let position = top; position <= last; position += 1) {
-    const row = board.rowAt(position);
-    for (let column = left; column <= right; column += 1) {
-      rows[at] = row;
-      columns[at] = column;
-      texts[at] = textAt(position - top, column - left);
-      at += 1;
-    }
-  }
-  return { rows, columns, texts };
-};
-
-/** Writes a range. Texts on and below the blank last line become new rows. */
+/** Writes texts to a range, repeated until it is full. On and below the blank last line they become new rows. */
 export const write = (
   board: GridBoard,
-  edges: Edges,
-  textAt: (down: number, across: number) => string,
+  { top, bottom, left, right }: Edges,
+  source: Texts,
 ): Touched => {
   const { model } = board;
-  const { top, bottom, left, right } = edges;
+  const width = widthOf(source);
   const count = model.shown().length;
-  const cells = cellsOf(board, edges, textAt);
+  if (width === 0 || bottom < top) return nothing;
+  const textAt = (position: number, column: number): string =>
+    source[(position - top) % source.length]?.[(column - left) % width] ?? '';
+  const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
+  for (let position = top; position <= Math.min(bottom, count - 1); position += 1) {
+    for (let column = left; column <= right; column += 1) {
+      cells.rows.push(board.rowAt(position));
+      cells.columns.push(column);
+      cells.texts.push(textAt(position, column));
+    }
+  }
   if (bottom < count || board.extent().rows <= count) return model.set(cells);
   const first = Math.max(top, count);
   const added = Array.from({ length: bottom - first + 1 }, (_, index) =>
     model.columns.map(({ isReadOnly, initial = '' }, column) =>
-      column < left || column > right || isReadOnly
-        ? initial
-        : textAt(first + index - top, column - left),
+      column < left || column > right || isReadOnly ? initial : textAt(first + index, column),
     ),
   );
   return model.together(() => {
@@ -63,53 +54,41 @@ export const write = (
   });
 };
 
-export const clear = (board: GridBoard): Touched => {
-  const edges = blockOf(board);
-  const bottom = Math.min(edges.bottom, board.model.shown().length - 1);
-  return bottom < edges.top ? nothing : write(board, { ...edges, bottom }, () => '');
+/** Texts of a range, without the blank last line. */
+export const textsOf = (board: GridBoard, { top, bottom, left, right }: Edges): Texts => {
+  const { model } = board;
+  const last = Math.min(bottom, model.shown().length - 1);
+  return Array.from({ length: Math.max(0, last - top + 1) }, (_, down) =>
+    Array.from({ length: right - left + 1 }, (_text, across) =>
+      model.textAt(board.rowAt(top + down), left + across),
+    ),
+  );
 };
 
-/** Texts of a range, row by row. */
-export const textsOf = (board: GridBoard, edges: Edges): string[][] => {
-  const bottom = Math.min(edges.bottom, board.model.shown().length - 1);
-  const rows: string[][] = [];
-  for (let position = edges.top; position <= bottom; position += 1) {
-    const row = board.rowAt(position);
-    const texts: string[] = [];
-    for (let column = edges.left; column <= edges.right; column += 1) {
-      texts.push(board.model.textAt(row, column));
-    }
-    rows.push(texts);
-  }
-  return rows;
+export const clear = (board: GridBoard): Touched => {
+  const block = blockOf(board);
+  const bottom = Math.min(block.bottom, board.model.shown().length - 1);
+  return write(board, { ...block, bottom }, [['']]);
 };
 
 /** Fills a range from its first row or column. A single row or column is filled from the previous one. */
 export const fill = (board: GridBoard, way: 'down' | 'right'): Touched => {
-  const edges = blockOf(board);
-  const { top, bottom, left, right } = edges;
+  const block = blockOf(board);
+  const { top, bottom, left, right } = block;
   if (way === 'down') {
     const from = top === bottom ? top - 1 : top;
-    const [source] = from < 0 ? [] : textsOf(board, { top: from, bottom: from, left, right });
-    if (!source) return nothing;
-    return write(board, { ...edges, top: from + 1 }, (_, across) => source[across] ?? '');
+    const source = from < 0 ? [] : textsOf(board, { ...block, top: from, bottom: from });
+    return write(board, { ...block, top: from + 1 }, source);
   }
   const from = left === right ? left - 1 : left;
-  if (from < 0) return nothing;
-  const source = textsOf(board, { top, bottom, left: from, right: from });
-  return write(board, { ...edges, left: from + 1 }, (down) => source[down]?.[0] ?? '');
+  const source = from < 0 ? [] : textsOf(board, { ...block, left: from, right: from });
+  return write(board, { ...block, left: from + 1, bottom: top + source.length - 1 }, source);
 };
 
-/** Repeats the selected range over the rows below it. */
+/** Repeats a range over the rows below it. */
 export const fillTo = (board: GridBoard, area: Area, bottom: number): Touched => {
-  const edges = edgesOf(area);
-  const source = textsOf(board, { ...edges, left: Math.max(0, edges.left) });
-  if (bottom <= edges.bottom || source.length === 0) return nothing;
-  return write(
-    board,
-    { ...edges, left: Math.max(0, edges.left), top: edges.bottom + 1, bottom },
-    (down, across) => source[down % source.length]?.[across] ?? '',
-  );
+  const block = blockOf(board, area);
+  return write(board, { ...block, top: block.bottom + 1, bottom }, textsOf(board, block));
 };
 
 /** Sets the selection to the opposite of the active cell. Returns null if that is not an on/off cell. */
@@ -118,6 +97,5 @@ export const toggle = (board: GridBoard): Touched | null => {
   const row = board.rowAt(position);
   if (board.model.columns[column]?.kind !== 'onOff' || row < 0) return null;
   const isOn = board.model.textAt(row, column).trim().toLowerCase() === 'true';
-  const edges = { ...blockOf(board), left: column, right: column };
-  return write(board, edges, () => String(!isOn));
+  return write(board, { ...blockOf(board), left: column, right: column }, [[String(!isOn)]]);
 };

@@ -1,6 +1,6 @@
 /** Copies, cuts and pastes ranges of cells. */
 import { listen } from '../board/elements';
-import { blockOf, clear, sizeOf, textsOf, write } from './cells';
+import { blockOf, clear, sizeOf, textsOf, widthOf, write, type Texts } from './cells';
 import { readHtml, readTsv, writeHtml, writeTsv } from './clipboardTexts';
 import type { Actions } from './keys';
 
@@ -12,11 +12,8 @@ const pastedSize = (selected: number, copied: number): number =>
   selected > copied && selected % copied === 0 ? selected : copied;
 
 /** Writes the copied texts at the top left of the selection. */
-const paste = (
-  { board, announcer }: Pick<Actions, 'board' | 'announcer'>,
-  rows: readonly (readonly string[])[],
-): void => {
-  const copied = rows.reduce((longest, { length }) => Math.max(longest, length), 0);
+const paste = ({ board, announcer }: Pick<Actions, 'board' | 'announcer'>, rows: Texts): void => {
+  const copied = widthOf(rows);
   if (copied === 0) {
     announcer.message('nothingToPaste');
     return;
@@ -30,11 +27,7 @@ const paste = (
     row: canAdd ? top + height - 1 : Math.min(top + height, all) - 1,
     column: Math.min(left + width, columns) - 1,
   };
-  const touched = write(
-    board,
-    { top, left, bottom: end.row, right: end.column },
-    (down, across) => rows[down % rows.length]?.[across % copied] ?? '',
-  );
+  const touched = write(board, { top, left, bottom: end.row, right: end.column }, rows);
   const start = { row: top, column: left };
   board.select({ active: start, start, end });
   announcer.pasted(touched, top + height - 1 - end.row, left + width - 1 - end.column);

@@ -1,10 +1,9 @@
 /** Texts of the clipboard: tabs between cells and line breaks between rows for spreadsheets, tables for documents. */
-
-type Rows = readonly (readonly string[])[];
+import type { Texts } from './cells';
 
 const needsQuotes = /["\t\r\n]/;
 
-export const writeTsv = (rows: Rows): string => {
+export const writeTsv = (rows: Texts): string => {
   const lines = rows.map((cells) =>
     cells
       .map((text) => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text))
@@ -35,7 +34,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign).replace(/\r?\n/g, '<br>');
 
-export const writeHtml = (rows: Rows): string =>
+export const writeHtml = (rows: Texts): string =>
   `<table>${rows
     .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;

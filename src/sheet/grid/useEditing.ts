@@ -53,7 +53,7 @@ export const useEditing = ({ board, host, announcer }: UseEditingArgs) => {
     setEditing(null);
     if (text !== null && text !== editing.text) {
       const { row: top, column: left } = place;
-      if (row < 0) write(board, { top, bottom: top, left, right: left }, () => text);
+      if (row < 0) write(board, { top, bottom: top, left, right: left }, [[text]]);
       else model.set({ rows: [row], columns: [left], texts: [text] });
     }
     if (hadFocus) host.current?.focus({ preventScroll: true });
