@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movedBy } from '../../sheet/board/move';
 import type { MatrixData } from './loadMatrixData';
-import { blockOf, extentOf, layoutOf, regionWidth, zoneWidth } from './layout';
+import { blockOf, layoutOf, regionWidth, zoneWidth } from './layout';
 
 const matrixData: MatrixData = {
   products: ['Apple', 'Pear', 'Plum'].map((description, at) => ({
@@ -19,6 +19,11 @@ const matrixData: MatrixData = {
 };
 const noFilter = { products: '', zones: '', closed: new Set<number>() };
 
+const extentOf = ({ rows, columns }: ReturnType<typeof layoutOf>) => ({
+  rows: rows.length,
+  columns: columns.length,
+  canChoose: false,
+});
 const area = (left: number, right: number, top = 0, bottom = 0) => ({
   start: { row: top, column: left },
   end: { row: bottom, column: right },

@@ -1,5 +1,5 @@
 /** The listed rows and columns and their positions on the screen. */
-import { edgesOf, headRow, type Corners, type Extent } from '../../sheet/board/area';
+import { edgesOf, headRow, type Corners } from '../../sheet/board/area';
 import type { MatrixData } from './loadMatrixData';
 import type { Block } from './model';
 
@@ -96,12 +96,6 @@ export const layoutOf = (
   }
   return { rows, columns, zoneCount: listed.length, width: total };
 };
-
-export const extentOf = ({ rows, columns }: Layout): Extent => ({
-  rows: rows.length,
-  columns: columns.length,
-  canChoose: false,
-});
 
 /** Products and zones of an area, in which a header means all rows. */
 export const blockOf = ({ rows, columns }: Layout, area: Corners): Block => {

@@ -3,7 +3,7 @@ import type { TranslateFunction } from 'react-admin';
 import { headRow, isOneCell } from '../../sheet/board/area';
 import { createBoard } from '../../sheet/board/board';
 import type { Scene } from '../../sheet/board/drawing';
-import { extentOf, sizes, type Layout } from './layout';
+import { sizes, type Layout } from './layout';
 import { createHead } from './matrixHead';
 import { createRow, type Paint } from './matrixRow';
 import type { MatrixStore } from './store';
@@ -43,8 +43,7 @@ export const createMatrixBoard = (store: MatrixStore, id: string) => {
     painterOf: (appearance: Appearance) => {
       ({ layout } = appearance);
       return {
-        extent: () => extentOf(appearance.layout),
-        headers: { rows: 2, columns: 1 },
+        headerRows: 2,
         // On a phone, only the SKU is shown.
         rowHeaderWidth: (_, width) => (width < 640 ? 124 : 288),
         createHead: ({ head }) => createHead(head, { ...appearance, store, isSelected }),

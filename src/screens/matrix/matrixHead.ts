@@ -27,15 +27,10 @@ const createChevron = (): SVGElement => {
   return icon;
 };
 
-interface RegionAt {
-  readonly column: RegionColumn;
-  /** Index of the region's own column. */
-  readonly at: number;
-}
-
 const createRegion = (
   row: HTMLElement,
-  { column: { isOpen, region, x, zones, span }, at }: RegionAt,
+  { isOpen, region, x, zones, span }: RegionColumn,
+  at: number,
   { words, translate }: HeadContext,
 ) => {
   const name = words.region(region);
@@ -60,7 +55,6 @@ const createRegion = (
     ...(isOpen ? {} : { style: `width:${String(regionWidth)}px` }),
   });
   button.append(createChevron(), name);
-  return { element };
 };
 
 /** The header of one column. `write` updates its count. */
@@ -111,15 +105,12 @@ const createHeadings = (head: HTMLElement, at: number, height: number, text: str
 export const createHead = (head: HTMLElement, context: HeadContext): DrawnHead => {
   const { store, layout, translate, isSelected } = context;
   const { columns } = layout;
-  const upper = createHeadings(head, 1, regionsHeight, translate('facings.matrix.regions'));
+  const upper = createHeadings(head, 1, regionsHeight, translate('facings.matrix.regions')).row;
   const lower = createHeadings(head, 2, namesHeight, translate('facings.matrix.product'));
   lower.row.dataset.row = String(headRow);
-  const regionColumns = columns.flatMap((column, at) =>
-    column.kind === 'region' ? [{ column, at }] : [],
-  );
-  const regions = createLine(upper.corner, regionColumns, (one) =>
-    createRegion(upper.row, one, context),
-  );
+  columns.forEach((column, at) => {
+    if (column.kind === 'region') createRegion(upper, column, at, context);
+  });
   const names = createLine(lower.corner, columns, (column, at) =>
     createName(lower.row, column, at, context),
   );
@@ -129,12 +120,6 @@ export const createHead = (head: HTMLElement, context: HeadContext): DrawnHead =
     cellAt: (column) => names.at(column)?.focusable ?? null,
     paint: (scene) => {
       const { edges } = scene;
-      const [from, to] = [columns[scene.columns.first], columns[scene.columns.last]];
-      regions.show(
-        regionColumns.flatMap(({ column: { x, span } }, at) =>
-          x <= (to?.x ?? 0) && x + span > (from?.x ?? 0) ? [at] : [],
-        ),
-      );
       const isStale = counted !== store.version();
       counted = store.version();
       const areSelected = isSelected(scene);

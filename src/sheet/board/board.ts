@@ -34,8 +34,11 @@ export const createBoard = <Appearance>({ model, painterOf, ...kind }: BoardArgs
   let activeRow = shown[0] ?? -1;
 
   const rowAt = (position: number): number => shown[position] ?? -1;
-  const extent = (): Extent =>
-    painter?.extent(shown.length) ?? { rows: 0, columns: 0, canChoose: false };
+  const extent = (): Extent => ({
+    rows: shown.length + (painter?.canAdd ? 1 : 0),
+    columns: model.columns().length,
+    canChoose: painter?.canChoose === true,
+  });
 
   /** Keeps the selection on its row when the rows shown change. */
   const follow = () => {
@@ -48,19 +51,21 @@ export const createBoard = <Appearance>({ model, painterOf, ...kind }: BoardArgs
     const position = shown.indexOf(activeRow);
     area = areaAt({ ...active, row: position === -1 ? active.row : position });
   };
-  const draw = () => {
+  const draw = (reveal: Place | null = null) => {
     if (!host || !painter) return;
     follow();
     area = areaWithin(extent(), area);
     activeRow = rowAt(area.active.row);
-    drawing.draw(painter, { shown, area, extent: extent() });
+    drawing.draw(painter, { shown, area, extent: extent() }, reveal);
     drawn.tell();
   };
 
   return {
     extent,
     rowAt,
-    draw,
+    draw: () => {
+      draw();
+    },
     area: () => area,
     setAppearance: (appearance: Appearance) => {
       painter = painterOf(appearance);
@@ -79,13 +84,8 @@ export const createBoard = <Appearance>({ model, painterOf, ...kind }: BoardArgs
     /** Selects, and scrolls to a place: the active cell by default, none for null. */
     select: (to: Area, reveal: Place | null = to.active) => {
       follow();
-      area = areaWithin(extent(), to);
-      activeRow = rowAt(area.active.row);
-      if (host && painter && reveal) {
-        drawing.place(painter, { extent: extent(), shown });
-        viewport.reveal(host, areaWithin(extent(), areaAt(reveal)).active);
-      }
-      draw();
+      area = to;
+      draw(reveal);
       if (kind.hasFocusInCells) drawing.focus();
     },
     /** Returns the resulting width in px. */

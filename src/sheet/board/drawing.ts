@@ -1,5 +1,13 @@
 /** Writes the visible part of a grid into reused elements, and rewrites only what changed. */
-import { edgesOf, headRow, type Area, type Edges, type Extent } from './area';
+import {
+  edgesOf,
+  headRow,
+  placeWithin,
+  type Area,
+  type Edges,
+  type Extent,
+  type Place,
+} from './area';
 import { createElement, setOrRemoveAttribute } from './elements';
 import { span, type ColumnLayout } from './layout';
 import type { ColumnRange, createViewport, GridSizes } from './viewport';
@@ -42,9 +50,11 @@ export interface DrawnRow {
 
 /** Creates the elements of the head and of rows, and writes into them. Another painter creates all of them again. */
 export interface Painter {
-  readonly extent: (rows: number) => Extent;
-  /** Number of header rows, and of columns before those of the model. */
-  readonly headers: { readonly rows: number; readonly columns: number };
+  readonly headerRows: number;
+  /** A column of check boxes before the row headers. */
+  readonly canChoose?: boolean;
+  /** A blank line below the last row. */
+  readonly canAdd?: boolean;
   /** Width in px of what is before the columns. */
   readonly rowHeaderWidth: (scene: Pick<Scene, 'shown' | 'extent'>, width: number) => number;
   /** Called when a width has changed. */
@@ -105,19 +115,17 @@ export const createDrawing = ({
   let widening: ReturnType<typeof setTimeout> | undefined;
 
   /** Sets the sizes of the sheet and its columns. */
-  const place = (by: Painter, { extent, shown }: Pick<Scene, 'extent' | 'shown'>) => {
-    if (!stage) return;
+  const place = ({ host, sheet, body }: Stage, by: Painter, { extent, shown }: Drawn) => {
     const rowHeader = by.rowHeaderWidth({ extent, shown }, viewport.size().width);
     const layout = viewport.place(extent.rows, rowHeader);
     const placing = [...layout.widths, layout.pinned, layout.pinnedWidth, extent.rows].join(' ');
     if (placing === placed && by === painter) return;
     placed = placing;
-    const { host, sheet, body } = stage;
     sheet.style.width = `${String(layout.width)}px`;
     sheet.style.setProperty('--pinned', `${String(layout.pinnedWidth)}px`);
     body.style.height = `${String(viewport.sheetHeight())}px`;
-    host.setAttribute('aria-rowcount', String(extent.rows + by.headers.rows));
-    host.setAttribute('aria-colcount', String(extent.columns + by.headers.columns));
+    host.setAttribute('aria-rowcount', String(extent.rows + by.headerRows));
+    host.setAttribute('aria-colcount', String(extent.columns + (by.canChoose ? 2 : 1)));
     by.onPlaced?.(sheet, layout);
   };
 
@@ -215,7 +223,7 @@ export const createDrawing = ({
     }
     collect(on, by, positionsOf(at));
     if (isEvery) head.paint(at);
-    paintRows(at, isEvery, by.headers.rows);
+    paintRows(at, isEvery, by.headerRows);
     point(on, at.area);
     // Drawing itself rewrites rows in place.
     clearTimeout(ordering);
@@ -241,7 +249,6 @@ export const createDrawing = ({
   });
 
   return {
-    place,
     focus,
     /** Creates the elements in the grid's own element. */
     mount: (host: HTMLElement) => {
@@ -253,9 +260,11 @@ export const createDrawing = ({
         body: createElement(sheet, { role: 'presentation', className: 'body' }),
       };
     },
-    draw: (by: Painter, drawn: Drawn) => {
+    /** Draws all that is in view, after scrolling to a place. */
+    draw: (by: Painter, drawn: Drawn, reveal: Place | null) => {
       if (!stage) return;
-      place(by, drawn);
+      place(stage, by, drawn);
+      if (reveal) viewport.reveal(stage.host, placeWithin(drawn.extent, reveal));
       paint(stage, by, sceneOf(drawn), true);
       if (beyond > 0) return;
       clearTimeout(widening);

@@ -5,7 +5,6 @@ import { inSlices, stepByStep } from '../../spreadsheet/yieldToMain';
 import type { GridModel } from '../types';
 import { noBase } from './bases';
 import { createCells } from './cells';
-import { createFaults } from './faults';
 import { createOutcomes } from './outcomes';
 import { createRowFilter, type FilterTiming } from './rowFilter';
 import { isThere, rowsWhere } from './rows';
@@ -45,9 +44,8 @@ export const createEntries = ({
   const isStored = existing === 'allowed';
   const state = createState({ columns, keyColumn, isStored });
   const { rows, texts, keys } = state;
-  const faults = createFaults(state);
-  const cells = createCells(state, faults);
-  const { outcomeOf, markOf, count } = createOutcomes(state, faults);
+  const cells = createCells(state);
+  const { outcomeOf, markOf, count } = createOutcomes(state, cells);
   const listeners = createListeners();
   let version = 0;
   let choices = 0;
@@ -59,7 +57,6 @@ export const createEntries = ({
   };
   const filter = createRowFilter(state, { ...timing, outcomeOf, onMore: onChange });
   const { clearHistory, lastFix, ...steps } = createSteps(state, {
-    faults,
     cells,
     filter,
     onChange,
@@ -88,7 +85,7 @@ export const createEntries = ({
     baseText: texts.base,
     // A row shows no missing values before the user types in it.
     faultAt: (row: number, column: number) =>
-      outcomeOf(row) === 'blank' ? null : faults.at(row, column),
+      outcomeOf(row) === 'blank' ? null : cells.faultAt(row, column),
     isChanged: texts.isChanged,
     markOf,
     isChosen: (row: number) => rows.chosen[row] === 1,
@@ -128,7 +125,7 @@ export const createEntries = ({
     /** Records the ids that the platform has for keys (trimmed, as typed). Not a step of the history. */
     learnExisting: (ids: ReadonlyMap<string, string>) => {
       for (const [key, id] of ids) keys.learn(key, id);
-      faults.checkIncomplete();
+      cells.checkIncomplete();
       onLearned();
     },
     /**
@@ -136,7 +133,7 @@ export const createEntries = ({
      * the history.
      */
     judge: (column: number, found: ReadonlyMap<string, RuleMessage | null>) => {
-      faults.judge(column, found);
+      cells.judge(column, found);
       onLearned();
     },
     /**
@@ -144,13 +141,13 @@ export const createEntries = ({
      * runs for each new text of the column. Rows are checked in slices. Not a step of the history.
      */
     restrict: async (column: number, faultOf: (text: string) => RuleMessage | null) => {
-      faults.restrict(column, faultOf);
+      cells.restrict(column, faultOf);
       /** Cells with an error before or after the check. */
       let faulty = 0;
       await inSlices({ length: rows.count }, (_, row) => {
         const cell = row * columns.length + column;
         faulty += rows.faults[cell] ?? 0;
-        faults.check(row, column);
+        cells.check(row, column);
         faulty += rows.faults[cell] ?? 0;
       });
       // Usually all values are offered, and then nothing has to be counted and drawn again.
@@ -158,12 +155,12 @@ export const createEntries = ({
     },
     /** Sets the incomplete records by id. Rows with their keys complete them. Not a step of the history. */
     setIncomplete: (records: ReadonlyMap<string, IncompleteRecord>) => {
-      faults.setIncomplete(records);
+      cells.setIncomplete(records);
       onLearned();
     },
     /** Marks cells that the platform rejected, until their text changes. Not a step of the history. */
     refuse: (refusals: readonly Refusal[]) => {
-      faults.refuse(refusals);
+      cells.refuse(refusals);
       onLearned();
     },
     /** Removes saved rows permanently and clears the history, so that no undo restores them. */

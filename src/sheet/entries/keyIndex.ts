@@ -150,5 +150,3 @@ export const createKeyIndex = ({
     existingId: (row: number): string | null => ids.get(keyOf[row] ?? none) ?? null,
   };
 };
-
-export type KeyIndex = ReturnType<typeof createKeyIndex>;

@@ -1,20 +1,20 @@
 /** The outcome of each row, its mark, and the number of rows per outcome (rules 5, Bulk row). */
 import type { RowMark } from '../types';
-import type { Faults } from './faults';
+import type { Cells } from './cells';
 import type { SheetState } from './state';
 import type { EntryCounts, Outcome } from './types';
 
 /** By the result of the last save. */
 const verdictMarks: readonly RowMark[] = ['none', 'saved', 'failed'];
 
-export const createOutcomes = ({ rows, keys, isStored }: SheetState, faults: Faults) => {
+export const createOutcomes = ({ rows, keys, isStored }: SheetState, cells: Cells) => {
   const outcomeOf = (row: number): Outcome => {
     if (rows.left[row] === 1 || rows.gone[row] !== 0) return 'left';
     if (rows.isNew[row] === 1 && rows.changedCells[row] === 0) return 'blank';
     if (rows.faultCells[row] !== 0) return 'invalid';
     if (keys.isDuplicate(row)) return 'duplicate';
     if (isStored || !keys.isExisting(row)) return 'create';
-    return faults.isIncomplete(row) ? 'complete' : 'exists';
+    return cells.isIncomplete(row) ? 'complete' : 'exists';
   };
 
   return {

@@ -3,7 +3,6 @@ import { createHistory } from '../history';
 import type { CellTexts, Touched } from '../types';
 import { newBase } from './bases';
 import type { Cells } from './cells';
-import type { Faults } from './faults';
 import type { RowFilter } from './rowFilter';
 import { isThere } from './rows';
 import type { SheetState } from './state';
@@ -32,7 +31,6 @@ type Step = readonly (CellPatch | RowPatch)[];
 const maxCells = 2_000_000;
 
 interface StepsArgs {
-  readonly faults: Faults;
   readonly cells: Cells;
   readonly filter: RowFilter;
   /** Called after each change; silently within a step that is being assembled. */
@@ -41,7 +39,7 @@ interface StepsArgs {
 
 export const createSteps = (
   { columns, keyColumn, rows, texts }: SheetState,
-  { faults, cells, filter, onChange }: StepsArgs,
+  { cells, filter, onChange }: StepsArgs,
 ) => {
   const history = createHistory<Step>({
     maxSize: maxCells,
@@ -55,7 +53,7 @@ export const createSteps = (
   const isEditable = (column: number): boolean =>
     columns[column] !== undefined && columns[column].isReadOnly !== true;
   const canEdit = (row: number, column: number): boolean =>
-    isThere(rows, row) && isEditable(column) && !faults.isFixed(row, column);
+    isThere(rows, row) && isEditable(column) && !cells.isFixed(row, column);
 
   /** The current state of what a step changed. */
   const touchedBy = (step: Step): Touched => {

@@ -9,6 +9,7 @@ interface Part {
   readonly base: EntryBase;
 }
 
+/** The text of each cell: as loaded, as saved since, and as typed. */
 export const createTexts = (columnCount: number) => {
   const parts: Part[] = [];
   const typed = Array.from({ length: columnCount }, () => new Map<number, string>());
@@ -91,6 +92,3 @@ export const createTexts = (columnCount: number) => {
     },
   };
 };
-
-/** The text of each cell: as loaded, as saved since, and as typed. */
-export type Texts = ReturnType<typeof createTexts>;

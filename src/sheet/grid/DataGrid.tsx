@@ -21,7 +21,7 @@ import type { ColumnState, GridModel, Touched } from '../types';
 import { listenToClipboard } from './clipboard';
 import { Editor } from './Editor';
 import type { FindOpen } from './find/FindBar';
-import type { Hits } from './find/hits';
+import type { Hits } from './find/useFind';
 import { gridCss } from './gridCss';
 import { listenToKeys, type Actions } from './keys';
 import { createNote } from './note';

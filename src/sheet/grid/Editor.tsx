@@ -4,8 +4,7 @@ import { cellFault } from '../../schema/rules/cellRule';
 import type { RuleMessage } from '../../schema/rules/message';
 import type { Place } from '../board/area';
 import { isComposing } from './keys';
-import { OptionList, optionId } from './OptionList';
-import { filterOptions, useOptions, valueOf } from './options';
+import { filterOptions, OptionList, optionId, useOptions, valueOf } from './options';
 import type { GridBoard } from './sheetBoard';
 import { rowNumber } from './sheetRow';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readHtml, readTsv, writeHtml, writeTsv } from './clipboardTexts';
+import { readHtml, readTsv, writeHtml, writeTsv } from './clipboard';
 
 test('quoted cells hold tabs, lines and quotes', () => {
   expect(readTsv('a\t"b\r\nc"\t"say ""hi"""\r\nd\te\t\r\n')).toEqual([

@@ -89,5 +89,3 @@ export const createNote = ({
     },
   };
 };
-
-export type Note = ReturnType<typeof createNote>;

@@ -53,12 +53,9 @@ export const createSheetPainter = ({ model, id, appearance }: SheetPainterArgs):
   handle.setAttribute('aria-hidden', 'true');
 
   return {
-    extent: (rows) => ({
-      rows: rows + (canAdd ? 1 : 0),
-      columns: model.columns.length,
-      canChoose,
-    }),
-    headers: { rows: 1, columns: headerColumns },
+    headerRows: 1,
+    canChoose,
+    canAdd,
     rowHeaderWidth: ({ shown, extent }) => {
       const digits = Math.max(
         2,

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { grid } from '../../messages/en/grid';
-import { announce } from '../announce';
+import { announce } from '../board/elements';
 import type { Touched } from '../types';
 
 /** Announces what the last step did to screen readers, and shows it below the grid. */
