@@ -4,8 +4,7 @@ import { headRow, isOneCell } from '../../sheet/board/area';
 import { createBoard } from '../../sheet/board/board';
 import type { Scene } from '../../sheet/board/drawing';
 import { sizes, type Layout } from './layout';
-import { createHead } from './matrixHead';
-import { createRow, type Paint } from './matrixRow';
+import { createHead, createRow } from './matrixRows';
 import type { MatrixStore } from './store';
 import type { CellWords } from './words';
 
@@ -13,6 +12,15 @@ export interface Appearance {
   readonly layout: Layout;
   readonly words: CellWords;
   readonly translate: TranslateFunction;
+}
+
+/** How a cell is drawn that is selected, or that a drag would turn on or off. */
+export type Paint = 'none' | 'select' | 'on' | 'off';
+
+/** What the head and the rows are drawn from. */
+export interface MatrixContext extends Appearance {
+  readonly store: MatrixStore;
+  readonly paintOf: (scene: Scene, position: number) => Paint;
 }
 
 /** Until the first appearance. */
@@ -28,7 +36,6 @@ export const createMatrixBoard = (store: MatrixStore, id: string) => {
     const isInside = edges.top === headRow || (position >= edges.top && position <= edges.bottom);
     return isInside ? (drag ?? 'select') : 'none';
   };
-  const isSelected = (scene: Scene) => paintOf(scene, headRow) !== 'none';
 
   const board = createBoard({
     id,
@@ -42,12 +49,13 @@ export const createMatrixBoard = (store: MatrixStore, id: string) => {
     },
     painterOf: (appearance: Appearance) => {
       ({ layout } = appearance);
+      const context = { ...appearance, store, paintOf };
       return {
         headerRows: 2,
         // On a phone, only the SKU is shown.
         rowHeaderWidth: (_, width) => (width < 640 ? 124 : 288),
-        createHead: ({ head }) => createHead(head, { ...appearance, store, isSelected }),
-        createRow: (body) => createRow(body, { ...appearance, store, paintOf }),
+        createHead: (head) => createHead(head, context),
+        createRow: (body) => createRow(body, context),
       };
     },
   });

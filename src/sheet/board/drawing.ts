@@ -16,7 +16,7 @@ import type { ColumnRange, createViewport, GridSizes } from './viewport';
 export type RowNumbers = Uint32Array | readonly number[];
 
 /** Elements that the board creates and fills. */
-export interface Stage {
+interface Stage {
   /** The scrolling grid element. */
   readonly host: HTMLElement;
   readonly sheet: HTMLElement;
@@ -34,17 +34,12 @@ export interface Scene {
   readonly columns: ColumnRange;
 }
 
-export interface DrawnHead {
-  readonly paint: (scene: Scene) => void;
-  /** The element that represents a cell when it is active. */
-  readonly cellAt: (column: number) => HTMLElement | null;
-}
-
-/** A row of elements that is reused for the rows in view. */
+/** A row of elements: the head's, or one that is reused for the rows in view. */
 export interface DrawnRow {
   readonly element: HTMLElement;
-  /** `row` is the model's row number, -1 below the last row. */
+  /** `row` is the model's row number, -1 in the head and below the last row. */
   readonly paint: (at: { readonly position: number; readonly row: number }, scene: Scene) => void;
+  /** The element that represents a cell when it is active. */
   readonly cellAt: (column: number) => HTMLElement | null;
 }
 
@@ -59,7 +54,7 @@ export interface Painter {
   readonly rowHeaderWidth: (scene: Pick<Scene, 'shown' | 'extent'>, width: number) => number;
   /** Called when a width has changed. */
   readonly onPlaced?: (sheet: HTMLElement, layout: ColumnLayout) => void;
-  readonly createHead: (stage: Stage, layout: ColumnLayout) => DrawnHead;
+  readonly createHead: (head: HTMLElement, layout: ColumnLayout) => DrawnRow;
   readonly createRow: (body: HTMLElement, layout: ColumnLayout) => DrawnRow;
 }
 
@@ -102,7 +97,7 @@ export const createDrawing = ({
   let stage: Stage | null = null;
   let painter: Painter | null = null;
   let scene: Scene | null = null;
-  let head: DrawnHead | null = null;
+  let head: DrawnRow | null = null;
   /** The number of pinned columns for which the elements were created. */
   let pinned = 0;
   /** In order of their positions. */
@@ -219,10 +214,10 @@ export const createDrawing = ({
       pool = [];
       ({ pinned } = layout);
       painter = by;
-      head = by.createHead(on, layout);
+      head = by.createHead(on.head, layout);
     }
     collect(on, by, positionsOf(at));
-    if (isEvery) head.paint(at);
+    if (isEvery) head.paint({ position: headRow, row: -1 }, at);
     paintRows(at, isEvery, by.headerRows);
     point(on, at.area);
     // Drawing itself rewrites rows in place.

@@ -1,7 +1,7 @@
 /** The header row: created once per painter and pinned columns, then only its state is updated. */
 import { chooseColumn, headRow, isInside } from '../board/area';
 import { createCheckbox, type Share } from '../board/checkbox';
-import type { DrawnHead, RowNumbers } from '../board/drawing';
+import type { DrawnRow, RowNumbers } from '../board/drawing';
 import { createElement, setOrRemoveAttribute } from '../board/elements';
 import type { GridColumn, GridModel } from '../types';
 import type { SheetContext } from './sheetPainter';
@@ -67,7 +67,7 @@ export const createHead = (
   parent: HTMLElement,
   pinnedColumns: number,
   context: SheetContext,
-): DrawnHead => {
+): DrawnRow => {
   const { model, canChoose, headerColumns, columnState, translate } = context;
   const row = createElement(parent, { role: 'row', className: 'headings', 'aria-rowindex': '1' });
   row.dataset.row = String(headRow);
@@ -94,8 +94,9 @@ export const createHead = (
   );
 
   return {
+    element: row,
     cellAt: (column) => (column < 0 ? checkbox?.element : headings[column]) ?? null,
-    paint: ({ area: { active }, edges, shown }) => {
+    paint: (_, { area: { active }, edges, shown }) => {
       const paintSelection = (heading: HTMLElement, column: number) => {
         const isActive = active.row === headRow && active.column === column;
         heading.classList.toggle('active', isActive);

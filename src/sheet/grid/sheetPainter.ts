@@ -71,14 +71,14 @@ export const createSheetPainter = ({ model, id, appearance }: SheetPainterArgs):
         style.setProperty(`--x${String(column)}`, `${String(lefts[column] ?? 0)}px`);
       });
     },
-    createHead: ({ head }, { pinned }) => {
-      const { cellAt, paint } = createHead(head, pinned, context);
-      head.append(faultTexts.element);
+    createHead: (parent, { pinned }) => {
+      const head = createHead(parent, pinned, context);
+      parent.append(faultTexts.element);
       return {
-        cellAt,
-        paint: (scene) => {
+        ...head,
+        paint: (at, scene) => {
           faultTexts.tidy();
-          paint(scene);
+          head.paint(at, scene);
         },
       };
     },
