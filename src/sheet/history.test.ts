@@ -10,23 +10,23 @@ it('goes back and forth, and a new step ends what could be redone', () => {
   const [one, two, three] = [step('one'), step('two'), step('three')];
   history.remember(one);
   history.remember(two);
-  expect(history.back()).toBe(two);
-  expect(history.forth()).toBe(two);
-  expect(history.back()).toBe(two);
+  expect(history.undo()).toBe(two);
+  expect(history.redo()).toBe(two);
+  expect(history.undo()).toBe(two);
   history.remember(three);
   expect(history.canRedo()).toBe(false);
-  expect(history.forth()).toBeNull();
-  expect([history.back(), history.back(), history.back()]).toEqual([three, one, null]);
+  expect(history.redo()).toBeNull();
+  expect([history.undo(), history.undo(), history.undo()]).toEqual([three, one, null]);
 });
 
 it('drops the oldest steps beyond its size, but never the latest', () => {
   const history = historyOf(5);
   for (const one of [step('one', 3), step('two', 2), step('three', 2)]) history.remember(one);
-  expect([history.back()?.name, history.back()?.name, history.back()]).toEqual([
+  expect([history.undo()?.name, history.undo()?.name, history.undo()]).toEqual([
     'three',
     'two',
     null,
   ]);
   history.remember(step('large', 9));
-  expect(history.back()?.name).toBe('large');
+  expect(history.undo()?.name).toBe('large');
 });

@@ -28,9 +28,9 @@ export const createHistory = <Step extends object>({
     /** The last step that is not undone. */
     latest: () => done.at(-1),
     /** The step to undo; null if there is none. */
-    back: () => move(done, undone),
+    undo: () => move(done, undone),
     /** The step to redo; null if there is none. */
-    forth: () => move(undone, done),
+    redo: () => move(undone, done),
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
     clear: () => {

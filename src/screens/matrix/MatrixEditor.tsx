@@ -79,8 +79,7 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
   };
 
   const travel = (way: 'undo' | 'redo') => {
-    if (way === 'undo' ? !store.canUndo() : !store.canRedo()) return;
-    store[way]();
+    if (!store.travel(way)) return;
     const key = way === 'undo' ? 'undone' : 'redone';
     const text = translate(`facings.matrix.${key}`, { changes: countText(store.counts()) });
     announce(status.current, text);

@@ -132,14 +132,14 @@ test('undone to the beginning it is the saved, and done again as it was', () => 
         states.push(requiredFieldsByTab(matrix));
         history.remember(step);
       });
-      for (let step = history.back(); step; step = history.back()) {
+      for (let step = history.undo(); step; step = history.undo()) {
         expect(requiredFieldsByTab(matrix)).toEqual(states[states.length - 1 - undone]);
         turn(matrix, step);
         undone += 1;
       }
       expect(undone).toBe(states.length);
       expect(requiredFieldsByTab(matrix)).toEqual(plain.saved);
-      for (let step = history.forth(); step; step = history.forth()) {
+      for (let step = history.redo(); step; step = history.redo()) {
         turn(matrix, step);
         undone -= 1;
         expect(requiredFieldsByTab(matrix)).toEqual(states[states.length - 1 - undone]);

@@ -44,11 +44,6 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
     onChange(step);
     return step.length;
   };
-  const travel = (step: Step | null) => {
-    if (!step) return;
-    turn(matrix, step);
-    onChange(step);
-  };
 
   return {
     matrixData,
@@ -73,11 +68,13 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
       return counts;
     },
     fill: (cells: Parameters<typeof fill>[1]): number => remember(fill(matrix, cells)),
-    undo: () => {
-      travel(history.back());
-    },
-    redo: () => {
-      travel(history.forth());
+    /** Returns false if there was nothing to undo or redo. */
+    travel: (way: 'undo' | 'redo'): boolean => {
+      const step = history[way]();
+      if (!step) return false;
+      turn(matrix, step);
+      onChange(step);
+      return true;
     },
     /** Discards pending changes: of these products, or all. */
     discard: (rows?: readonly number[]) => {

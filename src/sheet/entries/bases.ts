@@ -81,8 +81,8 @@ export const tableBase = ({
         return readings[column] ? matcher.test(textAt(row, column)) : find(row + firstRow, source);
       };
     },
-    ...(faults === undefined ? {} : { faults }),
-    ...(keyHashes === undefined ? {} : { keyHashes }),
+    faults,
+    keyHashes,
   };
 };
 

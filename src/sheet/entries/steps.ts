@@ -110,11 +110,11 @@ export const createSteps = (
       cells.write(at[cell] ?? 0, places[cell] ?? 0, (isBack ? before : after)[cell] ?? '');
     }
   };
-  const travel = (way: 'back' | 'forth'): Touched | null => {
+  const travel = (way: 'undo' | 'redo'): Touched | null => {
     // A step in progress cannot be undone.
     const step = open ? null : history[way]();
     if (!step) return null;
-    const isBack = way === 'back';
+    const isBack = way === 'undo';
     for (const patch of isBack ? step.toReversed() : step) apply(patch, isBack);
     return finish(step);
   };
@@ -172,8 +172,8 @@ export const createSteps = (
     remove: (given: ArrayLike<number>) => flag(given, 'gone', true),
     /** Excludes or includes rows by the user's choice; one step of the history. */
     leave: (given: ArrayLike<number>, isLeft: boolean) => flag(given, 'left', isLeft),
-    undo: () => travel('back'),
-    redo: () => travel('forth'),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     /** Combines all changes in `work` into one step of the history. */

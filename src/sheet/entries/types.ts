@@ -45,9 +45,9 @@ export interface EntryBase {
    */
   readonly faultAt?: (row: number, column: number) => RuleMessage | null | undefined;
   /** One byte per cell: 1 if its rule finds an error. Computed if absent. */
-  readonly faults?: Uint8Array;
+  readonly faults?: Uint8Array | undefined;
   /** `keyHash` (src/spreadsheet/keyHash.ts) of each row's key. Computed if absent. */
-  readonly keyHashes?: Uint32Array;
+  readonly keyHashes?: Uint32Array | undefined;
   /** A faster match than by the cell's text. */
   readonly finder?: (matcher: Matcher) => CellTest;
 }

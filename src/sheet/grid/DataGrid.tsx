@@ -24,7 +24,7 @@ import type { FindOpen } from './find/FindBar';
 import type { Hits } from './find/useFind';
 import { gridCss } from './gridCss';
 import { listenToKeys, type Actions } from './keys';
-import { createNote } from './note';
+import { listenToNote } from './note';
 import { listenToPointer } from './pointer';
 import { createSelecting } from './selecting';
 import { createSheetBoard } from './sheetBoard';
@@ -96,7 +96,6 @@ export const DataGrid = ({
   const translate = useTranslate();
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  const note = useRef<ReturnType<typeof createNote>>(null);
   const noteBox = useRef<HTMLDivElement>(null);
   const [hits, setHits] = useState<Hits | null>(null);
   const [finding, setFinding] = useState<FindOpen | null>(null);
@@ -110,7 +109,6 @@ export const DataGrid = ({
   const { announcer, status } = useAnnouncer();
   const { editing, edit, done } = useEditing({ board, host, announcer });
   const isEmpty = useSyncExternalStore(model.subscribe, () => model.shown().length === 0);
-  const isEditing = editing !== null;
   const canFind = find !== undefined;
   const hasColumnMenu = onColumnMenu !== undefined;
   const focus = () => host.current?.focus({ preventScroll: true });
@@ -164,30 +162,22 @@ export const DataGrid = ({
       openKeys: () => {
         setKeysShown(true);
       },
-      hideNote: () => note.current?.hide() ?? false,
     }),
     [board, announcer, edit, canFind],
   );
   useEffect(() => {
-    const { current } = host;
-    if (!current) return undefined;
-    const stops = [listenToPointer, listenToKeys, listenToClipboard].map((listenTo) =>
-      listenTo(current, actions),
-    );
+    const [grid, element] = [host.current, noteBox.current];
+    if (!grid || !element) return undefined;
+    const stops = [
+      listenToNote(grid, { element, board, faultText }),
+      listenToPointer(grid, actions),
+      listenToKeys(grid, actions),
+      listenToClipboard(grid, actions),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [actions]);
-  useEffect(() => {
-    // While a cell is edited, its input shows the error.
-    if (isEditing || !noteBox.current || !host.current) return undefined;
-    const shown = createNote({ element: noteBox.current, host: host.current, board, faultText });
-    note.current = shown;
-    return () => {
-      note.current = null;
-      shown.stop();
-    };
-  }, [board, faultText, isEditing]);
+  }, [board, faultText, actions]);
   useEffect(() => {
     if (!autoFocus) return undefined;
     // Focusing forces a layout, so it runs in its own task after mounting.
@@ -249,7 +239,6 @@ export const DataGrid = ({
           aria-multiselectable
         />
         {isEmpty && <p className="empty">{emptyText}</p>}
-        <div ref={noteBox} className="note" hidden />
         {editing && (
           <Editor
             key={`${String(editing.row)} ${String(editing.place.column)}`}
@@ -259,6 +248,7 @@ export const DataGrid = ({
             onDone={done}
           />
         )}
+        <div ref={noteBox} className="note" hidden />
       </div>
       <p ref={status} role="status" className="status" />
       <p id={`${id}-help`} className="srOnly">

@@ -38,8 +38,8 @@ export const editorCss = `
   box-shadow: var(--mui-shadows-6);
 }
 .grid .popup.above { top: auto; bottom: 100%; }
-.grid .popup .fault {
-  margin: 0;
+.grid .popup p { margin: 0; }
+.grid :is(.popup .fault, .note) {
   padding: 4px 8px;
   font-size: 12px;
   background-color: var(--mui-palette-error-main);
@@ -68,7 +68,6 @@ export const editorCss = `
   box-shadow: inset 3px 0 0 var(--on);
 }
 .grid .popup .line {
-  margin: 0;
   padding: 4px 8px;
   font-size: 12px;
   color: var(--mui-palette-text-secondary);

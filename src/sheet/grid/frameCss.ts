@@ -64,10 +64,8 @@ export const frameCss = `
 }
 .grid .heading .label { overflow: hidden; text-overflow: ellipsis; }
 .grid .heading .required { color: var(--mui-palette-error-main); font-weight: 700; }
-.grid .heading.spanned {
-  color: var(--mui-palette-text-primary);
-  box-shadow: inset 0 -2px 0 var(--on);
-}
+.grid .heading.spanned { color: var(--mui-palette-text-primary); }
+.grid .heading:is(.spanned, .filtered) { box-shadow: inset 0 -2px 0 var(--on); }
 .grid .heading .menu {
   margin-left: auto;
   margin-right: 6px;
@@ -82,7 +80,6 @@ export const frameCss = `
 .grid .heading:is(.filtered, .sorted) .menu { color: var(--on); font-weight: 800; }
 .grid .heading[aria-sort=ascending] .label::after { content: ' ↑' / ''; }
 .grid .heading[aria-sort=descending] .label::after { content: ' ↓' / ''; }
-.grid .heading.filtered { box-shadow: inset 0 -2px 0 var(--on); }
 .grid .grip {
   position: absolute;
   top: 0;
@@ -92,10 +89,7 @@ export const frameCss = `
   cursor: col-resize;
   touch-action: none;
 }
-.grid .grip:hover,
-.grid .grip:active {
-  box-shadow: inset -3px 0 0 var(--on);
-}
+.grid .grip:is(:hover, :active) { box-shadow: inset -3px 0 0 var(--on); }
 .grid .choose {
   left: 0;
   width: ${String(checkboxWidth)}px;
@@ -104,15 +98,8 @@ export const frameCss = `
   padding-inline: 0;
   cursor: pointer;
 }
-.grid .rowNumber,
-.grid .corner {
-  left: var(--before, 0);
-  width: var(--numbers);
-}
-.grid .choose ~ .rowNumber,
-.grid .choose ~ .corner {
-  --before: ${String(checkboxWidth)}px;
-}
+.grid :is(.rowNumber, .corner) { width: var(--numbers); }
+.grid .choose ~ :is(.rowNumber, .corner) { left: ${String(checkboxWidth)}px; }
 .grid .rowNumber {
   display: flex;
   align-items: center;

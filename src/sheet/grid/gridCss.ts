@@ -85,14 +85,11 @@ const cellCss = `
   left: 0;
   z-index: 4;
   max-width: 320px;
-  padding: 4px 8px;
-  font-size: 12px;
   border-radius: var(--mui-shape-borderRadius);
-  background-color: var(--mui-palette-error-main);
-  color: var(--mui-palette-error-contrastText);
   box-shadow: var(--mui-shadows-2);
 }
-.grid .note[hidden] { display: none; }
+/* While a cell is edited, its input shows the error. */
+.grid :is(.note[hidden], .editor ~ .note) { display: none; }
 .grid .status {
   margin: 0;
   min-height: 20px;

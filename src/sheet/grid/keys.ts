@@ -19,8 +19,6 @@ export interface Actions {
   /** Returns false if columns have no menu. */
   readonly openColumnMenu: (column: number) => boolean;
   readonly openKeys: () => void;
-  /** Hides the note beside a cell. Returns false if there is none. */
-  readonly hideNote: () => boolean;
 }
 
 /** Px by which a key press widens a column. */
@@ -106,7 +104,6 @@ export const listenToKeys = (host: HTMLElement, actions: Actions): (() => void) 
     return true;
   };
   const escape = (): boolean => {
-    if (actions.hideNote()) return true;
     const area = board.area();
     if (!isOneCell(area)) board.select(areaAt(area.active));
     else if (isLeaving) return false;
