@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { grid } from '../messages/en/grid';
 import { matrix } from '../messages/en/matrix';
 
@@ -18,7 +17,8 @@ interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-const OpenDialog = ({ area, onClose }: KeysDialogProps) => {
+/** Lists the keyboard shortcuts of a grid. */
+export const KeysDialog = ({ area, onClose }: KeysDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   return (
@@ -49,10 +49,3 @@ const OpenDialog = ({ area, onClose }: KeysDialogProps) => {
     </Dialog>
   );
 };
-
-/** Lists the keyboard shortcuts of a grid. */
-export const KeysDialog = (props: KeysDialogProps) => (
-  <OverlayBoundary onClose={props.onClose}>
-    <OpenDialog {...props} />
-  </OverlayBoundary>
-);

@@ -192,14 +192,14 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
       />
       {/* Asks before the user leaves with unsaved changes. */}
       <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />
-      <Suspense fallback={null}>
-        {opened === 'review' && (
-          <OverlayBoundary onClose={close}>
-            <ReviewDialog store={store} onClose={close} />
-          </OverlayBoundary>
-        )}
-        {opened === 'keys' && <KeysDialog area="matrix" onClose={close} />}
-      </Suspense>
+      {opened && (
+        <OverlayBoundary onClose={close}>
+          <Suspense fallback={null}>
+            {opened === 'review' && <ReviewDialog store={store} onClose={close} />}
+            {opened === 'keys' && <KeysDialog area="matrix" onClose={close} />}
+          </Suspense>
+        </OverlayBoundary>
+      )}
     </div>
   );
 };

@@ -41,11 +41,26 @@ const placeOf = (target: Element): Place | null => {
   return Number.isNaN(place.row + place.column) ? null : place;
 };
 
-/** Turns cells on or off, and announces how many. */
-const createFill = ({ store, board, words, translate, actions }: InputArgs) => {
+export const listenToInput = (
+  host: HTMLElement,
+  { store, board, words, translate, actions }: InputArgs,
+): (() => void) => {
   const { matrix, matrixData } = store;
+  const { layout } = board;
+  /** Ends the drag without a change; null without a drag. */
+  let drop: (() => void) | null = null;
+  /** Whether the press already did what its click would do. */
+  let isHandled = false;
+
+  const go = (active: Place, start = active) => {
+    board.select({ active, start, end: active });
+    actions().show(active);
+  };
+  const announceSelected = (smart_count: number) => {
+    actions().announce(translate('facings.matrix.selected', { smart_count }));
+  };
   const resultText = (area: Corners, turned: number, isOn: boolean): string => {
-    const { rows, columns } = board.layout();
+    const { rows, columns } = layout();
     const column = columns[area.end.column];
     const product = rows[area.end.row] ?? -1;
     const say = (key: string, values?: Readonly<Record<string, unknown>>) =>
@@ -60,32 +75,12 @@ const createFill = ({ store, board, words, translate, actions }: InputArgs) => {
       : say(isOn ? 'turnedOn' : 'turnedOff', { smart_count: turned });
   };
   /** What a switch over the area sets. */
-  const nextIn = (area: Corners): boolean => nextOf(matrix, blockOf(board.layout(), area));
-  return {
-    nextIn,
-    fill: (area: Corners, isOn = nextIn(area)) => {
-      const turned = store.fill({ ...blockOf(board.layout(), area), isOn });
-      actions().announce(resultText(area, turned, isOn));
-      actions().show(area.end);
-    },
-  };
-};
-
-export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) => {
-  const { board, translate, actions } = args;
-  const { layout } = board;
-  const { fill, nextIn } = createFill(args);
-  /** Ends the drag without a change; null without a drag. */
-  let drop: (() => void) | null = null;
-  /** Whether the press already did what its click would do. */
-  let isHandled = false;
-
-  const go = (active: Place, start = active) => {
-    board.select({ active, start, end: active });
-    actions().show(active);
-  };
-  const announceSelected = (smart_count: number) => {
-    actions().announce(translate('facings.matrix.selected', { smart_count }));
+  const nextIn = (area: Corners): boolean => nextOf(matrix, blockOf(layout(), area));
+  /** Turns cells on or off, and announces how many. */
+  const fill = (area: Corners, isOn = nextIn(area)) => {
+    const turned = store.fill({ ...blockOf(layout(), area), isOn });
+    actions().announce(resultText(area, turned, isOn));
+    actions().show(area.end);
   };
   const isRegion = (column: number) => layout().columns[column]?.kind === 'region';
 

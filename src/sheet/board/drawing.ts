@@ -84,8 +84,8 @@ type Drawn = Omit<Scene, 'edges' | 'layout' | 'columns'>;
 
 /** Extra rows drawn above and below the viewport. */
 const extraRows = 4;
-/** Milliseconds without a drawing before the rows are put in DOM order. */
-const reorderDelay = 150;
+/** Milliseconds without a drawing before it is completed. */
+const settleDelay = 150;
 
 export const createDrawing = ({
   id,
@@ -104,10 +104,9 @@ export const createDrawing = ({
   let pool: Slot[] = [];
   let placed = '';
   let pointed: HTMLElement | null = null;
-  let ordering: ReturnType<typeof setTimeout> | undefined;
-  /** 0 for the first drawing, so that the visible rows appear sooner. */
+  /** Extra rows above and below the viewport; none at first, so that the visible rows appear sooner. */
   let beyond = 0;
-  let widening: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
 
   /** Sets the sizes of the sheet and its columns. */
   const place = ({ host, sheet, body }: Stage, by: Painter, { extent, shown }: Drawn) => {
@@ -220,11 +219,18 @@ export const createDrawing = ({
     if (isEvery) head.paint({ position: headRow, row: -1 }, at);
     paintRows(at, isEvery, by.headerRows);
     point(on, at.area);
-    // Drawing itself rewrites rows in place.
-    clearTimeout(ordering);
-    ordering = setTimeout(order, reorderDelay);
+    clearTimeout(settling);
+    settling = setTimeout(settle, settleDelay);
     // The element that had it may be gone.
     if (hadFocus && !on.host.contains(document.activeElement)) focus();
+  };
+
+  /** Adds the extra rows, and puts all in DOM order: drawing itself rewrites rows in place. */
+  const settle = () => {
+    const isFirst = beyond === 0;
+    beyond = extraRows;
+    if (isFirst && stage && painter && scene) paint(stage, painter, scene, true);
+    order();
   };
 
   /** Gives the active cell the focus. */
@@ -261,12 +267,6 @@ export const createDrawing = ({
       place(stage, by, drawn);
       if (reveal) viewport.reveal(stage.host, placeWithin(drawn.extent, reveal));
       paint(stage, by, sceneOf(drawn), true);
-      if (beyond > 0) return;
-      clearTimeout(widening);
-      widening = setTimeout(() => {
-        beyond = extraRows;
-        if (stage && painter && scene) paint(stage, painter, scene, true);
-      }, reorderDelay);
     },
     /** Draws what was scrolled into view. */
     scroll: () => {
@@ -277,8 +277,7 @@ export const createDrawing = ({
       paint(stage, painter, next, isAcross);
     },
     unmount: () => {
-      clearTimeout(ordering);
-      clearTimeout(widening);
+      clearTimeout(settling);
       beyond = 0;
       stage?.host.replaceChildren();
       [stage, painter, scene, head] = [null, null, null, null];

@@ -11,16 +11,7 @@ import { isThere, rowsWhere } from './rows';
 import { createSearching } from './searching';
 import { createState } from './state';
 import { createSteps } from './steps';
-import type {
-  EntryBase,
-  EntryColumn,
-  EntryCounts,
-  EntryFilter,
-  IncompleteRecord,
-  Outcome,
-  Refusal,
-  RowChange,
-} from './types';
+import type { EntryBase, EntryColumn, EntryCounts, EntryFilter, Outcome, RowChange } from './types';
 
 export interface NewEntries extends FilterTiming {
   readonly columns: readonly EntryColumn[];
@@ -66,6 +57,12 @@ export const createEntries = ({
     filter.admit();
     onChange();
   };
+  const learning =
+    <Args extends readonly unknown[]>(learn: (...args: Args) => void) =>
+    (...args: Args) => {
+      learn(...args);
+      onLearned();
+    };
   const onRestructured = () => {
     filter.restructured();
     onChange();
@@ -123,19 +120,15 @@ export const createEntries = ({
     /** Filters the remaining rows at once, for what concerns all rows shown. */
     finishFiltering: filter.finish,
     /** Records the ids that the platform has for keys (trimmed, as typed). Not a step of the history. */
-    learnExisting: (ids: ReadonlyMap<string, string>) => {
+    learnExisting: learning((ids: ReadonlyMap<string, string>) => {
       for (const [key, id] of ids) keys.learn(key, id);
       cells.checkIncomplete();
-      onLearned();
-    },
+    }),
     /**
      * Sets the errors of a column's texts beyond its rule, such as unknown names; null removes an error. Not a step of
      * the history.
      */
-    judge: (column: number, found: ReadonlyMap<string, RuleMessage | null>) => {
-      cells.judge(column, found);
-      onLearned();
-    },
+    judge: learning(cells.judge),
     /**
      * Sets a check that depends on the text alone, beyond the column's rule, such as values that are not offered. It
      * runs for each new text of the column. Rows are checked in slices. Not a step of the history.
@@ -154,15 +147,9 @@ export const createEntries = ({
       if (faulty > 0) onLearned();
     },
     /** Sets the incomplete records by id. Rows with their keys complete them. Not a step of the history. */
-    setIncomplete: (records: ReadonlyMap<string, IncompleteRecord>) => {
-      cells.setIncomplete(records);
-      onLearned();
-    },
+    setIncomplete: learning(cells.setIncomplete),
     /** Marks cells that the platform rejected, until their text changes. Not a step of the history. */
-    refuse: (refusals: readonly Refusal[]) => {
-      cells.refuse(refusals);
-      onLearned();
-    },
+    refuse: learning(cells.refuse),
     /** Removes saved rows permanently and clears the history, so that no undo restores them. */
     conclude: (given: ArrayLike<number>) => {
       for (const row of Array.from(given)) cells.flag(row, 'gone', true);

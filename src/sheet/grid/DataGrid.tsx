@@ -14,6 +14,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { RuleMessage } from '../../schema/rules/message';
 import { areaAt } from '../board/area';
 import type { FindOptions, Hit } from '../entries/types';
@@ -112,6 +113,10 @@ export const DataGrid = ({
   const canFind = find !== undefined;
   const hasColumnMenu = onColumnMenu !== undefined;
   const focus = () => host.current?.focus({ preventScroll: true });
+  const closeKeys = () => {
+    setKeysShown(false);
+    focus();
+  };
   const faultText = useCallback(
     // Texts of a declaration are used unchanged.
     ({ key, values, text }: RuleMessage) => text ?? translate(key, { ...values }),
@@ -220,6 +225,7 @@ export const DataGrid = ({
             open={finding}
             find={find}
             replace={replace}
+            hits={hits}
             onHits={setHits}
             onClose={() => {
               setFinding(null);
@@ -255,15 +261,11 @@ export const DataGrid = ({
         {translate('facings.grid.help')}
       </p>
       {areKeysShown && (
-        <Suspense fallback={null}>
-          <KeysDialog
-            area="grid"
-            onClose={() => {
-              setKeysShown(false);
-              focus();
-            }}
-          />
-        </Suspense>
+        <OverlayBoundary onClose={closeKeys}>
+          <Suspense fallback={null}>
+            <KeysDialog area="grid" onClose={closeKeys} />
+          </Suspense>
+        </OverlayBoundary>
       )}
     </div>
   );

@@ -62,8 +62,7 @@ export const FindBar = ({ open, onClose, ...options }: FindBarProps) => {
   const id = useId();
   const text = useRef<HTMLInputElement>(null);
   const by = useRef<HTMLInputElement>(null);
-  const { query, hits, current, column, scopes, change, go, replaceOne, replaceAll } =
-    useFind(options);
+  const { query, current, column, scopes, change, go, replaceOne, replaceAll } = useFind(options);
 
   useEffect(() => {
     const input = open.isReplace && text.current?.value !== '' ? by.current : text.current;
@@ -157,7 +156,7 @@ export const FindBar = ({ open, onClose, ...options }: FindBarProps) => {
           </label>
         ))}
         <span role="status" className="count">
-          {hits && countText(hits)}
+          {options.hits && countText(options.hits)}
         </span>
         {iconButton('close', <Close fontSize="small" />, onClose)}
       </div>

@@ -11,6 +11,7 @@ export type Scope = 'everything' | 'column' | 'selection';
 export interface UseFindOptions extends Pick<Actions, 'board' | 'announcer'> {
   readonly find: (options: FindOptions) => readonly Hit[];
   readonly replace: ((options: FindOptions, by: string) => Touched) | undefined;
+  readonly hits: Hits | null;
   /** Highlights the hits in the grid. */
   readonly onHits: (hits: Hits | null) => void;
 }
@@ -72,7 +73,7 @@ const selectionOf = (board: GridBoard) => {
   };
 };
 
-export const useFind = ({ board, announcer, find, replace, onHits }: UseFindOptions) => {
+export const useFind = ({ board, announcer, find, replace, hits, onHits }: UseFindOptions) => {
   const { model } = board;
   const [{ isBlock, column, rows, columns }] = useState(() => selectionOf(board));
   const [query, setQuery] = useState({
@@ -81,11 +82,6 @@ export const useFind = ({ board, announcer, find, replace, onHits }: UseFindOpti
     scope: (isBlock ? 'selection' : 'everything') as Scope,
     isWholeCell: false,
     isCaseSensitive: false,
-  });
-  /** `current`: number of the current hit, from 1; 0 if there is none. */
-  const [found, setFound] = useState<{ hits: Hits | null; current: number }>({
-    hits: null,
-    current: 0,
   });
   const version = useSyncExternalStore(model.subscribe, model.version);
   const { text, by, scope, isWholeCell, isCaseSensitive } = query;
@@ -100,14 +96,11 @@ export const useFind = ({ board, announcer, find, replace, onHits }: UseFindOpti
     [text, isWholeCell, isCaseSensitive, scope, column, rows, columns],
   );
 
-  const search = (): Hits | null => {
-    const hits = text === '' ? null : hitsOf(model, find(options));
-    setFound({ hits, current: hits?.numberAt(board.area().active) ?? 0 });
-    onHits(hits);
-    return hits;
-  };
+  const search = (): Hits | null => (text === '' ? null : hitsOf(model, find(options)));
   useEffect(() => {
-    const timer = setTimeout(search, debounce);
+    const timer = setTimeout(() => {
+      onHits(search());
+    }, debounce);
     return () => {
       clearTimeout(timer);
     };
@@ -122,12 +115,11 @@ export const useFind = ({ board, announcer, find, replace, onHits }: UseFindOpti
 
   /** Searches at once: the user may press Enter before the debounce ends. */
   const go = (isBack: boolean) => {
-    const hits = search();
-    const place = hits?.from(board.area().active, isBack);
-    if (hits && place) {
-      board.select(areaAt(place));
-      setFound({ hits, current: hits.numberAt(place) });
-    } else if (text !== '') announcer.message('find.nothing');
+    const found = search();
+    const place = found?.from(board.area().active, isBack);
+    if (place) board.select(areaAt(place));
+    else if (text !== '') announcer.message('find.nothing');
+    onHits(found);
   };
   const replaceIn = (where: FindOptions) => {
     const touched = replace?.(where, by);
@@ -136,7 +128,8 @@ export const useFind = ({ board, announcer, find, replace, onHits }: UseFindOpti
 
   return {
     query,
-    ...found,
+    /** Number of the current hit, from 1; 0 if there is none. */
+    current: hits?.numberAt(board.area().active) ?? 0,
     /** Name of the column for the scope 'column'. */
     column: model.columns[column]?.label ?? '',
     scopes: ['everything', 'column', ...(isBlock ? ['selection'] : [])],
