@@ -114,9 +114,8 @@ const Loading = ({ progress }: { readonly progress: ReadProgress }) => {
         </Typography>
         <LinearProgress
           aria-label={label}
-          {...(total === undefined
-            ? {}
-            : { variant: 'determinate', value: (100 * loaded) / Math.max(1, total) })}
+          variant={total === undefined ? 'indeterminate' : 'determinate'}
+          value={(100 * loaded) / Math.max(1, total ?? 1)}
         />
       </Box>
     );

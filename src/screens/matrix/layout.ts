@@ -34,16 +34,6 @@ export interface ZoneColumn extends Placed {
 
 export type Column = RegionColumn | ZoneColumn;
 
-export interface Layout {
-  /** Product of each listed row. */
-  readonly rows: readonly number[];
-  readonly columns: readonly Column[];
-  /** Number of listed zones. */
-  readonly zoneCount: number;
-  /** Width of all columns in px. */
-  readonly width: number;
-}
-
 export interface LayoutFilter {
   readonly products: string;
   readonly zones: string;
@@ -63,10 +53,7 @@ const matching = <T>(
   );
 };
 
-export const layoutOf = (
-  matrixData: MatrixData,
-  { products, zones, closed }: LayoutFilter,
-): Layout => {
+export const layoutOf = (matrixData: MatrixData, { products, zones, closed }: LayoutFilter) => {
   const rows = matching(matrixData.products, products, ({ sku, description }) => [
     sku,
     description,
@@ -94,8 +81,18 @@ export const layoutOf = (
     if (!isOpen) continue;
     for (const zone of inRegion) columns.push({ kind: 'zone', region, zone, ...place(zoneWidth) });
   }
-  return { rows, columns, zoneCount: listed.length, width: total };
+  return {
+    /** Product of each listed row. */
+    rows,
+    columns: columns as readonly Column[],
+    /** Number of listed zones. */
+    zoneCount: listed.length,
+    /** Width of all columns in px. */
+    width: total,
+  };
 };
+
+export type Layout = ReturnType<typeof layoutOf>;
 
 /** Products and zones of an area, in which a header means all rows. */
 export const blockOf = ({ rows, columns }: Layout, area: Corners): Block => {

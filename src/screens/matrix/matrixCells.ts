@@ -4,7 +4,7 @@ import { createCheckbox } from '../../sheet/board/checkbox';
 import { createElement, createText, setOrRemoveAttribute } from '../../sheet/board/elements';
 import type { Column, RegionColumn, ZoneColumn } from './layout';
 import type { MatrixContext, Paint } from './matrixBoard';
-import { cellAt, countRow, countRows, shareOf } from './model';
+import { cellAt, countRow, countRows } from './model';
 
 export interface MatrixCell {
   readonly element: HTMLElement;
@@ -96,7 +96,7 @@ const createRegionCell = (
         : words.ofRegion(row, region);
       const text = words.share(counted.on, counted.of);
       if (content.data !== text) content.data = text;
-      checkbox.paint(shareOf(counted), `${label}: ${text}`);
+      checkbox.paint(counted, `${label}: ${text}`);
       const isHeld = matrix.held[row] === 1 && counted.on === 0;
       setOrRemoveAttribute(checkbox.element, 'aria-disabled', isHeld ? 'true' : null);
     },

@@ -11,11 +11,11 @@ import {
   fill,
   learn,
   matrixOf,
-  shareOf,
   turn,
   type Matrix,
   type Step,
 } from './model';
+import { shareOf } from '../../sheet/board/checkbox';
 import { createHistory } from '../../sheet/history';
 
 /** The same table as plain sets of 'row:column', for comparison. */

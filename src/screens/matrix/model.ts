@@ -1,3 +1,5 @@
+import type { Counted } from '../../sheet/board/checkbox';
+
 /**
  * Current and planned links of products (rows) × zones (columns), independent of React and the platform. A cell is a
  * byte, numbered row by row: 300,000 cells take 600 KB. They are changed in place, because a copy per step would cost
@@ -121,11 +123,6 @@ export const countChanges = ({ saved, planned }: Matrix) => {
 export const countRow = (matrix: Matrix, row: number, columns: readonly number[]): number =>
   columns.reduce((on, column) => on + (matrix.planned[cellAt(matrix, { row, column })] ?? 0), 0);
 
-export interface Counted {
-  readonly on: number;
-  readonly of: number;
-}
-
 /** Number of planned cells, out of those that can be linked: archived rows do not prevent 'all'. */
 export const countRows = (matrix: Matrix, { rows, columns }: Block): Counted => {
   const open = rows.filter((row) => matrix.held[row] === 0);
@@ -134,9 +131,6 @@ export const countRows = (matrix: Matrix, { rows, columns }: Block): Counted => 
     of: open.length * columns.length,
   };
 };
-
-/** The state of a tri-state switch for many cells. */
-export const shareOf = ({ on, of }: Counted) => (on === 0 ? 'none' : on === of ? 'all' : 'some');
 
 /** What a switch over these cells sets: off only if every cell that can be on is on. */
 export const nextOf = (matrix: Matrix, block: Block): boolean => {

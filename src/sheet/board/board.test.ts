@@ -50,10 +50,10 @@ test('columns are found under the pointer, those at the left over those that are
 });
 
 test('a sheet taller than browsers draw is scrolled in proportion, to its very end', () => {
-  const scroll = { height: 32_000_000, viewport: 600 };
+  const scroll = { all: 32_000_000, viewport: 600 };
   expect(rowsTopOf(scroll, maxHeight - 600)).toBeCloseTo(32_000_000 - 600);
   expect(rowsTopOf(scroll, scrollTopFor(scroll, 12_345_678))).toBeCloseTo(12_345_678);
-  expect(rowsTopOf({ height: 3_200_000, viewport: 600 }, 777)).toBe(777);
+  expect(rowsTopOf({ all: 3_200_000, viewport: 600 }, 777)).toBe(777);
 });
 
 test('scrolls as little as is needed', () => {

@@ -40,20 +40,19 @@ export const columnIn = ({ lefts }: ColumnLayout, x: number): number => {
 export const columnAt = (layout: ColumnLayout, x: number, scrollLeft: number): number =>
   columnIn(layout, x < layout.pinnedWidth ? x : x + scrollLeft);
 
-export interface RowScroll {
-  /** Height of all rows. */
-  readonly height: number;
-  /** Height of the rows' viewport. */
+interface RowHeights {
+  readonly all: number;
+  /** Of the rows' viewport. */
   readonly viewport: number;
 }
 
 /** How far the rows are scrolled, in px of their unscaled height. */
-export const rowsTopOf = ({ height, viewport }: RowScroll, scrollTop: number): number =>
-  height <= maxHeight ? scrollTop : (scrollTop / (maxHeight - viewport)) * (height - viewport);
+export const rowsTopOf = ({ all, viewport }: RowHeights, scrollTop: number): number =>
+  all <= maxHeight ? scrollTop : (scrollTop / (maxHeight - viewport)) * (all - viewport);
 
 /** Scroll position that shows the rows at this offset. */
-export const scrollTopFor = ({ height, viewport }: RowScroll, rowsTop: number): number =>
-  height <= maxHeight ? rowsTop : (rowsTop / (height - viewport)) * (maxHeight - viewport);
+export const scrollTopFor = ({ all, viewport }: RowHeights, rowsTop: number): number =>
+  all <= maxHeight ? rowsTop : (rowsTop / (all - viewport)) * (maxHeight - viewport);
 
 /** The nearest scroll position at which `from` to `to` is visible, for a viewport of `size` at `at`. */
 export const nearest = (at: number, size: number, from: number, to: number): number => {

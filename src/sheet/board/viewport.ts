@@ -63,8 +63,8 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
   let rows = 0;
 
   const rowsHeight = () => Math.max(sizes.row, size.height - sizes.head);
-  const rowScroll = () => ({ height: rows * sizes.row, viewport: rowsHeight() });
-  const rowsTop = () => rowsTopOf(rowScroll(), scroll.top);
+  const heights = () => ({ all: rows * sizes.row, viewport: rowsHeight() });
+  const rowsTop = () => rowsTopOf(heights(), scroll.top);
   const widthOf = (column: number): number => widths[column] ?? sizes.minWidth;
 
   return {
@@ -114,7 +114,7 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
       if (row !== headRow) {
         const from = rowsTop();
         const top = nearest(from, rowsHeight(), row * sizes.row, (row + 1) * sizes.row);
-        if (top !== from) scroll.top = scrollTopFor(rowScroll(), top);
+        if (top !== from) scroll.top = scrollTopFor(heights(), top);
       }
       if (column >= layout.pinned) {
         const left = (layout.lefts[column] ?? 0) - layout.pinnedWidth;

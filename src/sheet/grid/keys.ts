@@ -114,34 +114,18 @@ export const listenToKeys = (host: HTMLElement, actions: Actions): (() => void) 
     return true;
   };
 
-  const commands: Readonly<Record<string, (isShifted: boolean) => void>> = {
-    ...(openFind && {
-      f: () => {
-        openFind(false);
-      },
-      h: () => {
-        openFind(true);
-      },
-    }),
-    '/': actions.openKeys,
-    ' ': () => {
-      selecting.extend('columns');
-    },
-    a: () => {
-      selecting.extend('all');
-    },
-    d: () => {
-      announcer.done('filled', fill(board, 'down'));
-    },
-    r: () => {
-      announcer.done('filled', fill(board, 'right'));
-    },
-    z: (isShifted) => {
-      travel(isShifted ? 'redo' : 'undo');
-    },
-    y: () => {
-      travel('redo');
-    },
+  /** With Ctrl or Cmd. */
+  const command = (key: string, isShifted: boolean): boolean => {
+    if (openFind && (key === 'f' || key === 'h')) openFind(key === 'h');
+    else if (key === '/') actions.openKeys();
+    else if (key === 'a') selecting.extend('all');
+    else if (key === ' ') selecting.extend('columns');
+    else if (key === 'd') announcer.done('filled', fill(board, 'down'));
+    else if (key === 'r') announcer.done('filled', fill(board, 'right'));
+    else if (key === 'z') travel(isShifted ? 'redo' : 'undo');
+    else if (key === 'y') travel('redo');
+    else return false;
+    return true;
   };
 
   const pressOnHead = ({ key, altKey }: KeyboardEvent, column: number): boolean => {
@@ -199,11 +183,7 @@ export const listenToKeys = (host: HTMLElement, actions: Actions): (() => void) 
     }
     if (altKey && !isComposing(event) && !isCharacter(key)) return false;
     if (move(event)) return true;
-    if ((ctrlKey || metaKey) && !altKey) {
-      const command = commands[key.toLowerCase()];
-      command?.(shiftKey);
-      return command !== undefined;
-    }
+    if ((ctrlKey || metaKey) && !altKey) return command(key.toLowerCase(), shiftKey);
     return !isInHead && pressOnCell(event, active);
   };
 

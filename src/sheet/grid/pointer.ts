@@ -38,17 +38,8 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
   let tapped: Place | null = null;
 
   const areaOf = (kind: 'cells' | 'rows' | 'columns', from: Place, to: Place): Area => {
-    if (kind === 'rows') {
-      const active = { row: from.row, column: 0 };
-      const end = { row: to.row, column: board.extent().columns - 1 };
-      return { active, start: active, end };
-    }
-    if (kind === 'columns') {
-      const active = { row: 0, column: from.column };
-      const end = { row: Math.max(0, board.model.shown().length - 1), column: to.column };
-      return { active, start: active, end };
-    }
-    return { active: from, start: from, end: to };
+    const corners = selecting.cornersOf(kind, from, to);
+    return { ...corners, active: corners.start };
   };
 
   const beginResize = (event: PointerEvent, column: number) => {

@@ -1,7 +1,9 @@
 /** Selects cells and announces how many, and chooses rows by their check boxes. */
-import { edgesOf, headRow, type Area, type Place } from '../board/area';
+import { edgesOf, headRow, type Area, type Corners, type Place } from '../board/area';
 import type { GridBoard } from './sheetBoard';
 import type { Announcer } from './useAnnouncer';
+
+type Kind = 'cells' | 'rows' | 'columns' | 'all';
 
 export const createSelecting = (board: GridBoard, announcer: Announcer) => {
   const { model } = board;
@@ -14,26 +16,29 @@ export const createSelecting = (board: GridBoard, announcer: Announcer) => {
     board.select(area, reveal);
     announceSelected();
   };
+  /** From one place to another, or all of their rows or columns. */
+  const cornersOf = (kind: Kind, from: Place, to: Place): Corners => {
+    const isRows = kind === 'rows' || kind === 'all';
+    const isColumns = kind === 'columns' || kind === 'all';
+    const lastRow = Math.max(0, model.shown().length - 1);
+    return {
+      start: { row: isColumns ? 0 : from.row, column: isRows ? 0 : from.column },
+      end: {
+        row: isColumns ? lastRow : to.row,
+        column: isRows ? board.extent().columns - 1 : to.column,
+      },
+    };
+  };
   return {
     announceSelected,
     select,
+    cornersOf,
     /** Extends the selection to whole columns, to whole rows, or to everything. */
-    extend: (to: 'columns' | 'rows' | 'all') => {
+    extend: (kind: Kind) => {
       const { active, start, end } = board.area();
-      const lastRow = Math.max(0, model.shown().length - 1);
-      const lastColumn = board.extent().columns - 1;
-      const [firstRow, endRow] =
-        to === 'rows' ? [Math.max(0, start.row), Math.max(0, end.row)] : [0, lastRow];
-      const [firstColumn, endColumn] =
-        to === 'columns' ? [start.column, end.column] : [0, lastColumn];
-      select(
-        {
-          active: { ...active, row: Math.max(0, active.row) },
-          start: { row: firstRow, column: firstColumn },
-          end: { row: endRow, column: endColumn },
-        },
-        null,
-      );
+      const inRows = ({ row, column }: Place) => ({ row: Math.max(0, row), column });
+      const corners = cornersOf(kind, inRows(start), inRows(end));
+      select({ ...corners, active: inRows(active) }, null);
     },
     /** Toggles a row's check box; with `isRange`, all rows from the last toggled one. The header's is that of all rows. */
     choose: (position: number, isRange: boolean) => {

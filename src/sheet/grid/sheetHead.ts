@@ -1,37 +1,25 @@
 /** The header row: created once per painter and pinned columns, then only its state is updated. */
 import { chooseColumn, headRow, isInside } from '../board/area';
-import { createCheckbox, type Share } from '../board/checkbox';
+import type { Counted } from '../board/checkbox';
 import type { DrawnRow, RowNumbers } from '../board/drawing';
 import { createElement, setOrRemoveAttribute } from '../board/elements';
 import type { GridColumn, GridModel } from '../types';
 import type { SheetContext } from './sheetPainter';
-import { columnStyle } from './sheetRow';
-
-/** Whether all, some or none of the rows shown are chosen; stops as early as possible. */
-const shareOf = (model: GridModel, shown: RowNumbers): Share => {
-  let [some, all] = [false, shown.length > 0];
-  for (const row of shown) {
-    if (model.isChosen(row)) some = true;
-    else all = false;
-    if (some && !all) return 'some';
-  }
-  return all ? 'all' : 'none';
-};
+import { columnStyle, createChooseCell } from './sheetRow';
 
 /**
- * The state of the header's check box. It reads up to a hundred thousand rows, so it is computed only if a choice may
+ * Counts the chosen rows among those shown. It reads up to a hundred thousand rows, so it does so only if a choice may
  * have changed, and never during a key press.
  */
-const createShare = (model: GridModel) => {
-  let known: { readonly shown: RowNumbers; readonly choices: number } | null = null;
-  let share: Share = 'none';
-  return (shown: RowNumbers): Share => {
+const createCount = (model: GridModel) => {
+  let known: { shown: RowNumbers; choices: number; on: number } | null = null;
+  return (shown: RowNumbers): Counted => {
     const choices = model.choices();
     if (known?.shown !== shown || known.choices !== choices) {
-      known = { shown, choices };
-      share = choices === 0 ? 'none' : shareOf(model, shown);
+      known = { shown, choices, on: 0 };
+      if (choices > 0) for (const row of shown) if (model.isChosen(row)) known.on += 1;
     }
-    return share;
+    return { on: known.on, of: shown.length };
   };
 };
 
@@ -72,16 +60,8 @@ export const createHead = (
   const row = createElement(parent, { role: 'row', className: 'headings', 'aria-rowindex': '1' });
   row.dataset.row = String(headRow);
   const pinned = createElement(row, { role: 'presentation', className: 'pinned' });
-  const choose = canChoose
-    ? createElement(pinned, {
-        role: 'columnheader',
-        className: 'choose heading',
-        'aria-colindex': '1',
-        'data-column': String(chooseColumn),
-      })
-    : null;
-  const checkbox = choose && createCheckbox(choose);
-  const shareIn = createShare(model);
+  const choose = canChoose ? createChooseCell(pinned, 'columnheader', 'choose heading') : null;
+  const countIn = createCount(model);
   const corner = createElement(pinned, {
     role: 'columnheader',
     className: 'corner heading',
@@ -95,7 +75,7 @@ export const createHead = (
 
   return {
     element: row,
-    cellAt: (column) => (column < 0 ? checkbox?.element : headings[column]) ?? null,
+    cellAt: (column) => (column < 0 ? choose?.element : headings[column]) ?? null,
     paint: (_, { area: { active }, edges, shown }) => {
       const paintSelection = (heading: HTMLElement, column: number) => {
         const isActive = active.row === headRow && active.column === column;
@@ -111,8 +91,9 @@ export const createHead = (
         heading.classList.toggle('filtered', isFiltered);
         heading.classList.toggle('sorted', sort !== undefined);
       });
-      if (choose) paintSelection(choose, chooseColumn);
-      checkbox?.paint(shareIn(shown), translate('facings.grid.chooseAll'));
+      if (!choose) return;
+      paintSelection(choose.cell, chooseColumn);
+      choose.paint(countIn(shown), translate('facings.grid.chooseAll'));
     },
   };
 };

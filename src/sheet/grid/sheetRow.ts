@@ -89,15 +89,20 @@ const createCell = (
   };
 };
 
-/** The check box of a row, and its cell. */
-const createChoose = (parent: HTMLElement, { model, rowLabel }: SheetContext) => {
+/** A cell with a check box, of a row or of the head. */
+export const createChooseCell = (parent: HTMLElement, role: string, className: string) => {
   const cell = createElement(parent, {
-    role: 'gridcell',
-    className: 'choose',
+    role,
+    className,
     'aria-colindex': '1',
     'data-column': String(chooseColumn),
   });
-  const { element, paint } = createCheckbox(cell);
+  return { cell, ...createCheckbox(cell) };
+};
+
+/** The check box of a row. */
+const createChoose = (parent: HTMLElement, { model, rowLabel }: SheetContext) => {
+  const { cell, element, paint } = createChooseCell(parent, 'gridcell', 'choose');
   return {
     element,
     paint: ({ position, row }: RowAt, { edges, area: { active } }: Scene) => {
@@ -106,7 +111,7 @@ const createChoose = (parent: HTMLElement, { model, rowLabel }: SheetContext) =>
       cell.classList.toggle('active', isActive);
       setOrRemoveAttribute(cell, 'aria-selected', String(isSelected));
       element.hidden = row < 0;
-      if (row >= 0) paint(model.isChosen(row) ? 'all' : 'none', rowLabel(row));
+      if (row >= 0) paint({ on: model.isChosen(row) ? 1 : 0, of: 1 }, rowLabel(row));
     },
   };
 };
