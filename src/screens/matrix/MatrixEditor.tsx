@@ -4,7 +4,7 @@ import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
@@ -58,10 +58,6 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
   const status = useRef<HTMLParagraphElement>(null);
   const info = useRef<HTMLParagraphElement>(null);
 
-  const isUnsaved = useCallback(() => {
-    const { adds, removes } = store.counts();
-    return adds + removes > 0;
-  }, [store]);
   const close = () => {
     setOpened(null);
   };
@@ -191,7 +187,7 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
         }}
       />
       {/* Asks before the user leaves with unsaved changes. */}
-      <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />
+      <LeaveGuard isUnsaved={store.hasChanges} isSamePlace={isSamePlace} />
       {opened && (
         <OverlayBoundary onClose={close}>
           <Suspense fallback={null}>

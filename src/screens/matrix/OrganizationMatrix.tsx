@@ -83,16 +83,16 @@ export const OrganizationMatrix = ({ accountId, calls }: OrganizationMatrixProps
   if (products.length === 0)
     return <Nothing text="noProducts" link="addProduct" to={pathOf('products')} />;
   if (zones.length === 0) return <Nothing text="noZones" link="addZone" to={pathOf('zones')} />;
-  const missingText = (key: 'missingProducts' | 'missingZones', count: number) =>
-    count > 0 && (
-      <Alert severity="warning" sx={{ mb: 1 }}>
-        {translate(`facings.matrix.${key}`, { smart_count: count })}
-      </Alert>
-    );
   return (
     <>
-      {missingText('missingProducts', missing.products)}
-      {missingText('missingZones', missing.zones)}
+      {Object.entries(missing).map(
+        ([key, count]) =>
+          count > 0 && (
+            <Alert key={key} severity="warning" sx={{ mb: 1 }}>
+              {translate(`facings.matrix.${key}`, { smart_count: count })}
+            </Alert>
+          ),
+      )}
       <MatrixEditor store={store} calls={calls} />
     </>
   );

@@ -45,7 +45,7 @@ export const loadMatrixData = async (args: LoadArgs) => {
   return {
     ...buildMatrixData(products.rows, zones.rows),
     /** Number of rows that the platform counted but did not send. */
-    missing: { products: products.missing, zones: zones.missing },
+    missing: { missingProducts: products.missing, missingZones: zones.missing },
   };
 };
 

@@ -57,6 +57,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
       if (counted.at !== version) counted = { at: version, counts: countChanges(matrix) };
       return counted.counts;
     },
+    hasChanges: (): boolean => saved.some((state, cell) => state !== planned[cell]),
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     /** The platform's message, if it rejected the cell's pending change. */

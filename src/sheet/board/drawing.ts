@@ -76,10 +76,6 @@ interface Slot extends DrawnRow {
   top: number;
 }
 
-interface DrawingArgs extends BoardKind {
-  readonly viewport: ReturnType<typeof createViewport>;
-}
-
 type Drawn = Omit<Scene, 'edges' | 'layout' | 'columns'>;
 
 /** Extra rows drawn above and below the viewport. */
@@ -93,7 +89,7 @@ export const createDrawing = ({
   hasFocusInCells = false,
   hasManyColumns = false,
   viewport,
-}: DrawingArgs) => {
+}: BoardKind & { readonly viewport: ReturnType<typeof createViewport> }) => {
   let stage: Stage | null = null;
   let painter: Painter | null = null;
   let scene: Scene | null = null;

@@ -6,7 +6,7 @@ import { cellFault } from '../../schema/rules/cellRule';
 import type { RuleMessage } from '../../schema/rules/message';
 import { keyHash } from '../../spreadsheet/keyHash';
 import { growRows } from './rows';
-import type { SheetState } from './state';
+import type { SheetState } from './createEntries';
 import type { EntryBase, IncompleteRecord, Refusal } from './types';
 
 /** Rows processed between two pauses: one or two milliseconds. */

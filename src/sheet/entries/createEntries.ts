@@ -7,10 +7,11 @@ import { noBase } from './bases';
 import { createCells } from './cells';
 import { createOutcomes } from './outcomes';
 import { createRowFilter, type FilterTiming } from './rowFilter';
-import { isThere, rowsWhere } from './rows';
+import { createKeyIndex } from './keyIndex';
+import { createRows, isThere, rowsWhere } from './rows';
 import { createSearching } from './searching';
-import { createState } from './state';
 import { createSteps } from './steps';
+import { createTexts } from './texts';
 import type { EntryBase, EntryColumn, EntryCounts, EntryFilter, Outcome, RowChange } from './types';
 
 export interface NewEntries extends FilterTiming {
@@ -191,3 +192,20 @@ export const createEntries = ({
     chosenRows: () => rowsWhere(rows, (row) => rows.chosen[row] === 1),
   } satisfies GridModel & Record<string, unknown>;
 };
+
+interface StateArgs {
+  readonly columns: readonly EntryColumn[];
+  readonly keyColumn: number;
+  /** The loaded texts are stored on the platform; their errors are ignored until the user changes the cell. */
+  readonly isStored: boolean;
+}
+
+/** All that is known of the rows, shared by the parts of the model. */
+const createState = ({ columns, keyColumn, isStored }: StateArgs) => {
+  const rows = createRows();
+  const texts = createTexts(columns.length);
+  const keys = createKeyIndex({ rows, loadedText: (row) => texts.loaded(row, keyColumn) });
+  return { columns, keyColumn, isStored, rows, texts, keys };
+};
+
+export type SheetState = ReturnType<typeof createState>;

@@ -1,7 +1,7 @@
 /** The outcome of each row, its mark, and the number of rows per outcome (rules 5, Bulk row). */
 import type { RowMark } from '../types';
 import type { Cells } from './cells';
-import type { SheetState } from './state';
+import type { SheetState } from './createEntries';
 import type { EntryCounts, Outcome } from './types';
 
 /** By the result of the last save. */

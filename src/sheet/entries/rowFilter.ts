@@ -6,7 +6,7 @@ import { cellNumber } from '../../schema/rules/cellRule';
 import { matcherOf } from './matcher';
 import type { Outcomes } from './outcomes';
 import { eachRow, longer, rowsWhere } from './rows';
-import type { SheetState } from './state';
+import type { SheetState } from './createEntries';
 import type { EntryFilter } from './types';
 
 /** Milliseconds per turn for filtering. */

@@ -3,7 +3,7 @@ import type { Touched } from '../types';
 import { matcherOf } from './matcher';
 import type { RowFilter } from './rowFilter';
 import { isThere, rowsWhere } from './rows';
-import type { SheetState } from './state';
+import type { SheetState } from './createEntries';
 import type { Steps } from './steps';
 import type { FindOptions, Hit } from './types';
 

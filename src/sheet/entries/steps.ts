@@ -5,7 +5,7 @@ import { newBase } from './bases';
 import type { Cells } from './cells';
 import type { RowFilter } from './rowFilter';
 import { isThere } from './rows';
-import type { SheetState } from './state';
+import type { SheetState } from './createEntries';
 
 interface CellPatch {
   readonly type: 'cells';

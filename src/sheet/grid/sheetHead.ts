@@ -4,7 +4,7 @@ import type { Counted } from '../board/checkbox';
 import type { DrawnRow, RowNumbers } from '../board/drawing';
 import { createElement, setOrRemoveAttribute } from '../board/elements';
 import type { GridColumn, GridModel } from '../types';
-import type { SheetContext } from './sheetPainter';
+import type { SheetContext } from './sheetBoard';
 import { columnStyle, createChooseCell } from './sheetRow';
 
 /**

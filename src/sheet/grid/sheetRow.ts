@@ -5,7 +5,7 @@ import type { DrawnRow, Scene } from '../board/drawing';
 import { createElement, createText, setOrRemoveAttribute } from '../board/elements';
 import type { GridColumn, GridModel } from '../types';
 import { hasChoices } from './options';
-import type { SheetContext } from './sheetPainter';
+import type { SheetContext } from './sheetBoard';
 
 /** The label of a row; filters do not change it. */
 export const rowNumber = ({ numberOf }: GridModel, row: number): string =>
