@@ -7,25 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { cellAt, changesOf, type CellChange } from './model';
+import { cellAt, changesOf } from './model';
 import type { MatrixStore } from './store';
 import { useCountText } from './words';
 
 /** Maximum number of products, and of zones per product, listed at first: there may be 300,000. */
 const maxProducts = 50;
 const maxZones = 40;
-
-const byProduct = (
-  changes: readonly CellChange[],
-): readonly (readonly [number, readonly CellChange[]])[] => {
-  const groups = new Map<number, CellChange[]>();
-  for (const change of changes) {
-    const own = groups.get(change.row);
-    if (own) own.push(change);
-    else groups.set(change.row, [change]);
-  }
-  return [...groups];
-};
 
 interface ReviewDialogProps {
   readonly store: MatrixStore;
@@ -39,9 +27,9 @@ export const ReviewDialog = ({ store, onClose }: ReviewDialogProps) => {
   const countText = useCountText();
   const [shown, setShown] = useState(maxProducts);
   useSyncExternalStore(store.subscribe, store.version);
-  const groups = byProduct(changesOf(store.matrix));
+  const rows = [...new Set(changesOf(store.matrix).map(({ row }) => row))];
   const counts = store.counts();
-  const isNothing = groups.length === 0;
+  const isNothing = rows.length === 0;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('facings.matrix.reviewTitle')}</DialogTitle>
@@ -50,18 +38,18 @@ export const ReviewDialog = ({ store, onClose }: ReviewDialogProps) => {
           {isNothing ? translate('facings.matrix.reviewNone') : countText(counts)}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {groups.slice(0, shown).map(([row, changes]) => (
-            <ProductChanges key={row} store={store} row={row} changes={changes} />
+          {rows.slice(0, shown).map((row) => (
+            <ProductChanges key={row} store={store} row={row} />
           ))}
         </Box>
-        {groups.length > shown && (
+        {rows.length > shown && (
           <Button
             onClick={() => {
               setShown((before) => before + maxProducts);
             }}
           >
             {translate('facings.matrix.reviewMoreProducts', {
-              smart_count: Math.min(maxProducts, groups.length - shown),
+              smart_count: Math.min(maxProducts, rows.length - shown),
             })}
           </Button>
         )}
@@ -78,13 +66,13 @@ export const ReviewDialog = ({ store, onClose }: ReviewDialogProps) => {
 interface ProductChangesProps {
   readonly store: MatrixStore;
   readonly row: number;
-  readonly changes: readonly CellChange[];
 }
 
-const ProductChanges = ({ store, row, changes }: ProductChangesProps) => {
+const ProductChanges = ({ store, row }: ProductChangesProps) => {
   const translate = useTranslate();
   const product = store.matrixData.products[row];
   if (!product) return null;
+  const changes = changesOf(store.matrix, [row]);
   const reasons = new Set(
     changes.flatMap((change) => store.refusal(cellAt(store.matrix, change)) ?? []),
   );

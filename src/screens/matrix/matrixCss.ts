@@ -146,13 +146,8 @@ ${boardCss('.matrix', sizes)}
   overflow: hidden;
   text-overflow: ellipsis;
 }
-.matrix .region svg {
-  flex-shrink: 0;
-  width: 1em;
-  height: 1em;
-  fill: currentColor;
-}
-.matrix .region [aria-expanded=true] svg { transform: rotate(90deg); }
+.matrix .region button::before { content: '▸' / ''; }
+.matrix .region [aria-expanded=true]::before { content: '▾' / ''; }
 .matrix .region button:focus-visible {
   outline: 2px solid var(--mui-palette-primary-main);
   outline-offset: -2px;

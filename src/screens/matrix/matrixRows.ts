@@ -83,19 +83,6 @@ export const createRow = (body: HTMLElement, context: MatrixContext): DrawnRow =
   });
 };
 
-const svg = 'http://www.w3.org/2000/svg';
-
-/** The icon ChevronRight of Material; it is turned while the region is open. */
-const createChevron = (): SVGElement => {
-  const icon = document.createElementNS(svg, 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(svg, 'path');
-  path.setAttribute('d', 'M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z');
-  icon.append(path);
-  return icon;
-};
-
 /** The header of a region, which opens and closes it. */
 const createRegion = (
   row: HTMLElement,
@@ -111,7 +98,7 @@ const createRegion = (
     'aria-colspan': String(isOpen ? zones.length + 1 : 1),
     style: placeStyle({ x, width }),
   });
-  const button = createElement(element, {
+  createElement(element, {
     tag: 'button',
     type: 'button',
     // The grid has one Tab stop; Enter on the region's column does the same.
@@ -123,8 +110,8 @@ const createRegion = (
     title: name,
     'data-region': String(region),
     ...(isOpen ? {} : { style: `width:${String(regionWidth)}px` }),
+    text: name,
   });
-  button.append(createChevron(), name);
 };
 
 /** Regions, and below them the names of zones with a switch for each region. */

@@ -90,24 +90,28 @@ export const fill = (
   return toggle(matrix, cells);
 };
 
-/** Every pending change, row by row. */
-export const changesOf = ({ columns, saved, planned }: Matrix): readonly CellChange[] => {
+/** Every pending change of these rows, row by row; of all rows by default. */
+export const changesOf = (
+  matrix: Matrix,
+  rows: Iterable<number> = matrix.held.keys(),
+): readonly CellChange[] => {
+  const { columns, saved, planned } = matrix;
   const changes: CellChange[] = [];
-  planned.forEach((state, cell) => {
-    if (state === saved[cell]) return;
-    changes.push({ row: Math.floor(cell / columns), column: cell % columns, isOn: state === 1 });
-  });
+  for (const row of rows) {
+    for (let column = 0; column < columns; column += 1) {
+      const cell = cellAt(matrix, { row, column });
+      if (planned[cell] !== saved[cell]) changes.push({ row, column, isOn: planned[cell] === 1 });
+    }
+  }
   return changes;
 };
 
 /** Resets the planned state of these rows, or of all. The returned step restores the changes; null if there were none. */
-export const discard = (matrix: Matrix, rows?: readonly number[]): Step | null => {
-  const changes = changesOf(matrix).filter(({ row }) => !rows || rows.includes(row));
-  return toggle(
+export const discard = (matrix: Matrix, rows?: readonly number[]): Step | null =>
+  toggle(
     matrix,
-    changes.map((change) => cellAt(matrix, change)),
+    changesOf(matrix, rows).map((change) => cellAt(matrix, change)),
   );
-};
 
 export const countChanges = ({ saved, planned }: Matrix) => {
   let [adds, removes] = [0, 0];

@@ -50,8 +50,8 @@ export const isOneCell = ({ start, end }: Corners): boolean =>
 export const isInside = ({ top, bottom, left, right }: Edges, { row, column }: Place): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, value));
+const clamp = (value: number, min: number, max: number): number =>
+  Math.max(min, Math.min(max, value));
 
 export const placeWithin = ({ rows, columns, canChoose }: Extent, place: Place): Place => ({
   row: clamp(place.row, headRow, rows - 1),

@@ -4,7 +4,7 @@
  */
 import { createListeners } from '../../schema/listeners';
 import { areaAt, areaWithin, headRow, type Area, type Extent, type Place } from './area';
-import { createDrawing, type BoardKind, type Painter, type RowNumbers } from './drawing';
+import { createDrawing, type BoardOptions, type Painter, type RowNumbers } from './drawing';
 import { createViewport, type ColumnSize } from './viewport';
 
 /** The rows and columns of a grid. */
@@ -16,16 +16,20 @@ export interface BoardModel {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface BoardArgs<Appearance> extends BoardKind {
+interface BoardArgs<Appearance> extends BoardOptions {
   readonly model: BoardModel;
   readonly painterOf: (appearance: Appearance) => Painter;
 }
 
-export const createBoard = <Appearance>({ model, painterOf, ...kind }: BoardArgs<Appearance>) => {
-  const { sizes } = kind;
+export const createBoard = <Appearance>({
+  model,
+  painterOf,
+  ...options
+}: BoardArgs<Appearance>) => {
+  const { sizes } = options;
   const drawn = createListeners();
   const viewport = createViewport({ columns: model.columns, sizes });
-  const drawing = createDrawing({ ...kind, viewport });
+  const drawing = createDrawing({ ...options, viewport });
 
   let host: HTMLElement | null = null;
   let painter: Painter | null = null;
@@ -86,7 +90,7 @@ export const createBoard = <Appearance>({ model, painterOf, ...kind }: BoardArgs
       follow();
       area = to;
       draw(reveal);
-      if (kind.hasFocusInCells) drawing.focus();
+      if (options.hasFocusInCells) drawing.focus();
     },
     /** Returns the resulting width in px. */
     resize: (column: number, width: number): number => {

@@ -58,7 +58,7 @@ export interface Painter {
   readonly createRow: (body: HTMLElement, layout: ColumnLayout) => DrawnRow;
 }
 
-export interface BoardKind {
+export interface BoardOptions {
   readonly id: string;
   readonly sizes: GridSizes;
   /** Cells have the focus one at a time. Otherwise the grid has it, and names its active cell. */
@@ -89,7 +89,7 @@ export const createDrawing = ({
   hasFocusInCells = false,
   hasManyColumns = false,
   viewport,
-}: BoardKind & { readonly viewport: ReturnType<typeof createViewport> }) => {
+}: BoardOptions & { readonly viewport: ReturnType<typeof createViewport> }) => {
   let stage: Stage | null = null;
   let painter: Painter | null = null;
   let scene: Scene | null = null;

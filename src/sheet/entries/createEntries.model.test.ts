@@ -114,9 +114,9 @@ const command: fc.Arbitrary<Both> = fc.oneof(
     real.settle(rows);
     plain.settle(rows);
   }),
-  filter.map((asked): Both => (real, plain) => {
-    real.filter(asked);
-    plain.filter(asked);
+  filter.map((next): Both => (real, plain) => {
+    real.filter(next);
+    plain.filter(next);
   }),
 );
 
@@ -132,7 +132,7 @@ const lookAt = (entries: Entries, alive: readonly number[]) => ({
 });
 
 const compare = (real: Entries, plain: Plain) => {
-  const seen = plain.look();
+  const seen = plain.snapshot();
   expect(
     lookAt(
       real,

@@ -85,7 +85,7 @@ describe('the outcome of a row', () => {
     expect(entries.outcomeOf(0)).toBe('create');
   });
 
-  it('is told again only if a check of offered values finds errors, or no longer does', async () => {
+  it('notifies only if a check of offered values finds errors, or no longer does', async () => {
     const entries = createEntries({
       columns,
       keyColumn: 0,
@@ -170,10 +170,10 @@ describe('a sheet of stored records', () => {
     ]);
     const inTurns = build();
     const atOnce = build();
-    const told = vi.fn();
-    inTurns.subscribe(told);
+    const listener = vi.fn();
+    inTurns.subscribe(listener);
     expect(await inTurns.appendInTurns(recordsBase(many))).toBe(atOnce.append(recordsBase(many)));
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(inTurns.counts()).toEqual(atOnce.counts());
     expect(outcomes(inTurns)).toEqual(outcomes(atOnce));
     expect(inTurns.counts().byOutcome.duplicate).toBeGreaterThan(2800);
@@ -204,14 +204,14 @@ describe('history', () => {
 
   it('combines changes in one step', () => {
     const entries = build();
-    const told = vi.fn();
-    entries.subscribe(told);
+    const listener = vi.fn();
+    entries.subscribe(listener);
     const touched = entries.together(() => {
       entries.set(at(0, 1, 'Cream'));
       entries.add([['Z9', 'New', '']]);
     });
     expect(touched.rows).toEqual([0, 4]);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     entries.undo();
     expect([entries.textAt(0, 1), entries.counts().rows]).toEqual(['Milk', 4]);
     expect(entries.canUndo()).toBe(false);

@@ -112,8 +112,8 @@ export const createEntries = ({
      * Rows that start to match appear at once; rows that no longer match stay until the next call. Many rows are
      * checked in slices: `shown` grows and listeners are notified.
      */
-    filter: (wanted: EntryFilter) => {
-      filter.filter(wanted);
+    filter: (next: EntryFilter) => {
+      filter.filter(next);
       onChange();
     },
     /** Some rows are not checked yet. */

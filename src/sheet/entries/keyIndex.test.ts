@@ -19,7 +19,7 @@ const build = (keys: readonly string[]) => {
   return { index, duplicates, count };
 };
 
-it('tells keys apart that share a number', () => {
+it('distinguishes keys that share a hash', () => {
   expect(keyHash('costarring')).toBe(keyHash('liquid'));
   const { index, duplicates } = build(['costarring', 'liquid', ' LIQUID']);
   expect(duplicates()).toEqual([2]);
@@ -62,17 +62,17 @@ it('takes a hundred thousand rows of one key, and gives each its own, without a 
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-it('asks for no text where numbers differ', () => {
-  let asked = 0;
+it('reads no text where hashes differ', () => {
+  let reads = 0;
   const rows = createRows();
   growRows(rows, 5_000, 1);
   const index = createKeyIndex({
     rows,
     loadedText: () => {
-      asked += 1;
+      reads += 1;
       return 'x';
     },
   });
   for (let row = 0; row < 5_000; row += 1) index.load(row, keyHash(`key ${String(row)}`));
-  expect(asked).toBe(0);
+  expect(reads).toBe(0);
 });

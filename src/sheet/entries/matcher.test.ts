@@ -12,7 +12,7 @@ const sign = fc.constantFrom(
   ...[' ', '\u00a0', '\n', '.', '*', '$', '(', '[', '\\', '|', '^', '😀'],
 );
 const text = fc.array(sign, { maxLength: 6 }).map((signs) => signs.join(''));
-const asked = fc.record({
+const options = fc.record({
   text: fc.array(sign, { maxLength: 2 }).map((signs) => signs.join('')),
   isWholeCell: fc.boolean(),
   isCaseSensitive: fc.boolean(),
@@ -22,7 +22,7 @@ it('finds the same in bytes as in texts', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }),
-      asked,
+      options,
       (texts, one) => {
         const matcher = matcherOf(one);
         const find = spanFinder(tableOf(texts), matcher);
@@ -40,7 +40,7 @@ it('finds the same in bytes as in texts', () => {
 
 it('treats the search text literally', () => {
   fc.assert(
-    fc.property(text, asked, (cell, one) => {
+    fc.property(text, options, (cell, one) => {
       const { test, replace } = matcherOf({ ...one, isCaseSensitive: true, isWholeCell: false });
       expect(test(cell)).toBe(one.text !== '' && cell.includes(one.text));
       if (one.text !== '') {

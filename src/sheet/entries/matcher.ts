@@ -55,7 +55,7 @@ const matchesNothing = Uint8Array.of(0xff);
 
 type Verdict = 'has' | 'hasNot' | 'beyondAscii';
 
-const look = (bytes: Uint8Array, start: number, end: number, sought: Uint8Array): Verdict => {
+const search = (bytes: Uint8Array, start: number, end: number, sought: Uint8Array): Verdict => {
   const { length } = sought;
   if (length === 0) return 'has';
   const first = sought[0] ?? 0;
@@ -82,7 +82,7 @@ export const spanFinder = (
     const cell = row * columnCount + column;
     const start = starts[cell] ?? 0;
     const end = ends[cell] ?? 0;
-    const verdict = look(bytes, start, end, sought);
+    const verdict = search(bytes, start, end, sought);
     if (verdict === 'hasNot') return false;
     return (verdict === 'has' && isAsciiEnough) || test(decodeSpan(bytes, start, end));
   };

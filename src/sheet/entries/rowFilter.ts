@@ -15,7 +15,7 @@ const slice = 8;
 const stride = 128;
 
 export interface FilterTiming {
-  /** Schedules the next slice of a long search; by default after a turn of the event loop. */
+  /** Schedules the unchecked slice of a long search; by default after a turn of the event loop. */
   readonly later?: ((work: () => void) => void) | undefined;
   /** Returns milliseconds. A search takes only a few per slice. */
   readonly clock?: (() => number) | undefined;
@@ -45,7 +45,7 @@ export const createRowFilter = (
   /** 1 if the row is shown. */
   let matches = new Uint8Array(0);
   /** The first row that is not checked yet. */
-  let next = 0;
+  let unchecked = 0;
   let round = 0;
   let shown: Uint32Array | null = null;
   /** All rows when the order was set; later rows follow below. Null for sheet order. */
@@ -81,12 +81,13 @@ export const createRowFilter = (
     const current = round;
     const end = clock() + patience;
     matches = longer(matches, rows.count);
-    if (tests.length === 0) next = rows.count;
-    while (next < rows.count) {
-      for (const stop = Math.min(next + stride, rows.count); next < stop; next += 1) check(next);
+    if (tests.length === 0) unchecked = rows.count;
+    while (unchecked < rows.count) {
+      for (const stop = Math.min(unchecked + stride, rows.count); unchecked < stop; unchecked += 1)
+        check(unchecked);
       if (clock() >= end) break;
     }
-    if (next >= rows.count) return;
+    if (unchecked >= rows.count) return;
     later(() => {
       if (current !== round) return;
       checkOn();
@@ -106,20 +107,20 @@ export const createRowFilter = (
 
   return {
     shown: (): Uint32Array => (shown ??= shownRows()),
-    filter: (wanted: EntryFilter) => {
-      filter = wanted;
+    filter: (next: EntryFilter) => {
+      filter = next;
       tests = testsOf(filter);
       order = filter.sort ? sortedBy(state, filter.sort) : null;
       matches.fill(0);
       shown = null;
-      next = 0;
+      unchecked = 0;
       checkOn();
     },
     /** Whether some rows are not checked yet. */
-    isFiltering: (): boolean => next < rows.count,
+    isFiltering: (): boolean => unchecked < rows.count,
     /** Checks the remaining rows at once. */
     finish: () => {
-      if (next < rows.count) checkOn(Infinity);
+      if (unchecked < rows.count) checkOn(Infinity);
     },
     /** Call after rows were added, removed or restored. */
     restructured: () => {
@@ -136,7 +137,7 @@ export const createRowFilter = (
       if (tests.length === 0) return;
       if (changed) changed.forEach(check);
       else if (filter.outcome !== undefined || filter.faultIn !== undefined)
-        for (let row = 0; row < next; row += 1) check(row);
+        for (let row = 0; row < unchecked; row += 1) check(row);
     },
   };
 };

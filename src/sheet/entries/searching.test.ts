@@ -38,7 +38,7 @@ describe('the rows shown', () => {
     expect(Array.from(entries.shown())).toEqual([0, 1, 3]);
   });
 
-  it('grows as rows are looked at, and tells of it', () => {
+  it('grows as rows are checked, and notifies', () => {
     const waiting: (() => void)[] = [];
     let time = 0;
     const entries = createEntries({
@@ -48,16 +48,16 @@ describe('the rows shown', () => {
       later: (work) => waiting.push(work),
       clock: () => (time += 5),
     });
-    const told = vi.fn();
-    entries.subscribe(told);
+    const listener = vi.fn();
+    entries.subscribe(listener);
     entries.filter({ search: 'k' });
     const first = entries.counts().shown;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(1000);
     expect(entries.isFiltering()).toBe(true);
-    const before = told.mock.calls.length;
+    const before = listener.mock.calls.length;
     while (entries.isFiltering()) waiting.shift()?.();
-    expect(told.mock.calls.length).toBeGreaterThan(before);
+    expect(listener.mock.calls.length).toBeGreaterThan(before);
     expect(entries.counts().shown).toBe(1000);
 
     entries.filter({ search: 'k99' });
@@ -72,7 +72,7 @@ describe('the rows shown', () => {
 });
 
 describe('finding and replacing', () => {
-  it('goes by parts of cells or whole ones, and by case if asked', () => {
+  it('goes by parts of cells or whole ones, and by case if wanted', () => {
     const entries = build();
     expect(entries.find({ text: 'milk' })).toEqual([
       { row: 0, column: 1 },

@@ -156,19 +156,14 @@ export const DataGrid = ({
             setFinding((before) => ({ isReplace, at: (before?.at ?? 0) + 1 }));
           }
         : null,
-      openColumnMenu: (column) => {
-        const heading = host.current?.querySelector<HTMLElement>(
-          `.heading[data-column="${String(column)}"]`,
-        );
-        if (!heading || !latest.current.onColumnMenu) return false;
-        latest.current.onColumnMenu(column, heading);
-        return true;
-      },
+      openColumnMenu: hasColumnMenu
+        ? (column, heading) => latest.current.onColumnMenu?.(column, heading)
+        : null,
       openKeys: () => {
         setKeysShown(true);
       },
     }),
-    [board, announcer, edit, canFind],
+    [board, announcer, edit, canFind, hasColumnMenu],
   );
   useEffect(() => {
     const [grid, element] = [host.current, noteBox.current];

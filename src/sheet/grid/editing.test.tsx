@@ -6,7 +6,7 @@ import { arrayModel } from './testing/arrayModel';
 
 const pasteText = (text: string, type = 'text/plain') =>
   fireEvent.paste(document.activeElement!, {
-    clipboardData: { getData: (asked: string) => (asked === type ? text : '') },
+    clipboardData: { getData: (format: string) => (format === type ? text : '') },
   });
 
 test('one copied cell fills the selection', async () => {
@@ -206,7 +206,7 @@ test('marks are icons with texts for screen readers', () => {
   expect(screen.getByRole('rowheader', { name: '2 Already exists' })).toBeInTheDocument();
 });
 
-test('F8 goes from fault to fault', async () => {
+test('F8 goes from error to error', async () => {
   const rows = rowsOf(5);
   rows[3]![2] = 'tall';
   const { user, active, status } = renderGrid({ rows });
@@ -244,7 +244,7 @@ test('headings are reached by key, and make their columns wider', async () => {
   expect(selected()).toHaveLength(6);
 });
 
-test('the selection keeps to its row when others are put out of sight', async () => {
+test('the selection keeps to its row when others are hidden', async () => {
   const { user, model, active } = renderGrid();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   act(() => model.show([1, 3, 5]));

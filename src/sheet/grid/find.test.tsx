@@ -15,12 +15,12 @@ const searched = () => {
           : [],
       ),
     );
-  const replace = (asked: FindOptions, by: string) => {
-    const hits = find(asked);
+  const replace = (options: FindOptions, by: string) => {
+    const hits = find(options);
     return model.set({
       rows: hits.map(({ row }) => row),
       columns: hits.map(({ column }) => column),
-      texts: hits.map(({ row, column }) => model.textAt(row, column).replaceAll(asked.text, by)),
+      texts: hits.map(({ row, column }) => model.textAt(row, column).replaceAll(options.text, by)),
     });
   };
   return renderGrid({ model, find, replace });
@@ -77,7 +77,7 @@ test('a selected range is the default scope of a search', async () => {
   expect(await screen.findByText('1 of 30')).toBeInTheDocument();
 });
 
-test('Ctrl+/ tells the keys', async () => {
+test('Ctrl+/ lists the keys', async () => {
   const { user } = searched();
   await user.keyboard('{Control>}/{/Control}');
   expect(await screen.findByRole('dialog', { name: 'Grid shortcuts' })).toBeInTheDocument();

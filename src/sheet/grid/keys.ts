@@ -16,8 +16,7 @@ export interface Actions {
   readonly selecting: Selecting;
   readonly edit: (place: Place, how?: Partial<Pick<Editing, 'isTyped' | 'isOpen'>>) => void;
   readonly openFind: ((isReplace: boolean) => void) | null;
-  /** Returns false if columns have no menu. */
-  readonly openColumnMenu: (column: number) => boolean;
+  readonly openColumnMenu: ((column: number, heading: HTMLElement) => void) | null;
   readonly openKeys: () => void;
 }
 
@@ -50,7 +49,7 @@ const nextFault = ({ model }: GridBoard, from: Place, isBack: boolean): Place | 
 };
 
 export const listenToKeys = (host: HTMLElement, actions: Actions): (() => void) => {
-  const { board, announcer, selecting, edit, openFind } = actions;
+  const { board, announcer, selecting, edit, openFind, openColumnMenu } = actions;
   const { model } = board;
   /** After Escape, Tab leaves the grid. */
   let isLeaving = false;
@@ -129,12 +128,14 @@ export const listenToKeys = (host: HTMLElement, actions: Actions): (() => void) 
   };
 
   const pressOnHead = ({ key, altKey }: KeyboardEvent, column: number): boolean => {
-    const isArrow = key === 'ArrowLeft' || key === 'ArrowRight';
-    if (altKey && isArrow && column !== chooseColumn) {
-      const by = key === 'ArrowLeft' ? -growth : growth;
-      announcer.message('width', { px: board.resize(column, board.widthOf(column) + by) });
-    } else if (altKey && (isArrow || key === 'ArrowDown')) {
-      return key === 'ArrowDown' && column !== chooseColumn && actions.openColumnMenu(column);
+    const by = key === 'ArrowLeft' ? -growth : key === 'ArrowRight' ? growth : 0;
+    if (altKey && (by !== 0 || key === 'ArrowDown')) {
+      const heading = host.querySelector<HTMLElement>('.heading.active');
+      if (column === chooseColumn || !heading) return false;
+      if (by !== 0)
+        announcer.message('width', { px: board.resize(column, board.widthOf(column) + by) });
+      else if (openColumnMenu) openColumnMenu(column, heading);
+      else return false;
     } else if (key !== ' ' && key !== 'Enter') return false;
     else if (column === chooseColumn) selecting.choose(headRow, false);
     else selecting.extend('columns');

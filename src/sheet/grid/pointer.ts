@@ -113,7 +113,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip;
     stop();
     // The menu opens on release, so that a press elsewhere does not open it.
-    if (target.closest('[data-menu]')) return;
+    if (target.closest('.menu')) return;
     if (grip !== undefined) beginResize(event, Number(grip));
     else if (isFinger) return;
     else if (target.closest('.handle')) begin(event, 'fill');
@@ -126,8 +126,8 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const before = board.area();
-    const menu = target.closest<HTMLElement>('[data-menu]')?.dataset.menu;
-    if (menu !== undefined) openColumnMenu(Number(menu));
+    const heading = target.closest('.menu')?.closest<HTMLElement>('.heading');
+    if (heading) openColumnMenu?.(columnOf(heading), heading);
     else if (target.closest('.choose')) {
       selecting.choose(rowOf(target), event.shiftKey);
       if (isFinger) press(target, false);

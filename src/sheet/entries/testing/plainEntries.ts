@@ -39,10 +39,10 @@ export const createPlain = (
   const existing = new Set<string>();
   const done: PlainStep[] = [];
   let undone: PlainStep[] = [];
-  let asked: EntryFilter = {};
+  let filter: EntryFilter = {};
 
   const keyOf = (row: PlainRow) => (row.now[0] ?? '').trim().toLowerCase();
-  const standing = () => {
+  const inOrder = () => {
     const numbers = rows.map((_, row) => row);
     const of = (isNew: boolean) => numbers.filter((row) => rows[row]?.isNew === isNew);
     return [...of(false), ...of(true)];
@@ -60,7 +60,7 @@ export const createPlain = (
     if (!row || row.isGone || row.isLeft) return 'left';
     if (row.isNew && columns.every((_, column) => !isChanged(row, column))) return 'blank';
     if (columns.some((_, column) => isFault(row, column))) return 'invalid';
-    const order = standing();
+    const order = inOrder();
     const earlier = order.slice(0, order.indexOf(number)).map((one) => rows[one]);
     const isSame = (other?: PlainRow) =>
       other && !other.isGone && !other.isLeft && keyOf(other) === keyOf(row);
@@ -72,14 +72,14 @@ export const createPlain = (
     const row = rows[number];
     const counts = (one?: PlainRow) => one && !one.isGone && !one.isLeft && keyOf(one) !== '';
     if (!row || !counts(row)) return [];
-    return standing().filter((one) => {
+    return inOrder().filter((one) => {
       const other = rows[one];
       return other && counts(other) && keyOf(other) === keyOf(row);
     });
   };
   const isMatch = (number: number): boolean => {
     const row = rows[number];
-    const { search, outcome, isChangedOnly, faultIn } = asked;
+    const { search, outcome, isChangedOnly, faultIn } = filter;
     if (!row) return false;
     return (
       (outcome === undefined ||
@@ -90,7 +90,7 @@ export const createPlain = (
     );
   };
   const state = (): State => rows.map(({ now, isGone, isLeft }) => ({ now, isGone, isLeft }));
-  const look = (numbers: readonly number[]) => {
+  const checkSeen = (numbers: readonly number[]) => {
     for (const number of numbers) {
       const row = rows[number];
       if (row && !row.isSeen) row.isSeen = isMatch(number);
@@ -102,7 +102,7 @@ export const createPlain = (
     if (touched.length === 0) return;
     done.push({ before, after: state(), touched });
     undone = [];
-    look(touched);
+    checkSeen(touched);
   };
   const restore = (to: State, touched: readonly number[]) => {
     rows.forEach((row, number) => {
@@ -110,7 +110,7 @@ export const createPlain = (
       if (row.isGone && was?.isGone === false) row.isSeen = true;
       Object.assign(row, was ?? { isGone: true });
     });
-    look(touched);
+    checkSeen(touched);
   };
   const flag = (numbers: readonly number[], name: 'isGone' | 'isLeft', isSet: boolean) => {
     step(() =>
@@ -180,7 +180,7 @@ export const createPlain = (
     },
     learn: (keys: readonly string[]) => {
       for (const key of keys) if (key.trim() !== '') existing.add(key.trim().toLowerCase());
-      if (asked.outcome !== undefined || asked.faultIn !== undefined) look(standing());
+      if (filter.outcome !== undefined || filter.faultIn !== undefined) checkSeen(inOrder());
     },
     settle: (numbers: readonly number[]) => {
       for (const number of numbers) {
@@ -194,16 +194,16 @@ export const createPlain = (
         if (row && !row.isGone) row.isChosen = isChosen;
       }
     },
-    filter: (filter: EntryFilter) => {
-      asked = filter;
+    filter: (next: EntryFilter) => {
+      filter = next;
       rows.forEach((row, number) => {
         row.isSeen = isMatch(number);
       });
     },
     steps: () => done.length,
     /** All observable state. */
-    look: () => {
-      const alive = standing().filter((number) => rows[number]?.isGone === false);
+    snapshot: () => {
+      const alive = inOrder().filter((number) => rows[number]?.isGone === false);
       const outcomes = alive.map(outcomeOf);
       const changed = alive.filter((number) => {
         const row = rows[number];
@@ -212,7 +212,7 @@ export const createPlain = (
       const seen = alive.filter((number) => rows[number]?.isSeen);
       const groups = new Map(seen.map((number) => [sharers(number)[0] ?? number, [] as number[]]));
       for (const number of seen) groups.get(sharers(number)[0] ?? number)?.push(number);
-      const shown = asked.outcome === 'duplicate' ? [...groups.values()].flat() : seen;
+      const shown = filter.outcome === 'duplicate' ? [...groups.values()].flat() : seen;
       const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
       return {
         texts: alive.map((number) => [number, rows[number]?.now]),
