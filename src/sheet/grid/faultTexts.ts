@@ -28,9 +28,9 @@ export const createFaultTexts = ({ id, changed, faultText }: FaultTextsArgs) => 
   };
   return {
     element,
-    /** Ids of the texts that describe a cell, separated by spaces; null if there are none. */
-    describe: (fault: RuleMessage | null, isChanged: boolean): string | null => {
-      if (!fault) return isChanged ? idOf(changed) : null;
+    /** Ids of the texts that describe a cell, separated by spaces; '' if there are none. */
+    describe: (fault: RuleMessage | null, isChanged: boolean): string => {
+      if (!fault) return isChanged ? idOf(changed) : '';
       return isChanged ? `${idOf(faultText(fault))} ${idOf(changed)}` : idOf(faultText(fault));
     },
     /** Call before drawing all cells: removes unused texts. */

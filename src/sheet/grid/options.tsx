@@ -21,6 +21,7 @@ const loadOptions = async ({ kind, options, reads }: GridColumn) =>
 export const useOptions = (column: GridColumn): Options | null => {
   const [loaded, setLoaded] = useState<Options>({ state: 'loading', options: [] });
   useEffect(() => {
+    if (!hasChoices(column)) return undefined;
     let isCurrent = true;
     const show = (next: Options) => {
       if (isCurrent) setLoaded(next);

@@ -1,5 +1,5 @@
 /** One row of elements, into which any row of the model is written; unchanged parts are not touched. */
-import { chooseColumn, isInside, type Place } from '../board/area';
+import { chooseColumn, isInside } from '../board/area';
 import { createCheckbox } from '../board/checkbox';
 import type { DrawnRow, Scene } from '../board/drawing';
 import { createElement, createText, setOrRemoveAttribute } from '../board/elements';
@@ -21,8 +21,8 @@ type RowAt = Parameters<DrawnRow['paint']>[0];
 const characterWidth = 7.5;
 
 /** The classes of a cell by its place in the selection, each with a space in front. */
-const selectionClasses = ({ edges, area: { active } }: Scene, { row, column }: Place): string =>
-  isInside(edges, { row, column })
+const selectionClasses = ({ edges, area: { active } }: Scene, row: number, column: number) =>
+  row >= edges.top && row <= edges.bottom && column >= edges.left && column <= edges.right
     ? ' selected' +
       (row === active.row && column === active.column ? ' active' : '') +
       (row === edges.top ? ' top' : '') +
@@ -49,8 +49,8 @@ const createCell = (
     'data-column': String(at),
   });
   const content = createText(element);
-  let classes = '';
-  let description: string | null = null;
+  // What is painted, since reading it from elements is slower.
+  let [shown, classes, description] = ['', '', ''];
 
   return {
     element,
@@ -60,8 +60,9 @@ const createCell = (
       const fault = isNew ? null : model.faultAt(row, at);
       const isChanged = !isNew && model.isChanged(row, at);
       const canEdit = isNew ? column.isReadOnly !== true : model.canEdit(row, at);
-      const shown = column.reads && text !== '' ? column.reads(text) : text;
-      if (content.data !== shown) {
+      const display = column.reads && text !== '' ? column.reads(text) : text;
+      if (shown !== display) {
+        shown = display;
         content.data = shown;
         const isCut = shown.length * characterWidth > (scene.layout.widths[at] ?? 0) - 16;
         setOrRemoveAttribute(element, 'title', isCut ? shown : null);
@@ -69,9 +70,9 @@ const createCell = (
       const described = faultTexts.describe(fault, isChanged);
       if (description !== described) {
         description = described;
-        setOrRemoveAttribute(element, 'aria-describedby', described);
+        setOrRemoveAttribute(element, 'aria-describedby', described === '' ? null : described);
       }
-      const selection = selectionClasses(scene, { row: position, column: at });
+      const selection = selectionClasses(scene, position, at);
       const next =
         columnClasses(column, canEdit) +
         (fault ? ' fault' : '') +
