@@ -35,8 +35,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
   useSyncExternalStore(store.subscribe, store.version);
   const countText = useCountText();
   const { saving, result, save, stop } = useSave(store, calls);
-  const counts = store.counts();
-  const isNothing = counts.adds + counts.removes === 0;
+  const isNothing = !store.hasChanges();
   const refusals = [...store.refusals()];
   const savingText = saving && translate('facings.matrix.saving', { ...saving });
   const resultText = result?.version === store.version() ? result.text : '';
@@ -96,7 +95,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
           </Typography>
           {(resultText === '' || !isNothing) && (
             <Typography sx={{ fontWeight: isNothing ? 400 : 600 }}>
-              {savingText ?? countText(counts)}
+              {savingText ?? countText(store.counts())}
             </Typography>
           )}
         </Box>

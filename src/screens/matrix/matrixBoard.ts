@@ -21,6 +21,8 @@ export type Paint = 'none' | 'select' | 'on' | 'off';
 export interface MatrixContext extends Appearance {
   readonly store: MatrixStore;
   readonly paintOf: (scene: Scene, position: number) => Paint;
+  /** Of the cells. */
+  readonly role: 'columnheader' | 'gridcell';
 }
 
 /** Until the first appearance. */
@@ -49,12 +51,12 @@ export const createMatrixBoard = (store: MatrixStore, id: string) => {
     },
     painterOf: (appearance: Appearance) => {
       ({ layout } = appearance);
-      const context = { ...appearance, store, paintOf };
+      const context = { ...appearance, store, paintOf, role: 'gridcell' as const };
       return {
         headerRows: 2,
         // On a phone, only the SKU is shown.
         rowHeaderWidth: (_, width) => (width < 640 ? 124 : 288),
-        createHead: (head) => createHead(head, context),
+        createHead: (head) => createHead(head, { ...context, role: 'columnheader' }),
         createRow: (body) => createRow(body, context),
       };
     },

@@ -16,10 +16,14 @@ export interface MatrixCell {
 export const placeStyle = ({ x, width }: Pick<Column, 'x' | 'width'>): string =>
   `left:calc(var(--pinned) + ${String(x)}px);width:${String(width)}px`;
 
-const createCell = (row: HTMLElement, column: Column, at: number, className: string) =>
+const createCell = (
+  row: HTMLElement,
+  column: Column,
+  at: number,
+  attributes: { readonly role: string; readonly className: string },
+) =>
   createElement(row, {
-    role: row.dataset.row === String(headRow) ? 'columnheader' : 'gridcell',
-    className,
+    ...attributes,
     'aria-colindex': String(at + 2),
     'data-column': String(at),
     style: placeStyle(column),
@@ -30,10 +34,10 @@ const createZoneName = (
   parent: HTMLElement,
   column: ZoneColumn,
   at: number,
-  { store }: MatrixContext,
+  { store, role }: MatrixContext,
 ): MatrixCell => {
   const { name } = store.matrixData.zones[column.zone] ?? { name: '' };
-  const element = createCell(parent, column, at, 'name');
+  const element = createCell(parent, column, at, { role, className: 'name' });
   element.title = name;
   element.tabIndex = -1;
   createElement(element, { tag: 'span', text: name });
@@ -44,9 +48,9 @@ const createZoneCell = (
   parent: HTMLElement,
   column: ZoneColumn,
   at: number,
-  { store: { matrix, refusal }, words }: MatrixContext,
+  { store: { matrix, refusal }, words, role }: MatrixContext,
 ): MatrixCell => {
-  const element = createCell(parent, column, at, 'cell');
+  const element = createCell(parent, column, at, { role, className: 'cell' });
   element.tabIndex = -1;
   return {
     element,
@@ -75,10 +79,10 @@ const createRegionCell = (
   parent: HTMLElement,
   column: RegionColumn,
   at: number,
-  { store: { matrix }, layout, words, translate }: MatrixContext,
+  { store: { matrix }, layout, words, translate, role }: MatrixContext,
 ): MatrixCell => {
   const { region, zones } = column;
-  const element = createCell(parent, column, at, 'share');
+  const element = createCell(parent, column, at, { role, className: 'share' });
   const checkbox = createCheckbox(element);
   const content = createText(createElement(checkbox.element, { tag: 'span' }));
   checkbox.element.tabIndex = -1;
@@ -111,6 +115,6 @@ export const createMatrixCell = (
   context: MatrixContext,
 ): MatrixCell => {
   if (column.kind === 'region') return createRegionCell(parent, column, at, context);
-  const create = parent.dataset.row === String(headRow) ? createZoneName : createZoneCell;
+  const create = context.role === 'columnheader' ? createZoneName : createZoneCell;
   return create(parent, column, at, context);
 };

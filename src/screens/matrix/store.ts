@@ -45,6 +45,11 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
     return step.length;
   };
 
+  const counts = () => {
+    if (counted.at !== version) counted = { at: version, counts: countChanges(matrix) };
+    return counted.counts;
+  };
+
   return {
     matrixData,
     matrix,
@@ -53,11 +58,8 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
     rowVersion: (row: number): number => versions[row] ?? 0,
     /** Increases with each change. */
     version: (): number => version,
-    counts: () => {
-      if (counted.at !== version) counted = { at: version, counts: countChanges(matrix) };
-      return counted.counts;
-    },
-    hasChanges: (): boolean => saved.some((state, cell) => state !== planned[cell]),
+    counts,
+    hasChanges: (): boolean => counts().adds + counts().removes > 0,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     /** The platform's message, if it rejected the cell's pending change. */
