@@ -30,7 +30,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   'src/fields/kinds': { uses: ['src/schema'], packages: interfaceLibraries },
   // Reads table files in a worker and writes them; has no interface.
   'src/spreadsheet': { uses: ['src/schema'], packages: interfaceLibraries },
-  'src/grid': { uses: ['src/spreadsheet', 'src/schema', 'src/faults'] },
+  'src/sheet': { uses: ['src/spreadsheet', 'src/schema', 'src/faults'] },
   // Charts, each also available as a table and a file; independent of entities and calls.
   'src/charts': { uses: ['src/schema', 'src/faults'] },
   // Sends work in many calls, and keeps a journal that outlives the page.
@@ -50,7 +50,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
       'src/views',
       'src/fields',
       'src/fields/kinds',
-      'src/grid',
+      'src/sheet',
       'src/charts',
       'src/spreadsheet',
       'src/batches',

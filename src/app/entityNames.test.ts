@@ -11,7 +11,7 @@ const genericRooms = [
   'src/batches',
   'src/charts',
   'src/fields',
-  'src/grid',
+  'src/sheet',
   'src/schema',
   'src/shell',
   'src/views',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productStates } from '../../resources/productStates';
-import { tableBase } from '../grid/entries/bases';
-import { createEntries } from '../grid/entries/createEntries';
-import type { EntryColumn } from '../grid/entriesTypes';
+import { tableBase } from '../sheet/entries/bases';
+import { createEntries } from '../sheet/entries/createEntries';
+import type { EntryColumn } from '../sheet/entries/types';
 import { readNumber, styleOf, type DecimalSign } from '../schema/numbers';
 import { cellRuleOf } from '../fields/kinds';
 import { cellFault, cellNumber } from '../schema/rules/cellRule';

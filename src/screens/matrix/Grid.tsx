@@ -1,62 +1,54 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Board } from './board';
-import { gridCss, headHeight } from './gridCss';
 import { listenToInput, type InputActions } from './input';
-import { rowHeight, type Layout } from './layout';
-import { createMatrixGrid } from './matrixGrid';
+import { sizes, type Layout } from './layout';
+import { createMatrixBoard } from './matrixBoard';
+import { matrixCss } from './matrixCss';
+import type { MatrixStore } from './store';
 import type { CellWords } from './words';
 
 interface GridProps extends InputActions {
-  readonly board: Board;
+  readonly store: MatrixStore;
   readonly layout: Layout;
   readonly words: CellWords;
   readonly label: string;
 }
 
 /** Products × zones as a spreadsheet: arrow keys, ranges, one Tab stop. Only visible cells are drawn. */
-export const Grid = ({ board, layout, words, label, ...actions }: GridProps) => {
+export const Grid = ({ store, layout, words, label, ...actions }: GridProps) => {
   const translate = useTranslate();
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  const grid = useMemo(() => createMatrixGrid(board, id), [board, id]);
+  const board = useMemo(() => createMatrixBoard(store, id), [store, id]);
   const latest = useRef<InputActions>(actions);
   useLayoutEffect(() => {
     latest.current = actions;
   });
 
-  useLayoutEffect(() => (host.current ? grid.mount(host.current) : undefined), [grid]);
+  useLayoutEffect(() => (host.current ? board.mount(host.current) : undefined), [board]);
   useLayoutEffect(() => {
-    grid.dress({ layout, words, translate });
-  }, [grid, layout, words, translate]);
-  useEffect(
-    () =>
-      host.current
-        ? listenToInput(host.current, {
-            board,
-            grid,
-            words,
-            translate,
-            actions: () => latest.current,
-          })
-        : undefined,
-    [board, grid, words, translate],
-  );
+    board.setAppearance({ layout, words, translate });
+  }, [board, layout, words, translate]);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const args = { store, board, words, translate, actions: () => latest.current };
+    return listenToInput(host.current, args);
+  }, [store, board, words, translate]);
 
   return (
     <>
       <style href="facings-matrix" precedence="medium">
-        {gridCss}
+        {matrixCss}
       </style>
       <div
         ref={host}
         role="grid"
-        className="matrix"
+        className="matrix host"
         aria-label={label}
         aria-multiselectable
         style={{
           // At most as tall as its rows and their scroll bar.
-          height: `min(${String(headHeight + layout.rows.length * rowHeight + 20)}px, max(340px, calc(100dvh - 300px)))`,
+          height: `min(${String(sizes.head + layout.rows.length * sizes.row + 20)}px, max(340px, calc(100dvh - 300px)))`,
         }}
       />
     </>

@@ -12,73 +12,56 @@ import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
 import { listPath } from '../../schema/routes';
 import { isAbort } from '../../faults/failures';
-import type { Progress } from '../../views/list/loadPages';
 import { LoadFailure } from '../../views/LoadFailure';
-import { createBoard, type Board } from './board';
-import { buildMatrixData, loadMatrixData, type ReadProgress } from './loadMatrixData';
-import { MatrixBoard } from './MatrixBoard';
-
-/** Rows that the platform counted but did not send. */
-interface Missing {
-  readonly products: number;
-  readonly zones: number;
-}
+import { loadMatrixData, noProgress, type ReadProgress } from './loadMatrixData';
+import { MatrixEditor } from './MatrixEditor';
+import { createMatrixStore, type MatrixStore } from './store';
 
 type Loaded =
-  | { readonly type: 'loading'; readonly progress: ReadProgress | null }
+  | { readonly type: 'loading'; readonly progress: ReadProgress }
   | { readonly type: 'failed'; readonly error: unknown }
-  | { readonly type: 'ready'; readonly board: Board; readonly missing: Missing };
+  | {
+      readonly type: 'ready';
+      readonly store: MatrixStore;
+      readonly missing: Awaited<ReturnType<typeof loadMatrixData>>['missing'];
+    };
 
-const loading: Loaded = { type: 'loading', progress: null };
-
-const useBoard = (accountId: string): { readonly loaded: Loaded; readonly again: () => void } => {
+const useStore = (accountId: string) => {
   const provider = useProvider();
   const declaration = useRegistry().find('products');
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>(loading);
+  const [loaded, setLoaded] = useState<Loaded>({ type: 'loading', progress: noProgress });
 
   useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const tell = (next: Loaded) => {
+    const control = new AbortController();
+    const { signal } = control;
+    const show = (next: Loaded) => {
       if (!signal.aborted) setLoaded(next);
     };
-    tell(loading);
-    loadMatrixData({
-      provider,
-      declaration,
-      accountId,
-      signal,
-      onProgress: (progress) => {
-        tell({ type: 'loading', progress });
-      },
-    })
-      .then(({ products, zones }) => {
-        const { matrixData, matrix } = buildMatrixData(products.rows, zones.rows);
-        tell({
-          type: 'ready',
-          board: createBoard(matrixData, matrix),
-          missing: { products: products.missing, zones: zones.missing },
-        });
+    const onProgress = (progress: ReadProgress) => {
+      show({ type: 'loading', progress });
+    };
+    onProgress(noProgress);
+    loadMatrixData({ provider, declaration, accountId, signal, onProgress })
+      .then(({ matrixData, matrix, missing }) => {
+        show({ type: 'ready', store: createMatrixStore(matrixData, matrix), missing });
       })
       .catch((error: unknown) => {
-        if (!isAbort(error)) tell({ type: 'failed', error });
-        stop.abort();
+        if (!isAbort(error)) show({ type: 'failed', error });
+        control.abort();
       });
     return () => {
-      stop.abort();
+      control.abort();
     };
   }, [provider, declaration, accountId, attempt]);
 
-  return {
-    loaded,
-    again: () => {
-      setAttempt((before) => before + 1);
-    },
+  const retry = () => {
+    setAttempt((before) => before + 1);
   };
+  return { loaded, retry };
 };
 
-interface OfOrganizationProps {
+interface OrganizationMatrixProps {
   readonly accountId: string;
   readonly calls: LinkCalls;
 }
@@ -87,42 +70,38 @@ interface OfOrganizationProps {
  * Loads one organization's grid, and shows progress, errors and missing rows. Reloads for each organization and on
  * request.
  */
-export const OrganizationMatrix = ({ accountId, calls }: OfOrganizationProps) => {
+export const OrganizationMatrix = ({ accountId, calls }: OrganizationMatrixProps) => {
   const translate = useTranslate();
   const registry = useRegistry();
-  const { loaded, again } = useBoard(accountId);
-  if (loaded.type === 'failed') return <LoadFailure error={loaded.error} onRetry={again} />;
+  const { loaded, retry } = useStore(accountId);
+  if (loaded.type === 'failed') return <LoadFailure error={loaded.error} onRetry={retry} />;
   if (loaded.type === 'loading') return <Loading progress={loaded.progress} />;
 
-  const { board, missing } = loaded;
-  const { products, zones } = board.matrixData;
+  const { store, missing } = loaded;
+  const { products, zones } = store.matrixData;
   const pathOf = (name: string) => listPath(registry.find(name));
-  if (products.length === 0) {
-    return <Nothing text="noProducts" to={pathOf('products')} go="addProduct" />;
-  }
-  if (zones.length === 0) return <Nothing text="noZones" to={pathOf('zones')} go="addZone" />;
+  if (products.length === 0)
+    return <Nothing text="noProducts" link="addProduct" to={pathOf('products')} />;
+  if (zones.length === 0) return <Nothing text="noZones" link="addZone" to={pathOf('zones')} />;
   return (
     <>
-      {missing.products > 0 && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          {translate('facings.matrix.missingProducts', { smart_count: missing.products })}
-        </Alert>
+      {Object.entries(missing).map(
+        ([key, count]) =>
+          count > 0 && (
+            <Alert key={key} severity="warning" sx={{ mb: 1 }}>
+              {translate(`facings.matrix.${key}`, { smart_count: count })}
+            </Alert>
+          ),
       )}
-      {missing.zones > 0 && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          {translate('facings.matrix.missingZones', { smart_count: missing.zones })}
-        </Alert>
-      )}
-      <MatrixBoard board={board} calls={calls} />
+      <MatrixEditor store={store} calls={calls} />
     </>
   );
 };
 
-const Loading = ({ progress }: { readonly progress: ReadProgress | null }) => {
+const Loading = ({ progress }: { readonly progress: ReadProgress }) => {
   const translate = useTranslate();
-  const none: Progress = { loaded: 0, total: undefined };
   const part = (name: 'products' | 'zones') => {
-    const { loaded, total } = progress?.[name] ?? none;
+    const { loaded, total } = progress[name];
     const label = translate(`facings.matrix.${name}`);
     const text =
       total === undefined
@@ -135,9 +114,8 @@ const Loading = ({ progress }: { readonly progress: ReadProgress | null }) => {
         </Typography>
         <LinearProgress
           aria-label={label}
-          {...(total === undefined
-            ? {}
-            : { variant: 'determinate', value: (100 * loaded) / Math.max(1, total) })}
+          variant={total === undefined ? 'indeterminate' : 'determinate'}
+          value={(100 * loaded) / Math.max(1, total ?? 1)}
         />
       </Box>
     );
@@ -154,17 +132,17 @@ const Loading = ({ progress }: { readonly progress: ReadProgress | null }) => {
 
 interface NothingProps {
   readonly text: 'noProducts' | 'noZones';
+  readonly link: 'addProduct' | 'addZone';
   readonly to: string;
-  readonly go: 'addProduct' | 'addZone';
 }
 
-const Nothing = ({ text, to, go }: NothingProps) => {
+const Nothing = ({ text, link, to }: NothingProps) => {
   const translate = useTranslate();
   return (
     <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2 }}>
       <Typography>{translate(`facings.matrix.${text}`)}</Typography>
       <Button component={Link} to={to} variant="contained">
-        {translate(`facings.matrix.${go}`)}
+        {translate(`facings.matrix.${link}`)}
       </Button>
     </Box>
   );

@@ -2,60 +2,70 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { LinkCalls } from '../../schema/links';
 import { dock } from '../../views/dock';
 import { usePageActions } from '../../views/keys/usePageAction';
-import type { Board } from './board';
+import type { MatrixStore } from './store';
+import { useSave } from './useSave';
 import { useCountText } from './words';
-import type { Saving, SaveResult } from './useSave';
 
 interface PendingBarProps {
-  readonly board: Board;
-  readonly saving: Saving | null;
-  readonly told: SaveResult | null;
-  readonly onSave: () => void;
-  readonly onStop: () => void;
+  readonly store: MatrixStore;
+  readonly calls: LinkCalls;
+  readonly onTravel: (way: 'undo' | 'redo') => void;
   readonly onReview: () => void;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Pending changes: counts, a list, and undo. */
-export const PendingBar = ({
-  board,
-  saving,
-  told,
-  onSave,
-  onStop,
-  onReview,
-  onUndo,
-  onRedo,
-  onDiscard,
-}: PendingBarProps) => {
+/** An action of the page, and its button. */
+interface BarAction extends Pick<ButtonProps, 'startIcon' | 'variant'> {
+  readonly key: string;
+  readonly isDisabled?: boolean;
+  readonly run: () => void;
+}
+
+/** Pending changes: counts, a list, undo and save. */
+export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: PendingBarProps) => {
   const translate = useTranslate();
-  useSyncExternalStore(board.subscribe, board.version);
+  useSyncExternalStore(store.subscribe, store.version);
   const countText = useCountText();
-  const counts = board.counts();
-  const isNothing = counts.adds + counts.removes === 0;
-  const refusals = [...board.refusals()];
-  const isBusy = saving !== null;
-  const say = (key: string) => translate(`facings.matrix.${key}`);
-  const saveLabel = say(refusals.length > 0 ? 'again' : 'save');
-  usePageActions([
-    isBusy
-      ? { key: 'stop', label: say('stop'), run: onStop }
-      : { key: 'save', label: saveLabel, isDisabled: isNothing, run: onSave },
-    { key: 'review', label: say('review'), isDisabled: isNothing, run: onReview },
-    { key: 'undo', label: say('undo'), isDisabled: !board.canUndo(), run: onUndo },
-    { key: 'redo', label: say('redo'), isDisabled: !board.canRedo(), run: onRedo },
-    { key: 'discard', label: say('discard'), isDisabled: isNothing || isBusy, run: onDiscard },
-  ]);
-  const news = told?.version === board.version() ? told.text : '';
+  const { saving, result, save, stop } = useSave(store, calls);
+  const isNothing = !store.hasChanges();
+  const refusals = [...store.refusals()];
+  const savingText = saving && translate('facings.matrix.saving', { ...saving });
+  const resultText = result?.version === store.version() ? result.text : '';
+  const travelAction = (key: 'undo' | 'redo', can: boolean, startIcon: ReactNode): BarAction => ({
+    key,
+    startIcon,
+    isDisabled: !can,
+    run: () => {
+      onTravel(key);
+    },
+  });
+  const barActions: readonly BarAction[] = [
+    travelAction('undo', store.canUndo(), <Undo />),
+    travelAction('redo', store.canRedo(), <Redo />),
+    { key: 'discard', isDisabled: isNothing || saving !== null, run: onDiscard },
+    { key: 'review', isDisabled: isNothing, run: onReview, variant: 'outlined' },
+    saving
+      ? { key: 'stop', run: stop, variant: 'contained' }
+      : {
+          key: refusals.length > 0 ? 'again' : 'save',
+          isDisabled: isNothing,
+          run: save,
+          variant: 'contained',
+        },
+  ];
+  const actions = barActions.map((action) => ({
+    ...action,
+    label: translate(`facings.matrix.${action.key}`),
+  }));
+  usePageActions(actions.toReversed());
   return (
     <Box
       component="section"
@@ -72,7 +82,7 @@ export const PendingBar = ({
         bgcolor: 'background.paper',
       }}
     >
-      {!isBusy &&
+      {!saving &&
         refusals.map(([reason, count]) => (
           <Alert key={reason} severity="error">
             {translate('facings.matrix.refused', { smart_count: count, reason })}
@@ -81,46 +91,33 @@ export const PendingBar = ({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flexGrow: 1 }}>
           <Typography role="status" color="success.main" sx={{ fontWeight: 600 }}>
-            {news}
+            {resultText}
           </Typography>
-          {(news === '' || !isNothing) && (
+          {(resultText === '' || !isNothing) && (
             <Typography sx={{ fontWeight: isNothing ? 400 : 600 }}>
-              {saving
-                ? translate('facings.matrix.saving', { done: saving.done, total: saving.total })
-                : countText(counts)}
+              {savingText ?? countText(store.counts())}
             </Typography>
           )}
         </Box>
-        <Button color="inherit" startIcon={<Undo />} disabled={!board.canUndo()} onClick={onUndo}>
-          {say('undo')}
-        </Button>
-        <Button color="inherit" startIcon={<Redo />} disabled={!board.canRedo()} onClick={onRedo}>
-          {say('redo')}
-        </Button>
-        <Button color="inherit" disabled={isNothing || isBusy} onClick={onDiscard}>
-          {say('discard')}
-        </Button>
-        <Button variant="outlined" color="inherit" disabled={isNothing} onClick={onReview}>
-          {say('review')}
-        </Button>
-        {isBusy ? (
-          <Button variant="contained" onClick={onStop}>
-            {say('stop')}
+        {actions.map(({ key, label, isDisabled = false, run, variant = 'text', startIcon }) => (
+          <Button
+            // One button saves, retries and stops, so that it keeps the focus.
+            key={variant === 'contained' ? 'save' : key}
+            color={variant === 'contained' ? 'primary' : 'inherit'}
+            variant={variant}
+            startIcon={startIcon}
+            disabled={isDisabled}
+            onClick={run}
+          >
+            {label}
           </Button>
-        ) : (
-          <Button variant="contained" disabled={isNothing} onClick={onSave}>
-            {saveLabel}
-          </Button>
-        )}
+        ))}
       </Box>
       {saving && (
         <LinearProgress
           variant="determinate"
           value={(100 * saving.done) / Math.max(1, saving.total)}
-          aria-label={translate('facings.matrix.saving', {
-            done: saving.done,
-            total: saving.total,
-          })}
+          aria-label={savingText ?? ''}
         />
       )}
     </Box>

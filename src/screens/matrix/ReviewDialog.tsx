@@ -7,41 +7,29 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Board } from './board';
-import { changesOf, type CellChange } from './model';
+import { cellAt, changesOf } from './model';
+import type { MatrixStore } from './store';
 import { useCountText } from './words';
 
 /** Maximum number of products, and of zones per product, listed at first: there may be 300,000. */
-const mostProducts = 50;
-const mostZones = 40;
-
-const byProduct = (
-  changes: readonly CellChange[],
-): readonly (readonly [number, readonly CellChange[]])[] => {
-  const groups = new Map<number, CellChange[]>();
-  for (const change of changes) {
-    const own = groups.get(change.row);
-    if (own) own.push(change);
-    else groups.set(change.row, [change]);
-  }
-  return [...groups];
-};
+const maxProducts = 50;
+const maxZones = 40;
 
 interface ReviewDialogProps {
-  readonly board: Board;
+  readonly store: MatrixStore;
   readonly onClose: () => void;
 }
 
 /** Lists pending changes by product; each product's changes can be discarded. */
-export const ReviewDialog = ({ board, onClose }: ReviewDialogProps) => {
+export const ReviewDialog = ({ store, onClose }: ReviewDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const countText = useCountText();
-  const [most, setMost] = useState(mostProducts);
-  useSyncExternalStore(board.subscribe, board.version);
-  const groups = byProduct(changesOf(board.matrix));
-  const counts = board.counts();
-  const isNothing = groups.length === 0;
+  const [shown, setShown] = useState(maxProducts);
+  useSyncExternalStore(store.subscribe, store.version);
+  const rows = [...new Set(changesOf(store.matrix).map(({ row }) => row))];
+  const counts = store.counts();
+  const isNothing = rows.length === 0;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('facings.matrix.reviewTitle')}</DialogTitle>
@@ -50,18 +38,18 @@ export const ReviewDialog = ({ board, onClose }: ReviewDialogProps) => {
           {isNothing ? translate('facings.matrix.reviewNone') : countText(counts)}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {groups.slice(0, most).map(([row, changes]) => (
-            <ProductChanges key={row} board={board} row={row} changes={changes} />
+          {rows.slice(0, shown).map((row) => (
+            <ProductChanges key={row} store={store} row={row} />
           ))}
         </Box>
-        {groups.length > most && (
+        {rows.length > shown && (
           <Button
             onClick={() => {
-              setMost((before) => before + mostProducts);
+              setShown((before) => before + maxProducts);
             }}
           >
             {translate('facings.matrix.reviewMoreProducts', {
-              smart_count: Math.min(mostProducts, groups.length - most),
+              smart_count: Math.min(maxProducts, rows.length - shown),
             })}
           </Button>
         )}
@@ -76,22 +64,24 @@ export const ReviewDialog = ({ board, onClose }: ReviewDialogProps) => {
 };
 
 interface ProductChangesProps {
-  readonly board: Board;
+  readonly store: MatrixStore;
   readonly row: number;
-  readonly changes: readonly CellChange[];
 }
 
-const ProductChanges = ({ board, row, changes }: ProductChangesProps) => {
+const ProductChanges = ({ store, row }: ProductChangesProps) => {
   const translate = useTranslate();
-  const product = board.matrixData.products[row];
+  const product = store.matrixData.products[row];
   if (!product) return null;
-  const reasons = new Set(changes.flatMap((change) => board.refusal(change) ?? []));
+  const changes = changesOf(store.matrix, [row]);
+  const reasons = new Set(
+    changes.flatMap((change) => store.refusal(cellAt(store.matrix, change)) ?? []),
+  );
   const part = (isOn: boolean) => {
     const names = changes
       .filter((change) => change.isOn === isOn)
-      .map(({ column }) => board.matrixData.zones[column]?.name ?? '');
+      .map(({ column }) => store.matrixData.zones[column]?.name ?? '');
     if (names.length === 0) return null;
-    const rest = names.length - mostZones;
+    const rest = names.length - maxZones;
     const heading = translate(`facings.matrix.${isOn ? 'reviewAdds' : 'reviewRemoves'}`, {
       smart_count: names.length,
     });
@@ -101,7 +91,7 @@ const ProductChanges = ({ board, row, changes }: ProductChangesProps) => {
           {isOn ? '+ ' : '− '}
           {heading}:
         </Box>{' '}
-        {names.slice(0, mostZones).join(', ')}
+        {names.slice(0, maxZones).join(', ')}
         {rest > 0 && ` ${translate('facings.matrix.reviewMore', { smart_count: rest })}`}
       </Typography>
     );
@@ -128,7 +118,7 @@ const ProductChanges = ({ board, row, changes }: ProductChangesProps) => {
         sx={{ alignSelf: 'start', flexShrink: 0 }}
         aria-label={translate('facings.matrix.takeBackOf', { product: product.sku })}
         onClick={() => {
-          board.discard([row]);
+          store.discard([row]);
         }}
       >
         {translate('facings.matrix.takeBack')}

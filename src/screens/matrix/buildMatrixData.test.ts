@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBit } from './model';
+import { cellAt } from './model';
 import { buildMatrixData, type LoadedProduct, type LoadedZone } from './loadMatrixData';
 
 const zone = (id: string, name: string, region: string | null): LoadedZone => ({
@@ -35,7 +35,7 @@ test('products are sorted by SKU, zones by region and name, those without a regi
     'z2 2',
   ]);
   const on = [0, 1].map((row) =>
-    [0, 1, 2, 3].filter((column) => hasBit(matrix.truth, row, column)),
+    [0, 1, 2, 3].filter((column) => matrix.saved[cellAt(matrix, { row, column })] === 1),
   );
   expect(on).toEqual([[0], [1, 2]]);
   expect([...matrix.held]).toEqual([1, 0]);

@@ -7,26 +7,27 @@ import {
   isSamePlace,
   type Corners,
   type Place,
-} from '../../grid/view/area';
-import { pull, startDrag } from '../../grid/view/drag';
-import { columnOf, rowOf } from '../../grid/view/elements';
-import { cellsIn, movedBy } from './area';
-import type { Board } from './board';
-import type { MatrixGrid } from './matrixGrid';
-import { nextOf, sizeOf } from './model';
+} from '../../sheet/board/area';
+import { pull, startDrag } from '../../sheet/board/drag';
+import { columnOf, listen, rowOf } from '../../sheet/board/elements';
+import { movedBy } from '../../sheet/board/move';
+import { blockOf } from './layout';
+import type { MatrixBoard } from './matrixBoard';
+import { nextOf } from './model';
+import type { MatrixStore } from './store';
 import type { CellWords } from './words';
 
 export interface InputActions {
   readonly onRegion: (region: number) => void;
   /** Announces a text to screen readers. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
   /** Describes a cell in full on the screen. */
   readonly show: (place: Place | null) => void;
 }
 
 interface InputArgs {
-  readonly board: Board;
-  readonly grid: MatrixGrid;
+  readonly store: MatrixStore;
+  readonly board: MatrixBoard;
   readonly words: CellWords;
   readonly translate: TranslateFunction;
   readonly actions: () => InputActions;
@@ -40,61 +41,48 @@ const placeOf = (target: Element): Place | null => {
   return Number.isNaN(place.row + place.column) ? null : place;
 };
 
-/** Turns cells on or off, and says what came of it. */
-const createFill = ({ board, grid, words, translate, actions }: InputArgs) => {
-  const told = (area: Corners, turned: number, isOn: boolean): string => {
-    const { row, column } = area.end;
-    const { rows, columns } = grid.layout();
-    const at = columns[column];
-    const product = rows[row] ?? -1;
-    if (turned === 0) {
-      const { sku } = board.matrixData.products[product] ?? { sku: '' };
-      const reason = translate('facings.matrix.held');
-      return isOn && board.matrix.held[product] === 1
-        ? translate('facings.matrix.heldProduct', { product: sku, reason })
-        : translate('facings.matrix.nothingTurned');
-    }
-    if (isOneCell(area) && at?.kind === 'zone' && row !== headRow)
-      return words.cell(board, product, at.zone);
-    return translate(`facings.matrix.${isOn ? 'turnedOn' : 'turnedOff'}`, { smart_count: turned });
-  };
-
-  const cellsOf = (area: Corners) => cellsIn(grid.layout(), area, board.matrixData.zones.length);
-  /** What a switch over the area sets. */
-  const nextIn = (area: Corners): boolean => {
-    const { rows, mask } = cellsOf(area);
-    return nextOf(board.matrix, rows, mask);
-  };
-  return {
-    nextIn,
-    countIn: (area: Corners): number => {
-      const { rows, mask } = cellsOf(area);
-      return rows.length * sizeOf(mask);
-    },
-    fill: (area: Corners, isOn = nextIn(area)) => {
-      const turned = board.fill({ ...cellsOf(area), isOn });
-      actions().say(told(area, turned, isOn));
-      actions().show(area.end);
-    },
-  };
-};
-
-export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) => {
-  const { grid, translate, actions } = args;
-  const { fill, nextIn, countIn } = createFill(args);
+export const listenToInput = (
+  host: HTMLElement,
+  { store, board, words, translate, actions }: InputArgs,
+): (() => void) => {
+  const { matrix, matrixData } = store;
+  const { layout } = board;
   /** Ends the drag without a change; null without a drag. */
   let drop: (() => void) | null = null;
   /** Whether the press already did what its click would do. */
   let isHandled = false;
 
   const go = (active: Place, start = active) => {
-    grid.select({ active, start, end: active });
+    board.select({ active, start, end: active });
     actions().show(active);
   };
-  const saySelected = (smart_count: number) => {
-    actions().say(translate('facings.matrix.selected', { smart_count }));
+  const announceSelected = (smart_count: number) => {
+    actions().announce(translate('facings.matrix.selected', { smart_count }));
   };
-  const isRegion = (column: number) => grid.layout().columns[column]?.kind === 'region';
+  const resultText = (area: Corners, turned: number, isOn: boolean): string => {
+    const { rows, columns } = layout();
+    const column = columns[area.end.column];
+    const product = rows[area.end.row] ?? -1;
+    const say = (key: string, values?: Readonly<Record<string, unknown>>) =>
+      translate(`facings.matrix.${key}`, values);
+    if (turned === 0) {
+      if (!isOn || matrix.held[product] !== 1) return say('nothingTurned');
+      const { sku } = matrixData.products[product] ?? { sku: '' };
+      return say('heldProduct', { product: sku, reason: say('held') });
+    }
+    return isOneCell(area) && column?.kind === 'zone' && product >= 0
+      ? words.cell(product, column.zone)
+      : say(isOn ? 'turnedOn' : 'turnedOff', { smart_count: turned });
+  };
+  /** What a switch over the area sets. */
+  const nextIn = (area: Corners): boolean => nextOf(matrix, blockOf(layout(), area));
+  /** Turns cells on or off, and announces how many. */
+  const fill = (area: Corners, isOn = nextIn(area)) => {
+    const turned = store.fill({ ...blockOf(layout(), area), isOn });
+    actions().announce(resultText(area, turned, isOn));
+    actions().show(area.end);
+  };
+  const isRegion = (column: number) => layout().columns[column]?.kind === 'region';
 
   const beginDrag = (event: PointerEvent, start: Place) => {
     const isOn = nextIn(areaAt(start));
@@ -102,15 +90,15 @@ export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) 
     const finish = () => {
       stop();
       drop = null;
-      grid.preview(null);
-      grid.select(areaAt(start), null);
+      board.preview(null);
+      board.select(areaAt(start), null);
     };
     const stop = startDrag(host, event, {
       follow: (x, y) => {
-        const next = grid.placeAt(x, y);
+        const next = board.placeAt(x, y);
         if (isSamePlace(end, next)) return;
         end = next;
-        grid.select({ active: start, start, end }, null);
+        board.select({ active: start, start, end }, null);
       },
       pullAt: (x, y, { left, right, top, bottom }) => ({
         left: pull(x, left + edge, right - edge),
@@ -123,8 +111,8 @@ export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) 
       drop: finish,
     });
     drop = finish;
-    grid.preview(isOn ? 'on' : 'off');
-    grid.draw();
+    board.preview(isOn ? 'on' : 'off');
+    board.draw();
   };
 
   const onPointerDown = (event: PointerEvent) => {
@@ -132,83 +120,79 @@ export const listenToInput = (host: HTMLElement, args: InputArgs): (() => void) 
     // A finger scrolls; a tap fires a click.
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const target = event.target as Element;
-    const isLead = target.closest('.lead') !== null;
-    const place = isLead ? { row: rowOf(target), column: 0 } : placeOf(target);
+    const isProduct = target.closest('.row .pinned') !== null;
+    const place = isProduct ? { row: rowOf(target), column: 0 } : placeOf(target);
     if (!place) return;
     event.preventDefault();
     isHandled = true;
-    if (isLead) go(place, { row: place.row, column: grid.layout().columns.length - 1 });
-    else if (event.shiftKey) go(place, grid.area().start);
+    if (isProduct) go(place, { row: place.row, column: layout().columns.length - 1 });
+    else if (event.shiftKey) go(place, board.area().start);
     else {
       go(place);
       if (place.row !== headRow) beginDrag(event, place);
       else if (isRegion(place.column)) fill(areaAt(place));
     }
   };
-
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const region = target.closest<HTMLElement>('[data-region]')?.dataset.region;
-    if (region !== undefined) {
-      actions().onRegion(Number(region));
-      return;
-    }
     const place = isHandled ? null : placeOf(target);
-    if (!place) return;
-    go(place);
-    fill(areaAt(place));
-  };
-
-  const onPointerMove = ({ target }: PointerEvent) => {
-    if (!drop) actions().show(placeOf(target as Element));
-  };
-  const onPointerLeave = () => {
-    actions().show(null);
+    if (region !== undefined) actions().onRegion(Number(region));
+    else if (place) {
+      go(place);
+      fill(areaAt(place));
+    }
   };
 
   const selectAll = () => {
-    const { rows, columns, zoneCount } = grid.layout();
+    const { rows, columns, zoneCount } = layout();
     const active = { row: 0, column: 0 };
     const start = { row: rows.length - 1, column: columns.length - 1 };
-    grid.select({ active, start, end: active }, null);
-    saySelected(rows.length * zoneCount);
+    board.select({ active, start, end: active }, null);
+    announceSelected(rows.length * zoneCount);
   };
-
   /** Returns false for keys that do nothing here. */
   const press = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
     const isFar = ctrlKey || metaKey;
-    const { layout, page } = grid;
-    const area = grid.area();
+    const area = board.area();
     const { active, start } = area;
-    const next = altKey ? null : movedBy(layout(), active, { key, isFar, page: page() });
+    const next = altKey
+      ? null
+      : movedBy(board.extent(), active, { key, isFar, page: board.page() });
     if (next) {
       go(next, shiftKey ? start : next);
-      if (shiftKey) saySelected(countIn({ start, end: next }));
+      if (shiftKey) {
+        const { rows, columns } = blockOf(layout(), { start, end: next });
+        announceSelected(rows.length * columns.length);
+      }
     } else if (key === 'Enter' && isRegion(active.column)) {
       actions().onRegion(layout().columns[active.column]?.region ?? -1);
     } else if (key === ' ' || key === 'Enter') fill(area);
     else if (isFar && key.toLowerCase() === 'a') selectAll();
     else if (key === 'Escape' && (drop || !isOneCell(area))) {
       drop?.();
-      grid.select(areaAt(active), null);
+      board.select(areaAt(active), null);
     } else return false;
     return true;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!press(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
 
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  host.addEventListener('pointerdown', onPointerDown, { signal });
-  host.addEventListener('pointermove', onPointerMove, { signal });
-  host.addEventListener('pointerleave', onPointerLeave, { signal });
-  host.addEventListener('click', onClick, { signal });
-  host.addEventListener('keydown', onKeyDown, { signal });
+  const stopListening = listen(host, {
+    pointerdown: onPointerDown,
+    click: onClick,
+    pointermove: ({ target }) => {
+      if (!drop) actions().show(placeOf(target as Element));
+    },
+    pointerleave: () => {
+      actions().show(null);
+    },
+    keydown: (event) => {
+      if (!press(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  });
   return () => {
     drop?.();
-    listeners.abort();
+    stopListening();
   };
 };

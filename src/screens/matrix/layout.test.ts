@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { cellsIn, movedBy } from './area';
-import { countBits, hasBit } from './model';
+import { movedBy } from '../../sheet/board/move';
 import type { MatrixData } from './loadMatrixData';
-import { layoutOf, regionWidth, zoneWidth } from './layout';
+import { blockOf, layoutOf, regionWidth, zoneWidth } from './layout';
 
 const matrixData: MatrixData = {
   products: ['Apple', 'Pear', 'Plum'].map((description, at) => ({
@@ -20,10 +19,11 @@ const matrixData: MatrixData = {
 };
 const noFilter = { products: '', zones: '', closed: new Set<number>() };
 
-const zonesOf = (mask: Uint32Array) =>
-  [0, 1, 2, 3, 4].filter((column) =>
-    hasBit({ rows: 1, columns: 5, stride: 1, words: mask }, 0, column),
-  );
+const extentOf = ({ rows, columns }: ReturnType<typeof layoutOf>) => ({
+  rows: rows.length,
+  columns: columns.length,
+  canChoose: false,
+});
 const area = (left: number, right: number, top = 0, bottom = 0) => ({
   start: { row: top, column: left },
   end: { row: bottom, column: right },
@@ -50,31 +50,27 @@ test('search narrows both axes, and the zones of regions', () => {
   const layout = layoutOf(matrixData, { ...noFilter, products: ' PLU ', zones: 'el' });
   expect(layout.rows).toEqual([2]);
   expect(layout.columns).toHaveLength(2);
-  expect(layout.columns[0]).toMatchObject({ kind: 'region', size: 1 });
+  expect(layout.columns[0]).toMatchObject({ kind: 'region', zones: [1] });
   expect(layoutOf(matrixData, { ...noFilter, products: 's-1' }).rows).toEqual([1]);
 });
 
 test('a collapsed region is one column for its zones', () => {
   const layout = layoutOf(matrixData, { ...noFilter, closed: new Set([0]) });
   expect(layout.columns.map(({ kind }) => kind)).toEqual(['region', 'region', 'zone', 'zone']);
-  expect(zonesOf(cellsIn(layout, area(0, 2), 5).mask)).toEqual([0, 1, 2, 3]);
+  expect(blockOf(layout, area(0, 2)).columns).toEqual([0, 1, 2, 3]);
 });
 
 test('a selection across an open region takes only touched cells; its own column alone takes all', () => {
   const layout = layoutOf(matrixData, noFilter);
-  expect(zonesOf(cellsIn(layout, area(5, 2), 5).mask)).toEqual([1, 2, 3]);
-  expect(zonesOf(cellsIn(layout, area(4, 4), 5).mask)).toEqual([3, 4]);
+  expect(blockOf(layout, area(5, 2)).columns).toEqual([1, 2, 3]);
+  expect(blockOf(layout, area(4, 4)).columns).toEqual([3, 4]);
 });
 
 test('a header selects all listed rows', () => {
   const layout = layoutOf(matrixData, { ...noFilter, products: 'p' });
   expect(layout.rows).toEqual([0, 1, 2]);
-  expect(cellsIn(layout, area(1, 1, -1, -1), 5).rows).toEqual([0, 1, 2]);
-  expect(cellsIn(layout, area(1, 1, 1, 2), 5).rows).toEqual([1, 2]);
-});
-
-test('bits are counted', () => {
-  expect([0, 1, 0x80000000, 0xffffffff, 0x55555555].map(countBits)).toEqual([0, 1, 1, 32, 16]);
+  expect(blockOf(layout, area(1, 1, -1, -1)).rows).toEqual([0, 1, 2]);
+  expect(blockOf(layout, area(1, 1, 1, 2)).rows).toEqual([1, 2]);
 });
 
 test.each([
@@ -93,11 +89,17 @@ test.each([
   ['PageDown', false, [0, 2], [2, 2]],
 ] as const)('%s (with Ctrl: %s) moves from %j to %j', (key, isFar, from, to) => {
   const layout = layoutOf(matrixData, noFilter);
-  const place = movedBy(layout, { row: from[0], column: from[1] }, { key, isFar, page: 10 });
+  const place = movedBy(
+    extentOf(layout),
+    { row: from[0], column: from[1] },
+    { key, isFar, page: 10 },
+  );
   expect(place).toEqual({ row: to[0], column: to[1] });
 });
 
 test('other keys do not move', () => {
   const layout = layoutOf(matrixData, noFilter);
-  expect(movedBy(layout, { row: 0, column: 0 }, { key: 'x', isFar: false, page: 10 })).toBeNull();
+  expect(
+    movedBy(extentOf(layout), { row: 0, column: 0 }, { key: 'x', isFar: false, page: 10 }),
+  ).toBeNull();
 });

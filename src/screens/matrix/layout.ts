@@ -1,11 +1,15 @@
 /** The listed rows and columns and their positions on the screen. */
-import { maskOf } from './model';
+import { edgesOf, headRow, type Corners } from '../../sheet/board/area';
 import type { MatrixData } from './loadMatrixData';
+import type { Block } from './model';
 
-/** Pixels. */
-export const rowHeight = 34;
+// Sizes in px.
 export const zoneWidth = 34;
 export const regionWidth = 76;
+/** Heights of the two header rows. */
+export const regionsHeight = 34;
+export const namesHeight = 148;
+export const sizes = { row: 34, head: regionsHeight + namesHeight, minWidth: zoneWidth };
 
 interface Placed {
   /** X position in px from the first column's left edge. */
@@ -18,9 +22,7 @@ interface Placed {
 export interface RegionColumn extends Placed {
   readonly kind: 'region';
   readonly isOpen: boolean;
-  readonly mask: Uint32Array;
-  /** Number of its zones. */
-  readonly size: number;
+  readonly zones: readonly number[];
   /** Width in px of the whole region with its zones' columns. */
   readonly span: number;
 }
@@ -32,16 +34,6 @@ export interface ZoneColumn extends Placed {
 
 export type Column = RegionColumn | ZoneColumn;
 
-export interface Layout {
-  /** Product of each listed row. */
-  readonly rows: readonly number[];
-  readonly columns: readonly Column[];
-  /** Number of listed zones. */
-  readonly zoneCount: number;
-  /** Width of all columns in px. */
-  readonly width: number;
-}
-
 export interface LayoutFilter {
   readonly products: string;
   readonly zones: string;
@@ -49,62 +41,69 @@ export interface LayoutFilter {
   readonly closed: ReadonlySet<number>;
 }
 
-const has = (text: string, wanted: string): boolean => text.toLocaleLowerCase().includes(wanted);
-
-const numbersOf = <T>(items: readonly T[], isListed: (item: T) => boolean): readonly number[] =>
-  items.flatMap((item, at) => (isListed(item) ? [at] : []));
-
-export const layoutOf = (
-  matrixData: MatrixData,
-  { products, zones, closed }: LayoutFilter,
-): Layout => {
-  const [wantedProduct, wantedZone] = [products, zones].map((text) =>
-    text.trim().toLocaleLowerCase(),
+/** Numbers of the items of which a text contains the sought one, ignoring case. */
+const matching = <T>(
+  items: readonly T[],
+  sought: string,
+  textsOf: (item: T) => readonly string[],
+): readonly number[] => {
+  const lower = sought.trim().toLocaleLowerCase();
+  return items.flatMap((item, at) =>
+    textsOf(item).some((text) => text.toLocaleLowerCase().includes(lower)) ? [at] : [],
   );
-  const rows = numbersOf(
-    matrixData.products,
-    ({ sku, description }) =>
-      has(sku, wantedProduct ?? '') || has(description, wantedProduct ?? ''),
-  );
-  const listed = numbersOf(matrixData.zones, ({ name }) => has(name, wantedZone ?? ''));
-  const byRegion = new Map<number, number[]>();
-  for (const zone of listed) {
-    const region = matrixData.zones[zone]?.region ?? 0;
-    const own = byRegion.get(region);
-    if (own) own.push(zone);
-    else byRegion.set(region, [zone]);
-  }
+};
 
+export const layoutOf = (matrixData: MatrixData, { products, zones, closed }: LayoutFilter) => {
+  const rows = matching(matrixData.products, products, ({ sku, description }) => [
+    sku,
+    description,
+  ]);
+  const listed = matching(matrixData.zones, zones, ({ name }) => [name]);
   const columns: Column[] = [];
-  let x = 0;
+  let total = 0;
+  const place = (width: number) => {
+    const x = total;
+    total += width;
+    return { x, width };
+  };
   for (const region of matrixData.regions.keys()) {
-    const own = byRegion.get(region) ?? [];
-    if (own.length === 0) continue;
+    const inRegion = listed.filter((zone) => matrixData.zones[zone]?.region === region);
+    if (inRegion.length === 0) continue;
     const isOpen = !closed.has(region);
-    const span = regionWidth + (isOpen ? own.length * zoneWidth : 0);
-    const mask = maskOf(matrixData.zones.length, own);
     columns.push({
       kind: 'region',
       region,
-      x,
-      width: regionWidth,
       isOpen,
-      mask,
-      size: own.length,
-      span,
+      zones: inRegion,
+      span: regionWidth + (isOpen ? inRegion.length * zoneWidth : 0),
+      ...place(regionWidth),
     });
-    if (isOpen) {
-      own.forEach((zone, at) => {
-        columns.push({
-          kind: 'zone',
-          region,
-          zone,
-          x: x + regionWidth + at * zoneWidth,
-          width: zoneWidth,
-        });
-      });
-    }
-    x += span;
+    if (!isOpen) continue;
+    for (const zone of inRegion) columns.push({ kind: 'zone', region, zone, ...place(zoneWidth) });
   }
-  return { rows, columns, zoneCount: listed.length, width: x };
+  return {
+    /** Product of each listed row. */
+    rows,
+    columns: columns as readonly Column[],
+    /** Number of listed zones. */
+    zoneCount: listed.length,
+    /** Width of all columns in px. */
+    width: total,
+  };
+};
+
+export type Layout = ReturnType<typeof layoutOf>;
+
+/** Products and zones of an area, in which a header means all rows. */
+export const blockOf = ({ rows, columns }: Layout, area: Corners): Block => {
+  const { top, bottom, left, right } = edgesOf(area);
+  return {
+    rows: top === headRow ? rows : rows.slice(top, bottom + 1),
+    columns: columns.slice(left, right + 1).flatMap((column) => {
+      if (column.kind === 'zone') return [column.zone];
+      // A region's column means its zones if they are hidden or if nothing else is selected: a selection across an open
+      // region must not include untouched zones.
+      return !column.isOpen || left === right ? column.zones : [];
+    }),
+  };
 };

@@ -1,10 +1,53 @@
+/** Loads an organization's products with their zones, and its zones (rules 7, 9), and reduces them to what is shown. */
 import type { FacingsDataProvider } from '../../../dataProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
 import { loadPages, type Page, type Progress } from '../../views/list/loadPages';
-import { learn, matrixOf, type Matrix } from './model';
+import { learn, matrixOf } from './model';
 
-// Loads an organization's products with their zones, and its zones (rules 7, 9).
+interface LoadArgs {
+  readonly provider: FacingsDataProvider;
+  readonly declaration: AnyDeclaration;
+  readonly accountId: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ReadProgress) => void;
+}
+
+export interface ReadProgress {
+  readonly products: Progress;
+  readonly zones: Progress;
+}
+
+const none: Progress = { loaded: 0, total: undefined };
+export const noProgress: ReadProgress = { products: none, zones: none };
+
+/** Bypasses react-query, whose cache would keep all full records while the page is open. */
+export const loadMatrixData = async (args: LoadArgs) => {
+  let progress = noProgress;
+  const load = <Row extends { readonly id: string }>(
+    part: keyof ReadProgress,
+    pageSize: number,
+    read: (offset: number) => Promise<Page<Row>>,
+  ) =>
+    loadPages({
+      pageSize,
+      read,
+      idOf: ({ id }) => id,
+      onProgress: (current) => {
+        progress = { ...progress, [part]: current };
+        args.onProgress(progress);
+      },
+    });
+  const [products, zones] = await Promise.all([
+    load('products', productPage, readProducts(args)),
+    load('zones', zonePage, readZones(args)),
+  ]);
+  return {
+    ...buildMatrixData(products.rows, zones.rows),
+    /** Number of rows that the platform counted but did not send. */
+    missing: { missingProducts: products.missing, missingZones: zones.missing },
+  };
+};
 
 /** Maximum number of rows per response (rules 7, 9). */
 const productPage = 500;
@@ -18,47 +61,42 @@ const textAt = (row: unknown, path: string): string => {
 const idIn = (entry: unknown): string =>
   typeof entry === 'object' ? textAt(entry, 'id') : textAt({ entry }, 'entry');
 
-const productOf = (row: unknown): LoadedProduct => {
+const productOf = (row: unknown) => {
   const zones = valueAt(row, 'zones');
+  const zoneIds: readonly string[] = Array.isArray(zones) ? zones.map(idIn) : [];
   return {
     id: textAt(row, 'id'),
     sku: textAt(row, 'sku'),
     description: textAt(row, 'product_description'),
     isArchived: valueAt(row, 'is_archived') === true,
-    zones: Array.isArray(zones) ? zones.map(idIn) : [],
+    zones: zoneIds,
   };
 };
 
-const zoneOf = (row: unknown): LoadedZone => ({
+const zoneOf = (row: unknown) => ({
   id: textAt(row, 'id'),
   name: textAt(row, 'name'),
   regionId: textAt(row, 'region_id') || null,
   regionName: textAt(row, 'region.name') || null,
 });
 
-const isKnown = ({ id }: { readonly id: string }): boolean => id !== '';
+export type LoadedProduct = ReturnType<typeof productOf>;
+export type LoadedZone = ReturnType<typeof zoneOf>;
 
-interface Reading {
-  readonly provider: FacingsDataProvider;
-  readonly accountId: string;
-  readonly signal: AbortSignal;
-}
-
-/** Bypasses react-query, whose cache would keep all full records while the page is open. */
-const productsFrom =
-  ({ provider, accountId, signal }: Reading, products: AnyDeclaration) =>
+const readProducts =
+  ({ provider, declaration, accountId, signal }: LoadArgs) =>
   async (offset: number): Promise<Page<LoadedProduct>> => {
-    const asked = { account_id: accountId, limit: productPage, offset };
-    const body = await provider.lookups.extra(products, 'ofOrganization', asked, signal);
+    const query = { account_id: accountId, limit: productPage, offset };
+    const body = await provider.lookups.extra(declaration, 'ofOrganization', query, signal);
     const [rows, total] = [valueAt(body, 'products'), valueAt(body, 'total')];
     return {
-      rows: Array.isArray(rows) ? rows.map(productOf).filter(isKnown) : [],
+      rows: Array.isArray(rows) ? rows.map(productOf).filter(({ id }) => id !== '') : [],
       total: typeof total === 'number' ? total : undefined,
     };
   };
 
-const zonesFrom =
-  ({ provider, accountId, signal }: Reading) =>
+const readZones =
+  ({ provider, accountId, signal }: LoadArgs) =>
   async (offset: number): Promise<Page<LoadedZone>> => {
     const { data, total, pageInfo } = await provider.getList('zones', {
       pagination: { page: offset / zonePage + 1, perPage: zonePage },
@@ -70,82 +108,31 @@ const zonesFrom =
     return { rows: data.map(zoneOf), total: pageInfo ? undefined : total };
   };
 
-export interface ReadProgress {
-  readonly products: Progress;
-  readonly zones: Progress;
-}
-
-export const loadMatrixData = async (
-  reading: Reading & {
-    readonly declaration: AnyDeclaration;
-    readonly onProgress: (progress: ReadProgress) => void;
-  },
-) => {
-  const none: Progress = { loaded: 0, total: undefined };
-  let progress: ReadProgress = { products: none, zones: none };
-  const onProgress = (part: keyof ReadProgress) => (now: Progress) => {
-    progress = { ...progress, [part]: now };
-    reading.onProgress(progress);
-  };
-  const idOf = ({ id }: { readonly id: string }) => id;
-  const [products, zones] = await Promise.all([
-    loadPages({
-      pageSize: productPage,
-      read: productsFrom(reading, reading.declaration),
-      idOf,
-      onProgress: onProgress('products'),
-    }),
-    loadPages({
-      pageSize: zonePage,
-      read: zonesFrom(reading),
-      idOf,
-      onProgress: onProgress('zones'),
-    }),
-  ]);
-  return { products, zones };
-};
-
-/** Converts the platform's records to the grid's data: sorted, reduced, with links as bits. */
-export interface LoadedProduct {
-  readonly id: string;
-  readonly sku: string;
-  readonly description: string;
-  readonly isArchived: boolean;
-  /** Ids of its zones. */
-  readonly zones: readonly string[];
-}
-
-export interface LoadedZone {
-  readonly id: string;
-  readonly name: string;
-  readonly regionId: string | null;
-  readonly regionName: string | null;
-}
-
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
-/** Regions by name; zones without a region last. */
-const regionsOf = (zones: readonly LoadedZone[]): ReadonlyMap<string | null, MatrixRegion> => {
+/** Regions by name; zones without a region, whose region has no name, come last (rules 2, regions). */
+const regionsOf = (zones: readonly LoadedZone[]) => {
   const names = new Map(
-    zones.map(({ regionId, regionName }) => [regionId, regionName ?? regionId]),
+    zones.map(({ regionId, regionName }) => [regionId, regionId && (regionName ?? regionId)]),
   );
-  const sorted = [...names].sort(([one, name], [other, otherName]) => {
-    if (one === null || other === null) return one === null ? 1 : -1;
-    return compare(name ?? '', otherName ?? '');
-  });
-  return new Map(sorted.map(([id, name]) => [id, { name: id === null ? null : name }]));
+  return [...names]
+    .map(([id, name]) => ({ id, name }))
+    .sort((one, other) => {
+      if (one.id === null || other.id === null) return one.id === null ? 1 : -1;
+      return compare(one.name ?? '', other.name ?? '');
+    });
 };
 
+/** In display order: products by SKU, zones by region and name; with links as bits. */
 export const buildMatrixData = (
   products: readonly LoadedProduct[],
   zones: readonly LoadedZone[],
-): { readonly matrixData: MatrixData; readonly matrix: Matrix } => {
+) => {
   const regions = regionsOf(zones);
-  const places = new Map([...regions.keys()].map((id, place) => [id, place]));
-  const placeOf = ({ regionId }: LoadedZone) => places.get(regionId) ?? 0;
-  const columns = [...zones].sort(
-    (one, other) => placeOf(one) - placeOf(other) || compare(one.name, other.name),
-  );
+  const regionOf = ({ regionId }: LoadedZone) => regions.findIndex(({ id }) => id === regionId);
+  const columns = zones
+    .map((zone) => ({ id: zone.id, name: zone.name, region: regionOf(zone) }))
+    .sort((one, other) => one.region - other.region || compare(one.name, other.name));
   const rows = [...products].sort((one, other) => compare(one.sku, other.sku));
 
   const matrix = matrixOf(rows.length, columns.length);
@@ -162,31 +149,10 @@ export const buildMatrixData = (
     matrixData: {
       // The ids of the zones are in the bits now, and would take more memory than all else.
       products: rows.map(({ zones: _, ...product }) => product),
-      zones: columns.map((zone) => ({ id: zone.id, name: zone.name, region: placeOf(zone) })),
-      regions: [...regions.values()],
+      zones: columns,
+      regions: regions.map(({ name }) => ({ name })),
     },
   };
 };
 
-/** The records of the grid, reduced to what is displayed. */
-
-type MatrixProduct = Omit<LoadedProduct, 'zones'>;
-
-interface MatrixZone {
-  readonly id: string;
-  readonly name: string;
-  /** Index of its region in the list of regions. */
-  readonly region: number;
-}
-
-interface MatrixRegion {
-  /** Null for zones without a region, which come last (rules 2, regions). */
-  readonly name: string | null;
-}
-
-/** In display order: products by SKU, zones by region and name. */
-export interface MatrixData {
-  readonly products: readonly MatrixProduct[];
-  readonly zones: readonly MatrixZone[];
-  readonly regions: readonly MatrixRegion[];
-}
+export type MatrixData = ReturnType<typeof buildMatrixData>['matrixData'];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  cellAt,
   changesOf,
   confirm,
   countChanges,
@@ -8,27 +9,28 @@ import {
   countRows,
   discard,
   fill,
-  hasBit,
   learn,
-  maskOf,
   matrixOf,
-  shareOf,
   turn,
   type Matrix,
   type Step,
 } from './model';
-import { createHistory } from '../../grid/history';
+import { shareOf } from '../../sheet/board/checkbox';
+import { createHistory } from '../../sheet/history';
 
 /** The same table as plain sets of 'row:column', for comparison. */
 interface Plain {
   readonly rows: number;
   readonly columns: number;
-  readonly truth: Set<string>;
-  readonly wanted: Set<string>;
+  readonly saved: Set<string>;
+  readonly planned: Set<string>;
   readonly held: ReadonlySet<number>;
 }
 
 const key = (row: number, column: number) => `${String(row)}:${String(column)}`;
+
+const isOn = (matrix: Matrix, row: number, column: number): boolean =>
+  matrix.planned[cellAt(matrix, { row, column })] === 1;
 
 const size = fc.record({
   rows: fc.integer({ min: 1, max: 9 }),
@@ -64,7 +66,7 @@ const build = ({ size: { rows, columns }, joined, held }: World): readonly [Matr
   const cells = joined.map(([row, column]) => key(row, column));
   return [
     matrix,
-    { rows, columns, truth: new Set(cells), wanted: new Set(cells), held: new Set(held) },
+    { rows, columns, saved: new Set(cells), planned: new Set(cells), held: new Set(held) },
   ];
 };
 
@@ -72,20 +74,20 @@ const draw = (plain: Plain, stroke: World['strokes'][number]) => {
   stroke.rows.forEach((row) => {
     stroke.columns.forEach((column) => {
       const cell = key(row, column);
-      if (!stroke.isOn) plain.wanted.delete(cell);
-      else if (!plain.held.has(row) || plain.truth.has(cell)) plain.wanted.add(cell);
+      if (!stroke.isOn) plain.planned.delete(cell);
+      else if (!plain.held.has(row) || plain.saved.has(cell)) plain.planned.add(cell);
     });
   });
 };
 
 const strokeOn = (matrix: Matrix, { rows, columns, isOn }: World['strokes'][number]) =>
-  fill(matrix, { rows, isOn, mask: maskOf(matrix.wanted.columns, columns) });
+  fill(matrix, { rows, columns, isOn });
 
 const requiredFieldsByTab = (matrix: Matrix): Set<string> => {
   const cells = new Set<string>();
-  for (let row = 0; row < matrix.wanted.rows; row += 1) {
-    for (let column = 0; column < matrix.wanted.columns; column += 1) {
-      if (hasBit(matrix.wanted, row, column)) cells.add(key(row, column));
+  for (let row = 0; row < matrix.held.length; row += 1) {
+    for (let column = 0; column < matrix.columns; column += 1) {
+      if (isOn(matrix, row, column)) cells.add(key(row, column));
     }
   }
   return cells;
@@ -101,9 +103,9 @@ test('strokes, counts and changes are those of plain sets', () => {
         strokeOn(matrix, stroke);
         draw(plain, stroke);
       });
-      expect(requiredFieldsByTab(matrix)).toEqual(plain.wanted);
-      const adds = [...plain.wanted].filter((cell) => !plain.truth.has(cell));
-      const removes = [...plain.truth].filter((cell) => !plain.wanted.has(cell));
+      expect(requiredFieldsByTab(matrix)).toEqual(plain.planned);
+      const adds = [...plain.planned].filter((cell) => !plain.saved.has(cell));
+      const removes = [...plain.saved].filter((cell) => !plain.planned.has(cell));
       expect(countChanges(matrix)).toEqual({ adds: adds.length, removes: removes.length });
       const changes = changesOf(matrix);
       const cellsOf = (isOn: boolean) =>
@@ -117,11 +119,11 @@ test('strokes, counts and changes are those of plain sets', () => {
   );
 });
 
-test('undone to the beginning it is the truth, and done again as it was', () => {
+test('undone to the beginning it is the saved, and done again as it was', () => {
   fc.assert(
     fc.property(world, (given) => {
       const [matrix, plain] = build(given);
-      const history = createHistory<Step>({ most: 200, sizeOf: () => 1 });
+      const history = createHistory<Step>({ maxSize: 200, sizeOf: () => 1 });
       let undone = 0;
       const states: Set<string>[] = [];
       given.strokes.forEach((stroke) => {
@@ -130,15 +132,15 @@ test('undone to the beginning it is the truth, and done again as it was', () => 
         states.push(requiredFieldsByTab(matrix));
         history.remember(step);
       });
-      for (let step = history.back(); step; step = history.back()) {
+      for (let step = history.undo(); step; step = history.undo()) {
         expect(requiredFieldsByTab(matrix)).toEqual(states[states.length - 1 - undone]);
-        turn(matrix.wanted, step);
+        turn(matrix, step);
         undone += 1;
       }
       expect(undone).toBe(states.length);
-      expect(requiredFieldsByTab(matrix)).toEqual(plain.truth);
-      for (let step = history.forth(); step; step = history.forth()) {
-        turn(matrix.wanted, step);
+      expect(requiredFieldsByTab(matrix)).toEqual(plain.saved);
+      for (let step = history.redo(); step; step = history.redo()) {
+        turn(matrix, step);
         undone -= 1;
         expect(requiredFieldsByTab(matrix)).toEqual(states[states.length - 1 - undone]);
       }
@@ -169,7 +171,7 @@ test('discarding removes all changes, and can be undone', () => {
       const before = requiredFieldsByTab(matrix);
       const step = discard(matrix);
       expect(countChanges(matrix)).toEqual({ adds: 0, removes: 0 });
-      if (step) turn(matrix.wanted, step);
+      if (step) turn(matrix, step);
       expect(requiredFieldsByTab(matrix)).toEqual(before);
     }),
   );
@@ -183,40 +185,40 @@ test('a switch over many is all exactly when every cell that can be on is', () =
         (at) => at % 3 === 0,
       );
       const rows = Array.from({ length: plain.rows }, (_, row) => row);
-      const mask = maskOf(plain.columns, columns);
       const open = rows.filter((row) => !plain.held.has(row));
       const count = () =>
-        open.flatMap((row) => columns.filter((column) => hasBit(matrix.wanted, row, column)))
-          .length;
-      const counted = countRows(matrix, rows, mask);
+        open.flatMap((row) => columns.filter((column) => isOn(matrix, row, column))).length;
+      const counted = countRows(matrix, { rows, columns });
       expect(counted).toEqual({ on: count(), of: open.length * columns.length });
-      expect(open.reduce((sum, row) => sum + countRow(matrix, row, mask), 0)).toBe(counted.on);
+      expect(open.reduce((sum, row) => sum + countRow(matrix, row, columns), 0)).toBe(counted.on);
 
-      fill(matrix, { rows, mask, isOn: true });
-      expect(shareOf(countRows(matrix, rows, mask))).toBe(open.length === 0 ? 'none' : 'all');
-      fill(matrix, { rows, mask, isOn: false });
-      expect(shareOf(countRows(matrix, rows, mask))).toBe('none');
+      fill(matrix, { rows, columns, isOn: true });
+      expect(shareOf(countRows(matrix, { rows, columns }))).toBe(
+        open.length === 0 ? 'none' : 'all',
+      );
+      fill(matrix, { rows, columns, isOn: false });
+      expect(shareOf(countRows(matrix, { rows, columns }))).toBe('none');
     }),
   );
 });
 
 test("a confirmed change is no longer pending; the platform's state of another cell keeps a planned change", () => {
   const matrix = matrixOf(2, 40);
-  fill(matrix, { rows: [0], mask: maskOf(40, [3, 35]), isOn: true });
+  fill(matrix, { rows: [0], columns: [3, 35], isOn: true });
   confirm(matrix, { row: 0, column: 3, isOn: true });
   expect(changesOf(matrix)).toEqual([{ row: 0, column: 35, isOn: true }]);
   learn(matrix, { row: 1, column: 39, isOn: true });
-  expect(hasBit(matrix.wanted, 1, 39)).toBe(true);
+  expect(isOn(matrix, 1, 39)).toBe(true);
   expect(countChanges(matrix)).toEqual({ adds: 1, removes: 0 });
 });
 
-test('a wish changed while its sending was under way is pending against the new truth', () => {
+test('a wish changed while its sending was under way is pending against the new saved', () => {
   const matrix = matrixOf(1, 1);
-  const mask = maskOf(1, [0]);
-  fill(matrix, { rows: [0], mask, isOn: true });
-  fill(matrix, { rows: [0], mask, isOn: false });
+  const columns = [0];
+  fill(matrix, { rows: [0], columns, isOn: true });
+  fill(matrix, { rows: [0], columns, isOn: false });
   confirm(matrix, { row: 0, column: 0, isOn: true });
-  expect(hasBit(matrix.wanted, 0, 0)).toBe(false);
+  expect(isOn(matrix, 0, 0)).toBe(false);
   expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: false }]);
 });
 
@@ -224,10 +226,10 @@ test('an archived product cannot be linked, keeps its links, and can be unlinked
   const matrix = matrixOf(1, 3);
   learn(matrix, { row: 0, column: 1, isOn: true });
   matrix.held[0] = 1;
-  const mask = maskOf(3, [0, 1, 2]);
-  expect(fill(matrix, { rows: [0], mask, isOn: true })).toBeNull();
-  fill(matrix, { rows: [0], mask, isOn: false });
+  const columns = [0, 1, 2];
+  expect(fill(matrix, { rows: [0], columns, isOn: true })).toBeNull();
+  fill(matrix, { rows: [0], columns, isOn: false });
   expect(countChanges(matrix)).toEqual({ adds: 0, removes: 1 });
-  fill(matrix, { rows: [0], mask, isOn: true });
+  fill(matrix, { rows: [0], columns, isOn: true });
   expect(changesOf(matrix)).toEqual([]);
 });

@@ -1,215 +1,152 @@
-/** Bit rows in one array: 300,000 cells of products × zones take 40 KB. */
-interface Bits {
-  readonly rows: number;
-  readonly columns: number;
-  /** Number of 32-bit words per row. */
-  readonly stride: number;
-  readonly words: Uint32Array;
-}
-
-const bitsOf = (rows: number, columns: number): Bits => {
-  const stride = Math.ceil(columns / 32);
-  return { rows, columns, stride, words: new Uint32Array(rows * stride) };
-};
-
-export const hasBit = ({ stride, words }: Bits, row: number, column: number): boolean =>
-  (((words[row * stride + (column >>> 5)] ?? 0) >>> (column & 31)) & 1) === 1;
-
-const setBit = ({ stride, words }: Bits, row: number, column: number, isOn: boolean) => {
-  const at = row * stride + (column >>> 5);
-  const bit = 1 << (column & 31);
-  words[at] = isOn ? (words[at] ?? 0) | bit : (words[at] ?? 0) & ~bit;
-};
-
-/** The words of a row with these columns set. */
-export const maskOf = (columns: number, of: Iterable<number>): Uint32Array => {
-  const mask = bitsOf(1, columns);
-  for (const column of of) setBit(mask, 0, column, true);
-  return mask.words;
-};
-
-/** Number of set bits in a word. */
-export const countBits = (word: number): number => {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};
-
-/** Visits the set columns of a word, given the column of its first bit. */
-const eachBit = (word: number, first: number, visit: (column: number) => void) => {
-  for (let rest = word; rest !== 0; rest &= rest - 1) visit(first + 31 - Math.clz32(rest & -rest));
-};
+import type { Counted } from '../../sheet/board/checkbox';
 
 /**
- * Current and planned links of products (rows) × zones (columns), independent of React and the platform. The bits are
- * mutated in place, because a copy per step would cost more than the step.
+ * Current and planned links of products (rows) × zones (columns), independent of React and the platform. A cell is a
+ * byte, numbered row by row: 300,000 cells take 600 KB. They are changed in place, because a copy per step would cost
+ * more than the step.
  */
 export interface Matrix {
-  /** The platform's confirmed state. */
-  readonly truth: Bits;
-  /** The planned state; a difference from `truth` is a pending change. */
-  readonly wanted: Bits;
-  /** Rows that cannot be linked: archived products. */
+  /** Number of columns. */
+  readonly columns: number;
+  /** The platform's confirmed state of each cell: 1 if it is linked. */
+  readonly saved: Uint8Array;
+  /** The planned state; a difference from `saved` is a pending change. */
+  readonly planned: Uint8Array;
+  /** 1 for rows that cannot be linked: archived products. */
   readonly held: Uint8Array;
 }
 
-/** Cells that one step toggled: `mask` has the words of each of `rows`. Toggling again restores them. */
-export interface Step {
-  readonly rows: Uint32Array;
-  readonly mask: Uint32Array;
-}
-
-type Share = 'none' | 'some' | 'all';
-
-export interface Counted {
-  readonly on: number;
-  readonly of: number;
-}
-
-export interface CellChange {
+export interface Cell {
   readonly row: number;
   readonly column: number;
+}
+
+export interface CellChange extends Cell {
   readonly isOn: boolean;
 }
 
+/** All cells of these rows and columns. */
+export interface Block {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+/** Cells that one step toggled. Toggling again restores them. */
+export type Step = Uint32Array;
+
 export const matrixOf = (rows: number, columns: number): Matrix => ({
-  truth: bitsOf(rows, columns),
-  wanted: bitsOf(rows, columns),
+  columns,
+  saved: new Uint8Array(rows * columns),
+  planned: new Uint8Array(rows * columns),
   held: new Uint8Array(rows),
 });
 
+/** The number of a cell. */
+export const cellAt = ({ columns }: Pick<Matrix, 'columns'>, { row, column }: Cell): number =>
+  row * columns + column;
+
 /** Confirms a sent change; the planned state is not changed. */
-export const confirm = ({ truth }: Matrix, { row, column, isOn }: CellChange) => {
-  setBit(truth, row, column, isOn);
+export const confirm = (matrix: Matrix, change: CellChange) => {
+  matrix.saved[cellAt(matrix, change)] = change.isOn ? 1 : 0;
 };
 
 /** Sets the platform's state of a cell; the planned state follows if nothing was pending. */
-export const learn = ({ truth, wanted }: Matrix, { row, column, isOn }: CellChange) => {
-  if (hasBit(truth, row, column) === hasBit(wanted, row, column)) setBit(wanted, row, column, isOn);
-  setBit(truth, row, column, isOn);
+export const learn = (matrix: Matrix, change: CellChange) => {
+  const { saved, planned } = matrix;
+  const cell = cellAt(matrix, change);
+  if (saved[cell] === planned[cell]) planned[cell] = change.isOn ? 1 : 0;
+  confirm(matrix, change);
 };
 
-/** Toggles the bits that `bitsAt` returns for each word of these rows. Returns null if there are none. */
-const toggle = (
-  bits: Bits,
-  rows: Iterable<number>,
-  bitsAt: (place: { readonly row: number; readonly word: number; readonly at: number }) => number,
-): Step | null => {
-  const toggledRows: number[] = [];
-  const toggled: number[] = [];
-  for (const row of rows) {
-    const own = Array.from({ length: bits.stride }, (_, word) =>
-      bitsAt({ row, word, at: row * bits.stride + word }),
-    );
-    if (own.every((word) => word === 0)) continue;
-    toggledRows.push(row);
-    toggled.push(...own);
-  }
-  if (toggledRows.length === 0) return null;
-  const step = { rows: Uint32Array.from(toggledRows), mask: Uint32Array.from(toggled) };
-  turn(bits, step);
-  return step;
+/** Toggles a step's cells, for undo and redo. */
+export const turn = ({ planned }: Matrix, step: Step) => {
+  for (const cell of step) planned[cell] = planned[cell] === 1 ? 0 : 1;
+};
+
+const toggle = (matrix: Matrix, step: Step): Step | null => {
+  turn(matrix, step);
+  return step.length === 0 ? null : step;
 };
 
 /**
- * Turns all cells of these rows and columns (as a mask) on or off. An archived row cannot be linked, but its links can
- * be removed, and a pending removal can be undone. Returns null if nothing changed.
+ * Turns all cells of a block on or off. An archived row cannot be linked, but its links can be removed, and a pending
+ * removal can be undone. Returns null if nothing changed.
  */
 export const fill = (
-  { truth, wanted, held }: Matrix,
-  {
-    rows,
-    mask,
-    isOn,
-  }: { readonly rows: readonly number[]; readonly mask: Uint32Array; readonly isOn: boolean },
-): Step | null =>
-  toggle(wanted, new Set(rows), ({ row, word, at }) => {
-    const [asked, now] = [mask[word] ?? 0, wanted.words[at] ?? 0];
-    if (!isOn) return asked & now;
-    return asked & ~now & (held[row] ? (truth.words[at] ?? 0) : ~0);
-  });
-
-/** Toggles a step's cells, for undo and redo. */
-export const turn = ({ stride, words }: Bits, { rows, mask }: Step) => {
-  rows.forEach((row, index) => {
-    for (let word = 0; word < stride; word += 1) {
-      words[row * stride + word] =
-        (words[row * stride + word] ?? 0) ^ (mask[index * stride + word] ?? 0);
+  matrix: Matrix,
+  { rows, columns, isOn }: Block & { readonly isOn: boolean },
+): Step | null => {
+  const { columns: width, saved, planned, held } = matrix;
+  const cells = new Uint32Array(rows.length * columns.length);
+  let count = 0;
+  for (const row of new Set(rows)) {
+    for (const column of columns) {
+      const cell = row * width + column;
+      if ((planned[cell] === 1) === isOn) continue;
+      if (isOn && held[row] === 1 && saved[cell] === 0) continue;
+      cells[count] = cell;
+      count += 1;
     }
-  });
-};
-
-/** Number of planned cells of a row within the mask. */
-export const countRow = ({ wanted: { stride, words } }: Matrix, row: number, mask: Uint32Array) => {
-  let on = 0;
-  for (let word = 0; word < stride; word += 1) {
-    on += countBits((words[row * stride + word] ?? 0) & (mask[word] ?? 0));
   }
-  return on;
+  return toggle(matrix, cells.slice(0, count));
 };
 
-/** Number of columns in a mask. */
-export const sizeOf = (mask: Uint32Array): number =>
-  mask.reduce((sum, word) => sum + countBits(word), 0);
-
-/** Number of planned cells, out of those that can be linked: archived rows do not prevent 'all'. */
-export const countRows = (matrix: Matrix, rows: readonly number[], mask: Uint32Array): Counted => {
-  let [on, open] = [0, 0];
-  for (const row of rows) {
-    if (matrix.held[row]) continue;
-    on += countRow(matrix, row, mask);
-    open += 1;
-  }
-  return { on, of: open * sizeOf(mask) };
-};
-
-/** The state of a tri-state switch for many cells. */
-export const shareOf = ({ on, of }: Counted): Share => {
-  if (on === 0) return 'none';
-  return on === of ? 'all' : 'some';
-};
-
-/** What a switch over these cells sets: off only if every cell that can be on is on. */
-export const nextOf = (matrix: Matrix, rows: readonly number[], mask: Uint32Array): boolean => {
-  const { on, of } = countRows(matrix, rows, mask);
-  return of > 0 ? on < of : rows.every((row) => countRow(matrix, row, mask) === 0);
-};
-
-/** Number of cells that a step toggled. */
-export const stepSize = ({ mask }: Step): number => sizeOf(mask);
-
-export const countChanges = ({ truth, wanted }: Matrix): { adds: number; removes: number } => {
-  let [adds, removes] = [0, 0];
-  wanted.words.forEach((want, at) => {
-    const was = truth.words[at] ?? 0;
-    if (want === was) return;
-    adds += countBits(want & ~was);
-    removes += countBits(was & ~want);
-  });
-  return { adds, removes };
-};
-
-/** Every pending change, row by row. */
-export const changesOf = ({ truth, wanted }: Matrix): readonly CellChange[] => {
+/** Every pending change of these rows, row by row; of all rows by default. */
+export const changesOf = (
+  matrix: Matrix,
+  rows: Iterable<number> = matrix.held.keys(),
+): readonly CellChange[] => {
+  const { columns, saved, planned } = matrix;
   const changes: CellChange[] = [];
-  const { stride } = wanted;
-  wanted.words.forEach((want, at) => {
-    const differing = want ^ (truth.words[at] ?? 0);
-    if (differing === 0) return;
-    const row = Math.floor(at / stride);
-    eachBit(differing, (at % stride) * 32, (column) => {
-      changes.push({ row, column, isOn: hasBit(wanted, row, column) });
-    });
-  });
+  for (const row of rows) {
+    for (let column = 0; column < columns; column += 1) {
+      const cell = cellAt(matrix, { row, column });
+      if (planned[cell] !== saved[cell]) changes.push({ row, column, isOn: planned[cell] === 1 });
+    }
+  }
   return changes;
 };
 
-const rowsFrom = (count: number): readonly number[] =>
-  Array.from({ length: count }, (_, row) => row);
+/** Resets the planned state of these rows, or of all. The returned step restores the changes; null if there were none. */
+export const discard = (matrix: Matrix, rows?: readonly number[]): Step | null =>
+  toggle(
+    matrix,
+    Uint32Array.from(changesOf(matrix, rows), (change) => cellAt(matrix, change)),
+  );
 
-/** Resets the planned state of these rows. The returned step restores the changes; null if there were none. */
-export const discard = (
-  { truth, wanted }: Matrix,
-  rows: readonly number[] = rowsFrom(wanted.rows),
-): Step | null =>
-  toggle(wanted, rows, ({ at }) => (wanted.words[at] ?? 0) ^ (truth.words[at] ?? 0));
+/** Loops, because callbacks for 300,000 cells would take milliseconds with each key. */
+export const countChanges = ({ saved, planned }: Matrix) => {
+  let [adds, removes] = [0, 0];
+  for (let cell = 0; cell < planned.length; cell += 1) {
+    if (planned[cell] === saved[cell]) continue;
+    if (planned[cell] === 1) adds += 1;
+    else removes += 1;
+  }
+  return { adds, removes };
+};
+
+/** Number of planned cells of a row in these columns. */
+export const countRow = (
+  { columns: width, planned }: Matrix,
+  row: number,
+  columns: readonly number[],
+): number => {
+  let on = 0;
+  for (const column of columns) on += planned[row * width + column] ?? 0;
+  return on;
+};
+
+/** Number of planned cells, out of those that can be linked: archived rows do not prevent 'all'. */
+export const countRows = (matrix: Matrix, { rows, columns }: Block): Counted => {
+  const open = rows.filter((row) => matrix.held[row] === 0);
+  return {
+    on: open.reduce((on, row) => on + countRow(matrix, row, columns), 0),
+    of: open.length * columns.length,
+  };
+};
+
+/** What a switch over these cells sets: off only if every cell that can be on is on. */
+export const nextOf = (matrix: Matrix, block: Block): boolean => {
+  const { on, of } = countRows(matrix, block);
+  return of > 0 ? on < of : block.rows.every((row) => countRow(matrix, row, block.columns) === 0);
+};

@@ -9,70 +9,56 @@ import type { Batch, LinkCalls } from '../../schema/links';
 import { failureMessageOf } from '../../faults/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { keyOf, planBatches } from '../../views/links/planBatches';
-import type { Board } from './board';
+import type { MatrixData } from './loadMatrixData';
 import { changesOf, type CellChange } from './model';
+import type { MatrixStore } from './store';
 
-export interface Saving {
-  readonly done: number;
-  readonly total: number;
-}
+/** The cells of a batch, found by the ids of its products and zones. */
+const cellFinder = ({ products, zones }: MatrixData) => {
+  const rows = new Map(products.map(({ id }, row) => [id, row]));
+  const columns = new Map(zones.map(({ id }, column) => [id, column]));
+  return ({ isOn, pairs }: Batch): readonly CellChange[] =>
+    pairs.map(([zone, product]) => ({
+      row: rows.get(product) ?? 0,
+      column: columns.get(zone) ?? 0,
+      isOn,
+    }));
+};
 
-/** The result of the last save, shown in the bar, because a notification would cover its buttons. */
-export interface SaveResult {
-  readonly text: string;
-  /** Version of the board: the result is outdated with the next change. */
-  readonly version: number;
-}
-
-interface Places {
-  readonly products: ReadonlyMap<string, number>;
-  readonly zones: ReadonlyMap<string, number>;
-}
-
-const placesOf = ({ matrixData }: Board): Places => ({
-  products: new Map(matrixData.products.map(({ id }, row) => [id, row])),
-  zones: new Map(matrixData.zones.map(({ id }, column) => [id, column])),
-});
-
-const cellsOf = (places: Places, { isOn, pairs }: Batch): readonly CellChange[] =>
-  pairs.map(([zone, product]) => ({
-    row: places.products.get(product) ?? 0,
-    column: places.zones.get(zone) ?? 0,
-    isOn,
-  }));
-
-export const useSave = (board: Board, calls: LinkCalls) => {
+export const useSave = (store: MatrixStore, calls: LinkCalls) => {
   const { links } = useProvider();
   const client = useQueryClient();
   const registry = useRegistry();
   const translate = useTranslate();
-  const [saving, setSaving] = useState<Saving | null>(null);
-  const [told, setTold] = useState<SaveResult | null>(null);
+  const [saving, setSaving] = useState<{ done: number; total: number } | null>(null);
+  /** Shown in the bar, because a notification would cover its buttons. Outdated with the next change of the store. */
+  const [result, setResult] = useState<{ text: string; version: number } | null>(null);
   const stop = useRef<AbortController | null>(null);
 
   const save = async () => {
-    const { matrixData } = board;
-    const changes = changesOf(board.matrix).map(({ row, column, isOn }) => ({
-      pair: [matrixData.zones[column]?.id ?? '', matrixData.products[row]?.id ?? ''] as const,
+    const { products, zones } = store.matrixData;
+    const changes = changesOf(store.matrix).map(({ row, column, isOn }) => ({
+      pair: [zones[column]?.id ?? '', products[row]?.id ?? ''] as const,
       isOn,
     }));
-    const places = placesOf(board);
+    const cellsOf = cellFinder(store.matrixData);
     const total = changes.length;
     let [done, saved] = [0, 0];
-    stop.current = new AbortController();
+    const control = new AbortController();
+    stop.current = control;
     setSaving({ done, total });
-    setTold(null);
+    setResult(null);
 
-    const confirm = ({ isOn, pairs }: Batch) => {
-      board.confirm(cellsOf(places, { isOn, pairs }));
-      saved += pairs.length;
+    const confirm = (batch: Batch) => {
+      store.confirm(cellsOf(batch));
+      saved += batch.pairs.length;
     };
     const send = async ({ isOn, pairs }: Batch) => {
       try {
         await links.send(calls, { isOn, pairs });
         confirm({ isOn, pairs });
       } catch (error) {
-        board.refuse(cellsOf(places, { isOn, pairs }), failureMessageOf(error, translate).message);
+        store.refuse(cellsOf({ isOn, pairs }), failureMessageOf(error, translate).message);
         // The call may have been executed. If this is unknown, the change stays pending, which is already shown.
         const linked = await links.check(calls, pairs).catch(() => null);
         const keys = linked && new Set(linked.map(keyOf));
@@ -84,12 +70,12 @@ export const useSave = (board: Board, calls: LinkCalls) => {
     const outcomes = await settleEach({
       items: planBatches(changes, calls.addMany.batch),
       work: send,
-      signal: stop.current.signal,
+      signal: control.signal,
     });
     setSaving(null);
     const isStopped = outcomes.some(({ type }) => type === 'unsent');
-    setTold({
-      version: board.version(),
+    setResult({
+      version: store.version(),
       text: [
         ...(saved > 0 ? [translate('facings.matrix.saved', { smart_count: saved })] : []),
         ...(isStopped ? [translate('facings.matrix.stopped')] : []),
@@ -100,7 +86,7 @@ export const useSave = (board: Board, calls: LinkCalls) => {
 
   return {
     saving,
-    told,
+    result,
     save: () => void save(),
     /** Requests in progress finish. */
     stop: () => {

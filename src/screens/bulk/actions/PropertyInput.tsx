@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../sheet/entries/types';
 
 interface PropertyInputProps {
   readonly column: EntryColumn;

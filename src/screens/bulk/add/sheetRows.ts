@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { tableBase, type ForeignColumn } from '../../../grid/entries/bases';
-import { createEntries } from '../../../grid/entries/createEntries';
-import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
+import { tableBase, type ForeignColumn } from '../../../sheet/entries/bases';
+import { createEntries } from '../../../sheet/entries/createEntries';
+import type { Entries, EntryColumn } from '../../../sheet/entries/types';
 import { yieldToMain } from '../../../schema/yieldToMain';
 import { checkTable } from '../../../spreadsheet/checkTable';
 import { convertTable, type Converting } from '../../../spreadsheet/convertTable';

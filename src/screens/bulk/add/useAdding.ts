@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
-import type { Entries } from '../../../grid/entriesTypes';
+import type { Entries } from '../../../sheet/entries/types';
 import { regionOf } from '../../../schema/region';
 import type { OpenedFile } from '../../../spreadsheet/types';
 import { isAbort } from '../../../faults/failures';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recordsBase } from '../../../grid/entries/bases';
-import { createEntries } from '../../../grid/entries/createEntries';
-import type { EntryColumn } from '../../../grid/entriesTypes';
+import { recordsBase } from '../../../sheet/entries/bases';
+import { createEntries } from '../../../sheet/entries/createEntries';
+import type { EntryColumn } from '../../../sheet/entries/types';
 import { createChoices } from './choices';
 
 const columns: readonly EntryColumn[] = [

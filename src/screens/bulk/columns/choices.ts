@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { pause } from '../../../batches/control';
-import type { Entries } from '../../../grid/entriesTypes';
-import type { GridOption } from '../../../grid/types';
+import type { Entries } from '../../../sheet/entries/types';
+import type { GridOption } from '../../../sheet/types';
 import type { RuleMessage } from '../../../schema/rules/message';
 import { useComingBack, useTask } from '../frame/follow';
 

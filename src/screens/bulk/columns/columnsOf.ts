@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'react-admin';
 import { cellRuleOf, kindOf } from '../../../fields/kinds';
-import type { EntryColumn } from '../../../grid/entriesTypes';
-import type { GridOption } from '../../../grid/types';
+import type { EntryColumn } from '../../../sheet/entries/types';
+import type { GridOption } from '../../../sheet/types';
 import type { SheetColumn } from '../../../schema/bulk';
 import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';

@@ -1,5 +1,5 @@
 /** Positions of the columns that need more than the product's own values (rules 3, 9). */
-import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../sheet/entries/types';
 import { unitOf } from '../../../schema/units';
 import { zonesKey } from './zonePlan';
 import type { Part } from '../../../batches/types';

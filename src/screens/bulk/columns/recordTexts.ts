@@ -1,5 +1,5 @@
 /** Converts the platform's records to texts of the sheet, and back (rules 2, 7). */
-import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field, FieldOf } from '../../../schema/field';
 import { typedNumber } from '../../../schema/numbers';

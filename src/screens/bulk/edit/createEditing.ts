@@ -1,6 +1,6 @@
 /** Bulk edit of one organization: a session whose rows are existing records (rules 4, Bulk edit). */
 import type { KeptRun } from '../../../batches/journal';
-import type { EntryColumn } from '../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ChoiceColumn } from '../columns/choices';
 import type { ChangePort } from '../save/changeRun';
@@ -30,10 +30,7 @@ const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
   const of = (types: readonly RowResult['type'][]) =>
     rows.filter(({ row }) => types.includes(run.results().get(row)?.type ?? 'unsent'));
   settle(sheet, of(['saved']));
-  sheet.entries.fail(
-    of(['partly', 'failed', 'unknown']).map(({ row }) => row),
-    true,
-  );
+  sheet.entries.markFailed(of(['partly', 'failed', 'unknown']).map(({ row }) => row));
 };
 
 interface EditingOptions extends Pick<BulkWork<ChangedRow>, 'onFailed'> {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
-import type { Entries, EntryColumn } from '../../../grid/entriesTypes';
+import type { Entries, EntryColumn } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { inSlices } from '../../../schema/yieldToMain';
@@ -70,7 +70,7 @@ const recordRows = async ({
   const isChoice = new Set(columns.map(({ place }) => place));
   const rows: RecordRow[] = [];
   await inSlices(
-    entries.toCreate(),
+    entries.rowsOf('create'),
     (row) => {
       const texts = entries.columns.map(({ key }, place) => [
         key,

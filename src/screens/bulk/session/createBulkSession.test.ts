@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { recordsBase } from '../../../grid/entries/bases';
-import { createEntries } from '../../../grid/entries/createEntries';
-import type { EntryColumn } from '../../../grid/entriesTypes';
+import { recordsBase } from '../../../sheet/entries/bases';
+import { createEntries } from '../../../sheet/entries/createEntries';
+import type { EntryColumn } from '../../../sheet/entries/types';
 import { runAt } from '../../../batches/testing/stillRun';
 import { createBulkSession } from './createBulkSession';
 import type { BulkWork } from './work';

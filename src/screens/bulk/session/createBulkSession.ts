@@ -3,8 +3,8 @@
  * (rules 2, Bulk product tools; 4). Adding, importing and editing share it; `BulkWork` says what differs.
  */
 import type { KeptRun } from '../../../batches/journal';
-import type { ForeignColumn } from '../../../grid/entries/bases';
-import type { Entries, EntryFilter, Outcome } from '../../../grid/entriesTypes';
+import type { ForeignColumn } from '../../../sheet/entries/bases';
+import type { Entries, EntryFilter, Outcome } from '../../../sheet/entries/types';
 import { createStore } from '../../../schema/listeners';
 import type { Table } from '../../../spreadsheet/table';
 import { isAbort } from '../../../faults/failures';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entries } from '../../../grid/entriesTypes';
+import type { Entries } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { RuleMessage } from '../../../schema/rules/message';
 import type { RowResult } from '../../../batches/types';

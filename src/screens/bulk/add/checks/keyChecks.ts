@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { chunksOf, createLimiter } from '../../../../batches/calls';
 import { pause } from '../../../../batches/control';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries } from '../../../../sheet/entries/types';
 import { createStore } from '../../../../schema/listeners';
 import { inSlices } from '../../../../schema/yieldToMain';
 import { plainKey } from '../../../../spreadsheet/keyHash';
@@ -88,7 +88,7 @@ export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCh
   const newKeys = async (signal: AbortSignal): Promise<ReadonlyMap<string, string>> => {
     const keys = new Map<string, string>();
     await inSlices(
-      entries.toCreate(),
+      entries.rowsOf('create'),
       (row) => {
         const text = entries.textAt(row, entries.keyColumn).trim();
         const key = plainKey(text);

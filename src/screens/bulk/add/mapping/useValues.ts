@@ -1,6 +1,6 @@
 /** Values of the file that are not set up, and their matches for all rows. */
 import { useMemo, useState } from 'react';
-import type { EntryColumn } from '../../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../../sheet/entries/types';
 import { codeOfUnit, eachUnit, isUnitCode } from '../../../../schema/units';
 import {
   columnValues,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { sameKey } from '../../../../../dataProvider/calls/bulk';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries } from '../../../../sheet/entries/types';
 import { LoadFailure } from '../../../../views/LoadFailure';
 import { useVersion } from '../../frame/follow';
 import { ReviewStep as SessionReview } from '../../session/ReviewStep';

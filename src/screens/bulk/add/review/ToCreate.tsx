@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { shownNumber } from '../../../../fields/number';
-import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
+import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { planOf, zonesKey } from '../../columns/zonePlan';
 import type { Choices } from '../../columns/choices';

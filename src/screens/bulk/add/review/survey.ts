@@ -1,5 +1,5 @@
 import { sameKey } from '../../../../../dataProvider/calls/bulk';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries } from '../../../../sheet/entries/types';
 import { eachUnit, unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';
 import type { NewNotional } from '../../save/rows';
@@ -54,7 +54,7 @@ export const surveyOf = async ({
   readonly places: Places;
   readonly signal?: AbortSignal;
 }) => {
-  const rows = entries.toSend();
+  const rows = entries.rowsOf('create', 'complete');
   const units = createTally();
   const codes = createTally();
   const notionals = createTally();

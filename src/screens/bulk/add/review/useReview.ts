@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { chunksOf } from '../../../../batches/calls';
 import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
-import type { Entries, EntryCounts } from '../../../../grid/entriesTypes';
+import type { Entries, EntryCounts } from '../../../../sheet/entries/types';
 import type { Choices } from '../../columns/choices';
 import { useTask, useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createEntries } from '../../../../grid/entries/createEntries';
-import { recordsBase } from '../../../../grid/entries/bases';
+import { createEntries } from '../../../../sheet/entries/createEntries';
+import { recordsBase } from '../../../../sheet/entries/bases';
 import type { RowResult } from '../../../../batches/types';
 import { sheetColumns as columnsOf } from '../testing/sheetColumns';
 import { backToSheet } from './backToSheet';
@@ -68,7 +68,7 @@ describe('rows that a saving left undone', () => {
 
     entries.set({ rows: [1], columns: [place('state')], texts: ['CASE'] });
     expect(entries.outcomeOf(1)).toBe('complete');
-    expect([...entries.toSend()]).toEqual([1, 2, 3]);
+    expect([...entries.rowsOf('create', 'complete')]).toEqual([1, 2, 3]);
     // The same text would be rejected again, also after an undo.
     entries.undo();
     expect(entries.outcomeOf(1)).toBe('invalid');

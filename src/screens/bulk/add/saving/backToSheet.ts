@@ -1,4 +1,4 @@
-import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
+import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
 import { typedNumber } from '../../../../schema/numbers';
 import { codeOfUnit } from '../../../../schema/units';
 import { planText } from '../../columns/zonePlan';
@@ -42,10 +42,7 @@ export const backToSheet = ({ entries, results, placeOf }: Left): void => {
   const stopped = left.filter(([, { faults }]) =>
     faults.some((fault) => placeOf(entries, fault) === null),
   );
-  entries.fail(
-    stopped.map(([row]) => row),
-    true,
-  );
+  entries.markFailed(stopped.map(([row]) => row));
 };
 
 /** Restores the cells of a row from what was sent, after its page was closed. */

@@ -1,5 +1,5 @@
 import type { Journal } from '../../../../batches/journal';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries } from '../../../../sheet/entries/types';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';

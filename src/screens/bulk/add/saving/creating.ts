@@ -1,7 +1,7 @@
 /** The work of a session that creates records: products with their parts, or records of any entity. */
-import { recordsBase } from '../../../../grid/entries/bases';
-import { createEntries } from '../../../../grid/entries/createEntries';
-import type { Entries, EntryColumn } from '../../../../grid/entriesTypes';
+import { recordsBase } from '../../../../sheet/entries/bases';
+import { createEntries } from '../../../../sheet/entries/createEntries';
+import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
 import type { RowResult, SentRow } from '../../../../batches/types';
 import { rowsLeft, type BulkWork, type Returned } from '../../session/work';
 import type { AddColumns } from '../../columns/useSheetColumns';

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { products } from '../../../../../resources/products';
 import { createQueryClient } from '../../../../app/queryClient';
-import { recordsBase } from '../../../../grid/entries/bases';
-import { createEntries } from '../../../../grid/entries/createEntries';
+import { recordsBase } from '../../../../sheet/entries/bases';
+import { createEntries } from '../../../../sheet/entries/createEntries';
 import { openRuns } from '../../../../batches/keptRuns';
 import { createFakePlatform, refusal } from '../../save/testing/fakePlatform';
 import { newJournal, portOf } from '../../save/testing/world';
@@ -45,7 +45,7 @@ const adding = async (skus: readonly string[]) => {
   const save = () => {
     const asked = {
       entries,
-      rows: entries.toCreate(),
+      rows: entries.rowsOf('create'),
       notionalOf: () => null,
       choices: { valueOf: (_: number, text: string) => text },
       lineOf: String,

@@ -1,7 +1,7 @@
 /** Saves products with their states, notional products and zones; incomplete ones of earlier saves are completed. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries } from '../../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/addRun';
 import type { NewRow } from '../../save/rows';
@@ -26,7 +26,7 @@ export const placeOfProduct: PlaceOf = ({ columns }, fault) => {
 
 /** If a row's product exists, only the columns with its missing data can be edited. */
 export const begin = (entries: Entries, begun: ReadonlyMap<string, BegunProduct>): void => {
-  entries.begin(
+  entries.setIncomplete(
     new Map(
       [...begun].map(([id, { missing }]) => [
         id,

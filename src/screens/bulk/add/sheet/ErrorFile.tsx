@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entries, Outcome } from '../../../../grid/entriesTypes';
+import type { Entries, Outcome } from '../../../../sheet/entries/types';
 import type { FileKind } from '../../../../spreadsheet/write/createWriter';
 import { useSaveAs } from '../../frame/useSaveAs';
 import { useBulkText } from '../../session/sheetTexts';

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { pause } from '../../../../batches/control';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries } from '../../../../sheet/entries/types';
 import type { RuleMessage } from '../../../../schema/rules/message';
 import { inSlices } from '../../../../schema/yieldToMain';
 import { useTask, useVersion } from '../../frame/follow';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { Entries } from '../../../../sheet/entries/types';
 import { failureMessageOf } from '../../../../faults/failures';
 import { useVersion } from '../../frame/follow';
 import { useKeyState, type KeyChecks } from '../checks/keyChecks';

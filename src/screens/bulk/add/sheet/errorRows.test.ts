@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recordsBase, tableBase } from '../../../../grid/entries/bases';
-import { createEntries } from '../../../../grid/entries/createEntries';
+import { recordsBase, tableBase } from '../../../../sheet/entries/bases';
+import { createEntries } from '../../../../sheet/entries/createEntries';
 import { readCsv } from '../../../../spreadsheet/csv/readCsv';
 import { sheetColumns } from '../testing/sheetColumns';
 import type { Imported } from '../../session/createBulkSession';

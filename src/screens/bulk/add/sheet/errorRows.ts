@@ -1,6 +1,6 @@
 /** Writes rejected rows in the format of their file, each with its reason. */
-import type { ForeignColumn } from '../../../../grid/entries/bases';
-import type { Entries } from '../../../../grid/entriesTypes';
+import type { ForeignColumn } from '../../../../sheet/entries/bases';
+import type { Entries } from '../../../../sheet/entries/types';
 import { styleOf } from '../../../../schema/numbers';
 import { respelled } from '../../../../spreadsheet/decimals';
 import { rowTexts, type ErrorRow } from '../../../../spreadsheet/write/files';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EntryColumn } from '../../../../grid/entriesTypes';
+import type { EntryColumn } from '../../../../sheet/entries/types';
 import { useNumberText } from '../../../../views/useWords';
 import { useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';

@@ -1,8 +1,8 @@
 import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import { asText } from '../../../../fields/shared/asText';
-import { recordsBase } from '../../../../grid/entries/bases';
-import { createEntries } from '../../../../grid/entries/createEntries';
-import type { EntryColumn } from '../../../../grid/entriesTypes';
+import { recordsBase } from '../../../../sheet/entries/bases';
+import { createEntries } from '../../../../sheet/entries/createEntries';
+import type { EntryColumn } from '../../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { FieldOf } from '../../../../schema/field';
 import type { RuleMessage } from '../../../../schema/rules/message';

@@ -1,0 +1,74 @@
+/** The grid of products × zones: which cells are on, pending, refused or selected. */
+import type { TranslateFunction } from 'react-admin';
+import { headRow, isOneCell } from '../../sheet/board/area';
+import { createBoard } from '../../sheet/board/board';
+import type { Scene } from '../../sheet/board/drawing';
+import { sizes, type Layout } from './layout';
+import { createHead, createRow } from './matrixRows';
+import type { MatrixStore } from './store';
+import type { CellWords } from './words';
+
+export interface Appearance {
+  readonly layout: Layout;
+  readonly words: CellWords;
+  readonly translate: TranslateFunction;
+}
+
+/** How a cell is drawn that is selected, or that a drag would turn on or off. */
+export type Paint = 'none' | 'select' | 'on' | 'off';
+
+/** What the head and the rows are drawn from. */
+export interface MatrixContext extends Appearance {
+  readonly store: MatrixStore;
+  readonly paintOf: (scene: Scene, position: number) => Paint;
+  /** Of the cells. */
+  readonly role: 'columnheader' | 'gridcell';
+}
+
+/** Until the first appearance. */
+const noLayout: Layout = { rows: [], columns: [], zoneCount: 0, width: 0 };
+
+export const createMatrixBoard = (store: MatrixStore, id: string) => {
+  let layout = noLayout;
+  let drag: 'on' | 'off' | null = null;
+
+  /** How the selected cells of a row are drawn. A single cell has only the focus ring; a header selects its column. */
+  const paintOf = ({ area, edges }: Scene, position: number): Paint => {
+    if (!drag && isOneCell(area) && area.active.row !== headRow) return 'none';
+    const isInside = edges.top === headRow || (position >= edges.top && position <= edges.bottom);
+    return isInside ? (drag ?? 'select') : 'none';
+  };
+
+  const board = createBoard({
+    id,
+    sizes,
+    hasFocusInCells: true,
+    hasManyColumns: true,
+    model: {
+      columns: () => layout.columns,
+      shown: () => layout.rows,
+      subscribe: store.subscribe,
+    },
+    painterOf: (appearance: Appearance) => {
+      ({ layout } = appearance);
+      const context = { ...appearance, store, paintOf, role: 'gridcell' as const };
+      return {
+        headerRows: 2,
+        // On a phone, only the SKU is shown.
+        rowHeaderWidth: (_, width) => (width < 640 ? 124 : 288),
+        createHead: (head) => createHead(head, { ...context, role: 'columnheader' }),
+        createRow: (body) => createRow(body, context),
+      };
+    },
+  });
+  return {
+    ...board,
+    layout: () => layout,
+    /** Shows the selected cells as the drag would leave them; null without a drag. */
+    preview: (next: 'on' | 'off' | null) => {
+      drag = next;
+    },
+  };
+};
+
+export type MatrixBoard = ReturnType<typeof createMatrixBoard>;

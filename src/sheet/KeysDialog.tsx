@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { grid } from '../messages/en/grid';
+import { matrix } from '../messages/en/matrix';
+
+/** The parts of the catalogue that describe the keys of a grid. */
+const areas = { grid, matrix };
+
+interface KeysDialogProps {
+  readonly area: keyof typeof areas;
+  readonly onClose: () => void;
+}
+
+/** Lists the keyboard shortcuts of a grid. */
+export const KeysDialog = ({ area, onClose }: KeysDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate(`facings.${area}.keysTitle`)}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0 }}
+        >
+          {Object.keys(areas[area].keyNames).map((key) => (
+            <Box key={key} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ fontWeight: 600 }}>
+                {translate(`facings.${area}.keyNames.${key}`)}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {translate(`facings.${area}.keys.${key}`)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {translate(`facings.${area}.closeKeys`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { recordsBase } from './bases';
+import { createEntries } from './createEntries';
+import { at, build, columns } from './testing/sample';
+
+describe('the rows shown', () => {
+  it('match the filter, including rows that were fixed or added since', () => {
+    const entries = build();
+    entries.filter({ outcome: 'invalid' });
+    expect(Array.from(entries.shown())).toEqual([1, 3]);
+    const shown = entries.shown();
+    entries.set(at(1, 1, 'Mended'));
+    expect(entries.shown()).toBe(shown);
+    entries.add([['Z9', 'New', '']]);
+    expect(Array.from(entries.shown())).toEqual([1, 3, 4]);
+    entries.set(at(0, 1, ''));
+    expect(Array.from(entries.shown())).toEqual([0, 1, 3, 4]);
+    entries.filter({ outcome: 'invalid' });
+    expect(Array.from(entries.shown())).toEqual([0, 3]);
+    entries.filter({ search: ' MILK ' });
+    expect(Array.from(entries.shown())).toEqual([2]);
+    entries.filter({ search: ' MILK ', columns: [0, 2] });
+    expect(Array.from(entries.shown())).toEqual([]);
+    entries.filter({ isChangedOnly: true });
+    expect(Array.from(entries.shown())).toEqual([0, 1, 4]);
+    entries.filter({ faultIn: 2 });
+    expect(Array.from(entries.shown())).toEqual([3]);
+    entries.filter({});
+    expect(entries.counts().shown).toBe(5);
+  });
+
+  it('include restored rows, whatever the filter', () => {
+    const entries = build();
+    entries.remove([0]);
+    entries.filter({ outcome: 'invalid' });
+    expect(Array.from(entries.shown())).toEqual([1, 3]);
+    entries.undo();
+    expect(Array.from(entries.shown())).toEqual([0, 1, 3]);
+  });
+
+  it('grows as rows are checked, and notifies', () => {
+    const waiting: (() => void)[] = [];
+    let time = 0;
+    const entries = createEntries({
+      columns,
+      keyColumn: 0,
+      base: recordsBase(Array.from({ length: 1000 }, (_, row) => [`K${String(row)}`, 'x', ''])),
+      later: (work) => waiting.push(work),
+      clock: () => (time += 5),
+    });
+    const listener = vi.fn();
+    entries.subscribe(listener);
+    entries.filter({ search: 'k' });
+    const first = entries.counts().shown;
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(1000);
+    expect(entries.isFiltering()).toBe(true);
+    const before = listener.mock.calls.length;
+    while (entries.isFiltering()) waiting.shift()?.();
+    expect(listener.mock.calls.length).toBeGreaterThan(before);
+    expect(entries.counts().shown).toBe(1000);
+
+    entries.filter({ search: 'k99' });
+    entries.filter({ search: 'k9' });
+    expect(entries.find({ text: 'K9' })).toHaveLength(111);
+    expect(entries.isFiltering()).toBe(false);
+    waiting.forEach((work) => {
+      work();
+    });
+    expect(entries.counts().shown).toBe(111);
+  });
+});
+
+describe('finding and replacing', () => {
+  it('goes by parts of cells or whole ones, and by case if wanted', () => {
+    const entries = build();
+    expect(entries.find({ text: 'milk' })).toEqual([
+      { row: 0, column: 1 },
+      { row: 2, column: 1 },
+    ]);
+    expect(entries.find({ text: 'milk', isWholeCell: true })).toEqual([{ row: 0, column: 1 }]);
+    expect(entries.find({ text: 'milk', isCaseSensitive: true })).toEqual([]);
+    expect(entries.find({ text: '' })).toEqual([]);
+    expect(entries.find({ text: '', isWholeCell: true })).toEqual([{ row: 1, column: 1 }]);
+    expect(entries.find({ text: 'none', columns: [2], rows: [2, 3] })).toEqual([
+      { row: 2, column: 2 },
+    ]);
+  });
+
+  it('replaces all matches literally, in one step', () => {
+    const entries = build();
+    expect(entries.replace({ text: 'i' }, '$&').cells).toBe(2);
+    expect(entries.textAt(2, 1)).toBe('M$&lk aga$&n');
+    entries.undo();
+    expect(entries.textAt(2, 1)).toBe('Milk again');
+    expect(entries.replace({ text: '', isWholeCell: true, columns: [1] }, 'filled').rows).toEqual([
+      1,
+    ]);
+  });
+
+  it('applies a fix to all equal errors', () => {
+    const entries = build([
+      ['A', 'x', 'none'],
+      ['B', 'x', ' none'],
+      ['C', 'x', 'no'],
+    ]);
+    expect(entries.alikeFix()).toBeNull();
+    entries.set(at(0, 2, 'NONE'));
+    const alike = entries.alikeFix();
+    expect(alike).toMatchObject({ hit: { row: 1, column: 2 }, before: 'none', text: 'NONE' });
+    if (!alike) throw new Error('nothing alike');
+    expect(entries.set(at(alike.hit.row, alike.hit.column, alike.text))).toEqual({
+      cells: 1,
+      faults: 0,
+      rows: [1],
+      columns: [2],
+    });
+    expect(entries.alikeFix()).toBeNull();
+    expect(entries.outcomeOf(2)).toBe('invalid');
+  });
+});

@@ -1,0 +1,211 @@
+/** Every change that can be undone: of cells, and of rows. */
+import { createHistory } from '../history';
+import type { CellTexts, Touched } from '../types';
+import { newBase } from './bases';
+import type { Cells } from './cells';
+import type { RowFilter } from './rowFilter';
+import { isThere } from './rows';
+import type { SheetState } from './createEntries';
+
+interface CellPatch {
+  readonly type: 'cells';
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** It fixed the error of one cell. */
+  readonly isFix: boolean;
+}
+
+interface RowPatch {
+  readonly type: 'rows';
+  readonly flag: 'gone' | 'left';
+  readonly rows: readonly number[];
+  /** The new value of the flag. */
+  readonly isSet: boolean;
+}
+
+type Step = readonly (CellPatch | RowPatch)[];
+
+/** Maximum number of remembered cells. */
+const maxCells = 2_000_000;
+
+interface StepsArgs {
+  readonly cells: Cells;
+  readonly filter: RowFilter;
+  /** Called after each change; silently within a step that is being assembled. */
+  readonly onChange: (isSilent: boolean) => void;
+}
+
+export const createSteps = (
+  { columns, keyColumn, rows, texts }: SheetState,
+  { cells, filter, onChange }: StepsArgs,
+) => {
+  const history = createHistory<Step>({
+    maxSize: maxCells,
+    sizeOf: (step) => step.reduce((sum, patch) => sum + patch.rows.length, 0),
+  });
+  /** Patches of the step that is being assembled. */
+  let open: Step[number][] | null = null;
+
+  const isFault = (row: number, column: number): boolean =>
+    rows.faults[row * columns.length + column] === 1;
+  const isEditable = (column: number): boolean =>
+    columns[column] !== undefined && columns[column].isReadOnly !== true;
+  const canEdit = (row: number, column: number): boolean =>
+    isThere(rows, row) && isEditable(column) && !cells.isFixed(row, column);
+
+  /** The current state of what a step changed. */
+  const touchedBy = (step: Step): Touched => {
+    const touchedRows = new Set<number>();
+    const touchedColumns = new Set<number>();
+    let [count, faulty] = [0, 0];
+    for (const patch of step) {
+      if (patch.type === 'rows') {
+        for (const row of patch.rows) {
+          touchedRows.add(row);
+          if (rows.gone[row] === 0) faulty += rows.faultCells[row] ?? 0;
+        }
+        count += patch.rows.length * columns.length;
+        for (const column of columns.keys()) touchedColumns.add(column);
+        continue;
+      }
+      patch.rows.forEach((row, at) => {
+        const column = patch.columns[at] ?? 0;
+        touchedRows.add(row);
+        touchedColumns.add(column);
+        if (isFault(row, column)) faulty += 1;
+      });
+      count += patch.rows.length;
+    }
+    return { cells: count, faults: faulty, rows: [...touchedRows], columns: [...touchedColumns] };
+  };
+  /** Call after a step was done, undone or redone. */
+  const finish = (step: Step): Touched => {
+    for (const patch of step) {
+      if (patch.type === 'rows' && patch.flag === 'gone') filter.restructured();
+      filter.admit(patch.rows);
+    }
+    if (step.length > 0) onChange(open !== null);
+    return touchedBy(step);
+  };
+  const remember = (...step: Step): Touched => {
+    if (open) open.push(...step);
+    else if (step.length > 0) history.remember(step);
+    return finish(step);
+  };
+  const apply = (patch: Step[number], isBack: boolean) => {
+    if (patch.type === 'rows') {
+      const isSet = patch.isSet !== isBack;
+      for (const row of patch.rows) {
+        cells.flag(row, patch.flag, isSet);
+        // Restored rows are visible, whatever the filter.
+        if (patch.flag === 'gone' && !isSet) filter.keep(row);
+      }
+      return;
+    }
+    const { rows: at, columns: places, before, after } = patch;
+    for (let step = 0; step < at.length; step += 1) {
+      const cell = isBack ? at.length - 1 - step : step;
+      cells.write(at[cell] ?? 0, places[cell] ?? 0, (isBack ? before : after)[cell] ?? '');
+    }
+  };
+  const travel = (way: 'undo' | 'redo'): Touched | null => {
+    // A step in progress cannot be undone.
+    const step = open ? null : history[way]();
+    if (!step) return null;
+    const isBack = way === 'undo';
+    for (const patch of isBack ? step.toReversed() : step) apply(patch, isBack);
+    return finish(step);
+  };
+  const flag = (given: ArrayLike<number>, name: RowPatch['flag'], isSet: boolean): Touched => {
+    const changed = [...new Set(Array.from(given))].filter(
+      (row) => isThere(rows, row) && (rows[name][row] === 1) !== isSet,
+    );
+    if (changed.length === 0) return remember();
+    for (const row of changed) cells.flag(row, name, isSet);
+    return remember({ type: 'rows', flag: name, rows: changed, isSet });
+  };
+
+  return {
+    canEdit,
+    /** One step of the history. Read-only cells and unchanged texts are skipped. */
+    set: ({ rows: at, columns: places, texts: given }: CellTexts): Touched => {
+      const patch = {
+        rows: [] as number[],
+        columns: [] as number[],
+        before: [] as string[],
+        after: [] as string[],
+      };
+      const [first, place] = [at[0] ?? 0, places[0] ?? 0];
+      const wasFault = at.length === 1 && isFault(first, place);
+      for (let cell = 0; cell < at.length; cell += 1) {
+        const [row, column, text] = [at[cell] ?? -1, places[cell] ?? -1, given[cell] ?? ''];
+        if (!canEdit(row, column)) continue;
+        const before = texts.now(row, column);
+        if (before === text) continue;
+        cells.write(row, column, text);
+        patch.rows.push(row);
+        patch.columns.push(column);
+        patch.before.push(before);
+        patch.after.push(text);
+      }
+      if (patch.rows.length === 0) return remember();
+      return remember({ ...patch, type: 'cells', isFix: wasFault && !isFault(first, place) });
+    },
+    /** Appends rows with the given texts; one step of the history. */
+    add: (given: readonly (readonly string[])[]): Touched => {
+      if (given.length === 0) return remember();
+      const first = cells.append(newBase(given.length, columns), true);
+      const added = given.map((row, index) => {
+        row.forEach((text, column) => {
+          // A blank text keeps the initial value of a new row.
+          if (isEditable(column) && text.trim() !== '') cells.write(first + index, column, text);
+        });
+        cells.flag(first + index, 'gone', false);
+        filter.keep(first + index);
+        return first + index;
+      });
+      return remember({ type: 'rows', flag: 'gone', rows: added, isSet: false });
+    },
+    /** Removes rows; one step of the history. */
+    remove: (given: ArrayLike<number>) => flag(given, 'gone', true),
+    /** Excludes or includes rows by the user's choice; one step of the history. */
+    leave: (given: ArrayLike<number>, isLeft: boolean) => flag(given, 'left', isLeft),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    /** Combines all changes in `work` into one step of the history. */
+    together: (work: () => void): Touched => {
+      if (open) {
+        work();
+        return touchedBy(open);
+      }
+      open = [];
+      const step = open;
+      try {
+        work();
+      } finally {
+        open = null;
+        if (step.length > 0) {
+          history.remember(step);
+          onChange(false);
+        }
+      }
+      return touchedBy(step);
+    },
+    clearHistory: history.clear,
+    /** The last step, if it fixed an error that other rows may have, too. */
+    lastFix: (): { column: number; before: string; text: string } | null => {
+      const [patch, other] = history.latest() ?? [];
+      if (other || patch?.type !== 'cells' || !patch.isFix) return null;
+      const [column = 0] = patch.columns;
+      // The same key in all rows would only make them duplicates.
+      if (column === keyColumn) return null;
+      return { column, before: patch.before[0] ?? '', text: patch.after[0] ?? '' };
+    },
+  };
+};
+
+export type Steps = ReturnType<typeof createSteps>;

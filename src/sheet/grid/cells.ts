@@ -1,0 +1,101 @@
+/** Reads ranges of texts, and writes them to the model. */
+import { edgesOf, type Area, type Edges } from '../board/area';
+import type { Touched } from '../types';
+import type { GridBoard } from './sheetBoard';
+
+/** Texts of cells, row by row. */
+export type Texts = readonly (readonly string[])[];
+
+const nothing: Touched = { cells: 0, faults: 0, rows: [], columns: [] };
+
+export const sizeOf = ({ top, bottom, left, right }: Edges): number =>
+  (bottom - top + 1) * (right - left + 1);
+
+/** Length of the longest row. */
+export const widthOf = (texts: Texts): number =>
+  texts.reduce((longest, { length }) => Math.max(longest, length), 0);
+
+/** A range of columns, without headers and check boxes: the selection by default. */
+export const blockOf = (board: GridBoard, area: Area = board.area()): Edges => {
+  const { top, bottom, left, right } = edgesOf(area);
+  return { top: Math.max(0, top), bottom, left: Math.max(0, left), right };
+};
+
+/** Writes texts to a range, repeated until it is full. On and below the blank last line they become new rows. */
+export const write = (
+  board: GridBoard,
+  { top, bottom, left, right }: Edges,
+  source: Texts,
+): Touched => {
+  const { model } = board;
+  const width = widthOf(source);
+  const count = model.shown().length;
+  if (width === 0 || bottom < top) return nothing;
+  const textAt = (position: number, column: number): string =>
+    source[(position - top) % source.length]?.[(column - left) % width] ?? '';
+  const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
+  for (let position = top; position <= Math.min(bottom, count - 1); position += 1) {
+    for (let column = left; column <= right; column += 1) {
+      cells.rows.push(board.rowAt(position));
+      cells.columns.push(column);
+      cells.texts.push(textAt(position, column));
+    }
+  }
+  if (bottom < count || board.extent().rows <= count) return model.set(cells);
+  const first = Math.max(top, count);
+  const added = Array.from({ length: bottom - first + 1 }, (_, index) =>
+    model.columns.map(({ isReadOnly, initial = '' }, column) =>
+      column < left || column > right || isReadOnly ? initial : textAt(first + index, column),
+    ),
+  );
+  return model.together(() => {
+    model.set(cells);
+    model.add(added);
+  });
+};
+
+/** Texts of a range, without the blank last line. */
+export const textsOf = (board: GridBoard, { top, bottom, left, right }: Edges): Texts => {
+  const { model } = board;
+  const last = Math.min(bottom, model.shown().length - 1);
+  return Array.from({ length: Math.max(0, last - top + 1) }, (_, down) =>
+    Array.from({ length: right - left + 1 }, (_text, across) =>
+      model.textAt(board.rowAt(top + down), left + across),
+    ),
+  );
+};
+
+export const clear = (board: GridBoard): Touched => {
+  const block = blockOf(board);
+  const bottom = Math.min(block.bottom, board.model.shown().length - 1);
+  return write(board, { ...block, bottom }, [['']]);
+};
+
+/** Fills a range from its first row or column. A single row or column is filled from the previous one. */
+export const fill = (board: GridBoard, way: 'down' | 'right'): Touched => {
+  const block = blockOf(board);
+  const { top, bottom, left, right } = block;
+  if (way === 'down') {
+    const from = top === bottom ? top - 1 : top;
+    const source = from < 0 ? [] : textsOf(board, { ...block, top: from, bottom: from });
+    return write(board, { ...block, top: from + 1 }, source);
+  }
+  const from = left === right ? left - 1 : left;
+  const source = from < 0 ? [] : textsOf(board, { ...block, left: from, right: from });
+  return write(board, { ...block, left: from + 1, bottom: top + source.length - 1 }, source);
+};
+
+/** Repeats a range over the rows below it. */
+export const fillTo = (board: GridBoard, area: Area, bottom: number): Touched => {
+  const block = blockOf(board, area);
+  return write(board, { ...block, top: block.bottom + 1, bottom }, textsOf(board, block));
+};
+
+/** Sets the selection to the opposite of the active cell. Returns null if that is not an on/off cell. */
+export const toggle = (board: GridBoard): Touched | null => {
+  const { row: position, column } = board.area().active;
+  const row = board.rowAt(position);
+  if (board.model.columns[column]?.kind !== 'onOff' || row < 0) return null;
+  const isOn = board.model.textAt(row, column).trim().toLowerCase() === 'true';
+  return write(board, { ...blockOf(board), left: column, right: column }, [[String(!isOn)]]);
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { filterOptions, valueOf } from './options';
+
+test('options that begin with the typed text come first; labels match their value', () => {
+  const options = ['Dairy', 'Non-dairy', 'Bread'].map((label) => ({
+    value: label.toLowerCase(),
+    label,
+  }));
+  expect(filterOptions(options, 'dai').options.map(({ label }) => label)).toEqual([
+    'Dairy',
+    'Non-dairy',
+  ]);
+  expect(filterOptions(options, null).options).toHaveLength(3);
+  expect(valueOf(options, ' BREAD ')).toBe('bread');
+  expect(valueOf(options, 'Brea')).toBe('Brea');
+});

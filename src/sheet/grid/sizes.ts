@@ -1,0 +1,3 @@
+/** Sizes of the sheet of texts, in px. */
+export const sizes = { row: 32, head: 36, minWidth: 48 };
+export const checkboxWidth = 40;
