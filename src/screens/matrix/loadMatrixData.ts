@@ -113,14 +113,15 @@ const { compare } = new Intl.Collator(undefined, { numeric: true });
 /** Regions by name; zones without a region, whose region has no name, come last (rules 2, regions). */
 const regionsOf = (zones: readonly LoadedZone[]) => {
   const names = new Map(
-    zones.map(({ regionId, regionName }) => [regionId, regionId && (regionName ?? regionId)]),
+    zones.map(({ regionId, regionName }) => [regionId, regionName ?? regionId]),
   );
   return [...names]
-    .map(([id, name]) => ({ id, name }))
-    .sort((one, other) => {
-      if (one.id === null || other.id === null) return one.id === null ? 1 : -1;
-      return compare(one.name ?? '', other.name ?? '');
-    });
+    .map(([id, name]) => ({ id, name: id && name }))
+    .sort(
+      (one, other) =>
+        Number(one.id === null) - Number(other.id === null) ||
+        compare(one.name ?? '', other.name ?? ''),
+    );
 };
 
 /** In display order: products by SKU, zones by region and name; with links as bits. */

@@ -2,7 +2,7 @@
 import type { TranslateFunction } from 'react-admin';
 import { headRow, isOneCell } from '../../sheet/board/area';
 import { createBoard } from '../../sheet/board/board';
-import type { Scene } from '../../sheet/board/drawing';
+import type { Scene } from '../../sheet/board/painter';
 import { sizes, type Layout } from './layout';
 import { createHead, createRow } from './matrixRows';
 import type { MatrixStore } from './store';

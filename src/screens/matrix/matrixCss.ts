@@ -51,40 +51,29 @@ ${boardCss('.matrix', sizes)}
   background-color: var(--on);
   color: var(--mui-palette-primary-contrastText);
 }
-.matrix .cell[data-mark=add]::before {
-  content: '+';
-  border: 2px dashed var(--on);
+.matrix .cell:is([data-mark], [data-refused])::before {
+  border: 2px dashed var(--mark, var(--mui-palette-error-main));
   line-height: 17px;
-  background-color: var(--paper);
-  color: var(--on);
+  color: var(--mark, var(--mui-palette-error-main));
 }
-.matrix .cell[data-mark=remove]::before {
-  content: '−';
-  border: 2px dashed var(--mui-palette-error-main);
-  line-height: 17px;
-  color: var(--mui-palette-error-main);
-}
-.matrix .cell[data-refused]::before {
-  content: '!';
-  border: 2px solid var(--mui-palette-error-main);
-  line-height: 17px;
-  color: var(--mui-palette-error-main);
-}
+.matrix .cell[data-mark=remove]::before { content: '−'; }
+.matrix .cell[data-mark=add]::before { content: '+'; background-color: var(--paper); }
+.matrix .cell[data-mark=add]:not([data-refused])::before { --mark: var(--on); }
+.matrix .cell[data-refused]::before { content: '!'; border-style: solid; }
 .matrix .cell[data-held] { cursor: not-allowed; }
 .matrix .cell[data-held]:not([data-on])::before { border-style: dotted; }
 .matrix [aria-selected=true] { background-color: color-mix(in srgb, var(--on) 18%, transparent); }
+.matrix :is(.share, .region) {
+  background-color: var(--mui-palette-background-default);
+  border-bottom: 1px solid var(--line);
+  border-left: 1px solid var(--line);
+}
 .matrix .share {
-  display: flex;
-  align-items: center;
-  gap: 6px;
   padding-inline: 8px;
   cursor: pointer;
   font-variant-numeric: tabular-nums;
   font-size: 12px;
   color: var(--mui-palette-text-secondary);
-  background-color: var(--mui-palette-background-default);
-  border-bottom: 1px solid var(--line);
-  border-left: 1px solid var(--line);
 }
 .matrix [aria-checked=mixed] .box { border-color: var(--on); color: var(--on); }
 .matrix [role=checkbox] {
@@ -95,10 +84,7 @@ ${boardCss('.matrix', sizes)}
   width: 100%;
 }
 .matrix .headings .share {
-  flex-direction: column;
-  justify-content: flex-end;
-  padding-bottom: 8px;
-  padding-inline: 2px;
+  padding: 0 2px 8px;
   text-align: center;
   line-height: 1.2;
 }
@@ -122,11 +108,6 @@ ${boardCss('.matrix', sizes)}
   text-overflow: ellipsis;
   white-space: nowrap;
   font-size: 12px;
-}
-.matrix .region {
-  border-left: 1px solid var(--line);
-  background-color: var(--mui-palette-background-default);
-  border-bottom: 1px solid var(--line);
 }
 .matrix .region button {
   all: unset;

@@ -1,6 +1,6 @@
 /** The rows of the grid: the head's regions and zones, and products. */
 import { headRow } from '../../sheet/board/area';
-import type { DrawnRow } from '../../sheet/board/drawing';
+import type { DrawnRow } from '../../sheet/board/painter';
 import { createElement, createText, setOrRemoveAttribute } from '../../sheet/board/elements';
 import { span } from '../../sheet/board/layout';
 import { namesHeight, regionsHeight, regionWidth, type RegionColumn } from './layout';

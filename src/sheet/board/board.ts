@@ -4,7 +4,8 @@
  */
 import { createListeners } from '../../schema/listeners';
 import { areaAt, areaWithin, headRow, type Area, type Extent, type Place } from './area';
-import { createDrawing, type BoardOptions, type Painter, type RowNumbers } from './drawing';
+import { createDrawing, type BoardOptions } from './drawing';
+import type { Painter, RowNumbers } from './painter';
 import { createViewport, type ColumnSize } from './viewport';
 
 /** The rows and columns of a grid. */
@@ -29,9 +30,9 @@ export const createBoard = <Appearance>({
   const { sizes } = options;
   const drawn = createListeners();
   const viewport = createViewport({ columns: model.columns, sizes });
-  const drawing = createDrawing({ ...options, viewport });
 
   let host: HTMLElement | null = null;
+  let drawing: ReturnType<typeof createDrawing> | null = null;
   let painter: Painter | null = null;
   let area: Area = areaAt({ row: 0, column: 0 });
   let shown = model.shown();
@@ -56,7 +57,7 @@ export const createBoard = <Appearance>({
     area = areaAt({ ...active, row: position === -1 ? active.row : position });
   };
   const draw = (reveal: Place | null = null) => {
-    if (!host || !painter) return;
+    if (!drawing || !painter) return;
     follow();
     area = areaWithin(extent(), area);
     activeRow = rowAt(area.active.row);
@@ -90,7 +91,7 @@ export const createBoard = <Appearance>({
       follow();
       area = to;
       draw(reveal);
-      if (options.hasFocusInCells) drawing.focus();
+      if (options.hasFocusInCells) drawing?.focus();
     },
     /** Returns the resulting width in px. */
     resize: (column: number, width: number): number => {
@@ -107,7 +108,7 @@ export const createBoard = <Appearance>({
     onDrawn: drawn.subscribe,
     mount: (element: HTMLElement) => {
       host = element;
-      drawing.mount(element);
+      drawing = createDrawing({ ...options, viewport, host });
       let isWaiting = false;
       // Draws once for all changes of a step.
       const unsubscribe = model.subscribe(() => {
@@ -120,7 +121,7 @@ export const createBoard = <Appearance>({
       });
       const onScroll = () => {
         viewport.measure(element);
-        drawing.scroll();
+        drawing?.scroll();
         drawn.tell();
       };
       element.addEventListener('scroll', onScroll, { passive: true });
@@ -140,8 +141,8 @@ export const createBoard = <Appearance>({
         unsubscribe();
         element.removeEventListener('scroll', onScroll);
         sized?.disconnect();
-        drawing.unmount();
-        host = null;
+        drawing?.clear();
+        [host, drawing] = [null, null];
       };
     },
   };

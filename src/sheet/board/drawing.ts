@@ -1,62 +1,9 @@
 /** Writes the visible part of a grid into reused elements, and rewrites only what changed. */
-import {
-  edgesOf,
-  headRow,
-  placeWithin,
-  type Area,
-  type Edges,
-  type Extent,
-  type Place,
-} from './area';
+import { edgesOf, headRow, placeWithin, type Area, type Place } from './area';
 import { createElement, setOrRemoveAttribute } from './elements';
-import { span, type ColumnLayout } from './layout';
-import type { ColumnRange, createViewport, GridSizes } from './viewport';
-
-/** The row numbers of a model, in the order in which they are shown. */
-export type RowNumbers = Uint32Array | readonly number[];
-
-/** Elements that the board creates and fills. */
-interface Stage {
-  /** The scrolling grid element. */
-  readonly host: HTMLElement;
-  readonly sheet: HTMLElement;
-  readonly head: HTMLElement;
-  readonly body: HTMLElement;
-}
-
-export interface Scene {
-  readonly shown: RowNumbers;
-  readonly area: Area;
-  readonly edges: Edges;
-  readonly extent: Extent;
-  readonly layout: ColumnLayout;
-  /** The columns in view, without those that are pinned. */
-  readonly columns: ColumnRange;
-}
-
-/** A row of elements: the head's, or one that is reused for the rows in view. */
-export interface DrawnRow {
-  readonly element: HTMLElement;
-  /** `row` is the model's row number, -1 in the head and below the last row. */
-  readonly paint: (at: { readonly position: number; readonly row: number }, scene: Scene) => void;
-  /** The element that represents a cell when it is active. */
-  readonly cellAt: (column: number) => HTMLElement | null;
-}
-
-/** Creates the elements of the head and of rows, and writes into them. Another painter creates all of them again. */
-export interface Painter {
-  readonly headerRows: number;
-  /** A column of check boxes before the row headers. */
-  readonly canChoose?: boolean;
-  /** A blank line below the last row. */
-  readonly canAdd?: boolean;
-  /** Width in px of what is before the columns. */
-  readonly rowHeaderWidth: (scene: Pick<Scene, 'shown' | 'extent'>, width: number) => number;
-  /** Called when a width has changed. */
-  readonly onPlaced?: (sheet: HTMLElement, layout: ColumnLayout) => void;
-  readonly createHead: (head: HTMLElement, layout: ColumnLayout) => DrawnRow;
-  readonly createRow: (body: HTMLElement, layout: ColumnLayout) => DrawnRow;
-}
+import { span } from './layout';
+import type { DrawnRow, Painter, Scene } from './painter';
+import type { createViewport, GridSizes } from './viewport';
 
 export interface BoardOptions {
   readonly id: string;
@@ -76,6 +23,12 @@ interface Slot extends DrawnRow {
   top: number;
 }
 
+interface DrawingArgs extends BoardOptions {
+  readonly viewport: ReturnType<typeof createViewport>;
+  /** The scrolling grid element. */
+  readonly host: HTMLElement;
+}
+
 type Drawn = Omit<Scene, 'edges' | 'layout' | 'columns'>;
 
 /** Extra rows drawn above and below the viewport. */
@@ -89,8 +42,11 @@ export const createDrawing = ({
   hasFocusInCells = false,
   hasManyColumns = false,
   viewport,
-}: BoardOptions & { readonly viewport: ReturnType<typeof createViewport> }) => {
-  let stage: Stage | null = null;
+  host,
+}: DrawingArgs) => {
+  const sheet = createElement(host, { role: 'presentation', className: 'sheet' });
+  const headGroup = createElement(sheet, { role: 'rowgroup', className: 'head' });
+  const body = createElement(sheet, { role: 'presentation', className: 'body' });
   let painter: Painter | null = null;
   let scene: Scene | null = null;
   let head: DrawnRow | null = null;
@@ -105,7 +61,7 @@ export const createDrawing = ({
   let settling: ReturnType<typeof setTimeout> | undefined;
 
   /** Sets the sizes of the sheet and its columns. */
-  const place = ({ host, sheet, body }: Stage, by: Painter, { extent, shown }: Drawn) => {
+  const place = (by: Painter, { extent, shown }: Drawn) => {
     const rowHeader = by.rowHeaderWidth({ extent, shown }, viewport.size().width);
     const layout = viewport.place(extent.rows, rowHeader);
     const placing = [...layout.widths, layout.pinned, layout.pinnedWidth, extent.rows].join(' ');
@@ -125,10 +81,8 @@ export const createDrawing = ({
     for (const slot of pool) {
       if (slot.ordered !== slot.position) {
         slot.ordered = slot.position;
-        const next: Element | null = before
-          ? before.nextElementSibling
-          : (stage?.body.firstElementChild ?? null);
-        if (next !== slot.element) stage?.body.insertBefore(slot.element, next);
+        const next: Element | null = before ? before.nextElementSibling : body.firstElementChild;
+        if (next !== slot.element) body.insertBefore(slot.element, next);
       }
       before = slot.element;
     }
@@ -146,7 +100,7 @@ export const createDrawing = ({
   };
 
   /** Gives each position a row of elements; rows that went out of view are reused. */
-  const collect = ({ body }: Stage, by: Painter, positions: readonly number[]) => {
+  const collect = (by: Painter, positions: readonly number[]) => {
     const needed = new Set(positions);
     const drawn = new Map(pool.map((slot) => [slot.position, slot]));
     const free = pool.filter(({ position }) => !needed.has(position));
@@ -163,7 +117,7 @@ export const createDrawing = ({
   };
 
   /** Marks the active cell for assistive technology, and as the grid's only tab stop if cells have the focus. */
-  const point = ({ host }: Stage, { active }: Area) => {
+  const point = ({ active }: Area) => {
     const row =
       active.row === headRow ? head : pool.find(({ position }) => position === active.row);
     const element = row?.cellAt(active.column) ?? null;
@@ -199,33 +153,33 @@ export const createDrawing = ({
   };
 
   /** With `isEvery`, all that is in view, else the rows that came into view. */
-  const paint = (on: Stage, by: Painter, at: Scene, isEvery: boolean) => {
+  const paint = (by: Painter, at: Scene, isEvery: boolean) => {
     scene = at;
-    const hadFocus = hasFocusInCells && on.host.contains(document.activeElement);
+    const hadFocus = hasFocusInCells && host.contains(document.activeElement);
     const { layout } = at;
     if (!head || painter !== by || pinned !== layout.pinned) {
-      on.head.replaceChildren();
-      on.body.replaceChildren();
+      headGroup.replaceChildren();
+      body.replaceChildren();
       pool = [];
       ({ pinned } = layout);
       painter = by;
-      head = by.createHead(on.head, layout);
+      head = by.createHead(headGroup, layout);
     }
-    collect(on, by, positionsOf(at));
+    collect(by, positionsOf(at));
     if (isEvery) head.paint({ position: headRow, row: -1 }, at);
     paintRows(at, isEvery, by.headerRows);
-    point(on, at.area);
+    point(at.area);
     clearTimeout(settling);
     settling = setTimeout(settle, settleDelay);
     // The element that had it may be gone.
-    if (hadFocus && !on.host.contains(document.activeElement)) focus();
+    if (hadFocus && !host.contains(document.activeElement)) focus();
   };
 
   /** Adds the extra rows, and puts all in DOM order: drawing itself rewrites rows in place. */
   const settle = () => {
     const isFirst = beyond === 0;
     beyond = extraRows;
-    if (isFirst && stage && painter && scene) paint(stage, painter, scene, true);
+    if (isFirst && painter && scene) paint(painter, scene, true);
     order();
   };
 
@@ -247,38 +201,23 @@ export const createDrawing = ({
 
   return {
     focus,
-    /** Creates the elements in the grid's own element. */
-    mount: (host: HTMLElement) => {
-      const sheet = createElement(host, { role: 'presentation', className: 'sheet' });
-      stage = {
-        host,
-        sheet,
-        head: createElement(sheet, { role: 'rowgroup', className: 'head' }),
-        body: createElement(sheet, { role: 'presentation', className: 'body' }),
-      };
-    },
     /** Draws all that is in view, after scrolling to a place. */
     draw: (by: Painter, drawn: Drawn, reveal: Place | null) => {
-      if (!stage) return;
-      place(stage, by, drawn);
-      if (reveal) viewport.reveal(stage.host, placeWithin(drawn.extent, reveal));
-      paint(stage, by, sceneOf(drawn), true);
+      place(by, drawn);
+      if (reveal) viewport.reveal(host, placeWithin(drawn.extent, reveal));
+      paint(by, sceneOf(drawn), true);
     },
     /** Draws what was scrolled into view. */
     scroll: () => {
-      if (!stage || !painter || !scene) return;
+      if (!painter || !scene) return;
       const { columns } = scene;
       const next = sceneOf(scene);
       const isAcross = next.columns.first !== columns.first || next.columns.last !== columns.last;
-      paint(stage, painter, next, isAcross);
+      paint(painter, next, isAcross);
     },
-    unmount: () => {
+    clear: () => {
       clearTimeout(settling);
-      beyond = 0;
-      stage?.host.replaceChildren();
-      [stage, painter, scene, head] = [null, null, null, null];
-      pool = [];
-      placed = '';
+      host.replaceChildren();
     },
   };
 };

@@ -7,14 +7,14 @@ import type { RuleMessage } from '../../schema/rules/message';
 import { keyHash } from '../../spreadsheet/keyHash';
 import { growRows } from './rows';
 import type { SheetState } from './createEntries';
-import type { EntryBase, IncompleteRecord, Refusal } from './types';
+import type { EntryBase, Refusal } from './types';
 
 /** Rows processed between two pauses: one or two milliseconds. */
 const stride = 8192;
 
 interface Refused extends Refusal {
-  /** Texts of the columns when they were rejected. */
-  readonly texts: readonly string[];
+  /** Texts of the columns when they were rejected, joined. */
+  readonly texts: string;
 }
 
 export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }: SheetState) => {
@@ -22,25 +22,19 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
   const judged = columns.map(() => new Map<string, RuleMessage>());
   const restricted = new Map<number, (text: string) => RuleMessage | null>();
   const refused = new Map<number, Refused[]>();
-  const incomplete = new Map<string, IncompleteRecord>();
+  /** By the ids of incomplete records: columns that were already sent, and cannot be edited. */
+  const incomplete = new Map<string, readonly number[]>();
 
-  const trimmed = (row: number, of: readonly number[]) =>
-    of.map((column) => texts.now(row, column).trim());
-  const refusalOf = (row: number, column: number): RuleMessage | null => {
-    const found = refused
-      .get(row)
-      ?.find(
-        (one) =>
-          one.column === column && trimmed(row, one.of).every((text, at) => text === one.texts[at]),
-      );
-    return found?.fault ?? null;
-  };
-  const incompleteAt = (row: number): IncompleteRecord | undefined => {
+  const textsOf = (row: number, of: readonly number[]): string =>
+    of.map((column) => texts.now(row, column).trim()).join('\0');
+  const refusalOf = (row: number, column: number): RuleMessage | null =>
+    refused.get(row)?.find((one) => one.column === column && one.texts === textsOf(row, one.of))
+      ?.fault ?? null;
+  const fixedIn = (row: number): readonly number[] | undefined => {
     const id = incomplete.size === 0 ? null : keys.existingId(row);
     return id === null ? undefined : incomplete.get(id);
   };
-  const isFixed = (row: number, column: number): boolean =>
-    incompleteAt(row)?.fixed.includes(column) === true;
+  const isFixed = (row: number, column: number): boolean => fixedIn(row)?.includes(column) === true;
 
   const faultOf = (row: number, column: number, current?: string): RuleMessage | null => {
     const rule = columns[column]?.rule;
@@ -72,7 +66,7 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
   /** The fixed cells of rows that complete a record have no errors. */
   const checkIncomplete = () => {
     if (incomplete.size === 0) return;
-    for (let row = 0; row < rows.count; row += 1) if (incompleteAt(row)) checkRow(row);
+    for (let row = 0; row < rows.count; row += 1) if (fixedIn(row)) checkRow(row);
   };
 
   /** Checks appended rows, unless a worker already did. */
@@ -156,7 +150,7 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
       rows.faults[row * width + column] === 1 ? faultOf(row, column) : null,
     check,
     checkIncomplete,
-    isIncomplete: (row: number): boolean => incompleteAt(row) !== undefined,
+    isIncomplete: (row: number): boolean => fixedIn(row) !== undefined,
     /** The cell was already sent with an existing record and cannot be edited. */
     isFixed,
     judge: (column: number, faults: ReadonlyMap<string, RuleMessage | null>) => {
@@ -174,12 +168,12 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
       for (const refusal of refusals) {
         const { row, column } = refusal;
         const known = refused.get(row) ?? [];
-        refused.set(row, [...known, { ...refusal, texts: trimmed(row, refusal.of) }]);
+        refused.set(row, [...known, { ...refusal, texts: textsOf(row, refusal.of) }]);
         check(row, column);
       }
     },
-    setIncomplete: (records: ReadonlyMap<string, IncompleteRecord>) => {
-      for (const [id, record] of records) incomplete.set(id, record);
+    setIncomplete: (records: ReadonlyMap<string, readonly number[]>) => {
+      for (const [id, fixed] of records) incomplete.set(id, fixed);
       checkIncomplete();
     },
   };

@@ -147,7 +147,10 @@ export const createEntries = ({
       // Usually all values are offered, and then nothing has to be counted and drawn again.
       if (faulty > 0) onLearned();
     },
-    /** Sets the incomplete records by id. Rows with their keys complete them. Not a step of the history. */
+    /**
+     * Sets the columns of incomplete records that were already sent, by the records' ids. Rows with their keys complete
+     * them. Not a step of the history.
+     */
     setIncomplete: learning(cells.setIncomplete),
     /** Marks cells that the platform rejected, until their text changes. Not a step of the history. */
     refuse: learning(cells.refuse),

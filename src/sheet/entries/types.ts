@@ -13,12 +13,6 @@ export type Entries = ReturnType<typeof createEntries>;
  */
 export type Outcome = 'create' | 'complete' | 'exists' | 'duplicate' | 'invalid' | 'blank' | 'left';
 
-/** A record that an earlier save created for a row and that lacks a part. */
-export interface IncompleteRecord {
-  /** Columns that were already sent: they cannot be edited and have no errors. */
-  readonly fixed: readonly number[];
-}
-
 /** A text of a cell that the platform rejected. */
 export interface Refusal {
   readonly row: number;

@@ -2,7 +2,7 @@
 import type { TranslateFunction } from 'react-admin';
 import { isSamePlace, type Place } from '../board/area';
 import { createBoard } from '../board/board';
-import type { Painter } from '../board/drawing';
+import type { Painter } from '../board/painter';
 import type { RuleMessage } from '../../schema/rules/message';
 import type { ColumnState, GridModel } from '../types';
 import { createFaultTexts } from './faultTexts';

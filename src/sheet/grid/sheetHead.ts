@@ -1,7 +1,7 @@
 /** The header row: created once per painter and pinned columns, then only its state is updated. */
 import { chooseColumn, headRow, isInside } from '../board/area';
 import type { Counted } from '../board/checkbox';
-import type { DrawnRow, RowNumbers } from '../board/drawing';
+import type { DrawnRow, RowNumbers } from '../board/painter';
 import { createElement, setOrRemoveAttribute } from '../board/elements';
 import type { GridColumn, GridModel } from '../types';
 import type { SheetContext } from './sheetBoard';

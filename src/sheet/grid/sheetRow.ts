@@ -1,7 +1,7 @@
 /** One row of elements, into which any row of the model is written; unchanged parts are not touched. */
 import { chooseColumn, isInside } from '../board/area';
 import { createCheckbox } from '../board/checkbox';
-import type { DrawnRow, Scene } from '../board/drawing';
+import type { DrawnRow, Scene } from '../board/painter';
 import { createElement, createText, setOrRemoveAttribute } from '../board/elements';
 import type { GridColumn, GridModel } from '../types';
 import { hasChoices } from './options';

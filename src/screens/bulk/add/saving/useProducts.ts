@@ -27,12 +27,7 @@ export const placeOfProduct: PlaceOf = ({ columns }, fault) => {
 /** If a row's product exists, only the columns with its missing data can be edited. */
 export const begin = (entries: Entries, begun: ReadonlyMap<string, BegunProduct>): void => {
   entries.setIncomplete(
-    new Map(
-      [...begun].map(([id, { missing }]) => [
-        id,
-        { fixed: fixedColumns(entries.columns, missing) },
-      ]),
-    ),
+    new Map([...begun].map(([id, { missing }]) => [id, fixedColumns(entries.columns, missing)])),
   );
 };
 
