@@ -139,9 +139,6 @@ interface Checking {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Rows between two readings of the clock. */
-const rowsAtOnce = 256;
-
 /** Checks the rows of a table, one block at a time. */
 export const tableChecker = (table: Table, { firstRow, columns, keyColumn }: CheckPlan) => {
   const { bytes, starts, ends, columnCount } = table;
@@ -202,6 +199,6 @@ export const checkTable = async (
   { onProgress, signal }: Checking = {},
 ): Promise<Checked> => {
   const { rows, check, done } = tableChecker(table, plan);
-  await inBlocks({ from: 0, to: rows, size: rowsAtOnce, onProgress, signal }, check);
+  await inBlocks({ from: 0, to: rows, onProgress, signal }, check);
   return done();
 };

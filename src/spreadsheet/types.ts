@@ -193,9 +193,3 @@ export interface ColumnMatch {
   readonly target: string | null;
   readonly confidence: Confidence;
 }
-
-export const refused = (code: RefusalCode, values?: Values): Refused => ({
-  type: 'refused',
-  code,
-  ...(values === undefined ? {} : { values }),
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTable } from '../table';
+import { buildTable } from '../buildTable';
 import type { ColumnProfile, ImportTarget, OpenedFile } from '../types';
 import { columnNotices, profileColumns, withHeaderRow } from './profileColumns';
 import { likeness } from './columnValues';
@@ -204,7 +204,13 @@ describe('a column', () => {
   ]);
   const opened = toOpened(
     { kind: 'csv', table, notices: [] },
-    { name: 'a.csv', names: ['sku', 'gtin'], locale: 'en-GB' },
+    {
+      type: 'open',
+      file: new File([], 'a.csv'),
+      choices: {},
+      names: ['sku', 'gtin'],
+      locale: 'en-GB',
+    },
   );
 
   it('tells how it looks', () => {
@@ -241,7 +247,6 @@ describe('a column', () => {
   });
 
   it('is counted again for another header row', () => {
-    if (opened.type !== 'opened') throw new Error('It should be read.');
     const lower = withHeaderRow(opened, 1, 'en-GB');
     expect(lower.profiles.map(({ filled, damaged }) => [filled, damaged])).toEqual(
       profileColumns(table, 1, 'en-GB').map(({ filled, damaged }) => [filled, damaged]),

@@ -1,4 +1,5 @@
-import type { Encoding, Notice, RefusalCode, Refused } from '../types';
+import { Refusal } from '../refusal';
+import type { Encoding, Notice, RefusalCode } from '../types';
 import { findLegacy, fromWindows1252, sampleBytes } from './findLegacy';
 import { checkUtf8, type Utf8Check } from './utf8';
 
@@ -161,8 +162,8 @@ const codeOf = (bytes: Uint8Array, from: number): RefusalCode | undefined => {
   return isBinary(bytes, from) || isJson(head, bytes, from) ? 'notTable' : undefined;
 };
 
-/** Why a text (UTF-8) is not a table, if it clearly is a web page, a PDF, JSON, XML or binary data. */
-export const refusedText = (bytes: Uint8Array, from: number): Refused | undefined => {
+/** @throws {Refusal} if a text (UTF-8) is clearly not a table: a web page, a PDF, JSON, XML or binary data */
+export const refuseOtherText = (bytes: Uint8Array, from: number): void => {
   const code = codeOf(bytes, from);
-  return code === undefined ? undefined : { type: 'refused', code };
+  if (code !== undefined) throw new Refusal(code);
 };

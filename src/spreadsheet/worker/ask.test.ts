@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFile } from '../openFile';
-import type { FromWorker } from './messages';
+import type { FromWorker } from './ask';
 
 type Answering = (worker: FakeWorker, message: unknown) => void;
 
@@ -16,7 +16,7 @@ class FakeWorker extends EventTarget {
     workers.push(this);
   }
 
-  say(data: FromWorker<unknown>): void {
+  say(data: FromWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 

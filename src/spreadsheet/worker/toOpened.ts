@@ -5,7 +5,9 @@ import { proposeHead } from '../match/proposeHeaderRow';
 import { plainCells } from '../plainCells';
 import { stripInvisible } from '../stripInvisible';
 import type { Table } from '../table';
-import { refused, type Notice, type OpenedFile, type Refused } from '../types';
+import { Refusal } from '../refusal';
+import type { Notice, OpenedFile, Refused } from '../types';
+import type { OpenRequest } from './handle';
 import type { Content } from './readContent';
 
 /** Letters of a column; 0 is A. */
@@ -46,33 +48,21 @@ const cleanedNotices = (table: Table, notices: readonly Notice[]): readonly Noti
 };
 
 /** The workbook's sheets, if there is more than the one that was read. */
-const otherSheets = ({ workbook }: Content): Pick<Refused, 'workbook'> =>
-  workbook && workbook.sheets.length > 1 ? { workbook } : {};
+const otherSheets = ({ workbook }: Content): Refused['workbook'] =>
+  workbook && workbook.sheets.length > 1 ? workbook : undefined;
 
 /** Detects the headers and profiles the columns. */
-export const toOpened = (
-  content: Content,
-  {
-    name,
-    names,
-    locale,
-    limit = limits.rows,
-  }: {
-    readonly name: string;
-    readonly names: readonly string[];
-    readonly locale: string;
-    readonly limit?: number | undefined;
-  },
-): OpenedFile | Refused => {
+export const toOpened = (content: Content, { file, names, locale }: OpenRequest): OpenedFile => {
   const { table } = content;
-  if (table.rowCount === 0) return { ...refused('empty'), ...otherSheets(content) };
+  if (table.rowCount === 0) throw new Refusal('empty', undefined, otherSheets(content));
   // In this order, since an invisible character may precede a wrapping one.
   const cleaned = cleanedNotices(table, content.notices);
   const head = proposeHead(table, names, content.merged);
   const rows = table.rowCount - 1 - head.row;
   // The readers allow extra rows for titles above the headers.
-  if (rows > limit) {
-    return { ...refused('tooManyRows', { limit, count: rows }), ...otherSheets(content) };
+  if (rows > limits.rows) {
+    const values = { limit: limits.rows, count: rows };
+    throw new Refusal('tooManyRows', values, otherSheets(content));
   }
   const headings = headingsOf(table, head, content.merged);
   const profiles = profileColumns(table, head.row, locale, profiledRows, true, headings);
@@ -80,7 +70,7 @@ export const toOpened = (
   return {
     ...content,
     type: 'opened',
-    name,
+    name: file.name,
     headerRow: head.row,
     headLines: head.lines,
     profiles,

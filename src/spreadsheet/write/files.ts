@@ -1,5 +1,4 @@
-import { cellText, type Table } from '../table';
-import type { FileKind } from './createWriter';
+import type { FileKind } from './writeFile';
 import { writeTable } from './writeTable';
 
 export interface ErrorRow {
@@ -28,17 +27,6 @@ export const errorFile = ({
   };
   return writeTable({ kind, headings: [...headings, reasonHeading], rows: withReasons(), signal });
 };
-
-/** Texts of a row of a file, including ignored columns. `changed` cells are by column of the file. */
-export const rowTexts = (
-  table: Table,
-  row: number,
-  changed: ReadonlyMap<number, string> = new Map(),
-): readonly string[] =>
-  Array.from(
-    { length: table.columnCount },
-    (_, column) => changed.get(column) ?? cellText(table, row, column),
-  );
 
 /** Rows below the examples that keep the zeros of typed codes, in a workbook. */
 const spareRows = 1_000;

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutInvisible } from '../../schema/invisible';
 import { openFile } from '../openFile';
-import { buildTable, cellText } from '../table';
+import { buildTable } from '../buildTable';
+import { cellText, rowTexts } from '../table';
 import type { OpenedFile } from '../types';
-import { errorFile, rowTexts, templateFile } from './files';
+import { errorFile, templateFile } from './files';
 import { guarded, plainCells } from '../plainCells';
 import { writeTable } from './writeTable';
 

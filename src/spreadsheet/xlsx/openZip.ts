@@ -1,6 +1,5 @@
-import { limits as defaults, type Limits } from '../limits';
-import type { Refused } from '../types';
-import { orRefused, Refusal } from './refusal';
+import type { Limits } from '../limits';
+import { Refusal } from '../refusal';
 
 export const localHeaderSize = 30;
 
@@ -22,35 +21,32 @@ export const isBomb = (
 
 const checkPart = (part: ZipPart, limits: Limits) => {
   if (part.isEncrypted) throw new Refusal('encrypted');
-  if (part.method !== 0 && part.method !== 8) throw new Refusal('corrupt', { part: part.name });
-  if (part.method === 0 && part.packed !== part.size) {
-    throw new Refusal('corrupt', { part: part.name });
-  }
-  if (isBomb(part, limits)) throw new Refusal('bomb', { part: part.name });
+  if (part.method !== 0 && part.method !== 8) throw new Refusal('corrupt');
+  if (part.method === 0 && part.packed !== part.size) throw new Refusal('corrupt');
+  if (isBomb(part, limits)) throw new Refusal('bomb');
 };
 
 /**
  * Checks the directory before unpacking: number of parts, sizes within the limits, no overlaps. Overlapping parts are
  * how a small file unpacks to a huge one.
  */
-const checkParts = ({ parts, start }: ZipDirectory, limits: Limits) => {
+const checkParts = ({ parts, start, limits }: Zip) => {
   let total = 0;
   for (const part of parts.values()) {
     checkPart(part, limits);
     total += part.size;
-    if (total > limits.declaredBytes) throw new Refusal('bomb', { part: part.name });
+    if (total > limits.declaredBytes) throw new Refusal('bomb');
   }
   const inOrder = [...parts.values()].sort((one, other) => one.offset - other.offset);
   inOrder.forEach((part, index) => {
     const end = part.offset + localHeaderSize + part.packed;
-    if (end > start) throw new Refusal('truncated', { part: part.name });
+    if (end > start) throw new Refusal('truncated');
     const next = inOrder[index + 1];
-    if (next !== undefined && end > next.offset) throw new Refusal('corrupt', { part: part.name });
+    if (next !== undefined && end > next.offset) throw new Refusal('corrupt');
   });
 };
 
 /** Size of the blocks in which a file is read: each read takes a browser a millisecond or more. */
-
 const blockBytes = 1024 * 1024;
 
 interface Block {
@@ -98,12 +94,16 @@ export interface ZipPart {
   readonly offset: number;
 }
 
-export interface ZipDirectory {
-  readonly type: 'zip';
+/** A zip whose directory is valid and within the limits. Nothing has been unpacked yet. */
+export interface Zip {
+  readonly file: Blob;
+  readonly limits: Limits;
   /** By lower-case name with slashes: names of parts ignore case. */
   readonly parts: ReadonlyMap<string, ZipPart>;
   /** End of the parts and start of the directory. */
   readonly start: number;
+  /** Unpacked bytes of all parts so far. */
+  unpacked: number;
 }
 
 const endSize = 22;
@@ -206,11 +206,9 @@ const readEntry = (view: DataView, at: number): { part: ZipPart; next: number } 
  * Reads and validates the directory of a zip before anything is unpacked.
  * @throws {Refusal} if it is damaged or unsafe
  */
-export const readDirectory = async (file: Blob, limits: Limits): Promise<ZipDirectory> => {
+export const openZip = async (file: Blob, limits: Limits): Promise<Zip> => {
   const end = await readEnd(file);
-  if (end.count > limits.parts) {
-    throw new Refusal('tooManyParts', { limit: limits.parts, count: end.count });
-  }
+  if (end.count > limits.parts) throw new Refusal('tooManyParts', { limit: limits.parts });
   // A piece is missing from the middle: the directory would extend past its end.
   if (end.offset + end.size > end.end) throw new Refusal('truncated');
   const view = await readBytes(file, end.offset, end.offset + end.size);
@@ -219,19 +217,12 @@ export const readDirectory = async (file: Blob, limits: Limits): Promise<ZipDire
   for (let count = 0; count < end.count; count += 1) {
     const { part, next } = readEntry(view, at);
     const key = part.name.toLowerCase();
-    if (parts.has(key)) throw new Refusal('corrupt', { part: part.name });
+    if (parts.has(key)) throw new Refusal('corrupt');
     parts.set(key, part);
     at = next;
   }
   if (at !== end.size) throw new Refusal('corrupt');
-  const directory = { type: 'zip', parts, start: end.offset } as const;
-  checkParts(directory, limits);
-  return directory;
+  const zip: Zip = { file, limits, parts, start: end.offset, unpacked: 0 };
+  checkParts(zip);
+  return zip;
 };
-
-/** Reads the directory of a zip without unpacking anything. */
-export const zipDirectory = (
-  file: Blob,
-  limits: Partial<Limits> = {},
-): Promise<ZipDirectory | Refused> =>
-  orRefused(() => readDirectory(file, { ...defaults, ...limits }));
