@@ -109,6 +109,8 @@ interface ReadTable {
 }
 
 export interface ReadCsv extends ReadTable {
+  /** Whether certainly no character of the table is invisible. */
+  readonly isVisible: boolean;
   readonly encoding: Encoding;
   /** The file has no byte order mark and is not valid UTF-8. */
   readonly isEncodingGuessed: boolean;

@@ -26,7 +26,7 @@ export interface ReadCsvOptions {
 export const readCsv = (bytes: Uint8Array<ArrayBuffer>, options: ReadCsvOptions = {}): ReadCsv => {
   const limits = { ...shipped, ...options.limits };
   const decoded = decodeText(bytes, options.encoding);
-  const { bytes: text, encoding, isEncodingGuessed } = decoded;
+  const { bytes: text, encoding, isEncodingGuessed, isVisible } = decoded;
   refuseOtherText(text, decoded.from);
 
   const sep = readSepLine(text, decoded.from);
@@ -43,7 +43,7 @@ export const readCsv = (bytes: Uint8Array<ArrayBuffer>, options: ReadCsvOptions 
     onProgress: options.onProgress,
   });
   if (index.rowCount === 0) throw new Refusal('empty');
-  const spans = layOut(index, notes);
+  const table = { bytes: text, ...layOut(index, notes) };
   const notices: readonly Notice[] = [...decoded.notices, ...noticesOf(notes)];
-  return { table: { bytes: text, ...spans }, notices, encoding, isEncodingGuessed, delimiter };
+  return { table, isVisible, notices, encoding, isEncodingGuessed, delimiter };
 };

@@ -52,6 +52,8 @@ interface DecodedText {
   readonly encoding: Encoding;
   readonly isEncodingGuessed: boolean;
   readonly notices: readonly Notice[];
+  /** Whether certainly no character is invisible. */
+  readonly isVisible: boolean;
 }
 
 /** With this many valid characters per invalid one, a text is damaged UTF-8 rather than another encoding. */
@@ -109,13 +111,17 @@ export const decodeText = (
   const { encoding, isGuessed } = find(bytes, chosen, utf8);
   const from = mark?.encoding === encoding ? mark.length : 0;
   const guessed: Notice[] = isGuessed ? [{ code: 'encodingGuessed', values: { encoding } }] : [];
-  if (encoding === 'utf-8' && utf8().broken === 0) {
-    const notices = [...guessed, ...noticesOf(bytes, utf8())];
-    return { bytes, from, encoding, isEncodingGuessed: isGuessed, notices };
-  }
-  const text = transcode(bytes.subarray(from), encoding);
-  const notices = [...guessed, ...noticesOf(text, checkUtf8(text, 0))];
-  return { bytes: text, from: 0, encoding, isEncodingGuessed: isGuessed, notices };
+  const isKept = encoding === 'utf-8' && utf8().broken === 0;
+  const text = isKept ? bytes : transcode(bytes.subarray(from), encoding);
+  const check = isKept ? utf8() : checkUtf8(text, 0);
+  return {
+    bytes: text,
+    from: isKept ? from : 0,
+    encoding,
+    isEncodingGuessed: isGuessed,
+    notices: [...guessed, ...noticesOf(text, check)],
+    isVisible: check.isVisible,
+  };
 };
 
 const headBytes = 1024;

@@ -16,10 +16,13 @@ import type { OnProgress, OpenRequest } from './handle';
 const oldWorkbookBytes = 10 * 1024 * 1024;
 
 /** The content before headers are detected. */
-export type Content = Pick<
+export interface Content extends Pick<
   OpenedFile,
   'kind' | 'table' | 'notices' | 'csv' | 'workbook' | 'merged'
->;
+> {
+  /** Whether certainly no character of the table is invisible, if that is known. */
+  readonly isVisible?: boolean;
+}
 
 const openDocument = 'application/vnd.oasis.opendocument.spreadsheet';
 const sheetPart = /(^|\/)(workbook\d*\.xml|worksheets\/.+\.xml)$/;
@@ -52,11 +55,12 @@ const readText = (
     delimiter: choices.delimiter,
     onProgress,
   });
-  const { table, encoding, isEncodingGuessed, delimiter } = read;
+  const { table, isVisible, encoding, isEncodingGuessed, delimiter } = read;
   const notices: Notice[] = isNamed(file, '.xlsx') ? [{ code: 'textAsXlsx' }] : [];
   return {
     kind: 'csv',
     table,
+    isVisible,
     notices: [...notices, ...read.notices],
     csv: { encoding, isEncodingGuessed, delimiter },
   };

@@ -6,7 +6,7 @@ import { buildTable } from '../buildTable';
 import { cellText, rowTexts } from '../table';
 import type { OpenedFile } from '../types';
 import { errorFile, templateFile } from './files';
-import { guarded, plainCells } from '../plainCells';
+import { guarded, unwrapper } from '../plainCells';
 import { writeTable } from './writeTable';
 
 const again = async (blob: Blob, kind: 'csv' | 'xlsx'): Promise<OpenedFile> => {
@@ -20,7 +20,7 @@ const again = async (blob: Blob, kind: 'csv' | 'xlsx'): Promise<OpenedFile> => {
 
 const unguarded = (text: string): string => {
   const table = buildTable([[text]]);
-  plainCells(table);
+  unwrapper(table).unwrap(0);
   return cellText(table, 0, 0);
 };
 
