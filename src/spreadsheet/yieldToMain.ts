@@ -14,7 +14,7 @@ export const yieldToMain = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-interface SliceOptions {
+export interface SliceOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called after each slice with the share that is done. */
   readonly onProgress?: ((share: number) => void) | undefined;

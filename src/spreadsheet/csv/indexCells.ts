@@ -61,35 +61,8 @@ interface Reading {
   beyond: number;
 }
 
-const isBlankRow = (
-  bytes: Uint8Array,
-  { starts, ends }: CellIndex,
-  first: number,
-  next: number,
-): boolean => {
-  for (let cell = first; cell < next; cell += 1) {
-    if (!isBlank(bytes, starts[cell] as number, ends[cell] as number)) return false;
-  }
-  return true;
-};
-
 const refuseWide = ({ limits }: Reading, width: number, line: number) => {
   if (width > limits.columns) throw new Refusal('tooManyColumns', { line, limit: limits.columns });
-};
-
-/** One of the cells may be longer than allowed. */
-const refuseLargeCell = (
-  { bytes, index, limits }: Reading,
-  first: number,
-  next: number,
-  line: number,
-) => {
-  for (let cell = first; cell < next; cell += 1) {
-    const [start = 0, end = 0] = [index.starts[cell], index.ends[cell]];
-    if (end - start > limits.cell && unitsIn(bytes, start, end) > limits.cell) {
-      throw new Refusal('cellTooLarge', { line, limit: limits.cell });
-    }
-  }
 };
 
 const noteLineEnd = (reading: Reading, lineEnd: number, line: number) => {
@@ -101,16 +74,23 @@ const noteLineEnd = (reading: Reading, lineEnd: number, line: number) => {
 const isKept = (reading: Reading, first: number, next: number, line: number, at: number) => {
   const { bytes, index, limits, maxRows, notes } = reading;
   const { starts, ends } = index;
-  const start = starts[first] as number;
   refuseWide(reading, next - first, line);
-  if (at - start > limits.cell) refuseLargeCell(reading, first, next, line);
-  const byte = start < (ends[first] as number) ? (bytes[start] as number) : 0;
-  if ((byte <= space || byte >= del) && isBlankRow(bytes, index, first, next)) {
-    note(notes, 'blankRows', line);
-    return false;
+  let start = starts[first] as number;
+  let end = ends[first] as number;
+  const byte = start < end ? (bytes[start] as number) : 0;
+  let hasText = byte > space && byte < del;
+  const mayBeLarge = at - start > limits.cell;
+  for (let cell = first; cell < next && (mayBeLarge || !hasText); cell += 1) {
+    start = starts[cell] as number;
+    end = ends[cell] as number;
+    if (end - start > limits.cell && unitsIn(bytes, start, end) > limits.cell) {
+      throw new Refusal('cellTooLarge', { line, limit: limits.cell });
+    }
+    hasText ||= !isBlank(bytes, start, end);
   }
-  if (index.rowCount < maxRows) return true;
-  reading.beyond += 1;
+  if (!hasText) note(notes, 'blankRows', line);
+  else if (index.rowCount < maxRows) return true;
+  else reading.beyond += 1;
   return false;
 };
 

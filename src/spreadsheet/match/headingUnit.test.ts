@@ -3,7 +3,7 @@ import { factorOf, unitsWith } from '../../schema/units';
 import { buildTable } from '../buildTable';
 import { isBarcode } from './matchColumns';
 import { headingsOf, headingUnit, withoutUnit } from './headings';
-import { proposeHead } from './proposeHeaderRow';
+import { proposeHead } from './proposeHead';
 
 const units = unitsWith('in')!;
 

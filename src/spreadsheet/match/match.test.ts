@@ -5,7 +5,7 @@ import { columnNotices, profileColumns, withHeaderRow } from './profileColumns';
 import { likeness } from './columnValues';
 import { matchColumns } from './matchColumns';
 import { denseHeading, plainHeading } from './headings';
-import { proposeHeaderRow } from './proposeHeaderRow';
+import { proposeHead } from './proposeHead';
 import { toOpened } from '../worker/toOpened';
 
 const target = (
@@ -190,7 +190,7 @@ describe('the row of the headings', () => {
     ['that of a single column', [['list'], ['sku'], ['1']], 1],
     ['none in an empty table', [], -1],
   ] as const)('is %s', (_, rows, expected) => {
-    expect(proposeHeaderRow(buildTable(rows), ['sku', 'category'])).toBe(expected);
+    expect(proposeHead(buildTable(rows), ['sku', 'category']).row).toBe(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal';
 import type { Encoding, Notice, RefusalCode } from '../types';
+import { sniff, sniffedBytes } from '../sniff';
 import { findLegacy, fromWindows1252, sampleBytes } from './findLegacy';
 import { checkUtf8, type Utf8Check } from './utf8';
 
@@ -124,7 +125,6 @@ export const decodeText = (
   };
 };
 
-const headBytes = 1024;
 /** Longer JSON is detected by its beginning alone. */
 const parsedBytes = 1024 * 1024;
 
@@ -161,11 +161,12 @@ const isJson = (head: string, bytes: Uint8Array, from: number): boolean => {
 };
 
 const codeOf = (bytes: Uint8Array, from: number): RefusalCode | undefined => {
-  const head = new TextDecoder().decode(bytes.subarray(from, from + headBytes)).trimStart();
-  if (head.startsWith('%PDF')) return 'pdf';
-  if (/^<(!doctype html|html|table)\b/i.test(head)) return 'html';
-  if (/^<(\?xml|!--)/i.test(head)) return /<(html|table)\b/i.test(head) ? 'html' : 'notTable';
-  return isBinary(bytes, from) || isJson(head, bytes, from) ? 'notTable' : undefined;
+  const start = bytes.subarray(from, from + sniffedBytes);
+  const kind = sniff(start);
+  if (kind === 'pdf' || kind === 'html') return kind;
+  const head = new TextDecoder().decode(start).trimStart();
+  const isOther = /^<(\?xml|!--)/i.test(head) || isBinary(bytes, from) || isJson(head, bytes, from);
+  return isOther ? 'notTable' : undefined;
 };
 
 /** @throws {Refusal} if a text (UTF-8) is clearly not a table: a web page, a PDF, JSON, XML or binary data */

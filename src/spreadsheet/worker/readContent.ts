@@ -1,6 +1,5 @@
 import { readCsv } from '../csv/readCsv';
-import { limits } from '../limits';
-import { proposeHead } from '../match/proposeHeaderRow';
+import { proposeHead } from '../match/proposeHead';
 import { Refusal } from '../refusal';
 import { oleNames, sniff, sniffedBytes } from '../sniff';
 import type { Table } from '../table';
@@ -84,7 +83,7 @@ const readByLibrary = async (
 
 const readZip = async (request: OpenRequest, onProgress: OnProgress): Promise<Content> => {
   const { file, choices, names } = request;
-  const zip = await openZip(file, limits);
+  const zip = await openZip(file);
   const kind = await workbookKind(zip);
   if (kind === 'ods') return readByLibrary(request, onProgress, zip);
   if (kind === 'other') throw new Refusal('otherZip');

@@ -1,6 +1,6 @@
 import type { CellObject, Range, WorkBook } from 'xlsx';
 import { limits } from '../limits';
-import { proposeHead } from '../match/proposeHeaderRow';
+import { proposeHead } from '../match/proposeHead';
 import { note, noticesOf, type Notes } from '../notes';
 import { Refusal } from '../refusal';
 import { buildTable } from '../buildTable';

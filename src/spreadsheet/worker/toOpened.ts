@@ -7,7 +7,7 @@ import {
   profileColumns,
   withoutRows,
 } from '../match/profileColumns';
-import { proposeHead } from '../match/proposeHeaderRow';
+import { proposeHead } from '../match/proposeHead';
 import { unwrapper } from '../plainCells';
 import { Refusal } from '../refusal';
 import { noneStripped, stripInvisible } from '../stripInvisible';

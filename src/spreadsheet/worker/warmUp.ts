@@ -1,5 +1,4 @@
 import { newArena } from '../arena';
-import { limits } from '../limits';
 import { scanXml, type XmlHandlers } from '../xlsx/scanXml';
 import { sharedStrings } from '../xlsx/sharedStrings';
 import { sheetRows } from '../xlsx/sheetRows';
@@ -49,11 +48,10 @@ export const warmUp = async (): Promise<void> => {
     await handle({ type: 'open', file, choices: {}, names: [], locale: 'en' }, () => undefined);
   }
   const arena = newArena();
-  const shared = sharedStrings(arena, limits);
+  const shared = sharedStrings(arena);
   scan(stringsXml(), shared.handlers);
   const { strings } = shared;
   const rows = sheetRows({
-    limits,
     arena,
     strings,
     formats: [],

@@ -139,28 +139,20 @@ export const numberFormat = (id: number, code: string | undefined): NumberFormat
   return conditionalZeros(sections) ?? zerosOf(first) ?? dateOf(first) ?? plainFormat;
 };
 
-const digitsKept = 15;
-
-/** Replaces the exponent by moving the decimal point. */
-const withoutExponent = (text: string): string => {
-  const match = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
-  if (match === null) return text;
-  const [, sign = '', first = '', rest = '', power = '0'] = match;
-  const digits = first + rest;
-  const point = 1 + Number(power);
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  if (point >= digits.length) return sign + digits + '0'.repeat(point - digits.length);
-  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
-};
+const plainNumber = new Intl.NumberFormat('en-US', {
+  maximumSignificantDigits: 15,
+  useGrouping: false,
+});
 
 /**
  * Writes a stored number as the shortest plain decimal with 15 digits, which is what spreadsheets store and show:
  * 0.1+0.2 becomes 0.3, and a long code never becomes 1.23457E+13.
  */
 export const numberText = (value: number): string => {
-  const text = withoutExponent(value.toPrecision(digitsKept));
-  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-  return short === '-0' ? '0' : short;
+  // Rounded first, because the formatter rounds the shortest notation of the number, not the number.
+  const rounded = Number(value.toPrecision(15));
+  const text = plainNumber.format(Number.isFinite(rounded) ? rounded : value);
+  return text === '-0' ? '0' : text;
 };
 
 /** From here on, a spreadsheet cannot store all digits of a whole number. */

@@ -77,7 +77,6 @@ export const readWorkbook = async (
   zip: Zip,
   options: WorkbookOptions = {},
 ): Promise<ReadWorkbook> => {
-  const { limits } = zip;
   const { worthOf = () => 0, onProgress, pieceSize } = options;
   let read = 0;
   let expected = 0;
@@ -143,9 +142,9 @@ export const readWorkbook = async (
     );
     const arena = newArena();
     const formats = styles === undefined ? [] : await readFormats(scan, styles);
-    const shared = sharedStrings(arena, limits);
+    const shared = sharedStrings(arena);
     if (strings !== undefined) await scan(strings, shared.handlers);
-    const setting = { limits, arena, strings: shared.strings, formats, notes, isDate1904 };
+    const setting = { arena, strings: shared.strings, formats, notes, isDate1904 };
     sheet = options.sheet ?? (await likeliestSheet(sheets, (at) => peek(setting, at)));
     const isHidden = options.sheet === undefined && sheets[sheet]?.isHidden === true;
     const part = sheetPart(sheet);

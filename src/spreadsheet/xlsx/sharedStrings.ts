@@ -1,6 +1,6 @@
 import { addBytes, type Arena } from '../arena';
 import { longer } from '../cellIndex';
-import type { Limits } from '../limits';
+import { limits } from '../limits';
 import { nameCode, type XmlHandlers } from './scanXml';
 import { addXmlText, checkCellText, isBlankFrom } from './xmlText';
 
@@ -68,7 +68,7 @@ const R = nameCode('r');
 const T = nameCode('t');
 
 /** Reads sharedStrings.xml as spans of the arena: joins rich-text runs and skips phonetic readings. */
-export const sharedStrings = (arena: Arena, limits: Limits) => {
+export const sharedStrings = (arena: Arena) => {
   const strings = { starts: new Uint32Array(1024), ends: new Uint32Array(1024), count: 0 };
   /** Start of the current string in the arena. */
   let start = 0;
@@ -92,11 +92,11 @@ export const sharedStrings = (arena: Arena, limits: Limits) => {
       const isRun = depth === 4 && path[3] === R && path[4] === T;
       if (path[2] !== SI || !(isRun || (depth === 3 && path[3] === T))) return;
       addXmlText(arena, ...text);
-      checkCellText(arena, start, { limits, line: 0, isComplete: false });
+      checkCellText(arena, start, { line: 0, isComplete: false });
     },
     close: (depth, path) => {
       if (depth !== 2 || path[2] !== SI) return;
-      checkCellText(arena, start, { limits, line: 0, isComplete: true });
+      checkCellText(arena, start, { line: 0, isComplete: true });
       put(start, isBlankFrom(arena, start) ? start : arena.length);
     },
     shortcut: (depth, _, bytes, at, length) => {

@@ -1,5 +1,4 @@
 import { addBytes, addText, bytesIn, type Arena } from '../arena';
-import type { Limits } from '../limits';
 import { note } from '../notes';
 import { Refusal } from '../refusal';
 import { decodeSpan } from '../table';
@@ -36,15 +35,14 @@ const isRow = (path: Int32Array) => path[3] === ROW && path[2] === SHEET_DATA;
 const isCell = (path: Int32Array) => path[4] === C && isRow(path);
 
 export interface SheetSetting extends NumberSetting {
-  readonly limits: Limits;
   readonly arena: Arena;
   readonly strings: SharedStrings;
 }
 
 /** Reads the rows of a sheet and its merged ranges, each as two `cellReference`s. */
 export const sheetRows = (setting: SheetSetting) => {
-  const { limits, arena, strings, notes } = setting;
-  const builder = tableBuilder(limits);
+  const { arena, strings, notes } = setting;
+  const builder = tableBuilder();
   const merges: number[] = [];
   /** The current row, from 1, and the last row with content. */
   let line = 0;
@@ -135,7 +133,7 @@ export const sheetRows = (setting: SheetSetting) => {
         note(notes, 'errorValues', line);
         return '';
       default:
-        checkCellText(arena, start, { limits, line, isComplete: true });
+        checkCellText(arena, start, { line, isComplete: true });
         return isBlankFrom(arena, start) ? '' : undefined;
     }
   };
@@ -195,7 +193,7 @@ export const sheetRows = (setting: SheetSetting) => {
       const isInline = path[5] === IS && (isRun || (depth === 6 && path[6] === T));
       if (!isValue && !isInline) return;
       addXmlText(arena, ...text);
-      checkCellText(arena, start, { limits, line, isComplete: false });
+      checkCellText(arena, start, { line, isComplete: false });
     },
     close: (depth, path) => {
       if (depth === 4 && isCell(path)) closeCell();

@@ -1,5 +1,5 @@
 import { endRow, layOut, reserve, spareRows, startIndex } from '../cellIndex';
-import type { Limits } from '../limits';
+import { limits } from '../limits';
 import { Refusal } from '../refusal';
 import type { Table } from '../table';
 
@@ -7,7 +7,7 @@ import type { Table } from '../table';
 const maxCells = 12_000_000;
 
 /** Collects the cells of a sheet row by row. */
-export const tableBuilder = (limits: Limits) => {
+export const tableBuilder = () => {
   const maxRows = limits.rows + spareRows;
   const index = startIndex();
   /** Index of the current row's first cell, and its number of cells. */

@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../limits';
 import type { Zip, ZipPart } from './openZip';
 import { unpack } from './unpack';
 
@@ -38,7 +37,6 @@ const zipOf = (bytes: Uint8Array, changes: Partial<ZipPart> = {}, isStored = fal
   };
   const zip: Zip = {
     file: new Blob([header, new Uint8Array(packed)]),
-    limits,
     parts: new Map([[name, part]]),
     // The directory would come much later, so that only the file itself ends.
     start: 2e6,

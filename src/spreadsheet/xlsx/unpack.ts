@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import { Refusal } from '../refusal';
 import { isBomb, localHeaderSize, spanOf, type Zip, type ZipPart } from './openZip';
 
@@ -114,11 +115,7 @@ export async function* unpack(
   for await (const piece of inflate(gzipOf(zip, part, slice), signal)) {
     size += piece.length;
     zip.unpacked += piece.length;
-    if (
-      size > part.size ||
-      isBomb({ ...part, size }, zip.limits) ||
-      zip.unpacked > zip.limits.declaredBytes
-    ) {
+    if (size > part.size || isBomb({ ...part, size }) || zip.unpacked > limits.declaredBytes) {
       throw new Refusal('bomb');
     }
     yield piece;

@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import { Refusal } from '../refusal';
 import type { SheetName } from '../types';
 import { attributesOf } from './attributes';
@@ -105,7 +106,7 @@ const folderOf = (name: string) => name.replace(/\/?[^/]*$/, '');
 const relsOf = (name: string) => name.replace(/([^/]*)$/, '_rels/$1.rels');
 
 /** Finds the parts of a workbook through its relationships. */
-export const readBook = async ({ parts, limits }: Zip, scan: Scan) => {
+export const readBook = async ({ parts }: Zip, scan: Scan) => {
   const part = (name: string | undefined) => parts.get(name ?? '');
   const packageRels = part('_rels/.rels');
   const packageLinks = packageRels ? await readRelationships(scan, packageRels, '') : [];

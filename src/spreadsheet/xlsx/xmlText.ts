@@ -1,5 +1,5 @@
 import { addText, reserveBytes, type Arena } from '../arena';
-import type { Limits } from '../limits';
+import { limits } from '../limits';
 import { Refusal } from '../refusal';
 import { decodeSpan, unitsIn } from '../table';
 
@@ -88,7 +88,7 @@ const longestNotation = 16;
 export const checkCellText = (
   arena: Arena,
   start: number,
-  { limits, line, isComplete }: { limits: Limits; line: number; isComplete: boolean },
+  { line, isComplete }: { readonly line: number; readonly isComplete: boolean },
 ): void => {
   if (isComplete) unescape(arena, start);
   const most = limits.cell * (isComplete ? 1 : longestNotation);

@@ -1,4 +1,3 @@
-import { limits } from '../../limits';
 import { orRefused } from '../../refusal';
 import { openZip } from '../openZip';
 import { readWorkbook, type WorkbookOptions } from '../readWorkbook';
@@ -8,7 +7,7 @@ import { tableTexts } from './tableTexts';
 
 /** Reads a workbook, or says why it is refused. */
 export const readBytes = (bytes: Uint8Array<ArrayBuffer>, options?: WorkbookOptions) =>
-  orRefused(async () => readWorkbook(await openZip(new Blob([bytes]), limits), options));
+  orRefused(async () => readWorkbook(await openZip(new Blob([bytes])), options));
 
 /** Reads bytes that must open and returns everything as plain texts. */
 export const openBytes = async (bytes: Uint8Array<ArrayBuffer>, options?: WorkbookOptions) => {

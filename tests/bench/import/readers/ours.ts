@@ -15,7 +15,7 @@ serveReader(async (file, kind) => {
   const { table } =
     kind === 'csv'
       ? readCsv(new Uint8Array(await file.arrayBuffer()), { limits: wide })
-      : await readWorkbook(await openZip(file, wide));
+      : await readWorkbook(await openZip(file));
   return {
     rows: table.rowCount,
     columns: table.columnCount,
