@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellFault, type CellRule } from '../schema/rules/cellRule';
-import { buildTable } from './buildTable';
+import { buildTable } from './testing/buildTable';
 import { checkTable } from './checkTable';
 import { blankKeyHash, keyHash } from './keyHash';
 

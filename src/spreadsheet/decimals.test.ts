@@ -7,7 +7,7 @@ import type { EntryColumn } from '../grid/entriesTypes';
 import { readNumber, styleOf, type DecimalSign } from '../schema/numbers';
 import { cellRuleOf } from '../fields/kinds';
 import { cellFault, cellNumber } from '../schema/rules/cellRule';
-import { buildTable } from './buildTable';
+import { buildTable } from './testing/buildTable';
 import { checkTable } from './checkTable';
 import { columnDecimal, countSigns } from './decimals';
 import type { Delimiter, OpenedFile } from './types';

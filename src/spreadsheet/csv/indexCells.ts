@@ -13,7 +13,7 @@ import {
   lf,
   quote,
   readQuoted,
-  type QuotedCell,
+  type QuotedReading,
 } from './quotedCell';
 
 export interface IndexOptions {
@@ -43,17 +43,12 @@ const isCrlf = 5;
 const isEnd = 6;
 
 /** The state between two parts of a file. */
-interface Reading {
-  readonly bytes: Uint8Array;
-  readonly kinds: Uint8Array;
+interface Reading extends QuotedReading {
   /** Bytes above this value are always text; most bytes are classified by this comparison. */
   readonly top: number;
   readonly limits: IndexOptions['limits'];
   readonly maxRows: number;
-  readonly isCut: boolean;
-  readonly notes: Notes;
   readonly index: CellIndex;
-  readonly quoted: QuotedCell;
   at: number;
   line: number;
   lineEnd: number;
@@ -96,7 +91,7 @@ const isKept = (reading: Reading, first: number, next: number, line: number, at:
 
 /** Reads the rows that start before `until`. Everything that is used for each byte or cell is a local. */
 const readRows = (reading: Reading, until: number): void => {
-  const { bytes, kinds, top, isCut, notes, index, quoted } = reading;
+  const { bytes, kinds, top, isCut, index } = reading;
   const end = bytes.length;
   let { starts, ends } = index;
   let { at, line } = reading;
@@ -126,9 +121,9 @@ const readRows = (reading: Reading, until: number): void => {
           stop = close;
           at = after;
         } else {
-          readQuoted(quoted, bytes, kinds, start, at, isCut, notes, line);
-          ({ start, stop, next: at } = quoted);
-          line += quoted.lineEnds;
+          readQuoted(reading, start, at, line);
+          ({ start, stop, next: at } = reading);
+          line += reading.lineEnds;
         }
       }
       if (cells === starts.length) {
@@ -175,7 +170,10 @@ export const indexCells = (options: IndexOptions): CellIndex => {
     isCut: options.isCut ?? false,
     notes,
     index,
-    quoted: { start: 0, stop: 0, next: 0, lineEnds: 0 },
+    start: 0,
+    stop: 0,
+    next: 0,
+    lineEnds: 0,
     at: from,
     line: options.line,
     lineEnd: isEnd,

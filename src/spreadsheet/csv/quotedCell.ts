@@ -9,9 +9,9 @@ export const cr = 0x0d;
 
 /** Kinds of bytes. Ends of rows come last. */
 export const isText = 0;
-export const isQuote = 1;
+const isQuote = 1;
 export const isDelimiter = 2;
-export const isLf = 3;
+const isLf = 3;
 export const isCr = 4;
 
 const space = 0x20;
@@ -39,13 +39,19 @@ export const isBlank = (bytes: Uint8Array, start: number, end: number): boolean 
   return true;
 };
 
-/** A cell with quotes. One object is reused for every cell, since there may be millions. */
-export interface QuotedCell {
+/** What reading cells with quotes needs and finds. One object is reused for all cells, since there may be millions. */
+export interface QuotedReading {
+  readonly bytes: Uint8Array;
+  readonly kinds: Uint8Array;
+  /** The bytes are only the beginning of a file. */
+  readonly isCut: boolean;
+  readonly notes: Notes;
+  /** The text of the last cell that was read. */
   start: number;
   stop: number;
-  /** End of the cell in the file: a delimiter, a line break or the end. */
+  /** End of that cell in the file: a delimiter, a line break or the end. */
   next: number;
-  /** Line breaks in the cell. */
+  /** Line breaks in that cell. */
   lineEnds: number;
 }
 
@@ -74,19 +80,12 @@ const endOfText = (bytes: Uint8Array, kinds: Uint8Array, from: number, end: numb
  * the end of the search there are only even-length runs, which close themselves. If text follows the closing quote, it
  * belongs to the cell, but after a line break that quote opens another cell instead.
  */
-const readClosed = (
-  cell: QuotedCell,
-  bytes: Uint8Array,
-  kinds: Uint8Array,
-  open: number,
-  isCut: boolean,
-  notes: Notes,
-  line: number,
-): boolean => {
+const readClosed = (reading: QuotedReading, open: number, line: number): boolean => {
+  const { bytes, kinds, isCut, notes } = reading;
   const end = bytes.length;
   let hasDoubles = false;
   let close = open + 1;
-  cell.lineEnds = 0;
+  reading.lineEnds = 0;
   for (; close < end; close += 1) {
     const byte = bytes[close] as number;
     if (byte > quote) continue;
@@ -94,42 +93,39 @@ const readClosed = (
       if (close + 1 === end || bytes[close + 1] !== quote) break;
       hasDoubles = true;
       close += 1;
-    } else if (byte === lf || (byte === cr && bytes[close + 1] !== lf)) cell.lineEnds += 1;
+    } else if (byte === lf || (byte === cr && bytes[close + 1] !== lf)) reading.lineEnds += 1;
   }
   if (close >= end) {
     // It may be closed in the part of the file that was cut off: then the rest is unknown.
-    if (isCut) cell.next = end;
+    if (isCut) reading.next = end;
     return isCut;
   }
   const tail = close + 1;
   const next = endOfText(bytes, kinds, tail, end);
   if (next > tail && !isBlank(bytes, tail, next)) {
-    if (cell.lineEnds > 0) return false;
+    if (reading.lineEnds > 0) return false;
     note(notes, 'strayQuote', line);
   }
-  cell.start = open + 1;
-  cell.stop = hasDoubles ? undouble(bytes, open + 1, close) : close;
-  cell.next = next;
+  reading.start = open + 1;
+  reading.stop = hasDoubles ? undouble(bytes, open + 1, close) : close;
+  reading.next = next;
   if (next > tail) {
-    bytes.copyWithin(cell.stop, tail, next);
-    cell.stop += next - tail;
+    bytes.copyWithin(reading.stop, tail, next);
+    reading.stop += next - tail;
   }
   return true;
 };
 
 /** Reads the cell from `start` whose first quote is at `at`. Modifies the bytes and notes what it had to guess. */
 export const readQuoted = (
-  cell: QuotedCell,
-  bytes: Uint8Array,
-  kinds: Uint8Array,
+  reading: QuotedReading,
   start: number,
   at: number,
-  isCut: boolean,
-  notes: Notes,
   line: number,
 ): void => {
+  const { bytes, kinds, notes } = reading;
   if (at === start) {
-    if (readClosed(cell, bytes, kinds, at, isCut, notes, line)) return;
+    if (readClosed(reading, at, line)) return;
     note(notes, 'unclosedQuote', line);
   }
   const stop = endOfText(bytes, kinds, at + 1, bytes.length);
@@ -137,8 +133,8 @@ export const readQuoted = (
   for (let next = at + 1; next < stop; next += 1) if (bytes[next] === quote) strays += 1;
   // ="00123" is how programs write a code; it is not an error.
   if (strays > 0 && !isWrapped(bytes, start, stop)) note(notes, 'strayQuote', line, strays);
-  cell.start = start;
-  cell.stop = stop;
-  cell.next = stop;
-  cell.lineEnds = 0;
+  reading.start = start;
+  reading.stop = stop;
+  reading.next = stop;
+  reading.lineEnds = 0;
 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { styleOf } from '../../schema/numbers';
 import { countOffStep } from '../convertTable';
-import { buildTable } from '../buildTable';
+import { buildTable } from '../testing/buildTable';
 import type { Table } from '../table';
 import { columnValues } from './columnValues';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factorOf, unitsWith } from '../../schema/units';
-import { buildTable } from '../buildTable';
+import { buildTable } from '../testing/buildTable';
 import { isBarcode } from './matchColumns';
 import { headingsOf, headingUnit, withoutUnit } from './headings';
 import { proposeHead } from './proposeHead';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTable } from '../buildTable';
+import { buildTable } from '../testing/buildTable';
 import type { ColumnProfile, ImportTarget, OpenedFile } from '../types';
 import { columnNotices, profileColumns, withHeaderRow } from './profileColumns';
 import { likeness } from './columnValues';

@@ -1,17 +1,19 @@
-export interface Utf8Check {
+const newCheck = () => ({
   /** Number of valid multi-byte characters. */
-  readonly wide: number;
+  wide: 0,
   /** Number of invalid bytes or incomplete characters. */
-  readonly broken: number;
+  broken: 0,
   /** Number of U+FFFD, which another program wrote for unreadable characters. */
-  readonly replaced: number;
+  replaced: 0,
   /** Position of the first invalid or replaced character; -1 if there is none. */
-  readonly firstLost: number;
-  readonly nuls: number;
-  readonly firstNul: number;
+  firstLost: -1,
+  nuls: 0,
+  firstNul: -1,
   /** Whether certainly no character is invisible. */
-  readonly isVisible: boolean;
-}
+  isVisible: true,
+});
+
+export type Utf8Check = Readonly<ReturnType<typeof newCheck>>;
 
 /** Range of the second byte, which excludes overlong forms, surrogates and values above U+10FFFF. */
 const secondMin = (lead: number) => (lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80);
@@ -89,15 +91,7 @@ export const checkUtf8 = (bytes: Uint8Array, from: number): Utf8Check => {
   const skipped = -bytes.byteOffset & 3;
   const count = Math.max(0, end - skipped) >>> 2;
   const words = new Int32Array(bytes.buffer, count === 0 ? 0 : bytes.byteOffset + skipped, count);
-  const check = {
-    wide: 0,
-    broken: 0,
-    replaced: 0,
-    firstLost: -1,
-    nuls: 0,
-    firstNul: -1,
-    isVisible: true,
-  };
+  const check = newCheck();
   const loseAt = (at: number) => {
     if (check.firstLost < 0) check.firstLost = at;
   };

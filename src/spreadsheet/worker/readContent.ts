@@ -71,6 +71,21 @@ const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table
   return notices.filter(({ code }) => !isDense || code !== 'blankRows');
 };
 
+/** Reads the chosen sheet, or the one with the most known headers. */
+export const readXlsx = async (
+  zip: Zip,
+  { choices, names }: Pick<OpenRequest, 'choices' | 'names'>,
+  onProgress?: OnProgress,
+): Promise<Content> => {
+  const { table, notices, sheets, sheet, merged } = await readWorkbook(zip, {
+    sheet: choices.sheet,
+    worthOf: (beginning, spans) => proposeHead(beginning, names, spans).known,
+    ...(onProgress && { onProgress }),
+  });
+  const workbook = { sheets, sheet };
+  return { kind: 'xlsx', table, notices: withoutRowsBelow(notices, table), workbook, merged };
+};
+
 /** With SheetJS, which is loaded only for such files. */
 const readByLibrary = async (
   request: OpenRequest,
@@ -82,24 +97,14 @@ const readByLibrary = async (
 };
 
 const readZip = async (request: OpenRequest, onProgress: OnProgress): Promise<Content> => {
-  const { file, choices, names } = request;
+  const { file } = request;
   const zip = await openZip(file);
   const kind = await workbookKind(zip);
   if (kind === 'ods') return readByLibrary(request, onProgress, zip);
   if (kind === 'other') throw new Refusal('otherZip');
-  const { table, notices, sheets, sheet, merged } = await readWorkbook(zip, {
-    sheet: choices.sheet,
-    worthOf: (beginning, spans) => proposeHead(beginning, names, spans).known,
-    onProgress,
-  });
+  const content = await readXlsx(zip, request, onProgress);
   const named: Notice[] = isNamed(file, '.csv') ? [{ code: 'xlsxAsCsv' }] : [];
-  return {
-    kind: 'xlsx',
-    table,
-    notices: [...named, ...withoutRowsBelow(notices, table)],
-    workbook: { sheets, sheet },
-    merged,
-  };
+  return { ...content, notices: [...named, ...content.notices] };
 };
 
 const readOle = async (request: OpenRequest, onProgress: OnProgress): Promise<Content> => {

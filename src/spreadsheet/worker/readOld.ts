@@ -1,17 +1,10 @@
-import type { CellObject, Range, WorkBook } from 'xlsx';
 import { limits } from '../limits';
-import { proposeHead } from '../match/proposeHead';
-import { note, noticesOf, type Notes } from '../notes';
 import { Refusal } from '../refusal';
-import { buildTable } from '../buildTable';
-import type { SheetName } from '../types';
-import { formatted } from '../xlsx/cellValue';
-import { numberFormat, roundedFrom } from '../xlsx/numberFormat';
-import type { Zip } from '../xlsx/openZip';
-import { likeliestSheet, peekedRows } from '../xlsx/readWorkbook';
+import type { Notice } from '../types';
+import { openZip, type Zip } from '../xlsx/openZip';
 import { unpackText } from '../xlsx/unpack';
 import type { OnProgress, OpenRequest } from './handle';
-import type { Content } from './readContent';
+import { readXlsx, type Content } from './readContent';
 
 // Checks a sheet of OpenDocument before the library reads it: a cell may claim to repeat a million times, and the
 // library would expand it.
@@ -64,13 +57,10 @@ export const refuseRepeated = (xml: string): void => {
       if (column > limits.columns) throw new Refusal('tooManyColumns', { limit: limits.columns });
     }
   }
-  refuseRows(mostRows);
-};
-
-/** Refuses too many rows; one of them is the header row. */
-const refuseRows = (rows: number): void => {
-  const limit = limits.rows;
-  if (rows > limit + 1) throw new Refusal('tooManyRows', { limit, count: rows - 1 });
+  // One of them is the header row.
+  if (mostRows > limits.rows + 1) {
+    throw new Refusal('tooManyRows', { limit: limits.rows, count: mostRows - 1 });
+  }
 };
 
 const guardOpenDocument = async (zip: Zip): Promise<void> => {
@@ -79,118 +69,37 @@ const guardOpenDocument = async (zip: Zip): Promise<void> => {
   refuseRepeated(await unpackText(zip, part));
 };
 
-/** A sheet read with the option `dense`: rows and cells may be missing, and an empty sheet has no rows at all. */
-interface ReadSheet {
-  readonly '!data'?: readonly (readonly (CellObject | undefined)[] | undefined)[];
-  readonly '!merges'?: readonly Range[];
-}
-
-const textOf = (
-  cell: CellObject | undefined,
-  {
-    line,
-    notes,
-    is1904,
-  }: { readonly line: number; readonly notes: Notes; readonly is1904: boolean },
-): string => {
-  if (!cell) return '';
-  const { v, t, z, f } = cell;
-  if (f !== undefined) note(notes, v === undefined ? 'formulasWithoutValue' : 'formulas', line);
-  if (t === 'e') {
-    note(notes, 'errorValues', line);
-    return '';
-  }
-  if (typeof v === 'number') {
-    if (Math.abs(v) >= roundedFrom) note(notes, 'roundedNumbers', line);
-    const format = numberFormat(0, typeof z === 'string' ? z : 'General');
-    return formatted(v, format, is1904);
-  }
-  // As spreadsheets display them.
-  if (typeof v === 'boolean') return v ? 'TRUE' : 'FALSE';
-  return v === undefined ? '' : String(v);
-};
-
-const sheetsOf = ({ SheetNames, Workbook }: WorkBook): readonly SheetName[] =>
-  SheetNames.map((name, at) => ({ name, isHidden: (Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0 }));
-
-/** The rows of a sheet that are not blank, and their lines. */
-const rowsOf = (book: WorkBook, name: string, notes: Notes, most = Infinity) => {
-  const { '!data': data = [] } = book.Sheets[name] as ReadSheet;
-  const is1904 = book.Workbook?.WBProps?.date1904 === true;
-  const rows: string[][] = [];
-  const lines: number[] = [];
-  let blank = 0;
-  for (let at = 0; at < Math.min(most, data.length); at += 1) {
-    const texts = Array.from(data[at] ?? [], (cell) =>
-      textOf(cell, { line: at + 1, notes, is1904 }),
-    );
-    const width = texts.findLastIndex((text) => text.trim() !== '') + 1;
-    if (width === 0) {
-      blank += 1;
-      continue;
-    }
-    if (blank > 0 && rows.length > 0) note(notes, 'blankRows', at + 1 - blank, blank);
-    blank = 0;
-    rows.push(texts.slice(0, width));
-    lines.push(at + 1);
-  }
-  return { rows, lines };
-};
-
-const contentOf = async (
-  book: WorkBook,
-  { choices, names }: OpenRequest,
-  kind: 'xls' | 'ods',
-): Promise<Content> => {
-  const sheets = sheetsOf(book);
-  if (sheets.length > limits.sheets) throw new Refusal('tooManySheets', { limit: limits.sheets });
-  const nameAt = (at: number) => sheets[at]?.name ?? '';
-  const sheet =
-    choices.sheet ??
-    (await likeliestSheet(sheets, (at) => {
-      const table = buildTable(rowsOf(book, nameAt(at), new Map(), peekedRows).rows);
-      return table.rowCount === 0 ? undefined : proposeHead(table, names).known;
-    }));
-  if (sheets[sheet] === undefined) throw new Refusal('noSheet');
-  const notes: Notes = new Map();
-  const { rows, lines } = rowsOf(book, nameAt(sheet), notes);
-  refuseRows(rows.length);
-  rows.forEach((row, at) => {
-    if (row.length > limits.columns) {
-      throw new Refusal('tooManyColumns', { limit: limits.columns });
-    }
-    if (row.some((text) => text.length > limits.cell)) {
-      throw new Refusal('cellTooLarge', { limit: limits.cell, line: lines[at] ?? 0 });
-    }
-  });
-  const { '!merges': merges = [] } = book.Sheets[nameAt(sheet)] as ReadSheet;
-  if (book.Workbook?.WBProps?.date1904 === true) note(notes, 'dates1904', 1);
-  if (merges.length > 0) note(notes, 'mergedCells', (merges[0]?.s.r ?? 0) + 1);
-  if (sheets[sheet].isHidden) note(notes, 'hiddenSheet', 1);
-  return {
-    kind,
-    table: buildTable(rows, (row) => lines[row] ?? 0),
-    notices: [{ code: kind === 'xls' ? 'oldExcel' : 'openDocument' }, ...noticesOf(notes)],
-    workbook: { sheets, sheet },
-  };
-};
-
-/** Reads workbooks of Excel before 2007 and of OpenDocument with SheetJS, into the same table as other files. */
+/**
+ * Reads workbooks of Excel before 2007 and of OpenDocument. SheetJS converts them to an .xlsx file, which is read like
+ * any other: a code, a date or a merged cell is the same in all of them.
+ */
 export const readOld = async (
   request: OpenRequest,
   onProgress: OnProgress,
   zip?: Zip,
 ): Promise<Content> => {
   if (zip) await guardOpenDocument(zip);
-  const { read } = await import('xlsx');
+  const { read, utils, write } = await import('xlsx');
   onProgress(0.3);
   const bytes = await request.file.arrayBuffer();
+  let converted: ArrayBuffer;
   try {
-    const options = { type: 'array', dense: true, cellNF: true, cellText: false } as const;
-    return await contentOf(read(bytes, options), request, zip ? 'ods' : 'xls');
+    const book = read(bytes, { type: 'array', dense: true, cellNF: true, cellText: false });
+    for (const sheet of Object.values(book.Sheets)) {
+      const data = (sheet['!data'] ??= []);
+      const width = data.reduce((most, row) => Math.max(most, row.length), 1);
+      // The library's own writer expects no row to be missing, and trusts the range that the file states.
+      for (let row = 0; row < Math.max(1, data.length); row += 1) data[row] ??= [];
+      sheet['!ref'] = utils.encode_range({ r: 0, c: 0 }, { r: data.length - 1, c: width - 1 });
+    }
+    // SheetJS types the result loosely: for this type it is a buffer.
+    converted = write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
     // The library reports a password only in its error text.
     throw new Refusal(/password|encrypt/i.test(String(error)) ? 'encrypted' : 'corrupt');
   }
+  onProgress(0.7);
+  const content = await readXlsx(await openZip(new Blob([converted])), request);
+  const notice: Notice = { code: zip ? 'openDocument' : 'oldExcel' };
+  return { ...content, kind: zip ? 'ods' : 'xls', notices: [notice, ...content.notices] };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutInvisible } from '../../schema/invisible';
 import { openFile } from '../openFile';
-import { buildTable } from '../buildTable';
+import { buildTable } from '../testing/buildTable';
 import { cellText, rowTexts } from '../table';
 import type { OpenedFile } from '../types';
 import { errorFile, templateFile } from './files';

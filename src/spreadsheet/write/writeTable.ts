@@ -1,5 +1,7 @@
 /** Writes files for users: results, errors, templates. All cells are texts, so none is executed. */
-import { textTable } from '../buildTable';
+import { addText, bytesIn, newArena } from '../arena';
+import { endRow, layOut, reserve, startIndex } from '../cellIndex';
+import type { Table } from '../table';
 import { ask } from '../worker/ask';
 import { stepByStep } from '../yieldToMain';
 import type { FileKind } from './writeFile';
@@ -11,6 +13,25 @@ export interface WriteOptions {
   readonly rows: Iterable<readonly string[]>;
   readonly signal?: AbortSignal | undefined;
 }
+
+/** Collects rows of texts. Short rows are padded with empty cells. */
+export const textTable = () => {
+  const index = startIndex();
+  const texts = newArena();
+  let cells = 0;
+  return {
+    add: (row: readonly string[], line: number): void => {
+      reserve(index, row.length, 1);
+      for (const text of row) {
+        index.starts[cells] = addText(texts, text);
+        index.ends[cells] = texts.length;
+        cells += 1;
+      }
+      endRow(index, cells, line);
+    },
+    done: (): Table => ({ bytes: bytesIn(texts), ...layOut(index) }),
+  };
+};
 
 /** Milliseconds. A large file is written at once, without progress messages. */
 const writeTimeout = 120_000;

@@ -37,19 +37,18 @@ function* cutUp(piece: Uint8Array, size: () => number = () => Infinity) {
 /** Maximum number of sheets to look into. */
 const maxPeeked = 12;
 /** Number of rows needed to recognize headers. */
-export const peekedRows = 24;
+const peekedRows = 24;
 /** Unpacked bytes of a sheet after which the look stops. */
 const peekedBytes = 1024 * 1024;
 
 /**
  * The visible sheet with the highest worth; else the first with rows; else the first. All may be hidden.
- * @param worthOf scores a sheet by its first rows; undefined if it has none
+ * @param worthOf scores a sheet by its first rows; -1 if it has none
  */
-export const likeliestSheet = async (
+const likeliestSheet = async (
   sheets: readonly SheetName[],
-  worthOf: (sheet: number) => number | undefined | Promise<number | undefined>,
+  worthOf: (sheet: number) => Promise<number>,
 ): Promise<number> => {
-  if (sheets.length === 0) throw new Refusal('noSheet');
   const all = [...sheets.keys()];
   const visible = all.filter((at) => !sheets[at]?.isHidden);
   const candidates = (visible.length > 0 ? visible : all).slice(0, maxPeeked);
@@ -57,7 +56,7 @@ export const likeliestSheet = async (
   if (candidates.length === 1) return first;
   let [best, most] = [first, -1];
   for (const sheet of candidates) {
-    const worth = (await worthOf(sheet)) ?? -1;
+    const worth = await worthOf(sheet);
     if (worth > most) [best, most] = [sheet, worth];
   }
   return best;
@@ -110,11 +109,12 @@ export const readWorkbook = async (
       0,
       sheets.findIndex(({ isHidden }) => !isHidden),
     );
+  if (sheets[sheet] === undefined) throw new Refusal('noSheet');
 
   /** The worth of a sheet by its beginning. Its errors are reported only if it is read. */
-  const peek = async (setting: SheetSetting, at: number): Promise<number | undefined> => {
+  const peek = async (setting: SheetSetting, at: number): Promise<number> => {
     const part = sheetPart(at);
-    if (part === undefined) return undefined;
+    if (part === undefined) return -1;
     const rows = sheetRows({ ...setting, notes: new Map() });
     const scanner = scanXml(rows.handlers);
     let bytes = 0;
@@ -125,16 +125,15 @@ export const readWorkbook = async (
         if (rows.rowCount() >= peekedRows || bytes > peekedBytes) break;
       }
     } catch (error) {
-      if (error instanceof Refusal) return undefined;
+      if (error instanceof Refusal) return -1;
       throw error;
     }
     const table = rows.table();
-    return table.rowCount === 0 ? undefined : worthOf(table, mergedSpans(rows.merges));
+    return table.rowCount === 0 ? -1 : worthOf(table, mergedSpans(rows.merges));
   };
 
   const readSheet = async (): Promise<ReadWorkbook> => {
     const notes: Notes = new Map();
-    if (options.sheet !== undefined && sheets[sheet] === undefined) throw new Refusal('noSheet');
     read = 0;
     expected = [strings, styles, sheetPart(sheet)].reduce(
       (sum, part) => sum + (part?.size ?? 0),

@@ -118,14 +118,11 @@ export const scanXml = ({ open, close, text, shortcut }: XmlHandlers) => {
   };
 
   const closeTag = (at: number, end: number) => {
+    let last = end;
+    while (isSpace(buffer[last - 1] as number)) last -= 1;
     let code = nameSeed;
-    let index = at + 2;
-    for (; index < end; index += 1) {
-      const byte = buffer[index] as number;
-      if (isSpace(byte)) break;
-      code = nameStep(code, byte);
-    }
-    for (; index < end; index += 1) if (!isSpace(buffer[index] as number)) bad();
+    for (let index = at + 2; index < last; index += 1)
+      code = nameStep(code, buffer[index] as number);
     if (depth === 0 || names[depth] !== code) bad();
     close?.(depth, path);
     depth -= 1;
