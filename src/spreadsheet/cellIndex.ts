@@ -24,7 +24,7 @@ export interface CellIndex {
 const maxLikely = 16 * 1024 * 1024;
 
 /** Returns a longer copy. Its length is extrapolated from the `share` of the file that filled the array, if known. */
-export const longer = (array: Numbers, needed: number, share = 0): Numbers => {
+const longer = (array: Numbers, needed: number, share = 0): Numbers => {
   const likely = share > 0 ? Math.min(maxLikely, (array.length / share) * 1.1) : 0;
   const next = new Uint32Array(Math.ceil(Math.max(needed, array.length * 1.5, likely)));
   next.set(array);

@@ -108,15 +108,6 @@ interface CheckedColumn {
   readonly style?: NumberStyle | undefined;
 }
 
-interface CheckPlan {
-  /** First row of the table below the headers. */
-  readonly firstRow: number;
-  /** By target: the file column and its rule; null if no column is matched. */
-  readonly columns: readonly (CheckedColumn | null)[];
-  /** Index in `columns` of the key, which must be unique. */
-  readonly keyColumn: number;
-}
-
 interface CheckedTable {
   /** One byte for each row from `firstRow` and each target: 1 for an error. */
   readonly faults: Uint8Array<ArrayBuffer>;
@@ -131,7 +122,18 @@ interface CheckedTable {
  */
 export const checkTable = async (
   { bytes, starts, ends, columnCount, rowCount }: Table,
-  { firstRow, columns, keyColumn }: CheckPlan,
+  {
+    firstRow,
+    columns,
+    keyColumn,
+  }: {
+    /** First row of the table below the headers. */
+    readonly firstRow: number;
+    /** By target: the file column and its rule; null if no column is matched. */
+    readonly columns: readonly (CheckedColumn | null)[];
+    /** Index in `columns` of the key, which must be unique. */
+    readonly keyColumn: number;
+  },
   options: SliceOptions = {},
 ): Promise<CheckedTable> => {
   const rows = Math.max(0, rowCount - firstRow);

@@ -97,8 +97,7 @@ const looksOf = (counts: ReadonlyMap<string, number>, locale: string): Looks => 
 };
 
 /**
- * Profiles the columns below their headers: `filled` and `damaged` as counted in all rows, the rest over the first
- * `most` rows.
+ * Profiles the columns below their headers: `filled` and `damaged` as counted in all rows, the rest by the first rows.
  * @param locale the locale of the user's number format
  */
 export const profileColumns = (
@@ -106,17 +105,15 @@ export const profileColumns = (
   headerRow: number,
   locale: string,
   {
-    most = profiledRows,
     counts = countCells(table, headerRow + 1, table.rowCount),
     headings = headingsOf(table, { row: headerRow, lines: 1 }),
   }: {
-    readonly most?: number;
     readonly counts?: CellCounts;
     readonly headings?: readonly Heading[];
   } = {},
 ): readonly ColumnProfile[] => {
   const from = headerRow + 1;
-  const rows = Math.min(most, Math.ceil(profiledCells / Math.max(1, table.columnCount)));
+  const rows = Math.min(profiledRows, Math.ceil(profiledCells / Math.max(1, table.columnCount)));
   const to = Math.min(table.rowCount, from + rows);
   return Array.from({ length: table.columnCount }, (_, column) => {
     const texts = new Map<string, number>();
@@ -165,8 +162,6 @@ export const columnNotices = (profiles: readonly ColumnProfile[]): readonly Noti
 };
 
 const ofColumns = new Set<NoticeCode>(['blankHeading', 'doubleHeading', 'damagedCodes']);
-/** Rows to read while the user waits for the preview. */
-const lookedAt = 200;
 
 /** The same counts without those of the rows from `from` to `to`; with them if `sign` is 1. */
 export const withoutRows = (
@@ -205,7 +200,7 @@ export const withHeaderRow = (
     headerRow > opened.headerRow ? -1 : 1,
   );
   const headings = headingsOf(table, { row: headerRow, lines: headLines }, opened.merged);
-  const profiles = profileColumns(table, headerRow, locale, { most: lookedAt, counts, headings });
+  const profiles = profileColumns(table, headerRow, locale, { counts, headings });
   const ofFile = opened.notices.filter(({ code }) => !ofColumns.has(code));
   return {
     ...opened,

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal';
-import type { Encoding, Notice, RefusalCode } from '../types';
+import type { Encoding, Notice } from '../types';
 import { sniff, sniffedBytes } from '../sniff';
 import { findLegacy, fromWindows1252, sampleBytes } from './findLegacy';
 import { checkUtf8, type Utf8Check } from './utf8';
@@ -82,22 +82,6 @@ const noticesOf = (bytes: Uint8Array, check: Utf8Check): Notice[] => {
   return notices;
 };
 
-const find = (
-  bytes: Uint8Array,
-  chosen: Encoding | undefined,
-  utf8: () => Utf8Check,
-): { readonly encoding: Encoding; readonly isGuessed: boolean } => {
-  if (chosen !== undefined) return { encoding: chosen, isGuessed: false };
-  const mark = readMark(bytes);
-  if (mark !== undefined) return { encoding: mark.encoding, isGuessed: false };
-  const utf16 = findUtf16(bytes);
-  if (utf16 !== undefined) return { encoding: utf16, isGuessed: true };
-  const { wide, broken } = utf8();
-  if (broken === 0) return { encoding: 'utf-8', isGuessed: false };
-  const isFaulty = wide >= broken * rightPerBroken;
-  return { encoding: isFaulty ? 'utf-8' : findLegacy(bytes), isGuessed: true };
-};
-
 /**
  * Converts a text file to UTF-8. The encoding is the chosen one, else from the byte order mark, else UTF-16 by its
  * NULs, else UTF-8 if (nearly) all bytes are valid, else the most likely legacy encoding, usually Windows-1252.
@@ -107,20 +91,26 @@ export const decodeText = (
   chosen: Encoding | undefined,
 ): DecodedText => {
   const mark = readMark(bytes);
-  let known: Utf8Check | undefined;
-  const utf8 = () => (known ??= checkUtf8(bytes, mark?.length ?? 0));
-  const { encoding, isGuessed } = find(bytes, chosen, utf8);
+  const utf8 = checkUtf8(bytes, mark?.length ?? 0);
+  const isUtf8 = utf8.broken === 0;
+  const isMostlyUtf8 = utf8.wide >= utf8.broken * rightPerBroken;
+  const encoding =
+    chosen ??
+    mark?.encoding ??
+    findUtf16(bytes) ??
+    (isUtf8 || isMostlyUtf8 ? 'utf-8' : findLegacy(bytes));
+  const isKept = encoding === 'utf-8' && isUtf8;
+  const isEncodingGuessed = chosen === undefined && mark === undefined && !isKept;
+  const guessed: Notice[] = [{ code: 'encodingGuessed', values: { encoding } }];
   const from = mark?.encoding === encoding ? mark.length : 0;
-  const guessed: Notice[] = isGuessed ? [{ code: 'encodingGuessed', values: { encoding } }] : [];
-  const isKept = encoding === 'utf-8' && utf8().broken === 0;
   const text = isKept ? bytes : transcode(bytes.subarray(from), encoding);
-  const check = isKept ? utf8() : checkUtf8(text, 0);
+  const check = isKept ? utf8 : checkUtf8(text, 0);
   return {
     bytes: text,
     from: isKept ? from : 0,
     encoding,
-    isEncodingGuessed: isGuessed,
-    notices: [...guessed, ...noticesOf(text, check)],
+    isEncodingGuessed,
+    notices: [...(isEncodingGuessed ? guessed : []), ...noticesOf(text, check)],
     isVisible: check.isVisible,
   };
 };
@@ -160,17 +150,13 @@ const isJson = (head: string, bytes: Uint8Array, from: number): boolean => {
   }
 };
 
-const codeOf = (bytes: Uint8Array, from: number): RefusalCode | undefined => {
-  const start = bytes.subarray(from, from + sniffedBytes);
-  const kind = sniff(start);
-  if (kind === 'pdf' || kind === 'html') return kind;
-  const head = new TextDecoder().decode(start).trimStart();
-  const isOther = /^<(\?xml|!--)/i.test(head) || isBinary(bytes, from) || isJson(head, bytes, from);
-  return isOther ? 'notTable' : undefined;
-};
-
 /** @throws {Refusal} if a text (UTF-8) is clearly not a table: a web page, a PDF, JSON, XML or binary data */
 export const refuseOtherText = (bytes: Uint8Array, from: number): void => {
-  const code = codeOf(bytes, from);
-  if (code !== undefined) throw new Refusal(code);
+  const start = bytes.subarray(from, from + sniffedBytes);
+  const kind = sniff(start);
+  if (kind === 'pdf' || kind === 'html') throw new Refusal(kind);
+  const head = new TextDecoder().decode(start).trimStart();
+  if (/^<(\?xml|!--)/i.test(head) || isBinary(bytes, from) || isJson(head, bytes, from)) {
+    throw new Refusal('notTable');
+  }
 };

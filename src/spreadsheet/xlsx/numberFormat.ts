@@ -16,14 +16,12 @@ export const plainFormat: NumberFormat = { type: 'plain' };
 
 /** Built-in date and time formats, which a workbook does not declare (ECMA-376, 18.8.30). */
 const builtIn = (id: number): NumberFormat => {
-  if (id >= 14 && id <= 17) return { type: 'date' };
   if (id === 22) return { type: 'dateTime' };
-  if ((id >= 18 && id <= 21) || id === 45 || id === 47) return { type: 'time' };
   if (id === 46) return { type: 'elapsed' };
-  if (id === 32 || id === 33) return { type: 'time' };
-  // Date formats of the Japanese, Chinese and Korean editions.
-  if ((id >= 27 && id <= 36) || (id >= 50 && id <= 58)) return { type: 'date' };
-  return plainFormat;
+  if ((id >= 18 && id <= 21) || [32, 33, 45, 47].includes(id)) return { type: 'time' };
+  // From 27 on those of the Japanese, Chinese and Korean editions.
+  const isDate = (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+  return isDate ? { type: 'date' } : plainFormat;
 };
 
 /** Removes literals and colors; the rest are format characters. */

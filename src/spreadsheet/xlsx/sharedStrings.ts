@@ -1,5 +1,5 @@
 import { addBytes, type Arena } from '../arena';
-import { longer } from '../cellIndex';
+import { endRow, reserve, startIndex } from '../cellIndex';
 import { limits } from '../limits';
 import { nameCode, type XmlHandlers } from './scanXml';
 import { addXmlText, checkCellText, isBlankFrom } from './xmlText';
@@ -69,18 +69,17 @@ const T = nameCode('t');
 
 /** Reads sharedStrings.xml as spans of the arena: joins rich-text runs and skips phonetic readings. */
 export const sharedStrings = (arena: Arena) => {
-  const strings = { starts: new Uint32Array(1024), ends: new Uint32Array(1024), count: 0 };
+  /** Each string is a row of one cell. */
+  const strings = startIndex();
   /** Start of the current string in the arena. */
   let start = 0;
 
   const put = (from: number, to: number) => {
-    if (strings.count === strings.starts.length) {
-      strings.starts = longer(strings.starts, strings.count + 1);
-      strings.ends = longer(strings.ends, strings.count + 1);
-    }
-    strings.starts[strings.count] = from;
-    strings.ends[strings.count] = to;
-    strings.count += 1;
+    const { rowCount } = strings;
+    reserve(strings, 1, 1);
+    strings.starts[rowCount] = from;
+    strings.ends[rowCount] = to;
+    endRow(strings, rowCount + 1, 0);
   };
   const plain: PlainString = { start: 0, end: 0 };
 
@@ -110,6 +109,3 @@ export const sharedStrings = (arena: Arena) => {
   };
   return { handlers, strings };
 };
-
-/** The shared strings that cells refer to. */
-export type SharedStrings = Readonly<ReturnType<typeof sharedStrings>['strings']>;

@@ -1,4 +1,5 @@
 import { addBytes, addText, bytesIn, type Arena } from '../arena';
+import type { CellIndex } from '../cellIndex';
 import { note } from '../notes';
 import { Refusal } from '../refusal';
 import { decodeSpan } from '../table';
@@ -15,7 +16,6 @@ import {
 import { numberCell, type NumberSetting } from './cellValue';
 import { addMerged } from './mergedRanges';
 import { nameCode, type XmlHandlers } from './scanXml';
-import type { SharedStrings } from './sharedStrings';
 import { tableBuilder } from './tableBuilder';
 import { addXmlText, checkCellText, isBlankFrom } from './xmlText';
 
@@ -36,7 +36,8 @@ const isCell = (path: Int32Array) => path[4] === C && isRow(path);
 
 export interface SheetSetting extends NumberSetting {
   readonly arena: Arena;
-  readonly strings: SharedStrings;
+  /** Shared strings that cells refer to. */
+  readonly strings: CellIndex;
 }
 
 /** Reads the rows of a sheet and its merged ranges, each as two `cellReference`s. */
@@ -99,7 +100,7 @@ export const sheetRows = (setting: SheetSetting) => {
   };
 
   const putShared = (index: number) => {
-    if (!(index < strings.count)) throw new Refusal('badStrings');
+    if (!(index < strings.rowCount)) throw new Refusal('badStrings');
     put(strings.starts[index] as number, strings.ends[index] as number);
   };
 

@@ -30,19 +30,19 @@ const dataStart = async ({ file, start: end }: Zip, part: ZipPart): Promise<numb
 
 /** The packed bytes of a part, in slices. */
 async function* packedSlices(file: Blob, start: number, end: number, size: number) {
-  const ask = (from: number) => {
-    const asked = spanOf(file, from, end, 1);
+  const load = (from: number) => {
+    const block = spanOf(file, from, end, 1);
     // A reader that stopped early does not need the error.
-    asked.catch(() => undefined);
-    return asked;
+    block.catch(() => undefined);
+    return block;
   };
-  let coming = ask(start);
+  let coming = load(start);
   for (let from = start; from < end;) {
     const block = await coming;
     if (block.length === 0) throw new Refusal('truncated');
     from += block.length;
     // Reads the next block while this one is unpacked.
-    if (from < end) coming = ask(from);
+    if (from < end) coming = load(from);
     for (let at = 0; at < block.length; at += size) yield block.subarray(at, at + size);
   }
 }
