@@ -120,7 +120,7 @@ describe('Any file', () => {
     fc.assert(property, { numRuns: 5_000 });
   });
 
-  it('swallows no row behind a quote that is not closed, but tells of it', () => {
+  it('loses no row after a quote that is not closed, but reports it', () => {
     const plain = fc.array(fc.constantFrom('1,2', 'a,b', 'x y,z'), { minLength: 1, maxLength: 9 });
     const property = fc.property(plain, plain, (above, below) => {
       const file = [...above, '"lone,2', ...below].join('\n');

@@ -180,7 +180,7 @@ describe('the row of the headings', () => {
       1,
     ],
     [
-      'the first where nothing tells',
+      'the first without any evidence',
       [
         ['1', '2'],
         ['3', '4'],
@@ -213,7 +213,7 @@ describe('a column', () => {
     },
   );
 
-  it('tells how it looks', () => {
+  it('is profiled', () => {
     expect(profileColumns(table, 0, 'en-GB')).toEqual([
       expect.objectContaining({ heading: 'sku', filled: 3, isAllDifferent: false, damaged: 0 }),
       expect.objectContaining({

@@ -74,13 +74,13 @@ const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table
 /** Reads the chosen sheet, or the one with the most known headers. */
 export const readXlsx = async (
   zip: Zip,
-  { choices, names }: Pick<OpenRequest, 'choices' | 'names'>,
-  onProgress?: OnProgress,
+  { choices, names }: OpenRequest,
+  onProgress: OnProgress,
 ): Promise<Content> => {
   const { table, notices, sheets, sheet, merged } = await readWorkbook(zip, {
     sheet: choices.sheet,
     worthOf: (beginning, spans) => proposeHead(beginning, names, spans).known,
-    ...(onProgress && { onProgress }),
+    onProgress,
   });
   const workbook = { sheets, sheet };
   return { kind: 'xlsx', table, notices: withoutRowsBelow(notices, table), workbook, merged };

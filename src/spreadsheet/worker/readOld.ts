@@ -98,8 +98,8 @@ export const readOld = async (
     // The library reports a password only in its error text.
     throw new Refusal(/password|encrypt/i.test(String(error)) ? 'encrypted' : 'corrupt');
   }
-  onProgress(0.7);
-  const content = await readXlsx(await openZip(new Blob([converted])), request);
+  const file = await openZip(new Blob([converted]));
+  const content = await readXlsx(file, request, (share) => onProgress(0.7 + 0.3 * share));
   const notice: Notice = { code: zip ? 'openDocument' : 'oldExcel' };
   return { ...content, kind: zip ? 'ods' : 'xls', notices: [notice, ...content.notices] };
 };
