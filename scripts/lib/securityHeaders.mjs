@@ -37,7 +37,7 @@ export const directivesFor = ({ platformUrl, cdnUrl, mediaOrigins = [] }) => {
   const reached = [...new Set([...(platform === undefined ? [] : [platform]), ...media])];
   return {
     'default-src': ["'none'"],
-    // WebAssembly does not evaluate text. It scans CSV files and decompresses 3D models (Draco, Basis, Meshopt).
+    // WebAssembly does not evaluate text. It decompresses 3D models (Draco, Basis, Meshopt).
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     // A static page has no nonce, and Emotion (MUI's styles) and CodeMirror create <style> elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],

@@ -44,10 +44,6 @@ export const steps = {
     // Not installed with the project: its parser names packages that not every registry mirror has.
     run: ['npx', '--yes', 'knip@6.44.2'],
   },
-  wasm: {
-    what: 'The CSV scanner matches its source',
-    run: ['node', 'scripts/wasm.mjs', '--check'],
-  },
   builds: {
     what: 'Builds: console, demo, and the floor of the bench',
     run: ['node', 'scripts/build.mjs', 'console', 'demo', 'floor'],
@@ -134,7 +130,7 @@ export const steps = {
  */
 export const stages = [
   [
-    ['lint', 'format', 'arrows', 'reference', 'citations', 'wasm'],
+    ['lint', 'format', 'arrows', 'reference', 'citations'],
     ['builds', 'budgets', 'unit'],
   ],
   [['dev']],

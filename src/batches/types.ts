@@ -17,7 +17,7 @@ import type { TranslateFunction } from 'react-admin';
 import type { Control, Wait } from './control';
 import type { Journal, NewRun } from './journal';
 import type { Item, RowState } from './rowState';
-import type { Batch, Outcome } from './sendBatch';
+import type { Outcome } from './sendBatch';
 
 /** A row that is sent: a new record, or the change of an existing one. */
 export interface SentRow {
@@ -33,13 +33,17 @@ export interface SentRow {
 /** Name of a part of a row, so that a product without its state is reported. */
 export type Part = string;
 
+interface PartBatch<Row> {
+  readonly items: readonly Item<Row>[];
+  readonly isDoubtful: (item: Item<Row>) => boolean;
+  readonly control: Control;
+}
+
 /** Sends a part of some rows. */
 export interface PartSender<Row> {
   readonly part: Part;
   /** Returns the outcomes, in the order of the rows. The id of an outcome becomes that of the row. */
-  readonly send: (
-    batch: Required<Pick<Batch<Item<Row>>, 'items' | 'isDoubtful' | 'control'>>,
-  ) => Promise<readonly Outcome[]>;
+  readonly send: (batch: PartBatch<Row>) => Promise<readonly Outcome[]>;
 }
 
 /** What a run needs from the console. */

@@ -1,7 +1,7 @@
 /** Splits long work into slices, so that the page can paint and handle input between them. */
 
 /** Milliseconds per slice; a frame takes sixteen. */
-export const sliceTime = 8;
+const sliceTime = 8;
 
 /** Not in all browsers (Safari), nor in Node. */
 const { scheduler } = globalThis as { readonly scheduler?: Partial<Scheduler> };
@@ -18,41 +18,59 @@ export const yieldToMain = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Items between two readings of the clock. */
-const between = 64;
+export interface SliceOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called after each slice with the share that is done. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
 
 /**
- * Works on the numbers from `from` to `to`, block by block, in slices.
- * @param size numbers between two readings of the clock
- * @param onProgress called after each slice with the share that is done
+ * Runs a generator in slices: it yields wherever it can be interrupted, the share that is done if it knows it. Resolves
+ * to its result.
  * @throws {DOMException} AbortError when aborted
  */
-export const inBlocks = async (
-  {
-    from,
-    to,
-    size,
-    signal,
-    onProgress,
-  }: {
-    readonly from: number;
-    readonly to: number;
-    readonly size: number;
-    readonly signal?: AbortSignal | undefined;
-    readonly onProgress?: ((share: number) => void) | undefined;
-  },
-  work: (from: number, to: number) => void,
-): Promise<void> => {
+export const stepByStep = async <Result>(
+  work: Generator<number | undefined, Result, undefined>,
+  { signal, onProgress }: SliceOptions = {},
+): Promise<Result> => {
   let until = performance.now() + sliceTime;
-  for (let at = from; at < to; at += size) {
-    const next = Math.min(to, at + size);
-    work(at, next);
-    if (next === to || performance.now() < until) continue;
-    onProgress?.((next - from) / (to - from));
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    if (performance.now() < until) continue;
+    if (value !== undefined) onProgress?.(value);
     await yieldToMain();
     signal?.throwIfAborted();
     until = performance.now() + sliceTime;
   }
+};
+
+/** Numbers between two readings of the clock. */
+const blockSize = 128;
+
+/**
+ * Works on the numbers from `from` to `to`, block by block, in slices.
+ * @throws {DOMException} AbortError when aborted
+ */
+export const inBlocks = (
+  {
+    from,
+    to,
+    ...options
+  }: SliceOptions & {
+    readonly from: number;
+    readonly to: number;
+  },
+  work: (from: number, to: number) => void,
+): Promise<void> => {
+  const blocks = function* () {
+    for (let at = from; at < to; at += blockSize) {
+      const next = Math.min(to, at + blockSize);
+      work(at, next);
+      if (next < to) yield (next - from) / (to - from);
+    }
+  };
+  return stepByStep(blocks(), options);
 };
 
 /**
@@ -60,24 +78,10 @@ export const inBlocks = async (
  * @throws {DOMException} AbortError when aborted
  */
 export const inSlices = <T>(
-  things: ArrayLike<T>,
-  each: (thing: T, at: number) => void,
+  items: ArrayLike<T>,
+  each: (item: T, at: number) => void,
   signal?: AbortSignal,
 ): Promise<void> =>
-  inBlocks({ from: 0, to: things.length, size: between, signal }, (from, to) => {
-    for (let at = from; at < to; at += 1) each(things[at] as T, at);
+  inBlocks({ from: 0, to: items.length, signal }, (from, to) => {
+    for (let at = from; at < to; at += 1) each(items[at] as T, at);
   });
-
-/** Runs a generator in slices: it yields wherever it can be interrupted. Resolves to its result. */
-export const stepByStep = async <Result>(
-  work: Generator<undefined, Result, undefined>,
-): Promise<Result> => {
-  let until = performance.now() + sliceTime;
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-    if (performance.now() < until) continue;
-    await yieldToMain();
-    until = performance.now() + sliceTime;
-  }
-};

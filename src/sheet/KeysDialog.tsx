@@ -6,14 +6,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { grid } from '../messages/en/grid';
-import { matrix } from '../messages/en/matrix';
 
-/** The parts of the catalogue that describe the keys of a grid. */
-const areas = { grid, matrix };
+/** The shortcuts of each grid: names in `keyNames` and `keys` of its part of the catalogue. */
+const keysOf = {
+  grid: [
+    ...(['move', 'far', 'extend', 'all', 'edit', 'type', 'turn', 'clear', 'copy', 'fill'] as const),
+    ...(['undo', 'find', 'fault', 'options', 'columnMenu', 'resize', 'leave'] as const),
+  ],
+  matrix: ['move', 'extend', 'toggle', 'region', 'all', 'ends', 'pages', 'escape', 'undo', 'draw'],
+};
 
 interface KeysDialogProps {
-  readonly area: keyof typeof areas;
+  readonly area: keyof typeof keysOf;
   readonly onClose: () => void;
 }
 
@@ -29,7 +33,7 @@ export const KeysDialog = ({ area, onClose }: KeysDialogProps) => {
           component="dl"
           sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0 }}
         >
-          {Object.keys(areas[area].keyNames).map((key) => (
+          {keysOf[area].map((key) => (
             <Box key={key} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ fontWeight: 600 }}>
                 {translate(`facings.${area}.keyNames.${key}`)}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellFault, type CellRule } from '../schema/rules/cellRule';
-import { buildTable } from './table';
-import { checkTable, tableChecker } from './checkTable';
+import { buildTable } from './testing/buildTable';
+import { checkTable } from './checkTable';
 import { blankKeyHash, keyHash } from './keyHash';
 
 const text = (label: string, isRequired: boolean): CellRule => ({
@@ -25,7 +25,7 @@ const columns = [
 ] as const;
 
 describe('a table that is checked', () => {
-  it('has a mark for every fault, by row and target, and a number for every key', () => {
+  it('has a mark for every fault, by row and target, and a number for every key', async () => {
     const table = buildTable([
       ['w', 'x', 'sku'],
       ['1', '', ' A-1 '],
@@ -33,12 +33,9 @@ describe('a table that is checked', () => {
       ['x', '', 'a-1'],
     ]);
     const plan = { firstRow: 1, columns, keyColumn: 0 };
-    const { check, done, rows } = tableChecker(table, plan);
-    check(0, rows);
-    const { faults, keyHashes, counts } = done();
+    const { faults, keyHashes } = await checkTable(table, plan);
     expect([...faults]).toEqual([0, 0, 0, 1, 0, 1, 0, 0, 1]);
     expect([...keyHashes]).toEqual([keyHash('A-1'), blankKeyHash, keyHash('A-1')]);
-    expect(counts).toEqual({ rows: 3, faulty: 2, byColumn: [1, 0, 2] });
   });
 
   it('has the faults its texts have', async () => {
@@ -68,7 +65,8 @@ describe('a table that is checked', () => {
       columns: [null],
       keyColumn: 0,
     });
-    expect(checked.counts).toEqual({ rows: 0, faulty: 0, byColumn: [0] });
+    expect(checked.faults).toHaveLength(0);
+    expect(checked.keyHashes).toHaveLength(0);
   });
 
   it('keeps the page responsive, and stops when aborted', async () => {

@@ -1,7 +1,7 @@
 import { styleOf, type NumberStyle } from '../schema/numbers';
 import { cellFault, type CellRule } from '../schema/rules/cellRule';
 import { numberFault } from '../schema/rules/numberFault';
-import { inBlocks } from '../schema/yieldToMain';
+import { inBlocks, type SliceOptions } from '../schema/yieldToMain';
 import { blankKeyHash, isBlankByte, keyHashOfSpan } from './keyHash';
 import { decodeSpan, type Table } from './table';
 
@@ -100,7 +100,7 @@ export const spanFault = (rule: CellRule, style?: NumberStyle): SpanFault => {
   };
 };
 
-/** Checks every cell of a file against the rule of its target (rules 5, Bulk row). */
+/** How the cells of a file's column are checked (rules 5, Bulk row). */
 interface CheckedColumn {
   readonly source: number;
   readonly rule: CellRule;
@@ -108,88 +108,12 @@ interface CheckedColumn {
   readonly style?: NumberStyle | undefined;
 }
 
-interface CheckPlan {
-  /** First row of the table below the headers. */
-  readonly firstRow: number;
-  /** By target: the file column and its rule; null if no column is matched. */
-  readonly columns: readonly (CheckedColumn | null)[];
-  /** Index in `columns` of the key, which must be unique. */
-  readonly keyColumn: number;
-}
-
-interface CheckCounts {
-  readonly rows: number;
-  /** Number of rows with an error. */
-  readonly faulty: number;
-  /** By target: number of cells with an error. */
-  readonly byColumn: readonly number[];
-}
-
-interface Checked {
-  readonly table: Table;
+interface CheckedTable {
   /** One byte for each row from `firstRow` and each target: 1 for an error. */
   readonly faults: Uint8Array<ArrayBuffer>;
   /** `keyHash` of each row's key. */
   readonly keyHashes: Uint32Array<ArrayBuffer>;
-  readonly counts: CheckCounts;
 }
-
-interface Checking {
-  readonly onProgress?: (share: number) => void;
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Rows between two readings of the clock. */
-const rowsAtOnce = 256;
-
-/** Checks the rows of a table, one block at a time. */
-export const tableChecker = (table: Table, { firstRow, columns, keyColumn }: CheckPlan) => {
-  const { bytes, starts, ends, columnCount } = table;
-  const rows = Math.max(0, table.rowCount - firstRow);
-  const width = columns.length;
-  const faults = new Uint8Array(rows * width);
-  const keyHashes = new Uint32Array(rows).fill(blankKeyHash);
-  const byColumn = columns.map(() => 0);
-  const isFaulty = new Uint8Array(rows);
-
-  const checkColumn = (target: number, from: number, to: number): void => {
-    const column = columns[target];
-    if (!column) return;
-    const fault = spanFault(column.rule, column.style);
-    let found = 0;
-    for (let row = from; row < to; row += 1) {
-      const cell = (firstRow + row) * columnCount + column.source;
-      if (!fault(bytes, starts[cell] ?? 0, ends[cell] ?? 0)) continue;
-      faults[row * width + target] = 1;
-      isFaulty[row] = 1;
-      found += 1;
-    }
-    byColumn[target] = (byColumn[target] ?? 0) + found;
-  };
-
-  const hashKeys = (from: number, to: number): void => {
-    const source = columns[keyColumn]?.source;
-    if (source === undefined) return;
-    for (let row = from; row < to; row += 1) {
-      const cell = (firstRow + row) * columnCount + source;
-      keyHashes[row] = keyHashOfSpan(bytes, starts[cell] ?? 0, ends[cell] ?? 0);
-    }
-  };
-
-  return {
-    rows,
-    check: (from: number, to: number): void => {
-      for (let target = 0; target < width; target += 1) checkColumn(target, from, to);
-      hashKeys(from, to);
-    },
-    done: (): Checked => ({
-      table,
-      faults,
-      keyHashes,
-      counts: { rows, faulty: isFaulty.reduce((sum, one) => sum + one, 0), byColumn },
-    }),
-  };
-};
 
 /**
  * Checks all rows in slices, so that the page stays responsive. It does not use a worker: the table would have to be
@@ -197,11 +121,39 @@ export const tableChecker = (table: Table, { firstRow, columns, keyColumn }: Che
  * @throws {DOMException} AbortError when `signal` is aborted; the table is unchanged
  */
 export const checkTable = async (
-  table: Table,
-  plan: CheckPlan,
-  { onProgress, signal }: Checking = {},
-): Promise<Checked> => {
-  const { rows, check, done } = tableChecker(table, plan);
-  await inBlocks({ from: 0, to: rows, size: rowsAtOnce, onProgress, signal }, check);
-  return done();
+  { bytes, starts, ends, columnCount, rowCount }: Table,
+  {
+    firstRow,
+    columns,
+    keyColumn,
+  }: {
+    /** First row of the table below the headers. */
+    readonly firstRow: number;
+    /** By target: the file column and its rule; null if no column is matched. */
+    readonly columns: readonly (CheckedColumn | null)[];
+    /** Index in `columns` of the key, which must be unique. */
+    readonly keyColumn: number;
+  },
+  options: SliceOptions = {},
+): Promise<CheckedTable> => {
+  const rows = Math.max(0, rowCount - firstRow);
+  const width = columns.length;
+  const faults = new Uint8Array(rows * width);
+  const keyHashes = new Uint32Array(rows).fill(blankKeyHash);
+  const checks = columns.map((column) => column && spanFault(column.rule, column.style));
+
+  await inBlocks({ from: 0, to: rows, ...options }, (from, to) => {
+    columns.forEach((column, target) => {
+      const isFault = checks[target];
+      if (!column || !isFault) return;
+      for (let row = from; row < to; row += 1) {
+        const cell = (firstRow + row) * columnCount + column.source;
+        const start = starts[cell] as number;
+        const end = ends[cell] as number;
+        if (isFault(bytes, start, end)) faults[row * width + target] = 1;
+        if (target === keyColumn) keyHashes[row] = keyHashOfSpan(bytes, start, end);
+      }
+    });
+  });
+  return { faults, keyHashes };
 };

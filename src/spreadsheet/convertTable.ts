@@ -1,7 +1,7 @@
 import { dottedNumber, type DecimalSign, type NumberStyle } from '../schema/numbers';
 import { factorOf, unitNamed, type Units } from '../schema/units';
 import { inBlocks } from '../schema/yieldToMain';
-import { arena } from './growing';
+import { addText, bytesIn, newArena } from './arena';
 import { cellText, type Table } from './table';
 
 // Replaces texts in some columns of a table: converted units and matched values.
@@ -9,8 +9,6 @@ import { cellText, type Table } from './table';
 /** Converts the text of a cell. */
 export type Converting = (text: string) => string;
 
-/** Rows between two readings of the clock. */
-const rowsAtOnce = 256;
 /** Maximum number of different texts per column whose results are cached. */
 const mostKnown = 20_000;
 
@@ -35,11 +33,11 @@ export const convertTable = async (
   const { rowCount, columnCount } = table;
   const starts = table.starts.slice();
   const ends = table.ends.slice();
-  const texts = arena();
+  const texts = newArena();
   const behind = table.bytes.length;
   const put = (row: number, column: number, text: string): void => {
     const cell = row * columnCount + column;
-    starts[cell] = behind + texts.addText(text);
+    starts[cell] = behind + addText(texts, text);
     ends[cell] = behind + texts.length;
   };
   if (firstRow > 0) for (const [column, text] of headings) put(firstRow - 1, column, text);
@@ -48,7 +46,7 @@ export const convertTable = async (
     convert,
     known: new Map<string, string>(),
   }));
-  await inBlocks({ from: firstRow, to: rowCount, size: rowsAtOnce, signal }, (from, to) => {
+  await inBlocks({ from: firstRow, to: rowCount, signal }, (from, to) => {
     for (const { column, convert, known } of converted) {
       for (let row = from; row < to; row += 1) {
         const text = cellText(table, row, column);
@@ -59,7 +57,7 @@ export const convertTable = async (
       }
     }
   });
-  const added = texts.done();
+  const added = bytesIn(texts);
   const bytes = new Uint8Array(behind + added.length);
   bytes.set(table.bytes);
   bytes.set(added, behind);
@@ -131,8 +129,6 @@ const isOffStep = (value: number, step: number): boolean => {
   return Math.abs(steps - Math.round(steps)) >= 1e-6;
 };
 
-/** Rows between two readings of the clock. */
-const numbersAtOnce = 4096;
 const comma = 0x2c;
 const point = 0x2e;
 
@@ -169,7 +165,7 @@ export const countOffStep = async (
   const isDecimal = step <= 1 && step === 10 ** -decimalsOf(step);
   const enough = isDecimal ? decimalsOf(step) : -1;
   let count = 0;
-  await inBlocks({ from, to: table.rowCount, size: numbersAtOnce, signal }, (first, next) => {
+  await inBlocks({ from, to: table.rowCount, signal }, (first, next) => {
     for (let row = first; row < next; row += 1) {
       const cell = row * columnCount + column;
       if (behindSign(bytes, starts[cell] as number, ends[cell] as number) <= enough) continue;

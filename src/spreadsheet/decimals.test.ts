@@ -7,7 +7,7 @@ import type { EntryColumn } from '../sheet/entries/types';
 import { readNumber, styleOf, type DecimalSign } from '../schema/numbers';
 import { cellRuleOf } from '../fields/kinds';
 import { cellFault, cellNumber } from '../schema/rules/cellRule';
-import { buildTable } from './table';
+import { buildTable } from './testing/buildTable';
 import { checkTable } from './checkTable';
 import { columnDecimal, countSigns } from './decimals';
 import type { Delimiter, OpenedFile } from './types';

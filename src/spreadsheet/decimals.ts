@@ -73,9 +73,6 @@ const signOf = (bytes: Uint8Array, start: number, end: number): ReturnType<typeo
   };
 };
 
-/** Rows between two readings of the clock. */
-const rowsAtOnce = 4096;
-
 /** Counts the separators of one column in the rows from `from` on, in slices. */
 export const countSigns = async (
   { bytes, starts, ends, rowCount, columnCount }: Table,
@@ -84,7 +81,7 @@ export const countSigns = async (
 ): Promise<SignCounts> => {
   const certain = { ',': 0, '.': 0 };
   const open = { ',': 0, '.': 0 };
-  await inBlocks({ from, to: rowCount, size: rowsAtOnce }, (first, next) => {
+  await inBlocks({ from, to: rowCount }, (first, next) => {
     for (let row = first; row < next; row += 1) {
       const cell = row * columnCount + column;
       const found = signOf(bytes, starts[cell] ?? 0, ends[cell] ?? 0);

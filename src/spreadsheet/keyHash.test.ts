@@ -40,7 +40,7 @@ describe('hash of a key', () => {
     expect(sameKey(one, other)).toBe(true);
   });
 
-  it('tells codes apart that differ by a zero', () => {
+  it('distinguishes codes that differ by a zero', () => {
     expect(keyHash('00123')).not.toBe(keyHash('0123'));
     expect(sameKey('00123', '123')).toBe(false);
   });

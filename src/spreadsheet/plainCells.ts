@@ -10,10 +10,8 @@ const number = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 export const guarded = (text: string): string =>
   formula.test(text) && !number.test(text) ? `'${text}` : text;
 
-const apostrophe = 0x27;
-
-/** Removes characters that other programs put around a text, in one pass over the first bytes of the cells. */
-const equals = 0x3d;
+export const apostrophe = 0x27;
+export const equals = 0x3d;
 const quote = 0x22;
 const mostCells = 5;
 
@@ -23,29 +21,22 @@ export const isWrapped = (bytes: Uint8Array, start: number, end: number): boolea
   return bytes.subarray(start + 2, end).indexOf(quote) === end - start - 3;
 };
 
-interface Unwrapped {
-  readonly count: number;
-  /** Indexes in the table of the first few cells. */
-  readonly cells: readonly number[];
-}
-
-/** Removes the apostrophes of our own files, and the formula around a text. */
-export const plainCells = ({ bytes, starts, ends }: Table): Unwrapped => {
-  const cells: number[] = [];
-  let count = 0;
-  for (let cell = 0; cell < starts.length; cell += 1) {
+/** Removes what programs put around the texts of a table's cells. */
+export const unwrapper = ({ bytes, starts, ends }: Table) => {
+  /** How many cells were formulas around a text, and the indexes of the first few. */
+  const wrapped = { count: 0, cells: [] as number[] };
+  /** Removes the apostrophe of our own files, or the formula, from a cell that begins with either. */
+  const unwrap = (cell: number): void => {
     const start = starts[cell] as number;
-    const first = bytes[start];
-    if (first !== apostrophe && first !== equals) continue;
     const end = ends[cell] as number;
-    if (first === apostrophe) {
+    if (bytes[start] === apostrophe) {
       if (formula.test(decodeSpan(bytes, start, end))) starts[cell] = start + 1;
     } else if (isWrapped(bytes, start, end)) {
       starts[cell] = start + 2;
       ends[cell] = end - 1;
-      count += 1;
-      if (cells.length < mostCells) cells.push(cell);
+      wrapped.count += 1;
+      if (wrapped.cells.length < mostCells) wrapped.cells.push(cell);
     }
-  }
-  return { count, cells };
+  };
+  return { unwrap, wrapped };
 };

@@ -70,7 +70,7 @@ const texts = fc.oneof(
   fc.stringMatching(/^[\s\u00a0\u2003]{0,3}[äßé漢a-z]{0,14}[\s\u00a0]{0,3}$/),
 );
 
-describe('the rule of a cell, asked of its bytes', () => {
+describe('the rule of a cell, checked on its bytes', () => {
   it('agrees with the check of the text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...rules), texts, (rule, text) => {

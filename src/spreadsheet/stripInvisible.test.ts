@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutInvisible } from '../schema/invisible';
-import { buildTable, cellText } from './table';
+import { buildTable } from './testing/buildTable';
+import { cellText } from './table';
 import { keyHash, sameKey } from './keyHash';
 import { openFile } from './openFile';
 import { stripInvisible } from './stripInvisible';

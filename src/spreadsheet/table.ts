@@ -1,5 +1,3 @@
-import { arena } from './growing';
-
 /**
  * A table read from a file. Every cell is a span of one UTF-8 buffer, so that a hundred thousand rows move from the
  * worker without a copy and only displayed cells become strings.
@@ -31,12 +29,36 @@ export const decodeSpan = (bytes: Uint8Array, start: number, end: number): strin
   return text;
 };
 
+const firstOfFour = 0xf0;
+
+/** Length of a UTF-8 span in UTF-16 units, like a string's `length`. */
+export const unitsIn = (bytes: Uint8Array, start: number, end: number): number => {
+  let units = 0;
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at] as number;
+    if ((byte & 0xc0) === 0x80) continue;
+    units += byte >= firstOfFour ? 2 : 1;
+  }
+  return units;
+};
+
 /** Text of a cell, exactly as in the file; '' outside the table. */
 export const cellText = (table: Table, row: number, column: number): string => {
   if (row < 0 || row >= table.rowCount || column < 0 || column >= table.columnCount) return '';
   const cell = row * table.columnCount + column;
   return decodeSpan(table.bytes, table.starts[cell] ?? 0, table.ends[cell] ?? 0);
 };
+
+/** Texts of a row of a file, including ignored columns. `changed` cells are by column of the file. */
+export const rowTexts = (
+  table: Table,
+  row: number,
+  changed: ReadonlyMap<number, string> = new Map(),
+): readonly string[] =>
+  Array.from(
+    { length: table.columnCount },
+    (_, column) => changed.get(column) ?? cellText(table, row, column),
+  );
 
 /** The buffers to transfer with the table; the sender can no longer use it. */
 export const buffersOf = ({ bytes, starts, ends, lines }: Table): ArrayBuffer[] => [
@@ -45,36 +67,3 @@ export const buffersOf = ({ bytes, starts, ends, lines }: Table): ArrayBuffer[] 
   ends.buffer,
   lines.buffer,
 ];
-
-/**
- * A table of strings, for old workbooks and pasted text. Short rows are padded with empty cells. Equal texts are stored
- * once.
- */
-export const buildTable = (
-  rows: readonly (readonly string[])[],
-  lineOf: (row: number) => number = (row) => row + 1,
-): Table => {
-  const rowCount = rows.length;
-  const columnCount = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const starts = new Uint32Array(rowCount * columnCount);
-  const ends = new Uint32Array(rowCount * columnCount);
-  const texts = arena();
-  const known = new Map<string, readonly [number, number]>();
-  const spanOf = (text: string): readonly [number, number] => {
-    const before = known.get(text);
-    if (before) return before;
-    const span = [texts.addText(text), texts.length] as const;
-    known.set(text, span);
-    return span;
-  };
-  rows.forEach((row, at) => {
-    row.forEach((text, column) => {
-      if (text === '') return;
-      const [start, end] = spanOf(text);
-      starts[at * columnCount + column] = start;
-      ends[at * columnCount + column] = end;
-    });
-  });
-  const lines = Uint32Array.from(rows, (_, row) => lineOf(row));
-  return { bytes: texts.done(), starts, ends, rowCount, columnCount, lines };
-};

@@ -109,6 +109,8 @@ interface ReadTable {
 }
 
 export interface ReadCsv extends ReadTable {
+  /** Whether certainly no character of the table is invisible. */
+  readonly isVisible: boolean;
   readonly encoding: Encoding;
   /** The file has no byte order mark and is not valid UTF-8. */
   readonly isEncodingGuessed: boolean;
@@ -193,9 +195,3 @@ export interface ColumnMatch {
   readonly target: string | null;
   readonly confidence: Confidence;
 }
-
-export const refused = (code: RefusalCode, values?: Values): Refused => ({
-  type: 'refused',
-  code,
-  ...(values === undefined ? {} : { values }),
-});

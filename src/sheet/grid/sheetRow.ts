@@ -129,6 +129,10 @@ const createRowNumber = (parent: HTMLElement, context: SheetContext) => {
   const number = createText(createElement(element, { tag: 'span' }));
   const spoken = createText(createElement(element, { tag: 'span', className: 'srOnly' }));
   let painted = '';
+  const nameOf = (mark: ReturnType<GridModel['markOf']> | 'new'): string => {
+    if (mark === 'none') return '';
+    return translate(mark === 'new' ? 'facings.grid.newRow' : `facings.bulk.outcome.${mark}`);
+  };
 
   return ({ row }: RowAt) => {
     // A file that loads later may change all row numbers.
@@ -139,8 +143,7 @@ const createRowNumber = (parent: HTMLElement, context: SheetContext) => {
     if (painted === mark + reason) return;
     painted = mark + reason;
     sign.dataset.mark = mark;
-    const key = mark === 'new' ? 'grid.newRow' : `bulk.outcome.${mark}`;
-    const name = mark === 'none' ? '' : translate(`facings.${key}`);
+    const name = nameOf(mark);
     const text = reason === '' ? name : `${name}: ${reason}`;
     spoken.data = text === '' ? '' : ` ${text}`;
     setOrRemoveAttribute(element, 'title', text === '' ? null : text);

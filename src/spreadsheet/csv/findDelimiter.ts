@@ -1,11 +1,11 @@
-import type { CellIndex } from '../layOut';
+import type { CellIndex } from '../cellIndex';
 import type { Delimiter } from '../types';
 import { indexCells } from './indexCells';
 
 /** Possible delimiters of a text file, most likely first. */
 export const csvDelimiters: readonly Delimiter[] = [',', ';', '\t', '|'];
 
-export const sampleBytes = 64 * 1024;
+const sampleBytes = 64 * 1024;
 
 /** Larger than any sample. Not Infinity, which would make the engine use floating-point numbers in the loop. */
 const plenty = 2 ** 30 - 1;
@@ -14,30 +14,26 @@ const noLimits = { rows: plenty, columns: plenty, cell: plenty };
 /** Rows for this delimiter. It works on a copy, because reading changes the bytes (doubled quotes). */
 const rowsWith = (bytes: Uint8Array, from: number, delimiter: Delimiter): CellIndex => {
   const isCut = bytes.length - from > sampleBytes;
-  const index = indexCells({
+  return indexCells({
     bytes: bytes.slice(from, from + sampleBytes),
     from: 0,
     line: 1,
     delimiter,
     limits: noLimits,
-    spareRows: 0,
-    room: { cells: 4096, rows: 1024 },
     isCut,
     notes: new Map(),
   });
-  if ('type' in index) throw new Error(`A sample without limits was refused: ${index.code}`);
-  return index;
 };
 
 /**
  * Scores a delimiter by the share of rows with the most common number of cells, by that number, and by whether the
  * first row, usually the headers, has it ('2,5' occurs below 'Price', not in it).
  */
-const scoreOf = ({ firstOf, rowCount }: CellIndex): number => {
+const scoreOf = ({ firsts, rowCount }: CellIndex): number => {
   const rowsOf = new Map<number, number>();
   let firstWidth = 0;
   for (let row = 0; row < rowCount; row += 1) {
-    const width = firstOf(row + 1) - firstOf(row);
+    const width = (firsts[row + 1] as number) - (firsts[row] as number);
     if (row === 0) firstWidth = width;
     rowsOf.set(width, (rowsOf.get(width) ?? 0) + 1);
   }

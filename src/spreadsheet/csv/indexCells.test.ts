@@ -25,8 +25,6 @@ const stepsFor = (file: string): number => {
     line: 1,
     delimiter: ',',
     limits: { rows: Infinity, columns: Infinity, cell: Infinity },
-    spareRows: 0,
-    room: { cells: 16, rows: 16 },
     notes: new Map(),
   });
   return steps;

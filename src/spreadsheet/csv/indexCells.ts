@@ -1,11 +1,20 @@
-import { addRow, cellIndexOf, startRows, type CellIndex } from '../layOut';
+import { endRow, reserve, spareRows, startIndex, type CellIndex } from '../cellIndex';
 import type { Limits } from '../limits';
-import { refused, type Delimiter, type Refused } from '../types';
 import { note, type Notes } from '../notes';
-import { isBlank, kind, lf } from './kinds';
-import { readRow, startReading, type Reading } from './readRow';
-import { noteLineEnd, takeRows } from './takeRows';
-import { partBytes, startScan } from '../scan/scan';
+import { Refusal } from '../refusal';
+import { unitsIn } from '../table';
+import type { Delimiter } from '../types';
+import {
+  isBlank,
+  isCr,
+  isDelimiter,
+  isText,
+  kindsOf,
+  lf,
+  quote,
+  readQuoted,
+  type QuotedReading,
+} from './quotedCell';
 
 export interface IndexOptions {
   /** UTF-8. Doubled quotes are made single in place, so the caller cannot read the bytes again. */
@@ -15,90 +24,175 @@ export interface IndexOptions {
   readonly line: number;
   readonly delimiter: Delimiter;
   readonly limits: Pick<Limits, 'rows' | 'columns' | 'cell'>;
-  /** Rows beyond `limits.rows` for titles and headers. */
-  readonly spareRows: number;
-  /** Initial capacity; it grows if needed. */
-  readonly room: { readonly cells: number; readonly rows: number };
   /** The bytes are only the beginning of a file: the last row is ignored. */
   readonly isCut?: boolean;
   readonly notes: Notes;
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
+/**
+ * Bytes that are read in one call. So few, because engines optimize a function for its next call. Between the calls,
+ * not in the loop, arrays grow and progress is reported: rare branches in a loop make an engine optimize it once more.
+ */
+export const partBytes = 8 * 1024;
 const progressBytes = 1024 * 1024;
 const space = 0x20;
 const del = 0x7f;
+/** Kinds of line breaks, in addition to those of bytes. */
+const isCrlf = 5;
+const isEnd = 6;
 
-/** Whether any cell from `first` on has visible text. */
-const hasText = ({ bytes, starts, ends, cells }: Reading, first: number): boolean => {
-  for (let cell = first; cell < cells; cell += 1) {
-    const start = starts[cell] ?? 0;
-    const stop = ends[cell] ?? 0;
-    const byte = start < stop ? (bytes[start] ?? 0) : 0;
-    if ((byte > space && byte < del) || !isBlank(bytes, start, stop)) return true;
+/** The state between two parts of a file. */
+interface Reading extends QuotedReading {
+  /** Bytes above this value are always text; most bytes are classified by this comparison. */
+  readonly top: number;
+  readonly limits: IndexOptions['limits'];
+  readonly maxRows: number;
+  readonly index: CellIndex;
+  at: number;
+  line: number;
+  lineEnd: number;
+  /** Rows beyond the limit, which are only counted. */
+  beyond: number;
+}
+
+const refuseWide = ({ limits }: Reading, width: number, line: number) => {
+  if (width > limits.columns) throw new Refusal('tooManyColumns', { line, limit: limits.columns });
+};
+
+const noteLineEnd = (reading: Reading, lineEnd: number, line: number) => {
+  if (reading.lineEnd === isEnd) reading.lineEnd = lineEnd;
+  else note(reading.notes, 'mixedLineEnds', line);
+};
+
+/** Whether the row is kept: not blank, within the limits. Its cells are those from `first` to `next`. */
+const isKept = (reading: Reading, first: number, next: number, line: number, at: number) => {
+  const { bytes, index, limits, maxRows, notes } = reading;
+  const { starts, ends } = index;
+  refuseWide(reading, next - first, line);
+  let start = starts[first] as number;
+  let end = ends[first] as number;
+  const byte = start < end ? (bytes[start] as number) : 0;
+  let hasText = byte > space && byte < del;
+  const mayBeLarge = at - start > limits.cell;
+  for (let cell = first; cell < next && (mayBeLarge || !hasText); cell += 1) {
+    start = starts[cell] as number;
+    end = ends[cell] as number;
+    if (end - start > limits.cell && unitsIn(bytes, start, end) > limits.cell) {
+      throw new Refusal('cellTooLarge', { line, limit: limits.cell });
+    }
+    hasText ||= !isBlank(bytes, start, end);
   }
+  if (!hasText) note(notes, 'blankRows', line);
+  else if (index.rowCount < maxRows) return true;
+  else reading.beyond += 1;
   return false;
 };
 
-/** Skips the line break after a row and returns its kind. */
-const passLineEnd = (reading: Reading): number => {
-  reading.line += 1;
-  const { bytes, at, end, mark } = reading;
-  if (mark !== kind.cr || at >= end || bytes[at] !== lf) return mark;
-  reading.at += 1;
-  return kind.crlf;
+/** Reads the rows that start before `until`. Everything that is used for each byte or cell is a local. */
+const readRows = (reading: Reading, until: number): void => {
+  const { bytes, kinds, top, isCut, index } = reading;
+  const end = bytes.length;
+  let { starts, ends } = index;
+  let { at, line } = reading;
+  let cells = index.firsts[index.rowCount] as number;
+
+  while (at < until) {
+    const first = cells;
+    const firstLine = line;
+    let mark = isEnd;
+    do {
+      let start = at;
+      let byte = 0;
+      for (; at < end; at += 1) {
+        byte = bytes[at] as number;
+        if (byte <= top && kinds[byte] !== isText) break;
+      }
+      let stop = at;
+      if (byte === quote) {
+        let close = at === start ? at + 1 : end;
+        for (; close < end; close += 1) {
+          byte = bytes[close] as number;
+          if (byte <= quote && kinds[byte] !== isText && kinds[byte] !== isDelimiter) break;
+        }
+        const after = byte === quote ? close + 1 : end;
+        if (after < end && (kinds[bytes[after] as number] as number) >= isDelimiter) {
+          start += 1;
+          stop = close;
+          at = after;
+        } else {
+          readQuoted(reading, start, at, line);
+          ({ start, stop, next: at } = reading);
+          line += reading.lineEnds;
+        }
+      }
+      if (cells === starts.length) {
+        refuseWide(reading, cells - first, firstLine);
+        reserve(index, 2 * (cells - first), 1);
+        ({ starts, ends } = index);
+      }
+      starts[cells] = start;
+      ends[cells] = stop;
+      cells += 1;
+      mark = at < end ? (kinds[bytes[at] as number] as number) : isEnd;
+      at += 1;
+    } while (mark === isDelimiter);
+
+    // The rest of this row was cut off.
+    if (isCut && mark === isEnd) break;
+    if (mark === isCr && at < end && bytes[at] === lf) {
+      mark = isCrlf;
+      at += 1;
+    }
+    if (mark !== reading.lineEnd && mark !== isEnd) noteLineEnd(reading, mark, line);
+    line += 1;
+    if (isKept(reading, first, cells, firstLine, at)) endRow(index, cells, firstLine);
+    else cells = first;
+  }
+  reading.at = at;
+  reading.line = line;
 };
 
 /**
  * Finds every cell in one pass (RFC 4180, lenient). CR, LF and CRLF end a row. A quote inside a cell is text. Text
  * after a closing quote belongs to the same cell. An unclosed quote is text, and the rows after it stay rows. The time
- * is linear in the file size for any content. Simple rows are found many at a time.
+ * is linear in the file size for any content.
  */
-export const indexCells = (options: IndexOptions): CellIndex | Refused => {
-  const { notes, onProgress, isCut = false } = options;
-  const maxRows = options.limits.rows + options.spareRows;
-  const reading = startReading(options);
-  const { end } = reading;
-  const rows = startRows(options.room.rows);
-  // A cell within one part of the file cannot exceed the product's limit; tests use other limits.
-  const scan =
-    options.limits.cell < partBytes - 1 ? null : startScan(options.bytes, options.delimiter);
-  let beyond = 0;
-  let nextProgress = reading.at + progressBytes;
-
-  while (reading.at < end) {
-    if (onProgress !== undefined && reading.at >= nextProgress) {
-      nextProgress = reading.at + progressBytes;
-      onProgress(reading.at / end);
+export const indexCells = (options: IndexOptions): CellIndex => {
+  const { bytes, from, delimiter, limits, notes, onProgress } = options;
+  const index = startIndex();
+  const reading: Reading = {
+    bytes,
+    kinds: kindsOf(delimiter),
+    top: Math.max(quote, delimiter.charCodeAt(0)),
+    limits,
+    maxRows: limits.rows + spareRows,
+    isCut: options.isCut ?? false,
+    notes,
+    index,
+    start: 0,
+    stop: 0,
+    next: 0,
+    lineEnds: 0,
+    at: from,
+    line: options.line,
+    lineEnd: isEnd,
+    beyond: 0,
+  };
+  let nextProgress = from + progressBytes;
+  while (reading.at < bytes.length) {
+    const share = reading.at / bytes.length;
+    reserve(index, partBytes, partBytes, share);
+    if (reading.at >= nextProgress) {
+      nextProgress += progressBytes;
+      onProgress?.(share);
     }
-    if (scan !== null && rows.count < maxRows && takeRows(reading, rows, scan, maxRows) > 0)
-      continue;
-    const { line, cells: first } = reading;
-    readRow(reading);
-    if (reading.refusal !== undefined) return reading.refusal;
-    if (reading.mark !== kind.end) {
-      const rowLine = reading.line;
-      noteLineEnd(rows, notes, passLineEnd(reading), rowLine);
-    } else if (isCut) {
-      reading.cells = first;
-      break;
-    }
-    if (!hasText(reading, first)) {
-      note(notes, 'blankRows', line);
-      reading.cells = first;
-      continue;
-    }
-    if (rows.count === maxRows) {
-      // Counted only for the error message.
-      beyond += 1;
-      reading.cells = first;
-      continue;
-    }
-    addRow(rows, first, reading.cells - first, line, reading.at / end);
+    readRows(reading, Math.min(bytes.length, reading.at + partBytes));
   }
-  if (beyond > 0) {
+  if (reading.beyond > 0) {
     // One of them is the header row.
-    return refused('tooManyRows', { limit: options.limits.rows, count: maxRows + beyond - 1 });
+    const count = reading.maxRows + reading.beyond - 1;
+    throw new Refusal('tooManyRows', { limit: limits.rows, count });
   }
-  return cellIndexOf(reading, rows);
+  return index;
 };

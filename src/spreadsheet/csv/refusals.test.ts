@@ -99,7 +99,7 @@ describe('Files that are not tables are refused', () => {
   });
 });
 
-describe('A heap of quotes', () => {
+describe('Many quotes', () => {
   const many = 200_001;
   const noLimits = { limits: { cell: 10_000_000, rows: 10_000_000 } };
 

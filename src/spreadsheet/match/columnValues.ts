@@ -65,7 +65,6 @@ export interface ValueOption {
 
 /** A column with more distinct values is free text. */
 const mostValues = 500;
-const rowsAtOnce = 2048;
 /** Minimum similarity of a value and an option to match. */
 const minSimilarity = 0.8;
 
@@ -83,7 +82,7 @@ export const columnValues = async (
   signal?: AbortSignal,
 ): Promise<readonly ColumnValue[] | null> => {
   const found = new Map<string, { readonly text: string; count: number }>();
-  await inBlocks({ from, to: table.rowCount, size: rowsAtOnce, signal }, (first, next) => {
+  await inBlocks({ from, to: table.rowCount, signal }, (first, next) => {
     for (let row = first; row < next && found.size <= mostValues; row += 1) {
       const text = cellText(table, row, column).trim();
       if (text === '') continue;

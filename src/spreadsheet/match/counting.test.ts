@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { styleOf } from '../../schema/numbers';
 import { countOffStep } from '../convertTable';
-import { buildTable, type Table } from '../table';
+import { buildTable } from '../testing/buildTable';
+import type { Table } from '../table';
 import { columnValues } from './columnValues';
 
 afterEach(() => {

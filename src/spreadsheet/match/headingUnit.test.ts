@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { factorOf, unitsWith } from '../../schema/units';
-import { buildTable } from '../table';
+import { buildTable } from '../testing/buildTable';
 import { isBarcode } from './matchColumns';
 import { headingsOf, headingUnit, withoutUnit } from './headings';
-import { proposeHead } from './proposeHeaderRow';
+import { proposeHead } from './proposeHead';
 
 const units = unitsWith('in')!;
 

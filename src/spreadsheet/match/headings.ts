@@ -1,6 +1,6 @@
 import { unitNamed, type Units } from '../../schema/units';
 import { limits } from '../limits';
-import { cellText, type Table } from '../table';
+import { rowTexts, type Table } from '../table';
 
 /** Splits 'stateDimensionsWidth' and 'SKUCode' into words; text without blanks or capitals stays one word. */
 const humps = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
@@ -59,48 +59,33 @@ export type MergedSpan = readonly [line: number, left: number, right: number];
 
 export const noHead: Head = { row: -1, lines: 1 };
 
-const textAt = (table: Table, row: number, column: number): string =>
-  cellText(table, row, column).trim().slice(0, limits.heading);
+const textsOf = (table: Table, row: number): string[] =>
+  rowTexts(table, row).map((text) => text.trim().slice(0, limits.heading));
 
 /**
- * For each column, the column whose upper text applies to it. Merged cells define this; without them, a text extends to
+ * The headers of all columns. Merged cells define to which columns a group header applies; without them, it extends to
  * the right over columns that have a lower header.
  */
-const groupSources = (table: Table, { row }: Head, merged: readonly MergedSpan[]): number[] => {
-  const upper = row - 1;
-  const line = table.lines[upper] ?? 0;
-  const ofRow = merged.filter(([at]) => at === line);
-  const sources: number[] = [];
-  for (let column = 0; column < table.columnCount; column += 1) {
-    const left = sources[column - 1] ?? -1;
-    const span = ofRow.find(([, first, last]) => column >= first && column <= last);
-    const goesOn =
-      ofRow.length === 0 &&
-      left >= 0 &&
-      textAt(table, row, column) !== '' &&
-      textAt(table, row, column - 1) !== '';
-    sources.push(
-      textAt(table, upper, column) !== '' ? column : span ? span[1] : goesOn ? left : -1,
-    );
-  }
-  return sources;
-};
-
 export const headingsOf = (
   table: Table,
-  head: Head,
+  { row, lines }: Head,
   merged: readonly MergedSpan[] = [],
 ): readonly Heading[] => {
-  const { row, lines } = head;
-  const own = Array.from({ length: table.columnCount }, (_, column) => textAt(table, row, column));
-  if (lines === 1 || row < 1) return own.map((heading) => ({ heading, group: '' }));
-  const sources = groupSources(table, head, merged);
-  return own.map((lower, column) => {
-    const source = sources[column] ?? -1;
-    const upper = source < 0 ? '' : textAt(table, row - 1, source);
+  const lower = textsOf(table, row);
+  if (lines === 1 || row < 1) return lower.map((heading) => ({ heading, group: '' }));
+  const upper = textsOf(table, row - 1);
+  const spans = merged.filter(([line]) => line === table.lines[row - 1]);
+  /** The column whose group header applies. */
+  let source = -1;
+  return lower.map((heading, column) => {
+    const span = spans.find(([, first, last]) => column >= first && column <= last);
+    const goesOn = spans.length === 0 && heading !== '' && lower[column - 1] !== '';
+    if (upper[column] !== '') source = column;
+    else if (span || !goesOn) source = span?.[1] ?? -1;
+    const group = upper[source] ?? '';
     // A header merged over both rows is in the upper one.
-    if (lower === '') return { heading: source === column ? upper : '', group: '' };
-    return { heading: lower, group: upper === lower ? '' : upper };
+    if (heading === '') return { heading: source === column ? group : '', group: '' };
+    return { heading, group: group === heading ? '' : group };
   });
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildTable } from '../table';
+import { buildTable } from '../testing/buildTable';
 import type { ColumnProfile, ImportTarget, OpenedFile } from '../types';
 import { columnNotices, profileColumns, withHeaderRow } from './profileColumns';
 import { likeness } from './columnValues';
 import { matchColumns } from './matchColumns';
 import { denseHeading, plainHeading } from './headings';
-import { proposeHeaderRow } from './proposeHeaderRow';
+import { proposeHead } from './proposeHead';
 import { toOpened } from '../worker/toOpened';
 
 const target = (
@@ -180,7 +180,7 @@ describe('the row of the headings', () => {
       1,
     ],
     [
-      'the first where nothing tells',
+      'the first without any evidence',
       [
         ['1', '2'],
         ['3', '4'],
@@ -190,7 +190,7 @@ describe('the row of the headings', () => {
     ['that of a single column', [['list'], ['sku'], ['1']], 1],
     ['none in an empty table', [], -1],
   ] as const)('is %s', (_, rows, expected) => {
-    expect(proposeHeaderRow(buildTable(rows), ['sku', 'category'])).toBe(expected);
+    expect(proposeHead(buildTable(rows), ['sku', 'category']).row).toBe(expected);
   });
 });
 
@@ -204,10 +204,16 @@ describe('a column', () => {
   ]);
   const opened = toOpened(
     { kind: 'csv', table, notices: [] },
-    { name: 'a.csv', names: ['sku', 'gtin'], locale: 'en-GB' },
+    {
+      type: 'open',
+      file: new File([], 'a.csv'),
+      choices: {},
+      names: ['sku', 'gtin'],
+      locale: 'en-GB',
+    },
   );
 
-  it('tells how it looks', () => {
+  it('is profiled', () => {
     expect(profileColumns(table, 0, 'en-GB')).toEqual([
       expect.objectContaining({ heading: 'sku', filled: 3, isAllDifferent: false, damaged: 0 }),
       expect.objectContaining({
@@ -241,7 +247,6 @@ describe('a column', () => {
   });
 
   it('is counted again for another header row', () => {
-    if (opened.type !== 'opened') throw new Error('It should be read.');
     const lower = withHeaderRow(opened, 1, 'en-GB');
     expect(lower.profiles.map(({ filled, damaged }) => [filled, damaged])).toEqual(
       profileColumns(table, 1, 'en-GB').map(({ filled, damaged }) => [filled, damaged]),

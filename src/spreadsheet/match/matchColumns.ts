@@ -11,18 +11,28 @@ export const isBarcode = (text: string): boolean => {
   return (10 - (sum % 10)) % 10 === Number(text.at(-1));
 };
 
+/** Targets by their words; null for a word of several targets. */
+const targetsBy = (
+  targets: readonly ImportTarget[],
+  wordsOf: (target: ImportTarget) => readonly string[],
+): Map<string, ImportTarget | null> => {
+  const all = new Map<string, ImportTarget | null>();
+  for (const target of targets) {
+    for (const word of new Set(wordsOf(target))) all.set(word, all.has(word) ? null : target);
+  }
+  return all;
+};
+
 /**
  * The last word of a header usually names its subject: 'Variant SKU', 'Case Width'. Maps a last word to the target
  * whose name ends with it or that has it as a synonym. Null for a word of several targets, unless it is the whole name
  * of one ('category' beside 'primary_category').
  */
 const lastWords = (targets: readonly ImportTarget[]): ReadonlyMap<string, ImportTarget | null> => {
-  const words = new Map<string, ImportTarget | null>();
-  for (const target of targets) {
-    const single = target.synonyms.map(plainHeading).filter((synonym) => !synonym.includes(' '));
-    const own = plainHeading(target.name).split(' ').at(-1) ?? '';
-    for (const word of new Set([own, ...single])) words.set(word, words.has(word) ? null : target);
-  }
+  const words = targetsBy(targets, ({ name, synonyms }) => [
+    plainHeading(name).split(' ').at(-1) ?? '',
+    ...synonyms.map(plainHeading).filter((synonym) => !synonym.includes(' ')),
+  ]);
   // Generic words say nothing after another word.
   for (const target of targets) {
     const name = plainHeading(target.name);
@@ -35,6 +45,11 @@ const lastWords = (targets: readonly ImportTarget[]): ReadonlyMap<string, Import
   }
   return words;
 };
+
+const wordsOf = (targets: readonly ImportTarget[]) => ({
+  synonyms: targetsBy(targets, ({ synonyms }) => synonyms.map(denseHeading)),
+  last: lastWords(targets),
+});
 
 /** Minimum similarity of a header and a name to match. */
 const minSimilarity = 0.75;
@@ -49,31 +64,8 @@ interface Candidate {
   readonly score: number;
 }
 
-const rank: Readonly<Record<Confidence, number>> = {
-  remembered: 5,
-  exact: 4,
-  synonym: 3,
-  similar: 2,
-  content: 1,
-  none: 0,
-};
-
-interface Known {
-  readonly synonyms: ReadonlyMap<string, ImportTarget | null>;
-  /** Targets by the last word of a header. */
-  readonly last: ReadonlyMap<string, ImportTarget | null>;
-}
-
-/** Targets by synonym. A word of several targets matches none. */
-const synonymsOf = (targets: readonly ImportTarget[]): ReadonlyMap<string, ImportTarget | null> => {
-  const all = new Map<string, ImportTarget | null>();
-  for (const target of targets) {
-    for (const synonym of new Set(target.synonyms.map(denseHeading))) {
-      all.set(synonym, all.has(synonym) ? null : target);
-    }
-  }
-  return all;
-};
+/** From certain to uncertain. */
+const ranks: readonly Confidence[] = ['remembered', 'exact', 'synonym', 'similar', 'content'];
 
 const readsAsCode = ({ isAllDifferent, filled, samples, longest }: ColumnProfile): boolean =>
   isAllDifferent &&
@@ -109,10 +101,10 @@ const byHeading = (
   profile: ColumnProfile,
   column: number,
   targets: readonly ImportTarget[],
-  knownOnce: () => Known,
+  words: () => ReturnType<typeof wordsOf>,
 ): readonly Candidate[] => {
   const { heading } = profile;
-  const { synonyms, last } = knownOnce();
+  const { synonyms, last } = words();
   const bare = bareHeading(heading);
   // The header as it is, without brackets, and without a trailing unit.
   const forms = new Set([heading, bare].map(denseHeading));
@@ -137,10 +129,10 @@ const byHeading = (
     if (isOtherwise(profile, target) || !isAllowed(target)) return [];
     const own = target.synonyms.filter((synonym) => synonyms.get(denseHeading(synonym)) !== null);
     const names = [target.name, target.label, ...own];
-    const words = plainHeading(bare === '' ? heading : bare);
-    const isLast = last.get(words.split(' ').at(-1) ?? '') === target;
+    const plain = plainHeading(bare === '' ? heading : bare);
+    const isLast = last.get(plain.split(' ').at(-1) ?? '') === target;
     const score = names.reduce(
-      (most, name) => Math.max(most, likeness(words, bareHeading(name))),
+      (most, name) => Math.max(most, likeness(plain, bareHeading(name))),
       isLast ? minSimilarity : 0,
     );
     if (score < minSimilarity || !contentAllows(profile, target)) return [];
@@ -151,18 +143,14 @@ const byHeading = (
 /** Matches by content if only one remaining column fits one remaining target. Numbers of several kinds match none. */
 const byContent = (
   profiles: readonly ColumnProfile[],
-  isLeft: {
-    readonly column: (column: number) => boolean;
-    readonly name: (name: string) => boolean;
-  },
-  targets: readonly ImportTarget[],
-): readonly Candidate[] => {
-  const left = targets.filter(({ name }) => isLeft.name(name));
-  return left
+  left: readonly ImportTarget[],
+  isLeft: (column: number) => boolean,
+): readonly Candidate[] =>
+  left
     .filter(({ kind }) => left.filter((other) => other.kind === kind).length === 1)
     .flatMap((target) => {
       const columns = profiles.flatMap((profile, column) =>
-        isLeft.column(column) && contentMatches(profile, target) ? [column] : [],
+        isLeft(column) && contentMatches(profile, target) ? [column] : [],
       );
       // If several columns could be codes, take the first: a barcode comes after the SKU.
       const [column] = columns;
@@ -170,7 +158,6 @@ const byContent = (
       if (column === undefined || !isClear) return [];
       return [{ column, target, confidence: 'content' as const, score: 1 }];
     });
-};
 
 /**
  * The target of each column, each target at most once: the choice for the last file of the same shape, else by the
@@ -186,7 +173,7 @@ export const matchColumns = (
   const take = (candidates: readonly Candidate[]): void => {
     const inOrder = candidates.toSorted(
       (one, other) =>
-        rank[other.confidence] - rank[one.confidence] ||
+        ranks.indexOf(one.confidence) - ranks.indexOf(other.confidence) ||
         other.score - one.score ||
         one.column - other.column,
     );
@@ -206,21 +193,18 @@ export const matchColumns = (
   });
 
   const byDense = new Map(targets.map((target) => [denseHeading(target.name), target]));
-  let known: Known | undefined;
+  let known: ReturnType<typeof wordsOf> | undefined;
   // Most files have our own headings, and then nothing else has to be known of the targets.
-  const knownOnce = () => (known ??= { synonyms: synonymsOf(targets), last: lastWords(targets) });
+  const words = () => (known ??= wordsOf(targets));
   take(
     profiles.flatMap((profile, column): readonly Candidate[] => {
       const exact = byDense.get(denseHeading(profile.heading));
       return exact
         ? [{ column, target: exact, confidence: 'exact', score: 1 }]
-        : byHeading(profile, column, targets, knownOnce);
+        : byHeading(profile, column, targets, words);
     }),
   );
-  const isLeft = {
-    column: (column: number) => !matches.has(column),
-    name: (name: string) => !taken.has(name),
-  };
-  take(byContent(profiles, isLeft, targets));
+  const left = targets.filter(({ name }) => !taken.has(name));
+  take(byContent(profiles, left, (column) => !matches.has(column)));
   return profiles.map((_, column) => matches.get(column) ?? { target: null, confidence: 'none' });
 };

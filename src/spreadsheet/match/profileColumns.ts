@@ -1,6 +1,7 @@
 import { readNumber, styleOf } from '../../schema/numbers';
 import { eachUnit, unitOf, unitOfState } from '../../schema/units';
 import { isBlankByte } from '../keyHash';
+import { apostrophe, equals } from '../plainCells';
 import { cellText, decodeSpan, type Table } from '../table';
 import type { ColumnProfile, Notice, NoticeCode, OpenedFile } from '../types';
 import { headingsOf, plainHeading, type Head, type Heading } from './headings';
@@ -22,7 +23,7 @@ const readsAsUnit = (text: string): boolean =>
   (each.test(text) || unitOf(text) !== eachUnit || unitOfState(text) !== eachUnit);
 
 /** Rows to sample for a column's profile. Damaged codes are counted in all rows. */
-export const profiledRows = 500;
+const profiledRows = 500;
 /** Maximum number of cells to sample, for very wide tables. */
 const profiledCells = 50_000;
 const sampleCount = 3;
@@ -42,17 +43,24 @@ const mayBeDamaged = (bytes: Uint8Array, end: number): boolean => {
   return last < 0x3a && (bytes[end - 3] === 0x2b || bytes[end - 4] === 0x2b);
 };
 
-/** Counts filled and damaged cells in the rows from `from` to `to`, without creating strings. */
-const countCells = (
+/**
+ * Counts filled and damaged cells in the rows from `from` to `to`, without creating strings. `unwrap` is called first
+ * for each cell that begins like a wrapped one, so that a large file is passed only once.
+ */
+export const countCells = (
   { bytes, starts, ends, columnCount }: Table,
   from: number,
   to: number,
+  unwrap?: (cell: number) => void,
 ): CellCounts => {
   const filled = new Uint32Array(columnCount);
   const damaged = new Uint32Array(columnCount);
   let cell = from * columnCount;
   for (let row = from; row < to; row += 1) {
     for (let column = 0; column < columnCount; column += 1, cell += 1) {
+      if (starts[cell] === ends[cell]) continue;
+      const first = bytes[starts[cell] as number];
+      if (unwrap !== undefined && (first === apostrophe || first === equals)) unwrap(cell);
       const end = ends[cell] as number;
       let at = starts[cell] as number;
       while (at < end && isBlankByte(bytes[at] as number)) at += 1;
@@ -71,14 +79,17 @@ type Looks = Pick<
   'samples' | 'isAllDifferent' | 'numberShare' | 'unitShare' | 'longest'
 >;
 
-const looksOf = (texts: readonly string[], locale: string): Looks => {
+/** @param counts how often each text occurs */
+const looksOf = (counts: ReadonlyMap<string, number>, locale: string): Looks => {
   const style = styleOf(locale);
-  const different = new Set(texts);
+  const texts = [...counts.keys()];
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const share = (is: (text: string) => boolean): number =>
-    texts.length === 0 ? 0 : texts.filter(is).length / texts.length;
+    texts.reduce((sum, text) => sum + (is(text) ? (counts.get(text) ?? 0) : 0), 0) /
+    Math.max(1, total);
   return {
-    samples: [...different].slice(0, sampleCount).map((text) => text.slice(0, sampleLength)),
-    isAllDifferent: texts.length > 0 && different.size === texts.length,
+    samples: texts.slice(0, sampleCount).map((text) => text.slice(0, sampleLength)),
+    isAllDifferent: total > 0 && texts.length === total,
     numberShare: share((text) => readNumber(text, style) !== null),
     unitShare: share(readsAsUnit),
     longest: texts.reduce((most, text) => Math.max(most, text.length), 0),
@@ -86,27 +97,29 @@ const looksOf = (texts: readonly string[], locale: string): Looks => {
 };
 
 /**
- * Profiles the columns below their headers: `filled` and `damaged` over all rows, the rest over the first `most` rows.
- * Counts only if `isCounted`.
+ * Profiles the columns below their headers: `filled` and `damaged` as counted in all rows, the rest by the first rows.
  * @param locale the locale of the user's number format
  */
 export const profileColumns = (
   table: Table,
   headerRow: number,
   locale: string,
-  most: number = profiledRows,
-  isCounted = true,
-  headings: readonly Heading[] = headingsOf(table, { row: headerRow, lines: 1 }),
+  {
+    counts = countCells(table, headerRow + 1, table.rowCount),
+    headings = headingsOf(table, { row: headerRow, lines: 1 }),
+  }: {
+    readonly counts?: CellCounts;
+    readonly headings?: readonly Heading[];
+  } = {},
 ): readonly ColumnProfile[] => {
   const from = headerRow + 1;
-  const rows = Math.min(most, Math.ceil(profiledCells / Math.max(1, table.columnCount)));
+  const rows = Math.min(profiledRows, Math.ceil(profiledCells / Math.max(1, table.columnCount)));
   const to = Math.min(table.rowCount, from + rows);
-  const counts = countCells(table, from, isCounted ? table.rowCount : from);
   return Array.from({ length: table.columnCount }, (_, column) => {
-    const texts: string[] = [];
+    const texts = new Map<string, number>();
     for (let row = from; row < to; row += 1) {
       const text = cellText(table, row, column).trim();
-      if (text !== '') texts.push(text);
+      if (text !== '') texts.set(text, (texts.get(text) ?? 0) + 1);
     }
     return {
       heading: headings[column]?.heading ?? '',
@@ -149,8 +162,21 @@ export const columnNotices = (profiles: readonly ColumnProfile[]): readonly Noti
 };
 
 const ofColumns = new Set<NoticeCode>(['blankHeading', 'doubleHeading', 'damagedCodes']);
-/** Rows to read while the user waits for the preview. */
-const lookedAt = 200;
+
+/** The same counts without those of the rows from `from` to `to`; with them if `sign` is 1. */
+export const withoutRows = (
+  { filled, damaged }: CellCounts,
+  table: Table,
+  from: number,
+  to: number,
+  sign: 1 | -1 = -1,
+): CellCounts => {
+  const between = countCells(table, from, to);
+  return {
+    filled: filled.map((count, column) => count + sign * (between.filled[column] ?? 0)),
+    damaged: damaged.map((count, column) => count + sign * (between.damaged[column] ?? 0)),
+  };
+};
 
 /**
  * Returns the same file with its headers in another row (-1: none) or in two rows. Counts over all rows are adjusted by
@@ -163,23 +189,18 @@ export const withHeaderRow = (
   headLines: Head['lines'] = 1,
 ): OpenedFile => {
   const { table } = opened;
-  const head: Head = { row: headerRow, lines: headLines };
-  const isLower = headerRow > opened.headerRow;
-  const [from, to] = isLower ? [opened.headerRow, headerRow] : [headerRow, opened.headerRow];
-  const between = countCells(table, from + 1, to + 1);
-  const sign = isLower ? -1 : 1;
-  const headings = headingsOf(table, head, opened.merged);
-  const profiles = profileColumns(table, headerRow, locale, lookedAt, false, headings).map(
-    (profile, column) => {
-      const before = opened.profiles[column];
-      if (!before) return profile;
-      return {
-        ...profile,
-        filled: before.filled + sign * (between.filled[column] ?? 0),
-        damaged: before.damaged + sign * (between.damaged[column] ?? 0),
-      };
+  const counts = withoutRows(
+    {
+      filled: Uint32Array.from(opened.profiles, ({ filled }) => filled),
+      damaged: Uint32Array.from(opened.profiles, ({ damaged }) => damaged),
     },
+    table,
+    Math.min(opened.headerRow, headerRow) + 1,
+    Math.max(opened.headerRow, headerRow) + 1,
+    headerRow > opened.headerRow ? -1 : 1,
   );
+  const headings = headingsOf(table, { row: headerRow, lines: headLines }, opened.merged);
+  const profiles = profileColumns(table, headerRow, locale, { counts, headings });
   const ofFile = opened.notices.filter(({ code }) => !ofColumns.has(code));
   return {
     ...opened,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildTable } from '../table';
+import { buildTable } from '../testing/buildTable';
 import { profileColumns } from './profileColumns';
 import { rememberedMatch, rememberMatch } from './remembered';
 

@@ -20,7 +20,7 @@ export const contents: readonly HostileCase[] = [
     () => withSheet((text) => text.replace('<v>1</v>', '<v>99</v>')),
   ],
   [
-    'a shared string with a number below nothing',
+    'a shared string with a negative number',
     'badStrings',
     () => withSheet((text) => text.replace('<v>1</v>', '<v>-1</v>')),
   ],
@@ -40,12 +40,12 @@ export const contents: readonly HostileCase[] = [
     () => withRows('<row r="1048577"><c><v>1</v></c></row>'),
   ],
   [
-    'a row that comes twice',
+    'a row that occurs twice',
     'badReference',
     () => withRows('<row r="5"><c><v>1</v></c></row><row r="5"><c><v>2</v></c></row>'),
   ],
   [
-    'a cell that comes twice',
+    'a cell that occurs twice',
     'badReference',
     () => withRows('<row r="1"><c r="B1"><v>1</v></c><c r="B1"><v>2</v></c></row>'),
   ],
@@ -55,7 +55,7 @@ export const contents: readonly HostileCase[] = [
     () => withRows('<row r="1"><c r="__proto__"><v>1</v></c></row>'),
   ],
   [
-    'a first and a last cell, nothing between',
+    'a first and a last cell, nothing in between',
     'tooManyColumns',
     () =>
       withRows(
@@ -144,7 +144,7 @@ export const contents: readonly HostileCase[] = [
       ),
   ],
   [
-    'an entity nobody declared',
+    'an undeclared entity',
     'badXml',
     () => withText('xl/sharedStrings.xml', (text) => text.replace('sku', '&nbsp;')),
   ],

@@ -178,9 +178,14 @@ const odd: readonly HostileText[] = [
     () => `${head}${'"""\n'.repeat(5 * mebibyte)}`,
   ),
   file('NULs', 'opened', () => `${head}1,Mi\0lk\n2,a\n`, { notices: ['invisible'], rows: 3 }),
-  file('signs that turn the direction', 'opened', () => `${head}1,\u202Eklim\u202C\n2,\u200b\n`, {
-    rows: 3,
-  }),
+  file(
+    'characters that change the writing direction',
+    'opened',
+    () => `${head}1,\u202Eklim\u202C\n2,\u200b\n`,
+    {
+      rows: 3,
+    },
+  ),
   file('UTF-16 with a mark', 'opened', () => utf16(`\uFEFF${head}1,Käse\n`, true), { rows: 2 }),
   file('UTF-16 without a mark', 'opened', () => utf16(`${head}1,Käse\n`, false), {
     notices: ['encodingGuessed'],
@@ -198,12 +203,12 @@ const odd: readonly HostileText[] = [
   }),
   file('ragged rows', 'opened', () => `${head}1\n2,a,b,c\n3,c\n`, { notices: ['ragged'], rows: 4 }),
   file(
-    'headings of prototypes',
+    'headers named like prototypes',
     'opened',
     () => '__proto__,constructor,toString\n__proto__,1,2\n',
     { rows: 2 },
   ),
-  file('doubled and blank headings', 'opened', () => 'sku,,SKU\n1,2,3\n', {
+  file('duplicate and blank headers', 'opened', () => 'sku,,SKU\n1,2,3\n', {
     notices: ['doubleHeading', 'blankHeading'],
     rows: 2,
   }),

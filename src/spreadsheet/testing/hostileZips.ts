@@ -48,17 +48,17 @@ const flipped = (): Uint8Array<ArrayBuffer> => {
 /** Zips that unpack to more than a machine's memory. */
 export const bombs: readonly HostileCase[] = [
   [
-    'a sheet that unpacks to 3 GB and says so',
+    'a sheet of 3 GB unpacked, as declared',
     'bomb',
     () => withPart(sheetName, () => ({ packed: sheetOfSpaces(3_000), size: 3_000 * mib + 42 })),
   ],
   [
-    'a sheet that unpacks to 3 GB and says 1 MB',
+    'a sheet of 3 GB unpacked, declared as 1 MB',
     'bomb',
     () => withPart(sheetName, () => ({ packed: sheetOfSpaces(3_000), size: mib })),
   ],
   [
-    'shared strings that unpack to 100 MB and say so',
+    'shared strings of 100 MB unpacked, as declared',
     'bomb',
     () =>
       withPart('xl/sharedStrings.xml', () => ({
@@ -67,7 +67,7 @@ export const bombs: readonly HostileCase[] = [
       })),
   ],
   [
-    'shared strings that say they were packed as well as anything',
+    'shared strings of 100 MB unpacked, declared as 20 MB',
     'bomb',
     () =>
       withPart('xl/sharedStrings.xml', () => ({
@@ -77,7 +77,7 @@ export const bombs: readonly HostileCase[] = [
       })),
   ],
   [
-    'a bomb in a part nobody needs',
+    'a bomb in a part that is not needed',
     'bomb',
     () =>
       buildXlsx({
@@ -120,7 +120,7 @@ export const zips: readonly HostileCase[] = [
       }),
   ],
   [
-    '3,000 parts of which the end record tells 3',
+    '3,000 parts, of which the end record counts 3',
     'corrupt',
     () =>
       buildXlsx({
@@ -143,25 +143,25 @@ export const zips: readonly HostileCase[] = [
       }),
   ],
   [
-    'a part that stands twice',
+    'a part that occurs twice',
     'corrupt',
     () => buildXlsx({ rows: plain, more: [{ name: sheetName.toUpperCase(), data: '<x/>' }] }),
   ],
   [
-    'a part that is called otherwise where it begins',
+    'a part with another name in its own header',
     'corrupt',
     () => withPart(sheetName, () => ({ localName: 'xl/worksheets/sheet9.xml' })),
   ],
   ['the encryption bit', 'encrypted', () => withPart(sheetName, () => ({ flags: 1 }))],
-  ['a method of packing nobody uses', 'corrupt', () => withPart(sheetName, () => ({ method: 93 }))],
-  ['a wrong check sum', 'corrupt', () => withPart(sheetName, () => ({ crc: 12_345 }))],
+  ['an unknown compression method', 'corrupt', () => withPart(sheetName, () => ({ method: 93 }))],
+  ['a wrong checksum', 'corrupt', () => withPart(sheetName, () => ({ crc: 12_345 }))],
   [
-    'a wrong check sum of a stored part',
+    'a wrong checksum of a stored part',
     'corrupt',
     () => withPart(sheetName, () => ({ crc: 12_345, isStored: true })),
   ],
   [
-    'a part that unpacks to less than it says',
+    'a part that unpacks to less than declared',
     'corrupt',
     () => withPart(sheetName, ({ data }) => ({ size: data.length + 10 })),
   ],
@@ -192,7 +192,7 @@ export const zips: readonly HostileCase[] = [
   ],
   ['flipped bytes in the sheet', 'corrupt', flipped],
   [
-    'rubbish behind the end',
+    'junk after the end',
     'opened',
     () => {
       const bytes = buildXlsx({ rows: plain });

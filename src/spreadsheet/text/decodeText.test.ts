@@ -65,13 +65,13 @@ describe('The encoding', () => {
     expect(noticesIn(found).replacedCharacters).toEqual({ line: 4, count: 1 });
   });
 
-  it('tells what another program has replaced before', () => {
+  it('reports what another program has replaced', () => {
     expect(noticesIn(readWell('a,b\n1,Caf\ufffd\n2,Th\ufffd'))).toEqual({
       replacedCharacters: { line: 2, count: 2 },
     });
   });
 
-  it('tells a file that was cut within a character', () => {
+  it('reports a file that was cut within a character', () => {
     const found = read([0xff, 0xfe, ...utf16('a,b\n1,2', true), 0x41]);
     expect(rowsOf(found)[1]).toEqual(['1', '2\ufffd']);
     expect(noticesIn(found).replacedCharacters).toEqual({ line: 2, count: 1 });

@@ -1,4 +1,6 @@
-import type { Encoding, Notice, RefusalCode, Refused } from '../types';
+import { Refusal } from '../refusal';
+import type { Encoding, Notice } from '../types';
+import { sniff, sniffedBytes } from '../sniff';
 import { findLegacy, fromWindows1252, sampleBytes } from './findLegacy';
 import { checkUtf8, type Utf8Check } from './utf8';
 
@@ -51,6 +53,8 @@ interface DecodedText {
   readonly encoding: Encoding;
   readonly isEncodingGuessed: boolean;
   readonly notices: readonly Notice[];
+  /** Whether certainly no character is invisible. */
+  readonly isVisible: boolean;
 }
 
 /** With this many valid characters per invalid one, a text is damaged UTF-8 rather than another encoding. */
@@ -78,22 +82,6 @@ const noticesOf = (bytes: Uint8Array, check: Utf8Check): Notice[] => {
   return notices;
 };
 
-const find = (
-  bytes: Uint8Array,
-  chosen: Encoding | undefined,
-  utf8: () => Utf8Check,
-): { readonly encoding: Encoding; readonly isGuessed: boolean } => {
-  if (chosen !== undefined) return { encoding: chosen, isGuessed: false };
-  const mark = readMark(bytes);
-  if (mark !== undefined) return { encoding: mark.encoding, isGuessed: false };
-  const utf16 = findUtf16(bytes);
-  if (utf16 !== undefined) return { encoding: utf16, isGuessed: true };
-  const { wide, broken } = utf8();
-  if (broken === 0) return { encoding: 'utf-8', isGuessed: false };
-  const isFaulty = wide >= broken * rightPerBroken;
-  return { encoding: isFaulty ? 'utf-8' : findLegacy(bytes), isGuessed: true };
-};
-
 /**
  * Converts a text file to UTF-8. The encoding is the chosen one, else from the byte order mark, else UTF-16 by its
  * NULs, else UTF-8 if (nearly) all bytes are valid, else the most likely legacy encoding, usually Windows-1252.
@@ -103,21 +91,30 @@ export const decodeText = (
   chosen: Encoding | undefined,
 ): DecodedText => {
   const mark = readMark(bytes);
-  let known: Utf8Check | undefined;
-  const utf8 = () => (known ??= checkUtf8(bytes, mark?.length ?? 0));
-  const { encoding, isGuessed } = find(bytes, chosen, utf8);
+  const utf8 = checkUtf8(bytes, mark?.length ?? 0);
+  const isUtf8 = utf8.broken === 0;
+  const isMostlyUtf8 = utf8.wide >= utf8.broken * rightPerBroken;
+  const encoding =
+    chosen ??
+    mark?.encoding ??
+    findUtf16(bytes) ??
+    (isUtf8 || isMostlyUtf8 ? 'utf-8' : findLegacy(bytes));
+  const isKept = encoding === 'utf-8' && isUtf8;
+  const isEncodingGuessed = chosen === undefined && mark === undefined && !isKept;
+  const guessed: Notice[] = [{ code: 'encodingGuessed', values: { encoding } }];
   const from = mark?.encoding === encoding ? mark.length : 0;
-  const guessed: Notice[] = isGuessed ? [{ code: 'encodingGuessed', values: { encoding } }] : [];
-  if (encoding === 'utf-8' && utf8().broken === 0) {
-    const notices = [...guessed, ...noticesOf(bytes, utf8())];
-    return { bytes, from, encoding, isEncodingGuessed: isGuessed, notices };
-  }
-  const text = transcode(bytes.subarray(from), encoding);
-  const notices = [...guessed, ...noticesOf(text, checkUtf8(text, 0))];
-  return { bytes: text, from: 0, encoding, isEncodingGuessed: isGuessed, notices };
+  const text = isKept ? bytes : transcode(bytes.subarray(from), encoding);
+  const check = isKept ? utf8 : checkUtf8(text, 0);
+  return {
+    bytes: text,
+    from: isKept ? from : 0,
+    encoding,
+    isEncodingGuessed,
+    notices: [...(isEncodingGuessed ? guessed : []), ...noticesOf(text, check)],
+    isVisible: check.isVisible,
+  };
 };
 
-const headBytes = 1024;
 /** Longer JSON is detected by its beginning alone. */
 const parsedBytes = 1024 * 1024;
 
@@ -153,16 +150,13 @@ const isJson = (head: string, bytes: Uint8Array, from: number): boolean => {
   }
 };
 
-const codeOf = (bytes: Uint8Array, from: number): RefusalCode | undefined => {
-  const head = new TextDecoder().decode(bytes.subarray(from, from + headBytes)).trimStart();
-  if (head.startsWith('%PDF')) return 'pdf';
-  if (/^<(!doctype html|html|table)\b/i.test(head)) return 'html';
-  if (/^<(\?xml|!--)/i.test(head)) return /<(html|table)\b/i.test(head) ? 'html' : 'notTable';
-  return isBinary(bytes, from) || isJson(head, bytes, from) ? 'notTable' : undefined;
-};
-
-/** Why a text (UTF-8) is not a table, if it clearly is a web page, a PDF, JSON, XML or binary data. */
-export const refusedText = (bytes: Uint8Array, from: number): Refused | undefined => {
-  const code = codeOf(bytes, from);
-  return code === undefined ? undefined : { type: 'refused', code };
+/** @throws {Refusal} if a text (UTF-8) is clearly not a table: a web page, a PDF, JSON, XML or binary data */
+export const refuseOtherText = (bytes: Uint8Array, from: number): void => {
+  const start = bytes.subarray(from, from + sniffedBytes);
+  const kind = sniff(start);
+  if (kind === 'pdf' || kind === 'html') throw new Refusal(kind);
+  const head = new TextDecoder().decode(start).trimStart();
+  if (/^<(\?xml|!--)/i.test(head) || isBinary(bytes, from) || isJson(head, bytes, from)) {
+    throw new Refusal('notTable');
+  }
 };

@@ -1,15 +1,19 @@
-export interface Utf8Check {
+const newCheck = () => ({
   /** Number of valid multi-byte characters. */
-  readonly wide: number;
+  wide: 0,
   /** Number of invalid bytes or incomplete characters. */
-  readonly broken: number;
+  broken: 0,
   /** Number of U+FFFD, which another program wrote for unreadable characters. */
-  readonly replaced: number;
+  replaced: 0,
   /** Position of the first invalid or replaced character; -1 if there is none. */
-  readonly firstLost: number;
-  readonly nuls: number;
-  readonly firstNul: number;
-}
+  firstLost: -1,
+  nuls: 0,
+  firstNul: -1,
+  /** Whether certainly no character is invisible. */
+  isVisible: true,
+});
+
+export type Utf8Check = Readonly<ReturnType<typeof newCheck>>;
 
 /** Range of the second byte, which excludes overlong forms, surrogates and values above U+10FFFF. */
 const secondMin = (lead: number) => (lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80);
@@ -33,39 +37,79 @@ const rightBytes = (bytes: Uint8Array, at: number, lead: number, length: number)
   return length;
 };
 
-/** The same bytes as 32-bit words, from the first aligned position. */
-const wordsOf = (bytes: Uint8Array) => {
-  const skipped = -bytes.byteOffset & 3;
-  const count = Math.max(0, bytes.length - skipped) >>> 2;
-  const words =
-    count === 0
-      ? new Uint32Array(0)
-      : new Uint32Array(bytes.buffer, bytes.byteOffset + skipped, count);
-  return { skipped, words };
+/** Class of each byte: ordinary, ASCII control, or possible start of an invisible character. */
+const leads = new Uint8Array(256);
+for (let byte = 0; byte < 0x20; byte += 1) leads[byte] = 1;
+for (const byte of [0x09, 0x0a, 0x0d]) leads[byte] = 0;
+leads[0x7f] = 1;
+for (const byte of [0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf3]) leads[byte] = 2;
+
+/** Whether the character at `at` may be invisible. A few false positives are checked again as text. */
+export const mayBeInvisible = (bytes: Uint8Array, at: number): boolean => {
+  const lead = leads[bytes[at] as number];
+  if (lead !== 2) return lead === 1;
+  const second = bytes[at + 1] ?? 0;
+  const third = bytes[at + 2] ?? 0;
+  switch (bytes[at]) {
+    case 0xc2:
+      return second < 0xa0 || second === 0xad;
+    case 0xcd:
+      return second === 0x8f;
+    case 0xd8:
+      return second === 0x9c;
+    case 0xe1:
+      return (
+        (second === 0x85 && (third === 0x9f || third === 0xa0)) ||
+        (second === 0x9e && (third === 0xb4 || third === 0xb5)) ||
+        (second === 0xa0 && third === 0x8e)
+      );
+    case 0xe2:
+      return (
+        (second === 0x80 &&
+          ((third >= 0x8b && third <= 0x8f) || (third >= 0xaa && third <= 0xae))) ||
+        (second === 0x81 && third >= 0xa0)
+      );
+    case 0xe3:
+      return second === 0x85 && third === 0xa4;
+    case 0xef:
+      return (
+        (second === 0xbb && third === 0xbf) ||
+        (second === 0xbe && third === 0xa0) ||
+        (second === 0xbf && third >= 0xb9 && third <= 0xbb)
+      );
+    default:
+      return second === 0xa0 && (third === 0x80 || third === 0x81);
+  }
 };
 
-/** Validates UTF-8 and counts NULs; runs of ASCII are checked four bytes at a time. */
+/**
+ * Validates UTF-8, counts NULs and looks for invisible characters. Runs of printable ASCII are checked four bytes at a
+ * time.
+ */
 export const checkUtf8 = (bytes: Uint8Array, from: number): Utf8Check => {
   const end = bytes.length;
-  const { skipped, words } = wordsOf(bytes);
-  const wordCount = words.length;
-  const check = { wide: 0, broken: 0, replaced: 0, firstLost: -1, nuls: 0, firstNul: -1 };
+  const skipped = -bytes.byteOffset & 3;
+  const count = Math.max(0, end - skipped) >>> 2;
+  const words = new Int32Array(bytes.buffer, count === 0 ? 0 : bytes.byteOffset + skipped, count);
+  const check = newCheck();
   const loseAt = (at: number) => {
     if (check.firstLost < 0) check.firstLost = at;
   };
   let at = from;
   while (at < end) {
     if (((at - skipped) & 3) === 0) {
-      let word = (at - skipped) >>> 2;
-      for (; word < wordCount; word += 1) {
-        const four = words[word] ?? 0;
-        // Subtracting 1 from each byte sets a NUL's highest bit, which is also set in all non-ASCII bytes.
-        if (((four | (four - 0x01010101)) & 0x80808080) !== 0) break;
+      let word = (at - skipped) >> 2;
+      for (; word < words.length; word += 1) {
+        const four = words[word] as number;
+        // Sets the highest bit of each byte that is below a blank, DEL or not ASCII.
+        const odd = four | ((four - 0x20202020) & ~four) | (four + 0x01010101);
+        if ((odd & 0x80808080) !== 0) break;
       }
       at = word * 4 + skipped;
       if (at >= end) break;
     }
-    const lead = bytes[at] ?? 0;
+    const lead = bytes[at] as number;
+    if (mayBeInvisible(bytes, at)) check.isVisible = false;
     if (lead < 0x80) {
       if (lead === 0) {
         check.nuls += 1;

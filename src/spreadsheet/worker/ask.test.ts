@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFile } from '../openFile';
-import type { FromWorker } from './messages';
+import type { FromWorker } from './ask';
 
 type Answering = (worker: FakeWorker, message: unknown) => void;
 
@@ -16,7 +16,7 @@ class FakeWorker extends EventTarget {
     workers.push(this);
   }
 
-  say(data: FromWorker<unknown>): void {
+  say(data: FromWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
@@ -49,7 +49,7 @@ describe('a worker that reads a file', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const shares: number[] = [];
     answering = (worker) => {
       worker.say({ type: 'progress', share: 0.5 });
@@ -61,7 +61,7 @@ describe('a worker that reads a file', () => {
     expect(shares).toEqual([0.5]);
   });
 
-  it('is ended after thirty seconds without a word, and not before', async () => {
+  it('is ended after thirty seconds without a message, and not before', async () => {
     answering = (worker) => setTimeout(() => worker.say({ type: 'progress', share: 0.1 }), 20_000);
     const reading = openFile(file, { locale: 'en-GB' });
     await vi.advanceTimersByTimeAsync(49_000);
@@ -94,7 +94,7 @@ describe('a worker that reads a file', () => {
     ['dies', (worker) => worker.dispatchEvent(new Event('error'))],
     ['answers what cannot be read', (worker) => worker.dispatchEvent(new Event('messageerror'))],
     ['has a fault', (worker) => worker.say({ type: 'fault', message: 'RangeError: memory' })],
-  ])('that %s is told as a file that could not be read, and logged', async (_, death) => {
+  ])('that %s is reported as a file that could not be read, and logged', async (_, death) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answering = death;
     const reading = openFile(file, { locale: 'en-GB' });

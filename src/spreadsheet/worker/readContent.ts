@@ -1,38 +1,13 @@
 import { readCsv } from '../csv/readCsv';
-import { limits, type Limits } from '../limits';
-import { proposeHead } from '../match/proposeHeaderRow';
+import { proposeHead } from '../match/proposeHead';
+import { Refusal } from '../refusal';
 import { oleNames, sniff, sniffedBytes } from '../sniff';
 import type { Table } from '../table';
-import { refused, type Notice, type OpenedFile, type Refused } from '../types';
-import { partText } from '../xlsx/readPart';
+import type { Notice, OpenedFile } from '../types';
+import { openZip, spanOf, type Zip } from '../xlsx/openZip';
 import { readWorkbook } from '../xlsx/readWorkbook';
-import { orRefused } from '../xlsx/refusal';
-import { spanOf, zipDirectory, type ZipDirectory } from '../xlsx/zipDirectory';
-import type { OnProgress, OpenRequest } from './messages';
-import type { OldKind } from './readOld';
-
-type ZipKind = 'xlsx' | 'ods' | 'other';
-
-const openDocument = 'application/vnd.oasis.opendocument.spreadsheet';
-const sheetPart = /(^|\/)(workbook\d*\.xml|worksheets\/.+\.xml)$/;
-
-/**
- * The kind of a zip, by the names of its entries. Only the short text that identifies OpenDocument is unpacked.
- * @throws {Refusal} if that text cannot be read
- */
-const workbookKind = async (file: Blob, directory: ZipDirectory): Promise<ZipKind> => {
-  const { parts } = directory;
-  const type = parts.get('mimetype');
-  if (type && parts.has('content.xml')) {
-    const isShort = type.size <= openDocument.length + 2;
-    return isShort && (await partText(file, directory, type, limits)).trim() === openDocument
-      ? 'ods'
-      : 'other';
-  }
-  if (!parts.has('[content_types].xml')) return 'other';
-  // Binary workbooks and Word documents start with the same entry.
-  return [...parts.keys()].some((name) => sheetPart.test(name)) ? 'xlsx' : 'other';
-};
+import { unpackText } from '../xlsx/unpack';
+import type { OnProgress, OpenRequest } from './handle';
 
 // Reads a file by its content, not by its name (rules 5, Import).
 
@@ -40,38 +15,51 @@ const workbookKind = async (file: Blob, directory: ZipDirectory): Promise<ZipKin
 const oldWorkbookBytes = 10 * 1024 * 1024;
 
 /** The content before headers are detected. */
-export type Content = Pick<
+export interface Content extends Pick<
   OpenedFile,
   'kind' | 'table' | 'notices' | 'csv' | 'workbook' | 'merged'
->;
-
-export interface Handling {
-  readonly onProgress: OnProgress;
-  /** Limits for tests. */
-  readonly limits?: Partial<Limits> | undefined;
+> {
+  /** Whether certainly no character of the table is invisible, if that is known. */
+  readonly isVisible?: boolean;
 }
 
-export interface ReadingOf extends Handling, Pick<OpenRequest, 'file' | 'choices' | 'names'> {}
+const openDocument = 'application/vnd.oasis.opendocument.spreadsheet';
+const sheetPart = /(^|\/)(workbook\d*\.xml|worksheets\/.+\.xml)$/;
+
+/** The kind of a zip, by the names of its entries. Only the short text that identifies OpenDocument is unpacked. */
+const workbookKind = async (zip: Zip): Promise<'xlsx' | 'ods' | 'other'> => {
+  const { parts } = zip;
+  const type = parts.get('mimetype');
+  if (type && parts.has('content.xml')) {
+    const isShort = type.size <= openDocument.length + 2;
+    return isShort && (await unpackText(zip, type)).trim() === openDocument ? 'ods' : 'other';
+  }
+  if (!parts.has('[content_types].xml')) return 'other';
+  // Binary workbooks and Word documents start with the same entry.
+  return [...parts.keys()].some((name) => sheetPart.test(name)) ? 'xlsx' : 'other';
+};
 
 const isNamed = (file: File, ending: string): boolean => file.name.toLowerCase().endsWith(ending);
 
 const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.arrayBuffer());
 
-const readText = (bytes: Uint8Array<ArrayBuffer>, reading: ReadingOf): Content | Refused => {
-  const { file, choices, limits, onProgress } = reading;
+const readText = (
+  bytes: Uint8Array<ArrayBuffer>,
+  { file, choices }: OpenRequest,
+  onProgress: OnProgress,
+): Content => {
   const read = readCsv(bytes, {
-    limits,
     encoding: choices.encoding,
     delimiter: choices.delimiter,
     onProgress,
   });
-  if ('type' in read) return read;
-  const { table, encoding, isEncodingGuessed, delimiter } = read;
+  const { table, isVisible, encoding, isEncodingGuessed, delimiter } = read;
   const notices: Notice[] = isNamed(file, '.xlsx') ? [{ code: 'textAsXlsx' }] : [];
   return {
     kind: 'csv',
     table,
+    isVisible,
     notices: [...notices, ...read.notices],
     csv: { encoding, isEncodingGuessed, delimiter },
   };
@@ -83,65 +71,64 @@ const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table
   return notices.filter(({ code }) => !isDense || code !== 'blankRows');
 };
 
-/** With SheetJS, which is loaded only for such files. */
-const readByLibrary = async (reading: ReadingOf, kind: OldKind): Promise<Content | Refused> => {
-  const { readOld } = await import('./readOld');
-  return readOld(reading, kind);
-};
-
-const readZip = async (reading: ReadingOf): Promise<Content | Refused> => {
-  const { file, choices, names, limits, onProgress } = reading;
-  const directory = await zipDirectory(file, limits);
-  if (directory.type === 'refused') return directory;
-  const kind = await orRefused(() => workbookKind(file, directory));
-  if (typeof kind === 'object') return kind;
-  if (kind === 'ods') return readByLibrary(reading, kind);
-  if (kind === 'other') return refused('otherZip');
-  const read = await readWorkbook(file, {
-    limits,
+/** Reads the chosen sheet, or the one with the most known headers. */
+export const readXlsx = async (
+  zip: Zip,
+  { choices, names }: OpenRequest,
+  onProgress: OnProgress,
+): Promise<Content> => {
+  const { table, notices, sheets, sheet, merged } = await readWorkbook(zip, {
     sheet: choices.sheet,
-    worthOf: (table, merged) => proposeHead(table, names, merged).known,
+    worthOf: (beginning, spans) => proposeHead(beginning, names, spans).known,
     onProgress,
   });
-  if ('type' in read) return read;
-  const { table, notices, sheets, sheet, merged } = read;
-  const named: Notice[] = isNamed(file, '.csv') ? [{ code: 'xlsxAsCsv' }] : [];
-  return {
-    kind: 'xlsx',
-    table,
-    notices: [...named, ...withoutRowsBelow(notices, table)],
-    workbook: { sheets, sheet },
-    merged,
-  };
+  const workbook = { sheets, sheet };
+  return { kind: 'xlsx', table, notices: withoutRowsBelow(notices, table), workbook, merged };
 };
 
-const readOle = async (reading: ReadingOf): Promise<Content | Refused> => {
-  const { file } = reading;
+/** With SheetJS, which is loaded only for such files. */
+const readByLibrary = async (
+  request: OpenRequest,
+  onProgress: OnProgress,
+  zip?: Zip,
+): Promise<Content> => {
+  const { readOld } = await import('./readOld');
+  return readOld(request, onProgress, zip);
+};
+
+const readZip = async (request: OpenRequest, onProgress: OnProgress): Promise<Content> => {
+  const { file } = request;
+  const zip = await openZip(file);
+  const kind = await workbookKind(zip);
+  if (kind === 'ods') return readByLibrary(request, onProgress, zip);
+  if (kind === 'other') throw new Refusal('otherZip');
+  const content = await readXlsx(zip, request, onProgress);
+  const named: Notice[] = isNamed(file, '.csv') ? [{ code: 'xlsxAsCsv' }] : [];
+  return { ...content, notices: [...named, ...content.notices] };
+};
+
+const readOle = async (request: OpenRequest, onProgress: OnProgress): Promise<Content> => {
+  const { file } = request;
   // Names in such a file ignore case: some programs write BOOK.
   const names = new Set(oleNames(await bytesOf(file)).map((name) => name.toLowerCase()));
-  if (names.has('encryptedpackage')) return refused('encrypted');
-  if (!names.has('workbook') && !names.has('book')) return refused('unreadable');
-  return file.size > oldWorkbookBytes
-    ? refused('oldExcel', { limit: oldWorkbookBytes / 1024 / 1024 })
-    : readByLibrary(reading, 'xls');
+  if (names.has('encryptedpackage')) throw new Refusal('encrypted');
+  if (!names.has('workbook') && !names.has('book')) throw new Refusal('unreadable');
+  if (file.size > oldWorkbookBytes) {
+    throw new Refusal('oldExcel', { limit: oldWorkbookBytes / 1024 / 1024 });
+  }
+  return readByLibrary(request, onProgress);
 };
 
-export const readContent = async (reading: ReadingOf): Promise<Content | Refused> => {
-  const { file } = reading;
+export const readContent = async (
+  request: OpenRequest,
+  onProgress: OnProgress,
+): Promise<Content> => {
+  const { file } = request;
   // A file with this name is nearly always text, so it is read at once and completely.
   const whole = isNamed(file, '.csv') ? await bytesOf(file) : null;
-  switch (sniff(whole ?? (await spanOf(file, 0, sniffedBytes)))) {
-    case 'zip':
-      return readZip(reading);
-    case 'ole':
-      return readOle(reading);
-    case 'pdf':
-      return refused('pdf');
-    case 'html':
-      return refused('html');
-    case 'other':
-      return refused('notTable');
-    case 'text':
-      return readText(whole ?? (await bytesOf(file)), reading);
-  }
+  const kind = sniff(whole ?? (await spanOf(file, 0, sniffedBytes)));
+  if (kind === 'zip') return readZip(request, onProgress);
+  if (kind === 'ole') return readOle(request, onProgress);
+  if (kind !== 'text') throw new Refusal(kind === 'other' ? 'notTable' : kind);
+  return readText(whole ?? (await bytesOf(file)), request, onProgress);
 };

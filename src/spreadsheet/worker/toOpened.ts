@@ -1,11 +1,20 @@
 import { limits } from '../limits';
 import { headingsOf } from '../match/headings';
-import { columnNotices, counted, profileColumns, profiledRows } from '../match/profileColumns';
-import { proposeHead } from '../match/proposeHeaderRow';
-import { plainCells } from '../plainCells';
-import { stripInvisible } from '../stripInvisible';
+import {
+  columnNotices,
+  countCells,
+  counted,
+  profileColumns,
+  withoutRows,
+} from '../match/profileColumns';
+import { proposeHead } from '../match/proposeHead';
+import { unwrapper } from '../plainCells';
+import { Refusal } from '../refusal';
+import { noneStripped, stripInvisible } from '../stripInvisible';
 import type { Table } from '../table';
-import { refused, type Notice, type OpenedFile, type Refused } from '../types';
+import { checkUtf8 } from '../text/utf8';
+import type { Notice, OpenedFile, Refused } from '../types';
+import type { OpenRequest } from './handle';
 import type { Content } from './readContent';
 
 /** Letters of a column; 0 is A. */
@@ -26,10 +35,12 @@ const cellNames = (
   return names.join(', ') + (count > cells.length ? ', …' : '');
 };
 
-/** Removes invisible and wrapping characters from the cells, and adds notices about them. */
-const cleanedNotices = (table: Table, notices: readonly Notice[]): readonly Notice[] => {
-  const invisible = stripInvisible(table);
-  const wrapped = plainCells(table);
+/** Removes invisible and wrapping characters from the cells, adds notices about them, and counts the cells. */
+const clean = ({ table, notices, isVisible = checkUtf8(table.bytes, 0).isVisible }: Content) => {
+  // In this order, since an invisible character may precede a wrapping one.
+  const invisible = isVisible ? noneStripped : stripInvisible(table);
+  const { unwrap, wrapped } = unwrapper(table);
+  const counts = countCells(table, 0, table.rowCount, unwrap);
   const found: Notice[] = [];
   if (invisible.count > 0) {
     const { count, cells, names } = invisible;
@@ -42,48 +53,37 @@ const cleanedNotices = (table: Table, notices: readonly Notice[]): readonly Noti
   }
   // A NUL is one of the invisible characters and is reported with its cell.
   const rest = notices.filter(({ code }) => code !== 'nulBytes' || invisible.count === 0);
-  return [...rest, ...found];
+  return { counts, cleaned: [...rest, ...found].map(counted) };
 };
 
 /** The workbook's sheets, if there is more than the one that was read. */
-const otherSheets = ({ workbook }: Content): Pick<Refused, 'workbook'> =>
-  workbook && workbook.sheets.length > 1 ? { workbook } : {};
+const otherSheets = ({ workbook }: Content): Refused['workbook'] =>
+  workbook && workbook.sheets.length > 1 ? workbook : undefined;
 
 /** Detects the headers and profiles the columns. */
-export const toOpened = (
-  content: Content,
-  {
-    name,
-    names,
-    locale,
-    limit = limits.rows,
-  }: {
-    readonly name: string;
-    readonly names: readonly string[];
-    readonly locale: string;
-    readonly limit?: number | undefined;
-  },
-): OpenedFile | Refused => {
-  const { table } = content;
-  if (table.rowCount === 0) return { ...refused('empty'), ...otherSheets(content) };
-  // In this order, since an invisible character may precede a wrapping one.
-  const cleaned = cleanedNotices(table, content.notices);
-  const head = proposeHead(table, names, content.merged);
+export const toOpened = (content: Content, { file, names, locale }: OpenRequest): OpenedFile => {
+  const { table, merged } = content;
+  if (table.rowCount === 0) throw new Refusal('empty', undefined, otherSheets(content));
+  const { counts, cleaned } = clean(content);
+  const head = proposeHead(table, names, merged);
   const rows = table.rowCount - 1 - head.row;
   // The readers allow extra rows for titles above the headers.
-  if (rows > limit) {
-    return { ...refused('tooManyRows', { limit, count: rows }), ...otherSheets(content) };
+  if (rows > limits.rows) {
+    const values = { limit: limits.rows, count: rows };
+    throw new Refusal('tooManyRows', values, otherSheets(content));
   }
-  const headings = headingsOf(table, head, content.merged);
-  const profiles = profileColumns(table, head.row, locale, profiledRows, true, headings);
-  const notices = [...cleaned.map(counted), ...columnNotices(profiles)];
+  const profiles = profileColumns(table, head.row, locale, {
+    counts: withoutRows(counts, table, 0, head.row + 1),
+    headings: headingsOf(table, head, merged),
+  });
+  const { isVisible: _, ...read } = content;
   return {
-    ...content,
+    ...read,
     type: 'opened',
-    name,
+    name: file.name,
     headerRow: head.row,
     headLines: head.lines,
     profiles,
-    notices,
+    notices: [...cleaned, ...columnNotices(profiles)],
   };
 };

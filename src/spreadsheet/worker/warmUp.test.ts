@@ -7,7 +7,7 @@ it('reads what both kinds of file hold, to the end', async () => {
   const read = vi.spyOn(csv, 'readCsv');
   const readRows = vi.spyOn(sheets, 'sheetRows');
   await warmUp();
-  expect(read.mock.results[0]?.value).toMatchObject({ table: { rowCount: 100, columnCount: 11 } });
-  const { done } = readRows.mock.results[0]?.value as ReturnType<typeof sheets.sheetRows>;
-  expect(done().table).toMatchObject({ rowCount: 20, columnCount: 6 });
+  expect(read.mock.results[0]?.value).toMatchObject({ table: { rowCount: 400, columnCount: 11 } });
+  const { table } = readRows.mock.results[0]?.value as ReturnType<typeof sheets.sheetRows>;
+  expect(table()).toMatchObject({ rowCount: 400, columnCount: 6 });
 });

@@ -1,41 +1,33 @@
 /** Reads one file, or writes one, in a worker. The page terminates it. */
-import { createWriter, type Writer } from '../write/createWriter';
-import { handle } from './handle';
-import {
-  answer,
-  transferOf,
-  type OpenRequest,
-  type WarmUpRequest,
-  type WriteMessage,
-} from './messages';
+import { buffersOf } from '../table';
+import type { FromWorker } from './ask';
+import { handle, type FileRequest } from './handle';
 import { warmUp } from './warmUp';
 
-/** Pieces are processed in order. Each waits for the previous one, since the library may still be loading. */
-let writing: Promise<Writer> | null = null;
+/** Minimum difference between two progress messages. */
+const minProgressStep = 0.01;
 
-const write = (message: WriteMessage): void => {
-  if (message.type === 'write') {
-    writing = createWriter(message);
-  } else if (message.type === 'rows') {
-    writing = (writing ?? Promise.reject(new Error('Rows of no file.'))).then((writer) => {
-      writer.add(message.rows);
-      return writer;
-    });
-    // The error is reported at the end.
-    writing.catch(() => undefined);
-  } else {
-    void answer(async () => (await (writing ?? Promise.reject(new Error('No file.')))).end());
+const post = (message: FromWorker, transfer: ArrayBuffer[] = []): void =>
+  self.postMessage(message, { transfer });
+
+const answer = async (request: FileRequest): Promise<void> => {
+  let reported = -minProgressStep;
+  const onProgress = (share: number): void => {
+    if (share - reported < minProgressStep && share < 1) return;
+    reported = share;
+    post({ type: 'progress', share });
+  };
+  try {
+    const given = await handle(request, onProgress);
+    const isTable = 'table' in given;
+    post({ type: 'answer', answer: given }, isTable ? buffersOf(given.table) : []);
+  } catch (error) {
+    post({ type: 'fault', message: String(error) });
   }
 };
 
-self.addEventListener(
-  'message',
-  ({ data }: MessageEvent<OpenRequest | WarmUpRequest | WriteMessage>) => {
-    if (data.type === 'open') {
-      void answer((onProgress) => handle(data, { onProgress }), transferOf);
-    } else if (data.type === 'warmUp') {
-      // Reported to the page as a worker that failed to start.
-      warmUp().catch(reportError);
-    } else write(data);
-  },
-);
+self.addEventListener('message', ({ data }: MessageEvent<FileRequest | 'warmUp'>) => {
+  // A failed warm-up is reported to the page as a worker that failed to start.
+  if (data === 'warmUp') warmUp().catch(reportError);
+  else void answer(data);
+});

@@ -1,6 +1,4 @@
-import { cellText, type Table } from '../table';
-import type { FileKind } from './createWriter';
-import { writeTable } from './writeTable';
+import { writeTable, type WriteOptions } from './writeTable';
 
 export interface ErrorRow {
   /** The current texts, in the order of the headers. */
@@ -11,56 +9,37 @@ export interface ErrorRow {
 
 /** Writes the same columns plus one with the error, so that the file can be fixed and imported again. */
 export const errorFile = ({
-  kind,
   headings,
   rows,
   reasonHeading,
-  signal,
-}: {
-  readonly kind: FileKind;
-  readonly headings: readonly string[];
+  ...options
+}: Omit<WriteOptions, 'rows'> & {
   readonly rows: Iterable<ErrorRow>;
   readonly reasonHeading: string;
-  readonly signal?: AbortSignal | undefined;
 }): Promise<Blob> => {
   const withReasons = function* () {
     for (const { texts, reason } of rows) yield [...texts, reason];
   };
-  return writeTable({ kind, headings: [...headings, reasonHeading], rows: withReasons(), signal });
+  return writeTable({ ...options, headings: [...headings, reasonHeading], rows: withReasons() });
 };
-
-/** Texts of a row of a file, including ignored columns. `changed` cells are by column of the file. */
-export const rowTexts = (
-  table: Table,
-  row: number,
-  changed: ReadonlyMap<number, string> = new Map(),
-): readonly string[] =>
-  Array.from(
-    { length: table.columnCount },
-    (_, column) => changed.get(column) ?? cellText(table, row, column),
-  );
 
 /** Rows below the examples that keep the zeros of typed codes, in a workbook. */
 const spareRows = 1_000;
-
-function* withSpare(examples: readonly (readonly string[])[], columns: number) {
-  yield* examples;
-  const blank = Array.from({ length: columns }, () => '');
-  for (let row = 0; row < spareRows; row += 1) yield blank;
-}
 
 /** A file to fill in: the exact headers (rules 3, Import columns) and example rows. */
 export const templateFile = ({
   kind,
   columns,
   examples,
-}: {
-  readonly kind: FileKind;
+}: Pick<WriteOptions, 'kind'> & {
   readonly columns: readonly { readonly name: string }[];
   readonly examples: readonly (readonly string[])[];
-}): Promise<Blob> =>
-  writeTable({
+}): Promise<Blob> => {
+  const blank = columns.map(() => '');
+  const spare = Array.from({ length: kind === 'xlsx' ? spareRows : 0 }, () => blank);
+  return writeTable({
     kind,
     headings: columns.map(({ name }) => name),
-    rows: kind === 'xlsx' ? withSpare(examples, columns.length) : examples,
+    rows: [...examples, ...spare],
   });
+};

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutInvisible } from '../../schema/invisible';
 import { openFile } from '../openFile';
-import { buildTable, cellText } from '../table';
+import { buildTable } from '../testing/buildTable';
+import { cellText, rowTexts } from '../table';
 import type { OpenedFile } from '../types';
-import { errorFile, rowTexts, templateFile } from './files';
-import { guarded, plainCells } from '../plainCells';
+import { errorFile, templateFile } from './files';
+import { guarded, unwrapper } from '../plainCells';
 import { writeTable } from './writeTable';
 
 const again = async (blob: Blob, kind: 'csv' | 'xlsx'): Promise<OpenedFile> => {
@@ -19,7 +20,7 @@ const again = async (blob: Blob, kind: 'csv' | 'xlsx'): Promise<OpenedFile> => {
 
 const unguarded = (text: string): string => {
   const table = buildTable([[text]]);
-  plainCells(table);
+  unwrapper(table).unwrap(0);
   return cellText(table, 0, 0);
 };
 

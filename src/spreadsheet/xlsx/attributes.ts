@@ -1,18 +1,17 @@
+import { newArena } from '../arena';
+import { Refusal } from '../refusal';
 import { decodeSpan } from '../table';
-import { Refusal } from './refusal';
-import { textSink } from './textSink';
+import { addXmlText } from './xmlText';
 
-const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+export const isSpace = (byte: number) =>
+  byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/**
- * Visits the attributes of a tag. `visit` receives the spans of the local name and of the value; it returns true to
- * stop.
- */
+/** Visits the attributes of a tag: the spans of the local name and of the value. */
 export const eachAttribute = (
   bytes: Uint8Array,
   start: number,
   end: number,
-  visit: (nameStart: number, nameEnd: number, from: number, to: number) => boolean,
+  visit: (nameStart: number, nameEnd: number, from: number, to: number) => void,
 ) => {
   let at = start;
   for (;;) {
@@ -34,49 +33,29 @@ export const eachAttribute = (
     at = from;
     while (at < end && bytes[at] !== quote) at += 1;
     if (at >= end) throw new Refusal('badXml');
-    if (visit(nameStart, nameEnd, from, at)) return;
+    visit(nameStart, nameEnd, from, at);
     at += 1;
   }
-};
-
-const isName = (bytes: Uint8Array, start: number, end: number, name: string) => {
-  if (end - start !== name.length) return false;
-  for (let index = 0; index < name.length; index += 1) {
-    if (bytes[start + index] !== name.charCodeAt(index)) return false;
-  }
-  return true;
 };
 
 const valueText = (bytes: Uint8Array, from: number, to: number): string => {
   const text = decodeSpan(bytes, from, to);
   if (!text.includes('&')) return text;
-  const sink = textSink();
-  sink.append(bytes, from, to, false);
-  return sink.decode();
+  const decoded = newArena();
+  addXmlText(decoded, bytes, from, to);
+  return decodeSpan(decoded.bytes, 0, decoded.length);
 };
 
-/** Value of an attribute by its local name; undefined if the tag does not have it. */
-export const attributeText = (
+/** The attributes of a tag by their local names; of two with one name, the first. */
+export const attributesOf = (
   bytes: Uint8Array,
   start: number,
   end: number,
-  name: string,
-): string | undefined => {
-  let found: string | undefined;
+): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
   eachAttribute(bytes, start, end, (nameStart, nameEnd, from, to) => {
-    if (!isName(bytes, nameStart, nameEnd, name)) return false;
-    found = valueText(bytes, from, to);
-    return true;
+    const name = decodeSpan(bytes, nameStart, nameEnd);
+    if (!found.has(name)) found.set(name, valueText(bytes, from, to));
   });
   return found;
-};
-
-/** Value of a boolean attribute. */
-export const attributeFlag = (bytes: Uint8Array, start: number, end: number, name: string) =>
-  /^(1|true|on)$/i.test(attributeText(bytes, start, end, name) ?? '');
-
-/** Value of a numeric attribute; undefined if it is missing or not a whole number. */
-export const attributeCount = (bytes: Uint8Array, start: number, end: number, name: string) => {
-  const text = attributeText(bytes, start, end, name)?.trim() ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 };

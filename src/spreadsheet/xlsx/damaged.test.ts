@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildXlsx } from './testing/buildXlsx';
 import type { ZipFilePart } from './testing/zipFile';
 import { tableTexts } from './testing/tableTexts';
-import { readWorkbook } from './readWorkbook';
+import { readBytes } from './testing/openXlsx';
 
 const rows = Array.from({ length: 12 }, (_, row) => [
   `SKU-${String(row).padStart(4, '0')}`,
@@ -13,7 +13,7 @@ const rows = Array.from({ length: 12 }, (_, row) => [
 
 /** Texts of the table, or the code of its refusal. */
 const outcome = async (bytes: Uint8Array<ArrayBuffer>) => {
-  const answer = await readWorkbook(new Blob([bytes]));
+  const answer = await readBytes(bytes);
   return 'type' in answer ? answer.code : tableTexts(answer.table);
 };
 

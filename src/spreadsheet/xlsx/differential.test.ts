@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildXlsx } from './testing/buildXlsx';
 import type { BuiltCell, BuildOptions } from './testing/buildXlsx';
 import { openBytes } from './testing/openXlsx';
-import { numberText } from './numberFormat';
+import { numberText } from './cellValue';
 
 const isBlank = (text: string) => /^[\0- ]*$/.test(text);
 

@@ -1,10 +1,11 @@
+import type { MergedSpan } from '../match/headings';
 import { note, type Notes } from '../notes';
+import { Refusal } from '../refusal';
 import type { Table } from '../table';
-import { attributeText } from './attributes';
+import { attributesOf } from './attributes';
 import { cellReference, sheetColumns } from './cellTag';
-import { Refusal } from './refusal';
 
-const mostMerges = 1_000_000;
+const maxMerges = 1_000_000;
 const encoder = new TextEncoder();
 
 const cornerOf = (text: string): number => {
@@ -12,14 +13,30 @@ const cornerOf = (text: string): number => {
   return cellReference(letters, 0, letters.length);
 };
 
+const columnOf = (corner: number) => corner % sheetColumns;
+const lineOf = (corner: number) => 1 + Math.floor(corner / sheetColumns);
+
 /** Adds the range of a <mergeCell> as two `cellReference`s; a single cell is ignored. */
 export const addMerged = (merges: number[], bytes: Uint8Array, start: number, end: number) => {
-  const range = attributeText(bytes, start, end, 'ref') ?? '';
+  const range = attributesOf(bytes, start, end).get('ref') ?? '';
   const [first = -1, last = first] = range.split(':', 2).map(cornerOf);
-  if (first < 0 || last < 0 || merges.length >= 2 * mostMerges) {
-    throw new Refusal('badReference', { reference: range.slice(0, 40) });
-  }
+  if (first < 0 || last < 0 || merges.length >= 2 * maxMerges) throw new Refusal('badReference');
   if (last !== first) merges.push(first, last);
+};
+
+/** Lines in which headers may be. */
+const headingLines = 64;
+
+/** Merged cells within one row, near the top. */
+export const mergedSpans = (merges: readonly number[]): MergedSpan[] => {
+  const spans: MergedSpan[] = [];
+  for (let at = 0; at < merges.length; at += 2) {
+    const [first = 0, last = 0] = [merges[at], merges[at + 1]];
+    const line = lineOf(first);
+    if (line > headingLines || lineOf(last) !== line) continue;
+    spans.push([line, columnOf(first), columnOf(last)]);
+  }
+  return spans;
 };
 
 /** First row of the table at or below `line` of the sheet. */
@@ -69,14 +86,13 @@ export const blankMerged = (table: Table, merges: readonly number[], notes: Note
   for (let index = 0; index < merges.length; index += 2) {
     const first = merges[index] as number;
     const last = merges[index + 1] as number;
-    const left = first % sheetColumns;
-    const right = Math.min(last % sheetColumns, table.columnCount - 1);
-    const top = 1 + Math.floor(first / sheetColumns);
-    const bottom = 1 + Math.floor(last / sheetColumns);
+    const left = columnOf(first);
+    const right = Math.min(columnOf(last), table.columnCount - 1);
+    const top = lineOf(first);
     note(notes, 'mergedCells', top);
     for (let row = rowFrom(table, top); row < table.rowCount; row += 1) {
       const line = table.lines[row] as number;
-      if (line > bottom) break;
+      if (line > lineOf(last)) break;
       for (let column = left; column <= right; column += 1) {
         rest -= 1;
         const cell = row * table.columnCount + column;
@@ -85,7 +101,7 @@ export const blankMerged = (table: Table, merges: readonly number[], notes: Note
         table.ends[cell] = 0;
         isChanged = true;
       }
-      if (rest < 0) throw new Refusal('badReference', { line: top });
+      if (rest < 0) throw new Refusal('badReference');
     }
   }
   return isChanged ? withoutBlankRows(table, notes) : table;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openXlsx } from './testing/openXlsx';
-import { isPlainNumber } from './cellValue';
-import { dateText, numberText } from './numberFormat';
+import { dateText, isPlainNumber, numberText } from './cellValue';
 
 const encoder = new TextEncoder();
 const isPlain = (text: string) => isPlainNumber(encoder.encode(text), 0, text.length);

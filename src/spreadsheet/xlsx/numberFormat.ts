@@ -16,14 +16,12 @@ export const plainFormat: NumberFormat = { type: 'plain' };
 
 /** Built-in date and time formats, which a workbook does not declare (ECMA-376, 18.8.30). */
 const builtIn = (id: number): NumberFormat => {
-  if (id >= 14 && id <= 17) return { type: 'date' };
   if (id === 22) return { type: 'dateTime' };
-  if ((id >= 18 && id <= 21) || id === 45 || id === 47) return { type: 'time' };
   if (id === 46) return { type: 'elapsed' };
-  if (id === 32 || id === 33) return { type: 'time' };
-  // Date formats of the Japanese, Chinese and Korean editions.
-  if ((id >= 27 && id <= 36) || (id >= 50 && id <= 58)) return { type: 'date' };
-  return plainFormat;
+  if ((id >= 18 && id <= 21) || [32, 33, 45, 47].includes(id)) return { type: 'time' };
+  // From 27 on those of the Japanese, Chinese and Korean editions.
+  const isDate = (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+  return isDate ? { type: 'date' } : plainFormat;
 };
 
 /** Removes literals and colors; the rest are format characters. */
@@ -91,31 +89,6 @@ const zerosOf = (code: string): NumberFormat | undefined => {
   return zeros > 1 || isNamed ? { type: 'zeros', parts } : undefined;
 };
 
-/** Formats digits with a zero mask; the first group takes extra digits. */
-export const masked = (
-  digits: string,
-  format: Extract<NumberFormat, { readonly type: 'zeros' }>,
-): string => {
-  const { parts, most, beyond } = format;
-  if (most !== undefined && Number(digits) > most) {
-    return beyond?.type === 'zeros' ? masked(digits, beyond) : digits;
-  }
-  const width = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0);
-  const padded = digits.padStart(width, '0');
-  let at = 0;
-  // Extra digits go to the first zero of the mask.
-  let spare = padded.length - width;
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      const from = at;
-      at += part + spare;
-      spare = 0;
-      return padded.slice(from, at);
-    })
-    .join('');
-};
-
 /** A section of a format: positive numbers, negative numbers, zero, texts. */
 const section = /(?:"[^"]*"|\\.|[^;"\\])+/gs;
 const condition = /^\[(<=?)(\d+)\]/;
@@ -137,70 +110,4 @@ export const numberFormat = (id: number, code: string | undefined): NumberFormat
   const sections = code.slice(0, 255).match(section) ?? [];
   const [first = ''] = sections;
   return conditionalZeros(sections) ?? zerosOf(first) ?? dateOf(first) ?? plainFormat;
-};
-
-const digitsKept = 15;
-
-/** Replaces the exponent by moving the decimal point. */
-const withoutExponent = (text: string): string => {
-  const match = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
-  if (match === null) return text;
-  const [, sign = '', first = '', rest = '', power = '0'] = match;
-  const digits = first + rest;
-  const point = 1 + Number(power);
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  if (point >= digits.length) return sign + digits + '0'.repeat(point - digits.length);
-  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
-};
-
-/**
- * Writes a stored number as the shortest plain decimal with 15 digits, which is what spreadsheets store and show:
- * 0.1+0.2 becomes 0.3, and a long code never becomes 1.23457E+13.
- */
-export const numberText = (value: number): string => {
-  const text = withoutExponent(value.toPrecision(digitsKept));
-  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-  return short === '-0' ? '0' : short;
-};
-
-/** From here on, a spreadsheet cannot store all digits of a whole number. */
-export const roundedFrom = 1e15;
-
-const dayMs = 86_400_000;
-const daySeconds = 86_400;
-/** Day 0 of the 1900 date system, for dates from 1 March 1900 on (it treats 1900 as a leap year). */
-const epoch = Date.UTC(1899, 11, 30);
-/** Days between the 1900 and the 1904 date system. */
-const offset1904 = 1462;
-/** 31 December 9999. */
-const lastDay = 2_958_465;
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-const clock = (seconds: number) =>
-  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-
-const isoDay = (day: number): string => {
-  // Before March 1900 the count is off by one, because it includes a 29 February that did not exist.
-  const real = day < 60 ? day + 1 : day;
-  return new Date(epoch + real * dayMs).toISOString().slice(0, 10);
-};
-
-type DateKind = 'date' | 'dateTime' | 'time' | 'elapsed';
-
-/**
- * Formats a spreadsheet's serial date by its format: 2024-01-31, 2024-01-31T08:30:00, 08:30:00, or 26:30:00 for a
- * duration. Returns undefined if it is not a valid date; then the number is shown.
- */
-export const dateText = (serial: number, kind: DateKind, is1904: boolean): string | undefined => {
-  if (!(serial >= 0)) return undefined;
-  if (kind === 'elapsed')
-    return serial > lastDay ? undefined : clock(Math.round(serial * daySeconds));
-  const total = Math.round(serial * daySeconds);
-  const seconds = total % daySeconds;
-  const isTime = kind === 'time' || (kind === 'dateTime' && !is1904);
-  if (isTime && total < daySeconds) return clock(seconds);
-  const day = (total - seconds) / daySeconds + (is1904 ? offset1904 : 0);
-  if (day < 1 || day > lastDay || day === 60) return undefined;
-  return kind === 'date' ? isoDay(day) : `${isoDay(day)}T${clock(seconds)}`;
 };

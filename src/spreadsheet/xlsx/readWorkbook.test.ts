@@ -3,8 +3,7 @@ import { limits } from '../limits';
 import { cellText, type Table } from '../table';
 import { buildXlsx } from './testing/buildXlsx';
 import type { BuildOptions, BuiltCell } from './testing/buildXlsx';
-import { openBytes, openXlsx } from './testing/openXlsx';
-import { readWorkbook } from './readWorkbook';
+import { openBytes, openXlsx, readBytes } from './testing/openXlsx';
 
 const rows = [
   ['sku', 'name', 'gtin'],
@@ -188,7 +187,7 @@ describe('readWorkbook', () => {
     expect(plain.notices).toEqual([]);
   });
 
-  it('leaves blank rows out and tells how many', async () => {
+  it('leaves blank rows out and reports how many', async () => {
     const { texts, lines, notices } = await openXlsx({
       rows: [['a', 'b'], [{ format: 14 }], [' ', '\t\n'], ['c'], [{ format: '0.00' }]],
       lines: [3, 4, 7, 8, 1_048_576],
@@ -223,7 +222,7 @@ describe('readWorkbook', () => {
     ]);
   });
 
-  it('reads the first sheet that is seen, or the one asked for', async () => {
+  it('reads the first visible sheet, or the chosen one', async () => {
     const sheets = [
       { name: 'Old', state: 'hidden', rows: [['old']] },
       { name: 'Notes & more', rows: [['notes']] },
@@ -251,7 +250,7 @@ describe('readWorkbook', () => {
   });
 
   it('stores a shared string once', async () => {
-    const text = 'a text that stands in every row of this sheet';
+    const text = 'a text that occurs in every row of this sheet';
     const { table } = await openXlsx({ rows: Array.from({ length: 500 }, () => [text, text]) });
     expect(table.rowCount).toBe(500);
     expect(table.bytes.length).toBeLessThan(2 * text.length);
@@ -269,7 +268,7 @@ describe('readWorkbook', () => {
     expect(shares.at(-1)).toBe(1);
 
     const stop = new AbortController();
-    const reading = readWorkbook(new Blob([buildXlsx({ rows: many })]), {
+    const reading = readBytes(buildXlsx({ rows: many }), {
       slice: 512,
       signal: stop.signal,
       onProgress: (share) => {

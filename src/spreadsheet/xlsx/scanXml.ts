@@ -1,6 +1,6 @@
-import { attributeText } from './attributes';
-import { Refusal } from './refusal';
-import { longestEntity } from './textSink';
+import { Refusal } from '../refusal';
+import { attributesOf, isSpace } from './attributes';
+import { longestEntity } from './xmlText';
 
 /**
  * Hashes element names, to compare them without strings. A collision is harmless: a crafted file only gains an element
@@ -17,36 +17,44 @@ export const nameCode = (name: string): number => {
 };
 
 /**
- * Events of the scanner. `depth` is the number of open elements including this one; `name` is the `nameCode` of the
- * local name. Spans are valid until the call returns.
+ * Events of the scanner. `depth` is the number of open elements including this one, and `path` the `nameCode` of each
+ * one's local name, by depth. Spans are valid until the call returns.
  */
 export interface XmlHandlers {
   /** Attributes are in `bytes[start, end)`. */
-  readonly open: (
-    name: number,
+  readonly open?: (
     depth: number,
+    path: Int32Array,
     bytes: Uint8Array,
     start: number,
     end: number,
   ) => void;
-  readonly close: (name: number, depth: number) => void;
-  /** A piece of raw text. Entities are never split; other text may be. */
-  readonly text: (bytes: Uint8Array, start: number, end: number, isCharacterData: boolean) => void;
+  readonly close?: (depth: number, path: Int32Array) => void;
+  /** A piece of raw text. Entities and CRLF are never split; other text may be. */
+  readonly text?: (
+    depth: number,
+    path: Int32Array,
+    bytes: Uint8Array,
+    start: number,
+    end: number,
+    isCharacterData: boolean,
+  ) => void;
   /**
    * Reads a complete element from its '<' and returns its end; -1 leaves it to the scanner. Bytes from `length` on are
    * invalid. `depth` is the number of open elements around it.
    */
-  readonly shortcut?: (bytes: Uint8Array, at: number, length: number, depth: number) => number;
-}
-
-interface XmlScanner {
-  readonly feed: (piece: Uint8Array) => void;
-  /** Call at the end of the input; refuses an incomplete document. */
-  readonly end: () => void;
+  readonly shortcut?: (
+    depth: number,
+    path: Int32Array,
+    bytes: Uint8Array,
+    at: number,
+    length: number,
+  ) => number;
 }
 
 const LT = 0x3c;
 const GT = 0x3e;
+const CR = 0x0d;
 const SLASH = 0x2f;
 const BANG = 0x21;
 const QUESTION = 0x3f;
@@ -55,75 +63,68 @@ const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 const AMPERSAND = 0x26;
 const SEMICOLON = 0x3b;
+/** The UTF-8 byte order mark, which is not text. */
+const byteOrderMark = [0xef, 0xbb, 0xbf];
 
 const deepest = 256;
-const longestTag = 1024 * 1024;
+/** Length of a tag, a comment or character data. */
+const longestMarkup = 1024 * 1024;
 const bad = (): never => {
   throw new Refusal('badXml');
 };
-
-const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
-
-/** Whether the bytes at `at` are this ASCII text; undefined if the input ends too early. */
-const startsWith = (bytes: Uint8Array, at: number, end: number, text: string) => {
-  for (let index = 0; index < text.length; index += 1) {
-    if (at + index >= end) return undefined;
-    if (bytes[at + index] !== text.charCodeAt(index)) return false;
-  }
-  return true;
-};
-
-const checkEncoding = (bytes: Uint8Array, start: number, end: number) => {
-  const encoding = attributeText(bytes, start, end, 'encoding');
-  if (encoding !== undefined && !/^(utf-?8|us-ascii)$/i.test(encoding)) bad();
-};
-
-type Mode = 'normal' | 'comment' | 'characterData';
 
 /**
  * Scans XML as a stream, without a tree or the whole text in memory. It checks only what prevents data loss: elements
  * close in order, there is one root, and the document is complete. Document types are refused, so there are no entities
  * to expand and no external references.
  */
-export const scanXml = (handlers: XmlHandlers): XmlScanner => {
-  const { open, close, text, shortcut } = handlers;
-  const names = new Int32Array(deepest);
-  const locals = new Int32Array(deepest);
+export const scanXml = ({ open, close, text, shortcut }: XmlHandlers) => {
+  /** Codes of the complete names, by depth. */
+  const names = new Int32Array(deepest + 1);
+  const path = new Int32Array(deepest + 1);
   let depth = 0;
   let hasRoot = false;
-  let isFirst = true;
-  let mode: Mode = 'normal';
   let buffer = new Uint8Array(128 * 1024);
   let length = 0;
+
+  /** Whether this ASCII text is at a position. */
+  const isAt = (at: number, mark: string): boolean => {
+    let index = 0;
+    while (index < mark.length && buffer[at + index] === mark.charCodeAt(index)) index += 1;
+    return index === mark.length && at + index <= length;
+  };
+
+  /** End of the first such text from a position on; -1 if it is in the next piece. */
+  const after = (from: number, mark: string): number => {
+    for (let at = from; at + mark.length <= length; at += 1) {
+      if (isAt(at, mark)) return at + mark.length;
+    }
+    return -1;
+  };
 
   /** Position of the '>' of the tag at `at`; -1 if the tag continues in the next piece. */
   const tagEnd = (at: number): number => {
     let quote = 0;
     for (let index = at + 1; index < length; index += 1) {
       const byte = buffer[index] as number;
+      // '<' is not allowed in a value either; probably a quote is missing.
+      if (byte === LT) bad();
       if (quote !== 0) {
         if (byte === quote) quote = 0;
-        // '<' is not allowed in a value; probably a quote is missing.
-        else if (byte === LT) bad();
       } else if (byte === GT) return index;
       else if (byte === QUOTE || byte === APOSTROPHE) quote = byte;
-      else if (byte === LT) bad();
     }
-    if (length - at > longestTag) bad();
     return -1;
   };
 
   const closeTag = (at: number, end: number) => {
+    let last = end;
+    while (isSpace(buffer[last - 1] as number)) last -= 1;
     let code = nameSeed;
-    let index = at + 2;
-    for (; index < end; index += 1) {
-      const byte = buffer[index] as number;
-      if (isSpace(byte)) break;
-      code = nameStep(code, byte);
-    }
-    for (; index < end; index += 1) if (!isSpace(buffer[index] as number)) bad();
-    if (depth === 0 || names[depth - 1] !== code) bad();
-    close(locals[depth - 1] as number, depth);
+    for (let index = at + 2; index < last; index += 1)
+      code = nameStep(code, buffer[index] as number);
+    if (depth === 0 || names[depth] !== code) bad();
+    close?.(depth, path);
     depth -= 1;
   };
 
@@ -141,20 +142,21 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
     }
     if (index === at + 1 || depth === deepest || (depth === 0 && hasRoot)) bad();
     hasRoot = true;
-    names[depth] = code;
-    locals[depth] = local;
     depth += 1;
-    open(local, depth, buffer, index, last);
+    names[depth] = code;
+    path[depth] = local;
+    open?.(depth, path, buffer, index, last);
     if (!isEmpty) return;
-    close(local, depth);
+    close?.(depth, path);
     depth -= 1;
   };
 
-  /** End of the available text at `at`; stops before an entity that may be split. */
+  /** End of the available text at `at`; stops before an entity or a line break that may be split. */
   const textEnd = (at: number): number => {
     let index = at;
     while (index < length && buffer[index] !== LT) index += 1;
-    if (index < length) return index;
+    if (index < length || depth === 0) return index;
+    if (buffer[index - 1] === CR) return index - 1;
     for (let back = index - 1; back >= at && index - back <= longestEntity; back -= 1) {
       if (buffer[back] === SEMICOLON) break;
       if (buffer[back] === AMPERSAND) return back;
@@ -162,45 +164,35 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
     return index;
   };
 
-  const tellText = (start: number, end: number, isCharacterData: boolean) => {
-    if (depth > 0) text(buffer, start, end, isCharacterData);
-    else
-      for (let index = start; index < end; index += 1) if (!isSpace(buffer[index] as number)) bad();
+  const readText = (start: number, end: number, isCharacterData: boolean) => {
+    if (depth > 0) {
+      text?.(depth, path, buffer, start, end, isCharacterData);
+      return;
+    }
+    for (let index = start; index < end; index += 1) {
+      const byte = buffer[index] as number;
+      if (!isSpace(byte) && (hasRoot || !byteOrderMark.includes(byte))) bad();
+    }
   };
 
-  /** '<!…': the start of a comment or CDATA section; -1 if more input is needed. */
-  const declaration = (at: number): number => {
-    const isComment = startsWith(buffer, at, length, '<!--');
-    if (isComment === true) {
-      mode = 'comment';
-      return at + 4;
-    }
-    const isData = startsWith(buffer, at, length, '<![CDATA[');
-    if (isData === true) {
-      if (depth === 0) bad();
-      mode = 'characterData';
-      return at + 9;
-    }
-    return isComment === undefined || isData === undefined ? -1 : bad();
-  };
-
-  /** '<?…?>' is skipped; the first one may declare an encoding. */
-  const instruction = (at: number): number => {
-    for (let index = at + 2; index + 1 < length; index += 1) {
-      if (buffer[index] !== QUESTION || buffer[index + 1] !== GT) continue;
-      if (startsWith(buffer, at, length, '<?xml ') === true) checkEncoding(buffer, at + 6, index);
-      return index + 2;
-    }
-    if (length - at > longestTag) bad();
-    return -1;
-  };
-
-  /** Reads one token at `at`. Returns its end, or -1 if more input is needed. */
-  const markup = (at: number): number => {
-    if (at + 1 >= length) return -1;
+  /** Reads what begins with the '<' at `at`. Returns its end, or -1 if more input is needed. */
+  const readMarkup = (at: number): number => {
     const next = buffer[at + 1] as number;
-    if (next === BANG) return declaration(at);
-    if (next === QUESTION) return instruction(at);
+    if (at + 1 >= length) return -1;
+    if (next === QUESTION) {
+      const end = after(at + 2, '?>');
+      if (end < 0 || !isAt(at, '<?xml ')) return end;
+      const encoding = attributesOf(buffer, at + 6, end - 2).get('encoding');
+      return encoding === undefined || /^(utf-?8|us-ascii)$/i.test(encoding) ? end : bad();
+    }
+    if (next === BANG) {
+      if (isAt(at, '<!--')) return after(at + 4, '-->');
+      if (!isAt(at, '<![CDATA[')) return length - at < 9 ? -1 : bad();
+      const end = after(at + 9, ']]>');
+      if (depth === 0) bad();
+      if (end >= 0) readText(at + 9, end - 3, true);
+      return end;
+    }
     const end = tagEnd(at);
     if (end < 0) return -1;
     if (next === SLASH) closeTag(at, end);
@@ -208,65 +200,38 @@ export const scanXml = (handlers: XmlHandlers): XmlScanner => {
     return end + 1;
   };
 
-  /** Inside a comment or CDATA section: skips to its end, or to a possible start of it. */
-  const skip = (at: number): number => {
-    const mark = mode === 'comment' ? 0x2d : 0x5d;
-    let index = at;
-    for (; index + 2 < length; index += 1) {
-      if (buffer[index] !== mark || buffer[index + 1] !== mark || buffer[index + 2] !== GT)
-        continue;
-      if (mode === 'characterData') tellText(at, index, true);
-      mode = 'normal';
-      return index + 3;
-    }
-    if (mode === 'characterData' && index > at) tellText(at, index, true);
-    return index;
-  };
-
   const step = (at: number): number => {
-    if (mode !== 'normal') return skip(at);
     if (buffer[at] === LT) {
-      const end = shortcut === undefined ? -1 : shortcut(buffer, at, length, depth);
-      return end < 0 ? markup(at) : end;
+      const end = shortcut === undefined ? -1 : shortcut(depth, path, buffer, at, length);
+      return end < 0 ? readMarkup(at) : end;
     }
     const end = textEnd(at);
-    if (end > at) tellText(at, end, false);
+    if (end > at) readText(at, end, false);
     return end;
   };
 
-  const append = (piece: Uint8Array) => {
-    if (length + piece.length > buffer.length) {
-      const wider = new Uint8Array(2 * (length + piece.length));
-      wider.set(buffer.subarray(0, length));
-      buffer = wider;
-    }
-    buffer.set(piece, length);
-    length += piece.length;
-  };
-
-  /** The UTF-8 byte order mark is not text. */
-  const start = (): number => {
-    const mark = startsWith(buffer, 0, length, '\u00ef\u00bb\u00bf');
-    if (mark === undefined) return -1;
-    isFirst = false;
-    return mark ? 3 : 0;
-  };
-
   return {
-    feed: (piece) => {
-      append(piece);
-      let at = isFirst ? start() : 0;
-      if (at < 0) return;
+    feed: (piece: Uint8Array): void => {
+      if (length + piece.length > buffer.length) {
+        const wider = new Uint8Array(2 * (length + piece.length));
+        wider.set(buffer.subarray(0, length));
+        buffer = wider;
+      }
+      buffer.set(piece, length);
+      length += piece.length;
+      let at = 0;
       while (at < length) {
         const next = step(at);
         if (next < 0 || next === at) break;
         at = next;
       }
+      if (length - at > longestMarkup) bad();
       buffer.copyWithin(0, at, length);
       length -= at;
     },
-    end: () => {
-      if (length > 0 || depth > 0 || !hasRoot || mode !== 'normal') bad();
+    /** Call at the end of the input; refuses an incomplete document. */
+    end: (): void => {
+      if (length > 0 || depth > 0 || !hasRoot) bad();
     },
   };
 };

@@ -1,8 +1,8 @@
-import { longer, type Arena } from '../growing';
-import type { Limits } from '../limits';
-import { Refusal } from './refusal';
+import { addBytes, type Arena } from '../arena';
+import { endRow, reserve, startIndex } from '../cellIndex';
+import { limits } from '../limits';
 import { nameCode, type XmlHandlers } from './scanXml';
-import { textSink } from './textSink';
+import { addXmlText, checkCellText, isBlankFrom } from './xmlText';
 
 const SPACE = 0x20;
 const RETURN = 0x0d;
@@ -16,7 +16,7 @@ const opening = bytesOf('<si><t>');
 const openingPreserved = bytesOf('<si><t xml:space="preserve">');
 const closing = bytesOf('</t></si>');
 
-const standsAt = (bytes: Uint8Array, at: number, text: Uint8Array): boolean => {
+const isAt = (bytes: Uint8Array, at: number, text: Uint8Array): boolean => {
   for (let index = 0; index < text.length; index += 1) {
     if (bytes[at + index] !== text[index]) return false;
   }
@@ -42,8 +42,8 @@ export const readPlainString = (
   longest: number,
 ): number => {
   let start = at + opening.length;
-  if (!standsAt(bytes, at, opening)) {
-    if (!standsAt(bytes, at, openingPreserved)) return -1;
+  if (!isAt(bytes, at, opening)) {
+    if (!isAt(bytes, at, openingPreserved)) return -1;
     start = at + openingPreserved.length;
   }
   if ((bytes[start] as number) <= SPACE) return -1;
@@ -51,7 +51,7 @@ export const readPlainString = (
   for (let end = start; end <= last; end += 1) {
     const byte = bytes[end] as number;
     if (byte === LT) {
-      if (end === start || !standsAt(bytes, end, closing)) return -1;
+      if (end === start || !isAt(bytes, end, closing)) return -1;
       into.start = start;
       into.end = end;
       return end + closing.length;
@@ -63,88 +63,49 @@ export const readPlainString = (
   return -1;
 };
 
-/** The shared strings that cells refer to, as spans of the arena. */
-export interface SharedStrings {
-  readonly starts: Uint32Array;
-  readonly ends: Uint32Array;
-  readonly count: number;
-}
-
 const SI = nameCode('si');
 const R = nameCode('r');
 const T = nameCode('t');
 
-/** Collects the text of a cell. The maximum length is checked while it grows and at its end. */
-export const cellSink = (limits: Limits, line: () => number) => {
-  const refuse = () => {
-    throw new Refusal('cellTooLarge', { limit: limits.cell, line: line() });
-  };
-  // The longest notation of a character is an entity with leading zeros.
-  const sink = textSink(limits.cell * 16, refuse);
-  const check = () => {
-    if (sink.length > limits.cell && sink.units() > limits.cell) refuse();
-  };
-  /** A cell that contains only blanks is empty. */
-  const isBlank = () => {
-    for (let at = 0; at < sink.length; at += 1) if ((sink.bytes[at] as number) > 0x20) return false;
-    return true;
-  };
-  return { sink, check, isBlank };
-};
+/** Reads sharedStrings.xml as spans of the arena: joins rich-text runs and skips phonetic readings. */
+export const sharedStrings = (arena: Arena) => {
+  /** Each string is a row of one cell. */
+  const strings = startIndex();
+  /** Start of the current string in the arena. */
+  let start = 0;
 
-/** Reads sharedStrings.xml: joins rich-text runs and skips phonetic readings. */
-export const sharedStrings = (into: Arena, limits: Limits) => {
-  let starts = new Uint32Array(1024);
-  let ends = new Uint32Array(1024);
-  let count = 0;
-  let isText = false;
-  /** Whether the open element at depth 3 contains text that counts. */
-  let isRun = false;
-  const { sink, check, isBlank } = cellSink(limits, () => 0);
-
-  const put = (bytes: Uint8Array, from: number, to: number) => {
-    if (count === starts.length) {
-      starts = longer(starts);
-      ends = longer(ends);
-    }
-    const start = into.add(bytes, from, to);
-    starts[count] = start;
-    ends[count] = start + to - from;
-    count += 1;
+  const put = (from: number, to: number) => {
+    const { rowCount } = strings;
+    reserve(strings, 1, 1);
+    strings.starts[rowCount] = from;
+    strings.ends[rowCount] = to;
+    endRow(strings, rowCount + 1, 0);
   };
   const plain: PlainString = { start: 0, end: 0 };
 
   const handlers: XmlHandlers = {
-    open: (name, depth) => {
-      if (depth === 2 && name === SI) sink.clear();
-      else if (depth === 3) {
-        isRun = name === R;
-        isText = name === T;
-      } else if (depth === 4) isText = isRun && name === T;
-      else isText = false;
+    open: (depth) => {
+      if (depth === 2) start = arena.length;
     },
-    close: (name, depth) => {
-      isText = false;
-      if (depth !== 2 || name !== SI) return;
-      sink.unescape();
-      check();
-      put(sink.bytes, 0, isBlank() ? 0 : sink.length);
+    text: (depth, path, ...text) => {
+      const isRun = depth === 4 && path[3] === R && path[4] === T;
+      if (path[2] !== SI || !(isRun || (depth === 3 && path[3] === T))) return;
+      addXmlText(arena, ...text);
+      checkCellText(arena, start, { line: 0, isComplete: false });
     },
-    text: (bytes, start, end, isCharacterData) => {
-      if (isText) sink.append(bytes, start, end, isCharacterData);
+    close: (depth, path) => {
+      if (depth !== 2 || path[2] !== SI) return;
+      checkCellText(arena, start, { line: 0, isComplete: true });
+      put(start, isBlankFrom(arena, start) ? start : arena.length);
     },
-    shortcut: (bytes, at, length, depth) => {
+    shortcut: (depth, _, bytes, at, length) => {
       if (depth !== 1) return -1;
       const end = readPlainString(plain, bytes, at, length, limits.cell);
-      if (end >= 0) put(bytes, plain.start, plain.end);
+      if (end < 0) return -1;
+      const from = addBytes(arena, bytes, plain.start, plain.end);
+      put(from, arena.length);
       return end;
     },
   };
-  return { handlers, done: (): SharedStrings => ({ starts, ends, count }) };
-};
-
-export const noStrings: SharedStrings = {
-  starts: new Uint32Array(0),
-  ends: new Uint32Array(0),
-  count: 0,
+  return { handlers, strings };
 };

@@ -1,21 +1,23 @@
-import type { Limits } from '../limits';
-import type { Arena } from '../growing';
+import { addBytes, addText, bytesIn, type Arena } from '../arena';
+import type { CellIndex } from '../cellIndex';
 import { note } from '../notes';
-import { tableBuilder } from './tableBuilder';
+import { Refusal } from '../refusal';
+import { decodeSpan } from '../table';
 import {
+  cellReference,
   cellTypes,
-  readCellTag,
+  countOf,
+  newTag,
   readPlainCell,
-  readRowTag,
+  readTag,
+  rowOf,
   sheetColumns,
-  type PlainCell,
 } from './cellTag';
-import { numberCell } from './cellValue';
-import type { NumberSetting } from './cellValue';
+import { numberCell, type NumberSetting } from './cellValue';
 import { addMerged } from './mergedRanges';
 import { nameCode, type XmlHandlers } from './scanXml';
-import { Refusal } from './refusal';
-import { cellSink, type SharedStrings } from './sharedStrings';
+import { tableBuilder } from './tableBuilder';
+import { addXmlText, checkCellText, isBlankFrom } from './xmlText';
 
 const WORKSHEET = nameCode('worksheet');
 const SHEET_DATA = nameCode('sheetData');
@@ -29,167 +31,123 @@ const IS = nameCode('is');
 const T = nameCode('t');
 const R = nameCode('r');
 
-const encoder = new TextEncoder();
+const isRow = (path: Int32Array) => path[3] === ROW && path[2] === SHEET_DATA;
+const isCell = (path: Int32Array) => path[4] === C && isRow(path);
 
 export interface SheetSetting extends NumberSetting {
-  readonly limits: Limits;
   readonly arena: Arena;
-  readonly strings: SharedStrings;
+  /** Shared strings that cells refer to. */
+  readonly strings: CellIndex;
 }
 
 /** Reads the rows of a sheet and its merged ranges, each as two `cellReference`s. */
 export const sheetRows = (setting: SheetSetting) => {
-  const { limits, arena, strings, notes } = setting;
-  const builder = tableBuilder(limits);
+  const { arena, strings, notes } = setting;
+  const builder = tableBuilder();
   const merges: number[] = [];
   /** The current row, from 1, and the last row with content. */
   let line = 0;
   let lastFilled = 0;
   let blankSince = 0;
   let hasSheetData = false;
-  let group = 0;
-  let isRow = false;
   let isRowNumbered = false;
   let isFilled = false;
-  let isCell = false;
+  /** The current cell, and the start of its text in the arena. */
+  const tag = newTag();
   let column = -1;
+  let start = 0;
   let hasFormula = false;
   let hasValue = false;
-  let isInline = false;
   let hasInline = false;
-  let isRun = false;
-  let isText = false;
-  const tag: PlainCell = {
-    reference: -1,
-    style: 0,
-    type: cellTypes.number,
-    valueStart: 0,
-    valueEnd: 0,
-  };
-  const { sink, check, isBlank } = cellSink(limits, () => line);
 
   const refuseReference = () => {
-    throw new Refusal('badReference', { line });
+    throw new Refusal('badReference');
   };
 
-  const openRow = (bytes: Uint8Array, start: number, end: number) => {
-    const named = readRowTag(bytes, start, end);
+  const openRow = (bytes: Uint8Array) => {
+    const row = rowOf(tag, bytes);
     // A row number that repeats or decreases would overwrite another row.
-    if (named >= 0 && named <= line) refuseReference();
-    isRowNumbered = named >= 0;
-    line = isRowNumbered ? named : line + 1;
+    if (row >= 0 && row <= line) refuseReference();
+    isRowNumbered = row >= 0;
+    line = isRowNumbered ? row : line + 1;
     column = -1;
-    isRow = true;
     isFilled = false;
   };
 
   /** Determines the position of the tag's cell. */
-  const place = () => {
-    if (tag.reference < 0) {
+  const place = (bytes: Uint8Array) => {
+    if (tag.nameStart < 0) {
       column += 1;
       if (column >= sheetColumns) refuseReference();
       return;
     }
-    const named = 1 + Math.floor(tag.reference / sheetColumns);
-    if (named !== line) {
+    const reference = cellReference(bytes, tag.nameStart, tag.nameEnd);
+    if (reference < 0) refuseReference();
+    const row = 1 + Math.floor(reference / sheetColumns);
+    if (row !== line) {
       // A row without a number has the number in its first cell's reference.
-      if (isRowNumbered || column >= 0 || named < line) refuseReference();
-      line = named;
+      if (isRowNumbered || column >= 0 || row < line) refuseReference();
+      line = row;
     }
     isRowNumbered = true;
-    column = tag.reference % sheetColumns;
+    column = reference % sheetColumns;
   };
 
-  const openCell = (bytes: Uint8Array, start: number, end: number) => {
-    readCellTag(tag, bytes, start, end);
-    isCell = true;
-    hasFormula = false;
-    hasValue = false;
-    hasInline = false;
-    sink.clear();
-    place();
-  };
-
-  const put = (start: number, end: number) => {
-    if (end === start) return;
-    if (!builder.put(column, start, end)) refuseReference();
+  const put = (from: number, to: number) => {
+    if (to === from) return;
+    if (!builder.put(column, from, to)) refuseReference();
     isFilled = true;
   };
 
-  const putSpan = (bytes: Uint8Array, from: number, to: number) => {
-    const start = arena.add(bytes, from, to);
-    put(start, start + to - from);
-  };
-
-  const putText = (text: string) => {
-    const bytes = encoder.encode(text);
-    putSpan(bytes, 0, bytes.length);
-  };
-
-  const putShared = (bytes: Uint8Array, from: number, to: number) => {
-    let index = 0;
-    let [begin, end] = [from, to];
-    while (begin < end && (bytes[begin] as number) <= 0x20) begin += 1;
-    while (end > begin && (bytes[end - 1] as number) <= 0x20) end -= 1;
-    for (let at = begin; at < end; at += 1) {
-      const digit = (bytes[at] as number) - 0x30;
-      index = digit < 0 || digit > 9 ? strings.count : index * 10 + digit;
-    }
-    if (index >= strings.count) throw new Refusal('badStrings', { line });
+  const putShared = (index: number) => {
+    if (!(index < strings.rowCount)) throw new Refusal('badStrings');
     put(strings.starts[index] as number, strings.ends[index] as number);
   };
 
-  const putNumber = (bytes: Uint8Array, from: number, to: number) => {
-    const text = numberCell(bytes, from, to, tag.style, line, setting);
-    if (text === undefined) putSpan(bytes, from, to);
-    else putText(text);
+  /** Ends a cell whose text in the arena is replaced by another one, if any is given. */
+  const putText = (text: string | undefined) => {
+    if (text !== undefined) {
+      arena.length = start;
+      addText(arena, text);
+    }
+    put(start, arena.length);
   };
 
-  const putCell = () => {
+  const numberText = () => numberCell(arena.bytes, start, arena.length, tag.style, line, setting);
+
+  /** What is shown instead of the text in the arena; undefined if that is shown. */
+  const shownText = (): string | undefined => {
+    if (isBlankFrom(arena, start)) return '';
+    const value = () => decodeSpan(arena.bytes, start, arena.length).trim();
     switch (tag.type) {
-      case cellTypes.shared: {
-        putShared(sink.bytes, 0, sink.length);
-        return;
-      }
-      case cellTypes.number: {
-        putNumber(sink.bytes, 0, sink.length);
-        return;
-      }
-      case cellTypes.boolean: {
+      case cellTypes.shared:
+        putShared(/^\d+$/.test(value()) ? Number(value()) : NaN);
+        return '';
+      case cellTypes.number:
+        return numberText();
+      case cellTypes.boolean:
         // As spreadsheets display them.
-        putText(/^(1|true)$/i.test(sink.decode().trim()) ? 'TRUE' : 'FALSE');
-        return;
-      }
-      case cellTypes.error: {
-        note(notes, 'errorValues', line);
-        return;
-      }
+        return /^(1|true)$/i.test(value()) ? 'TRUE' : 'FALSE';
       case cellTypes.date:
-        putText(
-          sink
-            .decode()
-            .trim()
-            .replace(/T00:00:00(\.0+)?Z?$/, ''),
-        );
-        return;
+        return value().replace(/T00:00:00(\.0+)?Z?$/, '');
+      case cellTypes.error:
+        note(notes, 'errorValues', line);
+        return '';
       default:
-        sink.unescape();
-        check();
-        if (!isBlank()) putSpan(sink.bytes, 0, sink.length);
+        checkCellText(arena, start, { line, isComplete: true });
+        return isBlankFrom(arena, start) ? '' : undefined;
     }
   };
 
   const closeCell = () => {
-    isCell = false;
     if (hasFormula) {
       note(notes, 'formulas', line);
       if (!hasValue) note(notes, 'formulasWithoutValue', line);
     }
-    if (!isBlank()) putCell();
+    putText(shownText());
   };
 
   const closeRow = () => {
-    isRow = false;
     if (!isFilled) {
       blankSince += 1;
       return;
@@ -200,70 +158,74 @@ export const sheetRows = (setting: SheetSetting) => {
     blankSince = 0;
   };
 
-  const openGroup = (name: number) => {
-    group = name;
-    if (name !== SHEET_DATA) return;
-    if (hasSheetData) throw new Refusal('badXml');
-    hasSheetData = true;
-  };
-
-  /** Elements in a cell: its value, its formula, its text and runs. */
-  const openInside = (name: number, depth: number) => {
-    isText = false;
-    if (depth === 5) {
-      isInline = name === IS;
-      if (name === F) hasFormula = true;
-      // An inline text takes precedence over a value in the same cell.
-      if (isInline) {
-        hasInline = true;
-        sink.clear();
-      }
-      if (name === V || isInline) hasValue = true;
-      isText = name === V && !hasInline;
-    } else if (depth === 6) {
-      isRun = isInline && name === R;
-      isText = isInline && name === T;
-    } else if (depth === 7) isText = isRun && name === T;
-  };
-
   const handlers: XmlHandlers = {
-    open: (name, depth, bytes, start, end) => {
-      if (isCell) openInside(name, depth);
-      else if (depth === 4 && isRow && name === C) openCell(bytes, start, end);
-      else if (depth === 3 && group === SHEET_DATA && name === ROW) openRow(bytes, start, end);
-      else if (depth === 3 && group === MERGE_CELLS && name === MERGE_CELL)
-        addMerged(merges, bytes, start, end);
-      else if (depth === 2) openGroup(name);
-      else if (depth === 1 && name !== WORKSHEET) throw new Refusal('badXml');
+    open: (depth, path, bytes, from, to) => {
+      const name = path[depth];
+      if (depth === 1 && name !== WORKSHEET) throw new Refusal('badXml');
+      if (depth === 2 && name === SHEET_DATA) {
+        if (hasSheetData) throw new Refusal('badXml');
+        hasSheetData = true;
+      } else if (depth === 3 && isRow(path)) {
+        readTag(tag, bytes, from, to);
+        openRow(bytes);
+      } else if (depth === 3 && path[2] === MERGE_CELLS && name === MERGE_CELL) {
+        addMerged(merges, bytes, from, to);
+      } else if (depth === 4 && isCell(path)) {
+        readTag(tag, bytes, from, to);
+        place(bytes);
+        start = arena.length;
+        hasFormula = false;
+        hasValue = false;
+        hasInline = false;
+      } else if (depth === 5 && isCell(path)) {
+        if (name === F) hasFormula = true;
+        if (name === V || name === IS) hasValue = true;
+        if (name === IS) {
+          // An inline text takes precedence over a value in the same cell.
+          hasInline = true;
+          arena.length = start;
+        }
+      }
     },
-    close: (_name, depth) => {
-      isText = false;
-      if (depth === 6) isRun = false;
-      else if (depth === 4 && isCell) closeCell();
-      else if (depth === 3 && isRow) closeRow();
+    text: (depth, path, ...text) => {
+      if (depth < 5 || !isCell(path)) return;
+      const isValue = depth === 5 && path[5] === V && !hasInline;
+      const isRun = depth === 7 && path[6] === R && path[7] === T;
+      const isInline = path[5] === IS && (isRun || (depth === 6 && path[6] === T));
+      if (!isValue && !isInline) return;
+      addXmlText(arena, ...text);
+      checkCellText(arena, start, { line, isComplete: false });
     },
-    text: (bytes, start, end, isCharacterData) => {
-      if (isText) sink.append(bytes, start, end, isCharacterData);
+    close: (depth, path) => {
+      if (depth === 4 && isCell(path)) closeCell();
+      else if (depth === 3 && isRow(path)) closeRow();
     },
-    shortcut: (bytes, at, length, depth) => {
-      if (depth !== 3 || !isRow) return -1;
+    shortcut: (depth, path, bytes, at, length) => {
+      if (depth !== 3 || !isRow(path)) return -1;
       const end = readPlainCell(tag, bytes, at, length);
-      if (end < 0 || tag.type > cellTypes.shared) return -1;
-      place();
-      const { valueStart, valueEnd } = tag;
+      const { type, valueStart, valueEnd } = tag;
+      if (end < 0 || (type !== cellTypes.number && type !== cellTypes.shared)) return -1;
+      place(bytes);
       if (valueStart === valueEnd) return end;
-      if (tag.type === cellTypes.shared) putShared(bytes, valueStart, valueEnd);
-      else putNumber(bytes, valueStart, valueEnd);
+      if (type === cellTypes.shared) putShared(countOf(bytes, valueStart, valueEnd));
+      else {
+        start = addBytes(arena, bytes, valueStart, valueEnd);
+        putText(numberText());
+      }
       return end;
     },
   };
 
-  const done = () => {
-    if (!hasSheetData) throw new Refusal('badXml');
-    if (blankSince > 0) note(notes, 'blankRows', lastFilled + 1, blankSince);
-    return { table: builder.done(arena.done()), merges };
+  return {
+    handlers,
+    rowCount: builder.rowCount,
+    /** The rows so far, also of a sheet that is not read to its end. */
+    table: () => builder.done(bytesIn(arena)),
+    merges,
+    /** Ends a sheet that was read completely. */
+    end: () => {
+      if (!hasSheetData) throw new Refusal('badXml');
+      if (blankSince > 0) note(notes, 'blankRows', lastFilled + 1, blankSince);
+    },
   };
-  /** The rows so far, for a sheet that is not read to its end. */
-  const soFar = () => ({ table: builder.done(arena.done()), merges });
-  return { handlers, done, soFar, rowCount: builder.rowCount };
 };

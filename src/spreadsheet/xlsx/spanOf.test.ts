@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { spanOf } from './zipDirectory';
+import { spanOf } from './openZip';
 
 const mebibyte = 1024 * 1024;
 

@@ -1,56 +1,33 @@
-import type { MergedSpan } from '../match/headings';
-import type { Table } from '../table';
-import type { Notice } from '../types';
-import { attributeFlag, attributeText } from './attributes';
-import { Refusal } from './refusal';
+import { limits } from '../limits';
+import { Refusal } from '../refusal';
+import type { SheetName } from '../types';
+import { attributesOf } from './attributes';
+import { numberFormat, type NumberFormat } from './numberFormat';
 import { nameCode, type XmlHandlers } from './scanXml';
+import type { Zip, ZipPart } from './openZip';
 
 const SHEETS = nameCode('sheets');
 const SHEET = nameCode('sheet');
 const WORKBOOK_PR = nameCode('workbookPr');
 const RELATIONSHIP = nameCode('Relationship');
+const NUM_FMT = nameCode('numFmt');
+const CELL_XFS = nameCode('cellXfs');
+const XF = nameCode('xf');
+const NUM_FMTS = nameCode('numFmts');
 
-interface SheetEntry {
-  readonly name: string;
-  readonly isHidden: boolean;
-  /** Id of the relationship to its part. */
-  readonly id: string;
-}
+/** Reads a part of a workbook to its end. */
+export type Scan = (part: ZipPart, handlers: XmlHandlers) => Promise<void>;
 
-/** Reads workbook.xml: the sheets in order, and the date system. */
-export const workbook = () => {
-  const sheets: SheetEntry[] = [];
-  let isDate1904 = false;
-  let isInSheets = false;
-  const handlers: XmlHandlers = {
-    open: (name, depth, bytes, start, end) => {
-      if (depth === 2) {
-        isInSheets = name === SHEETS;
-        if (name === WORKBOOK_PR) isDate1904 = attributeFlag(bytes, start, end, 'date1904');
-      }
-      if (depth !== 3 || !isInSheets || name !== SHEET) return;
-      sheets.push({
-        name: attributeText(bytes, start, end, 'name') ?? '',
-        isHidden: /hidden$/i.test(attributeText(bytes, start, end, 'state') ?? ''),
-        id: attributeText(bytes, start, end, 'id') ?? '',
-      });
-    },
-    close: () => undefined,
-    text: () => undefined,
-  };
-  return { handlers, done: () => ({ sheets, isDate1904 }) };
-};
-
-export interface Relationship {
+interface Relationship {
   readonly id: string;
   /** Last segment of its type: 'worksheet', 'sharedStrings'. */
   readonly kind: string;
   /** Name of the part; undefined for an external target, which is never followed. */
-  readonly part: string | undefined;
+  readonly name: string | undefined;
 }
 
 /** Resolves a part's name relative to a folder. */
-const partOf = (target: string, folder: string): string => {
+const resolved = (target: string, folder: string): string => {
   const steps: string[] = [];
   const path = target.startsWith('/') ? target : `${folder}/${target}`;
   for (const step of path.replaceAll('\\', '/').split('/')) {
@@ -61,75 +38,99 @@ const partOf = (target: string, folder: string): string => {
 };
 
 /** Reads a part's .rels file. `folder` is the folder of the part. */
-export const relationships = (folder: string) => {
+const readRelationships = async (scan: Scan, part: ZipPart, folder: string) => {
   const found: Relationship[] = [];
-  const handlers: XmlHandlers = {
-    open: (name, depth, bytes, start, end) => {
-      if (depth !== 2 || name !== RELATIONSHIP) return;
-      const isOutside = /^external$/i.test(attributeText(bytes, start, end, 'TargetMode') ?? '');
-      const target = attributeText(bytes, start, end, 'Target') ?? '';
+  await scan(part, {
+    open: (depth, path, ...tag) => {
+      if (depth !== 2 || path[2] !== RELATIONSHIP) return;
+      const attributes = attributesOf(...tag);
+      const isOutside = /^external$/i.test(attributes.get('TargetMode') ?? '');
       found.push({
-        id: attributeText(bytes, start, end, 'Id') ?? '',
-        kind: (attributeText(bytes, start, end, 'Type') ?? '').replace(/^.*\//s, ''),
-        part: isOutside ? undefined : partOf(target, folder),
+        id: attributes.get('Id') ?? '',
+        kind: (attributes.get('Type') ?? '').replace(/^.*\//s, ''),
+        name: isOutside ? undefined : resolved(attributes.get('Target') ?? '', folder),
       });
     },
-    close: () => undefined,
-    text: () => undefined,
-  };
-  return { handlers, done: (): readonly Relationship[] => found };
+  });
+  return found;
 };
 
-/** Scores a sheet by its first rows; 0 means no evidence. */
-export type WorthOf = (table: Table, merged: readonly MergedSpan[]) => number;
-
-/** Maximum number of sheets to look into. */
-export const mostPeeked = 12;
-/** Number of rows needed to recognize headers. */
-export const peekedRows = 24;
-/** Unpacked bytes of a sheet after which the look stops. */
-export const peekedBytes = 1024 * 1024;
-
-export interface Peeked {
-  readonly sheet: number;
-  readonly hasRows: boolean;
-  readonly worth: number;
+interface SheetEntry extends SheetName {
+  /** Id of the relationship to its part. */
+  readonly id: string;
 }
 
-/** The first sheet with the highest score; else the first with rows; else the first. */
-export const bestOf = (peeked: readonly Peeked[]): number => {
-  const best = peeked.reduce<Peeked | undefined>((found, one) => {
-    if (!one.hasRows) return found;
-    return found === undefined || one.worth > found.worth ? one : found;
-  }, undefined);
-  return best?.sheet ?? peeked[0]?.sheet ?? 0;
+/** Reads workbook.xml: the sheets in order, and the date system. */
+const readSheets = async (scan: Scan, part: ZipPart) => {
+  const sheets: SheetEntry[] = [];
+  let isDate1904 = false;
+  await scan(part, {
+    open: (depth, path, ...tag) => {
+      if (depth === 2 && path[2] === WORKBOOK_PR) {
+        isDate1904 = /^(1|true|on)$/i.test(attributesOf(...tag).get('date1904') ?? '');
+      }
+      if (depth !== 3 || path[2] !== SHEETS || path[3] !== SHEET) return;
+      const attributes = attributesOf(...tag);
+      sheets.push({
+        name: attributes.get('name') ?? '',
+        isHidden: /hidden$/i.test(attributes.get('state') ?? ''),
+        id: attributes.get('id') ?? '',
+      });
+    },
+  });
+  return { sheets, isDate1904 };
 };
 
-/** The requested sheet, or all visible ones. */
-export const candidatesOf = (
-  sheets: readonly { readonly isHidden: boolean }[],
-  chosen: number | undefined,
-): { readonly candidates: readonly number[]; readonly notices: readonly Notice[] } => {
-  const isThere = chosen === undefined ? sheets.length > 0 : sheets[chosen] !== undefined;
-  if (!isThere) throw new Refusal('noSheet');
-  if (chosen !== undefined) return { candidates: [chosen], notices: [] };
-  const visible = [...sheets.keys()].filter((at) => !sheets[at]?.isHidden);
-  return visible.length > 0
-    ? { candidates: visible, notices: [] }
-    : { candidates: [...sheets.keys()], notices: [{ code: 'hiddenSheet' }] };
+/** Reads styles.xml: the number format of each cell style. */
+export const readFormats = async (scan: Scan, part: ZipPart): Promise<readonly NumberFormat[]> => {
+  const codes = new Map<string, string>();
+  const ids: string[] = [];
+  await scan(part, {
+    open: (depth, path, ...tag) => {
+      if (depth !== 3) return;
+      const isFormat = path[2] === NUM_FMTS && path[3] === NUM_FMT;
+      if (!isFormat && (path[2] !== CELL_XFS || path[3] !== XF)) return;
+      const attributes = attributesOf(...tag);
+      const id = attributes.get('numFmtId')?.trim() ?? '';
+      if (isFormat) codes.set(id, attributes.get('formatCode') ?? '');
+      else ids.push(id === '' ? '0' : id);
+    },
+  });
+  const known = new Map(
+    [...new Set(ids)].map((id) => [id, numberFormat(Number(id), codes.get(id))]),
+  );
+  return ids.flatMap((id) => known.get(id) ?? []);
 };
 
-/** Lines in which headers may be. */
-const headingLines = 64;
+const folderOf = (name: string) => name.replace(/\/?[^/]*$/, '');
+const relsOf = (name: string) => name.replace(/([^/]*)$/, '_rels/$1.rels');
 
-/** Merged cells within one row, near the top. */
-export const mergedSpans = (merges: readonly number[], columns: number): MergedSpan[] => {
-  const spans: MergedSpan[] = [];
-  for (let at = 0; at < merges.length; at += 2) {
-    const [first = 0, last = 0] = [merges[at], merges[at + 1]];
-    const line = 1 + Math.floor(first / columns);
-    if (line > headingLines || 1 + Math.floor(last / columns) !== line) continue;
-    spans.push([line, first % columns, last % columns]);
-  }
-  return spans;
+/** Finds the parts of a workbook through its relationships. */
+export const readBook = async ({ parts }: Zip, scan: Scan) => {
+  const part = (name: string | undefined) => parts.get(name ?? '');
+  const packageRels = part('_rels/.rels');
+  const packageLinks = packageRels ? await readRelationships(scan, packageRels, '') : [];
+  const named = packageLinks.find(({ kind }) => kind === 'officeDocument')?.name;
+  const book = part(named) ?? part('xl/workbook.xml');
+  if (book === undefined || !/\.xml$/i.test(book.name)) throw new Refusal('otherZip');
+
+  const name = book.name.toLowerCase();
+  const rels = part(relsOf(name));
+  if (rels === undefined) throw new Refusal('corrupt');
+  const links = await readRelationships(scan, rels, folderOf(name));
+  const { sheets, isDate1904 } = await readSheets(scan, book);
+  if (sheets.length > limits.sheets) throw new Refusal('tooManySheets', { limit: limits.sheets });
+  const byId = new Map(links.map((link) => [link.id, link]));
+  const tables = sheets.filter(({ id }) => byId.get(id)?.kind === 'worksheet');
+  const linked = (kind: string) => links.find((link) => link.kind === kind)?.name;
+  const styles = linked('styles');
+  // Required: without formats, a sheet would have other texts, such as codes without zeros and dates as numbers.
+  if (styles !== undefined && part(styles) === undefined) throw new Refusal('corrupt');
+  return {
+    isDate1904,
+    sheets: tables.map((sheet): SheetName => ({ name: sheet.name, isHidden: sheet.isHidden })),
+    sheetPart: (at: number) => part(byId.get(tables[at]?.id ?? '')?.name),
+    strings: part(linked('sharedStrings')),
+    styles: part(styles),
+  };
 };

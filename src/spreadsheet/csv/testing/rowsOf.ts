@@ -1,4 +1,5 @@
 import { cellText } from '../../table';
+import { Refusal } from '../../refusal';
 import type { NoticeCode, ReadCsv, Refused } from '../../types';
 import { readCsv, type ReadCsvOptions } from '../readCsv';
 
@@ -6,23 +7,33 @@ import { readCsv, type ReadCsvOptions } from '../readCsv';
 export const bytesOf = (file: string | readonly number[]): Uint8Array<ArrayBuffer> =>
   typeof file === 'string' ? new TextEncoder().encode(file) : Uint8Array.from(file);
 
-/** @throws {Error} if the file is refused */
+/** @throws {Refusal} if the file is refused */
 export const readWell = (
   file: string | Uint8Array<ArrayBuffer>,
   options?: ReadCsvOptions,
-): ReadCsv => {
-  const read = readCsv(typeof file === 'string' ? bytesOf(file) : file, options);
-  if ('type' in read) throw new Error(`Refused: ${read.code}`);
-  return read;
+): ReadCsv => readCsv(typeof file === 'string' ? bytesOf(file) : file, options);
+
+/** Null if the file is refused. */
+export const readOrRefused = (...file: Parameters<typeof readCsv>): ReadCsv | null => {
+  try {
+    return readCsv(...file);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 };
 
 export const readBadly = (
   file: string | Uint8Array<ArrayBuffer>,
   options?: ReadCsvOptions,
 ): Refused => {
-  const read = readCsv(typeof file === 'string' ? bytesOf(file) : file, options);
-  if ('type' in read) return read;
-  throw new Error(`Not refused: ${read.table.rowCount} rows`);
+  try {
+    readWell(file, options);
+  } catch (error) {
+    if (error instanceof Refusal) return error.refused;
+    throw error;
+  }
+  throw new Error('Not refused.');
 };
 
 export const rowsOf = ({ table }: ReadCsv): string[][] =>

@@ -1,12 +1,17 @@
-import { readWorkbook } from '../readWorkbook';
-import type { WorkbookOptions } from '../readWorkbook';
+import { orRefused } from '../../refusal';
+import { openZip } from '../openZip';
+import { readWorkbook, type WorkbookOptions } from '../readWorkbook';
 import { buildXlsx } from './buildXlsx';
 import type { BuildOptions } from './buildXlsx';
 import { tableTexts } from './tableTexts';
 
+/** Reads a workbook, or says why it is refused. */
+export const readBytes = (bytes: Uint8Array<ArrayBuffer>, options?: WorkbookOptions) =>
+  orRefused(async () => readWorkbook(await openZip(new Blob([bytes])), options));
+
 /** Reads bytes that must open and returns everything as plain texts. */
 export const openBytes = async (bytes: Uint8Array<ArrayBuffer>, options?: WorkbookOptions) => {
-  const answer = await readWorkbook(new Blob([bytes]), options);
+  const answer = await readBytes(bytes, options);
   if ('type' in answer) throw new Error(`Refused: ${JSON.stringify(answer)}`);
   return { ...answer, texts: tableTexts(answer.table), lines: [...answer.table.lines] };
 };
@@ -16,6 +21,6 @@ export const openXlsx = (build: BuildOptions, options?: WorkbookOptions) =>
 
 /** The code of a file's refusal; 'opened' if it is not refused. */
 export const refusalOf = async (bytes: Uint8Array<ArrayBuffer>, options?: WorkbookOptions) => {
-  const answer = await readWorkbook(new Blob([bytes]), options);
+  const answer = await readBytes(bytes, options);
   return 'type' in answer ? answer.code : 'opened';
 };

@@ -1,5 +1,5 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { crc32 } from '../readPart';
+import { crc32 } from 'node:zlib';
 
 /** A zip entry, with any false declaration that a test needs. */
 export interface ZipFilePart {

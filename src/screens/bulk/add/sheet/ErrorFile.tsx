@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries, Outcome } from '../../../../sheet/entries/types';
-import type { FileKind } from '../../../../spreadsheet/write/createWriter';
+import type { FileKind } from '../../../../spreadsheet/write/writeFile';
 import { useSaveAs } from '../../frame/useSaveAs';
 import { useBulkText } from '../../session/sheetTexts';
 import type { Imported } from '../../session/createBulkSession';

@@ -3,8 +3,8 @@ import type { ForeignColumn } from '../../../../sheet/entries/bases';
 import type { Entries } from '../../../../sheet/entries/types';
 import { styleOf } from '../../../../schema/numbers';
 import { respelled } from '../../../../spreadsheet/decimals';
-import { rowTexts, type ErrorRow } from '../../../../spreadsheet/write/files';
-import { cellText } from '../../../../spreadsheet/table';
+import { cellText, rowTexts } from '../../../../spreadsheet/table';
+import type { ErrorRow } from '../../../../spreadsheet/write/files';
 import type { Imported } from '../../session/createBulkSession';
 
 interface Wanted {

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FileKind } from '../../../../spreadsheet/write/createWriter';
+import type { FileKind } from '../../../../spreadsheet/write/writeFile';
 import { useSaveAs } from '../../frame/useSaveAs';
 import type { ImportColumn } from '../../columns/productColumns';
 import { useBulkText } from '../../session/sheetTexts';

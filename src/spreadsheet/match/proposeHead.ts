@@ -1,4 +1,4 @@
-import { cellText, type Table } from '../table';
+import { rowTexts, type Table } from '../table';
 import {
   bareHeading,
   bracketsIn,
@@ -10,14 +10,11 @@ import {
 } from './headings';
 
 /** Rows in which headers are searched. */
-export const headerRowsLookedAt = 20;
+const searchedRows = 20;
 
 const number = /^[\s+-]*[\d.,]+\s*%?$/;
 /** A header row fills at least this share of the widest row; a title fills less. */
 const wideEnough = 0.6;
-
-const textsOf = (table: Table, row: number): string[] =>
-  Array.from({ length: table.columnCount }, (_, column) => cellText(table, row, column).trim());
 
 const filledIn = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => text !== '');
@@ -31,18 +28,17 @@ const readsAsHeadings = (texts: readonly string[]): boolean => {
   );
 };
 
-/** Whether a text is a known header, ignoring notes in brackets. */
-export type KnownNames = (text: string) => boolean;
+type IsKnown = (text: string) => boolean;
 
-export const knownNames = (names: readonly string[]): KnownNames => {
-  const known = new Set(
-    names.flatMap((name) => [denseHeading(name), denseHeading(bareHeading(name))]),
-  );
+/** Whether a text is a known header, ignoring notes in brackets. */
+const knownNames = (names: readonly string[]): IsKnown => {
+  const formsOf = (name: string) => [denseHeading(name), denseHeading(bareHeading(name))];
+  const known = new Set(names.flatMap(formsOf));
   known.delete('');
-  return (text) => known.has(denseHeading(text)) || known.has(denseHeading(bareHeading(text)));
+  return (text) => formsOf(text).some((form) => known.has(form));
 };
 
-export interface ProposedHead extends Head {
+interface ProposedHead extends Head {
   /** Number of known headers in the row. */
   readonly known: number;
 }
@@ -51,7 +47,7 @@ export interface ProposedHead extends Head {
 const asPair = (
   table: Table,
   row: number,
-  isKnown: KnownNames,
+  isKnown: IsKnown,
   merged: readonly MergedSpan[],
 ): number => {
   if (row < 1) return 0;
@@ -74,8 +70,8 @@ export const proposeHead = (
 ): ProposedHead => {
   if (table.rowCount === 0) return { ...noHead, known: 0 };
   const isKnown = knownNames(names);
-  const rows = Array.from({ length: Math.min(headerRowsLookedAt, table.rowCount) }, (_, row) =>
-    textsOf(table, row),
+  const rows = Array.from({ length: Math.min(searchedRows, table.rowCount) }, (_, row) =>
+    rowTexts(table, row).map((text) => text.trim()),
   );
   // A list of SKUs has only one header.
   const needed = Math.min(2, table.columnCount);
@@ -104,7 +100,3 @@ export const proposeHead = (
     known: 0,
   };
 };
-
-/** Only the row; -1 for a table without rows. */
-export const proposeHeaderRow = (table: Table, names: readonly string[]): number =>
-  proposeHead(table, names).row;

@@ -1,6 +1,5 @@
-import { limits as defaults, type Limits } from '../limits';
-import type { Refused } from '../types';
-import { orRefused, Refusal } from './refusal';
+import { limits } from '../limits';
+import { Refusal } from '../refusal';
 
 export const localHeaderSize = 30;
 
@@ -11,46 +10,40 @@ export const localHeaderSize = 30;
 const isSheet = /(^|\/)worksheets\/[^/]+\.xml$/i;
 
 /** Whether the compression ratio is higher than that of any table. Small parts may have any ratio. */
-export const isBomb = (
-  part: { readonly name: string; readonly packed: number; readonly size: number },
-  limits: Limits,
-) =>
+export const isBomb = (part: Pick<ZipPart, 'name' | 'packed' | 'size'>) =>
   part.size > limits.partBytes ||
   (!isSheet.test(part.name) &&
     part.size > limits.ratioFromBytes &&
     part.size > part.packed * limits.ratio);
 
-const checkPart = (part: ZipPart, limits: Limits) => {
+const checkPart = (part: ZipPart) => {
   if (part.isEncrypted) throw new Refusal('encrypted');
-  if (part.method !== 0 && part.method !== 8) throw new Refusal('corrupt', { part: part.name });
-  if (part.method === 0 && part.packed !== part.size) {
-    throw new Refusal('corrupt', { part: part.name });
-  }
-  if (isBomb(part, limits)) throw new Refusal('bomb', { part: part.name });
+  if (part.method !== 0 && part.method !== 8) throw new Refusal('corrupt');
+  if (part.method === 0 && part.packed !== part.size) throw new Refusal('corrupt');
+  if (isBomb(part)) throw new Refusal('bomb');
 };
 
 /**
  * Checks the directory before unpacking: number of parts, sizes within the limits, no overlaps. Overlapping parts are
  * how a small file unpacks to a huge one.
  */
-const checkParts = ({ parts, start }: ZipDirectory, limits: Limits) => {
+const checkParts = ({ parts, start }: Zip) => {
   let total = 0;
   for (const part of parts.values()) {
-    checkPart(part, limits);
+    checkPart(part);
     total += part.size;
-    if (total > limits.declaredBytes) throw new Refusal('bomb', { part: part.name });
+    if (total > limits.declaredBytes) throw new Refusal('bomb');
   }
   const inOrder = [...parts.values()].sort((one, other) => one.offset - other.offset);
   inOrder.forEach((part, index) => {
     const end = part.offset + localHeaderSize + part.packed;
-    if (end > start) throw new Refusal('truncated', { part: part.name });
+    if (end > start) throw new Refusal('truncated');
     const next = inOrder[index + 1];
-    if (next !== undefined && end > next.offset) throw new Refusal('corrupt', { part: part.name });
+    if (next !== undefined && end > next.offset) throw new Refusal('corrupt');
   });
 };
 
 /** Size of the blocks in which a file is read: each read takes a browser a millisecond or more. */
-
 const blockBytes = 1024 * 1024;
 
 interface Block {
@@ -98,12 +91,15 @@ export interface ZipPart {
   readonly offset: number;
 }
 
-export interface ZipDirectory {
-  readonly type: 'zip';
+/** A zip whose directory is valid and within the limits. Nothing has been unpacked yet. */
+export interface Zip {
+  readonly file: Blob;
   /** By lower-case name with slashes: names of parts ignore case. */
   readonly parts: ReadonlyMap<string, ZipPart>;
   /** End of the parts and start of the directory. */
   readonly start: number;
+  /** Unpacked bytes of all parts so far. */
+  unpacked: number;
 }
 
 const endSize = 22;
@@ -156,21 +152,18 @@ const readEnd = async (file: Blob) => {
   };
 };
 
-/** Sizes and offset from the zip64 extra field, in the order in which the plain fields are missing. */
-const wideFields = (extra: DataView, missing: readonly boolean[]): (number | undefined)[] => {
-  for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {
-    if (extra.getUint16(at, true) !== 1) continue;
-    const end = Math.min(extra.byteLength, at + 4 + extra.getUint16(at + 2, true));
-    let next = at + 4;
-    return missing.map((isMissing) => {
-      if (!isMissing) return undefined;
-      if (next + 8 > end) throw new Refusal('corrupt');
-      next += 8;
-      return toNumber(extra.getBigUint64(next - 8, true));
-    });
-  }
-  if (missing.includes(true)) throw new Refusal('corrupt');
-  return [];
+/** Reads the values of the zip64 extra field one after the other; they replace the plain fields that are too small. */
+const wideValues = (extra: DataView): (() => number) => {
+  const sizeAt = (at: number) => 4 + extra.getUint16(at + 2, true);
+  let at = 0;
+  while (at + 4 <= extra.byteLength && extra.getUint16(at, true) !== 1) at += sizeAt(at);
+  const end = at + 4 <= extra.byteLength ? Math.min(extra.byteLength, at + sizeAt(at)) : 0;
+  at += 4;
+  return () => {
+    if (at + 8 > end) throw new Refusal('corrupt');
+    at += 8;
+    return toNumber(extra.getBigUint64(at - 8, true));
+  };
 };
 
 const readEntry = (view: DataView, at: number): { part: ZipPart; next: number } => {
@@ -181,22 +174,22 @@ const readEntry = (view: DataView, at: number): { part: ZipPart; next: number } 
   const extraLength = view.getUint16(at + 30, true);
   const next = nameEnd + extraLength + view.getUint16(at + 32, true);
   if (next > view.byteLength) throw new Refusal('corrupt');
-  const packed = view.getUint32(at + 20, true);
-  const size = view.getUint32(at + 24, true);
-  const offset = view.getUint32(at + 42, true);
-  const missing = [size, packed, offset].map((value) => value === 0xffffffff);
-  const extra = new DataView(view.buffer, view.byteOffset + nameEnd, extraLength);
-  const [wideSize, widePacked, wideOffset] = wideFields(extra, missing);
+  const nextWide = wideValues(new DataView(view.buffer, view.byteOffset + nameEnd, extraLength));
+  const valueAt = (place: number): number => {
+    const value = view.getUint32(at + place, true);
+    return value === 0xffffffff ? nextWide() : value;
+  };
   const name = new Uint8Array(view.buffer, view.byteOffset + at + 46, nameEnd - at - 46);
   return {
     part: {
       name: decoder.decode(name).replaceAll('\\', '/'),
       method: view.getUint16(at + 10, true),
       isEncrypted: (view.getUint16(at + 8, true) & 0x2041) !== 0,
-      packed: widePacked ?? packed,
-      size: wideSize ?? size,
       crc: view.getUint32(at + 16, true),
-      offset: wideOffset ?? offset,
+      // In the order of the zip64 values.
+      size: valueAt(24),
+      packed: valueAt(20),
+      offset: valueAt(42),
     },
     next,
   };
@@ -206,11 +199,9 @@ const readEntry = (view: DataView, at: number): { part: ZipPart; next: number } 
  * Reads and validates the directory of a zip before anything is unpacked.
  * @throws {Refusal} if it is damaged or unsafe
  */
-export const readDirectory = async (file: Blob, limits: Limits): Promise<ZipDirectory> => {
+export const openZip = async (file: Blob): Promise<Zip> => {
   const end = await readEnd(file);
-  if (end.count > limits.parts) {
-    throw new Refusal('tooManyParts', { limit: limits.parts, count: end.count });
-  }
+  if (end.count > limits.parts) throw new Refusal('tooManyParts', { limit: limits.parts });
   // A piece is missing from the middle: the directory would extend past its end.
   if (end.offset + end.size > end.end) throw new Refusal('truncated');
   const view = await readBytes(file, end.offset, end.offset + end.size);
@@ -219,19 +210,12 @@ export const readDirectory = async (file: Blob, limits: Limits): Promise<ZipDire
   for (let count = 0; count < end.count; count += 1) {
     const { part, next } = readEntry(view, at);
     const key = part.name.toLowerCase();
-    if (parts.has(key)) throw new Refusal('corrupt', { part: part.name });
+    if (parts.has(key)) throw new Refusal('corrupt');
     parts.set(key, part);
     at = next;
   }
   if (at !== end.size) throw new Refusal('corrupt');
-  const directory = { type: 'zip', parts, start: end.offset } as const;
-  checkParts(directory, limits);
-  return directory;
+  const zip: Zip = { file, parts, start: end.offset, unpacked: 0 };
+  checkParts(zip);
+  return zip;
 };
-
-/** Reads the directory of a zip without unpacking anything. */
-export const zipDirectory = (
-  file: Blob,
-  limits: Partial<Limits> = {},
-): Promise<ZipDirectory | Refused> =>
-  orRefused(() => readDirectory(file, { ...defaults, ...limits }));

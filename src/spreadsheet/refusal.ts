@@ -1,12 +1,12 @@
-import type { RefusalCode, Refused, Values } from '../types';
+import type { RefusalCode, Refused, Values } from './types';
 
-/** Stops the reading; `readWorkbook` converts it to its result. */
+/** Stops the reading of a file. */
 export class Refusal extends Error {
+  override readonly name = 'Refusal';
   readonly refused: Refused;
 
   constructor(code: RefusalCode, values?: Values, workbook?: Refused['workbook']) {
     super(code);
-    this.name = 'Refusal';
     this.refused = {
       type: 'refused',
       code,
@@ -14,15 +14,12 @@ export class Refusal extends Error {
       ...(workbook && { workbook }),
     };
   }
-
-  /** The same refusal, with the other sheets to choose from. */
-  among(workbook: NonNullable<Refused['workbook']>): Refusal {
-    return new Refusal(this.refused.code, this.refused.values, workbook);
-  }
 }
 
 /** The result of `read`, or its refusal; other errors are rethrown. */
-export const orRefused = async <Result>(read: () => Promise<Result>): Promise<Result | Refused> => {
+export const orRefused = async <Result>(
+  read: () => Result | Promise<Result>,
+): Promise<Result | Refused> => {
   try {
     return await read();
   } catch (error) {
