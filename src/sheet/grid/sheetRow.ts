@@ -129,21 +129,20 @@ const createRowNumber = (parent: HTMLElement, context: SheetContext) => {
   const number = createText(createElement(element, { tag: 'span' }));
   const spoken = createText(createElement(element, { tag: 'span', className: 'srOnly' }));
   let painted = '';
-  const nameOf = (mark: ReturnType<GridModel['markOf']> | 'new'): string => {
-    if (mark === 'none') return '';
-    return translate(mark === 'new' ? 'facings.grid.newRow' : `facings.bulk.outcome.${mark}`);
-  };
 
   return ({ row }: RowAt) => {
     // A file that loads later may change all row numbers.
     const label = row < 0 ? '+' : rowNumber(model, row);
     if (number.data !== label) number.data = label;
-    const mark = row < 0 ? 'new' : showMarks ? model.markOf(row) : 'none';
-    const reason = row < 0 || mark === 'none' ? '' : rowReason(row);
-    if (painted === mark + reason) return;
-    painted = mark + reason;
-    sign.dataset.mark = mark;
-    const name = nameOf(mark);
+    const isNew = row < 0;
+    const mark = isNew || !showMarks ? 'none' : model.markOf(row);
+    const shown = isNew ? 'new' : mark;
+    const reason = mark === 'none' ? '' : rowReason(row);
+    if (painted === shown + reason) return;
+    painted = shown + reason;
+    sign.dataset.mark = shown;
+    let name = isNew ? translate('facings.grid.newRow') : '';
+    if (mark !== 'none') name = translate(`facings.bulk.outcome.${mark}`);
     const text = reason === '' ? name : `${name}: ${reason}`;
     spoken.data = text === '' ? '' : ` ${text}`;
     setOrRemoveAttribute(element, 'title', text === '' ? null : text);
