@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { onPhones } from '../../../../fields/styles';
 import type { OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
+import { selectSx } from './ChoiceSelect';
 import type { ValueColumn, Values } from './useValues';
 
 /**
@@ -33,24 +34,8 @@ const look = {
   '& .decimal': { pt: 0.5, color: 'text.secondary' },
   '& .damaged': { color: 'error.main' },
   '& .group': { color: 'text.secondary', typography: 'caption' },
-  '& select': {
-    width: '100%',
-    minWidth: 220,
-    maxWidth: 420,
-    py: 0.5,
-    px: 1,
-    font: 'inherit',
-    color: 'inherit',
-    bgcolor: 'background.paper',
-    border: 1,
-    // Contrast of three to one against the page: the border identifies the control (WCAG 1.4.11).
-    borderColor: 'text.secondary',
-    borderRadius: 1,
-    cursor: 'pointer',
-  },
+  '& select': { ...selectSx, width: '100%', minWidth: 220, maxWidth: 420 },
   '& select.small': { width: 'auto', minWidth: 64 },
-  '& select:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
-  '& select:hover': { borderColor: 'text.primary' },
 } satisfies SxProps<Theme>;
 
 export const mappingSx: SxProps<Theme> = {
