@@ -119,6 +119,8 @@ test('the page under the tool is not drawn, keeps its height, and returns', asyn
   const list = page.locator('#content');
   const row = list.getByRole('row').nth(5);
   await expect(row).toBeVisible();
+  // A font that loads later changes the height.
+  await page.evaluate(() => document.fonts.ready);
   const before = await list.boundingBox();
   await page.getByRole('button', { name: 'Manage Products' }).click();
   await page.getByRole('menuitem', { name: 'Bulk Add / Import Products' }).click();
