@@ -85,14 +85,14 @@ export const AddingBody = (props: AddingBodyProps) => {
 
 const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
   const translate = useTranslate();
-  const { step, file } = adding;
+  const { step, file, fileImport, mapping } = adding;
   const refusal = file.refused && (
     <RefusedAlert
       refused={file.refused}
       name={file.file?.name}
       at={file.refusals}
       onSheet={(at) => {
-        file.choose({ sheet: at });
+        fileImport.choose({ sheet: at });
       }}
     />
   );
@@ -105,7 +105,7 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
         <div hidden={isReading}>
           <StartStep
             onAdd={adding.begin}
-            onFiles={file.take}
+            onFiles={fileImport.take}
             isOver={isOver}
             refusal={refusal}
             templates={<Templates columns={adding.targets} />}
@@ -119,16 +119,16 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
                 : ''
             }
             share={file.share ?? 0}
-            onCancel={file.forget}
+            onCancel={fileImport.forget}
           />
         </div>
       </>
     );
-  if (step === 'mapping' && file.opened)
+  if (step === 'mapping' && mapping)
     return (
       <>
         {refusal}
-        <MappingStep filling={adding} opened={file.opened} />
+        <MappingStep adding={adding} mapping={mapping} />
       </>
     );
   const own = steps[step];

@@ -1,16 +1,15 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
 import type { Entries } from '../../../sheet/entries/types';
 import { regionOf } from '../../../schema/region';
-import type { OpenedFile } from '../../../spreadsheet/types';
-import { isAbort } from '../../../faults/failures';
 import { useChoices } from '../columns/choices';
 import type { AddColumns } from '../columns/useSheetColumns';
 import { useKeyChecks } from './checks/keyChecks';
-import { useVersion } from '../frame/follow';
-import { useConversions } from './mapping/useConversions';
-import { useDecimals, useMatches } from './mapping/useMatches';
-import { useValues } from './mapping/useValues';
+import { useTask, useVersion } from '../frame/follow';
+import { createFileImport } from './createFileImport';
+import { mappingOf } from './mapping/mapping';
+import { countNumbers } from './mapping/numbers';
+import { findValues } from './mapping/values';
 import { useReasonOf } from '../session/sheetTexts';
 import {
   createBulkSession,
@@ -22,97 +21,58 @@ import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/
 import { rowsLeft } from '../session/work';
 import type { SentRow } from '../../../batches/types';
 import { creatingWork, sheetOfSent, type Creating } from './saving/creating';
-import { blankSheet, takeIn as takeFileIn, useRowNumbers } from './sheetRows';
-import { delayedProgress, roundShare, useFile } from './useFile';
+import { blankSheet, useRowNumbers } from './sheetRows';
 
-/** The way of a file into the sheet: read, matched with the columns, converted, and taken in below the rows there are. */
-interface FillingWanted extends AddColumns {
-  /** Under which the browser remembers how files were matched: those of an organization. */
-  readonly memory: string;
-  readonly session: Pick<BulkSession, 'state' | 'open'>;
-}
-
-const useFilling = ({ columns, keyColumn, targets, names, memory, session }: FillingWanted) => {
+/** The file that is matched, and the way of its rows into the sheet. */
+const useFileImport = (
+  sheet: AddColumns,
+  memory: string,
+  session: Pick<BulkSession, 'state' | 'open'>,
+) => {
+  const { columns, targets } = sheet;
   const locale = regionOf(useLocale());
-  const file = useFile({ names, locale, accountId: memory });
-  const { opened } = file;
-  const matches = useMatches({ accountId: memory, opened, targets });
-  const read = { opened, matches: matches.matches, targets };
-  const decimals = useDecimals({ ...read, file: file.file, locale });
-  const conversions = useConversions({ ...read, decimals, locale });
-  const values = useValues({ ...read, accountId: memory, columns });
-  const [checked, setChecked] = useState<number | null>(null);
-  const checking = useRef<AbortController | null>(null);
-  /** Import must not be pressed twice, neither before anything is shown of it nor before the sheet is drawn. */
-  const taken = useRef<OpenedFile | null>(null);
-  useEffect(() => () => checking.current?.abort(), []);
-
-  const counts = [decimals, conversions, values];
-  const takeIn = async () => {
-    if (!opened || taken.current === opened) return;
-    taken.current = opened;
-    // They inform the user before the import, and would only delay it now.
-    counts.forEach(({ counting }) => {
-      counting.stop();
-    });
-    const controller = new AbortController();
-    checking.current = controller;
-    const progress = delayedProgress((share) => {
-      setChecked(roundShare(share));
-    });
-    try {
-      matches.remember(conversions.chosenUnit);
-      values.remember();
-      file.remember(opened);
-      const sheet = await takeFileIn({
-        sheet: session.state().sheet,
-        columns,
-        keyColumn,
-        opened,
-        matches: matches.matches,
-        decide: decimals.decide,
-        convert: (column, decimal) =>
-          conversions.converting(column, decimal) ?? values.converting(column),
-        isInOtherUnit: conversions.isConverted,
-        onProgress: progress.report,
-        signal: controller.signal,
-      });
-      // Built once and in slices, so that the page stays responsive.
-      startTransition(() => {
-        session.open(sheet);
-        file.forget();
-        setChecked(null);
-      });
-    } catch (error) {
-      taken.current = null;
-      setChecked(null);
-      counts.forEach(({ counting }) => {
-        counting.retry();
-      });
-      if (!isAbort(error)) throw error;
-    } finally {
-      progress.end();
-    }
-  };
+  const context = useLatest({ ...sheet, memory, locale, session });
+  const [fileImport] = useState(() => createFileImport(context));
+  useEffect(() => fileImport.leave, [fileImport]);
+  const file = useBulkState(fileImport);
+  const { opened, matches, sign, valueChoices } = file;
+  const numbers = useMemo(() => ({ chosen: sign, locale }), [sign, locale]);
+  /** The target of each column. */
+  const mapped = useMemo(
+    () => matches.map(({ target }) => targets.find(({ name }) => name === target)),
+    [matches, targets],
+  );
+  const counting = useTask(
+    useMemo(
+      () => opened && ((signal) => countNumbers({ opened, mapped, numbers }, signal)),
+      [opened, mapped, numbers],
+    ),
+  );
+  // Without the organization's values nothing can be matched: the file's values stay unchanged.
+  const finding = useTask(
+    useMemo(
+      () => opened && ((signal) => findValues({ opened, mapped, columns, memory }, signal)),
+      [opened, mapped, columns, memory],
+    ),
+  );
+  const { value: counts } = counting;
+  const { value: found } = finding;
+  const mapping = useMemo(
+    () =>
+      opened &&
+      mappingOf({ opened, matches, mapped, targets, numbers, counts, found, valueChoices }),
+    [opened, matches, mapped, targets, numbers, counts, found, valueChoices],
+  );
 
   return {
+    fileImport,
     file,
-    targets,
-    matches,
-    decimals,
-    conversions,
-    values,
-    /** 0 to 1 while a file is held against the rules. */
-    checked,
-    takeIn: () => void takeIn(),
-    forgetFile: () => {
-      checking.current?.abort();
-      file.forget();
+    mapping,
+    takeIn: () => {
+      if (mapping) void fileImport.takeIn(mapping, [counting, finding]);
     },
   };
 };
-
-export type Filling = ReturnType<typeof useFilling>;
 
 const none: readonly number[] = [];
 
@@ -165,8 +125,8 @@ export const useAdding = <Row extends SentRow>({
   const [session] = useState(() => createBulkSession(work));
   useAttended(session);
   const state = useBulkState(session);
-  const filling = useFilling({ ...own, memory, session });
-  const { file, checked } = filling;
+  const files = useFileImport(own, memory, session);
+  const { file, fileImport } = files;
   const { sheet, sent } = state;
   const entries = sheet?.entries ?? null;
 
@@ -179,7 +139,8 @@ export const useAdding = <Row extends SentRow>({
   const takesFiles = step === 'start' || step === 'sheet' || step === 'mapping';
 
   return {
-    ...filling,
+    ...files,
+    targets: own.targets,
     session,
     state,
     step,
@@ -202,7 +163,7 @@ export const useAdding = <Row extends SentRow>({
       session.open(blankSheet(columns, keyColumn));
     },
     /** Null in steps that accept no file. */
-    onFiles: takesFiles && checked === null ? file.take : null,
+    onFiles: takesFiles && file.checked === null ? fileImport.take : null,
   };
 };
 

@@ -5,25 +5,28 @@ import { useTranslate } from 'react-admin';
 import type { DecimalSign } from '../../../../schema/numbers';
 import type { Head } from '../../../../spreadsheet/match/headings';
 import { cellText } from '../../../../spreadsheet/table';
-import type { Delimiter, Encoding, OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
+import type { Delimiter, Encoding, OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
+import type { FileImport } from '../createFileImport';
 import { ChoiceSelect } from './ChoiceSelect';
-import type { Decimals } from './useMatches';
+import type { Mapping } from './mapping';
 
 const names: Readonly<Record<DecimalSign, 'comma' | 'point'>> = { ',': 'comma', '.': 'point' };
 
-/** Chooses the file's decimal separator, if the detection per column is wrong. */
-const DecimalChoice = ({
-  decimals,
-  isDisabled,
-}: {
-  readonly decimals: Decimals;
+interface FileChoicesProps {
+  readonly mapping: Mapping;
+  readonly fileImport: FileImport;
   readonly isDisabled: boolean;
-}) => {
+}
+
+/** Chooses the file's decimal separator, if the detection per column is wrong. */
+const DecimalChoice = ({ mapping, fileImport, isDisabled }: FileChoicesProps) => {
   const translate = useTranslate();
-  const { chosen, choose, byColumn } = decimals;
+  const { chosen } = mapping.numbers;
   const found = new Set(
-    [...byColumn.values()].map(({ sign, source }) => (source === 'mixed' ? 'mixed' : names[sign])),
+    mapping.columns.flatMap(({ decimal }) =>
+      decimal ? [decimal.source === 'mixed' ? 'mixed' : names[decimal.sign]] : [],
+    ),
   );
   const [only] = found;
   const automatic =
@@ -46,7 +49,7 @@ const DecimalChoice = ({
       ]}
       isDisabled={isDisabled}
       onChange={(value) => {
-        choose(value === 'comma' ? ',' : value === 'point' ? '.' : null);
+        fileImport.chooseSign(value === 'comma' ? ',' : value === 'point' ? '.' : null);
       }}
     />
   );
@@ -70,18 +73,13 @@ const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pi
   '|': 'pipe',
 };
 
-interface FileChoicesProps {
-  readonly opened: OpenedFile;
-  readonly decimals: Decimals;
-  readonly isDisabled: boolean;
-  readonly onChoices: (choices: ReadChoices) => void;
-}
-
 /** Choices for what a file does not define: encoding, delimiter, decimal separator, sheet. */
-export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileChoicesProps) => {
+export const FileChoices = (props: FileChoicesProps) => {
+  const { mapping, fileImport, isDisabled } = props;
   const translate = useTranslate();
-  const { csv, workbook } = opened;
-  if (!csv && !decimals.hasNumbers && (workbook?.sheets.length ?? 0) < 2) return null;
+  const { csv, workbook } = mapping.opened;
+  const hasNumbers = mapping.columns.some(({ target }) => target?.kind === 'number');
+  if (!csv && !hasNumbers && (workbook?.sheets.length ?? 0) < 2) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {csv && (
@@ -94,7 +92,7 @@ export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileCho
             options={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
             isDisabled={isDisabled}
             onChange={(value) => {
-              if (value in encodings) onChoices({ encoding: value as Encoding });
+              if (value in encodings) fileImport.choose({ encoding: value as Encoding });
             }}
           />
           <ChoiceSelect
@@ -107,12 +105,12 @@ export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileCho
             isDisabled={isDisabled}
             onChange={(name) => {
               const found = Object.entries(delimiters).find(([, own]) => own === name);
-              if (found) onChoices({ delimiter: found[0] as Delimiter });
+              if (found) fileImport.choose({ delimiter: found[0] as Delimiter });
             }}
           />
         </>
       )}
-      {decimals.hasNumbers && <DecimalChoice decimals={decimals} isDisabled={isDisabled} />}
+      {hasNumbers && <DecimalChoice {...props} />}
       {workbook && workbook.sheets.length > 1 && (
         <ChoiceSelect
           label={translate('facings.bulk.mapping.sheet')}
@@ -123,7 +121,7 @@ export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileCho
           }))}
           isDisabled={isDisabled}
           onChange={(value) => {
-            onChoices({ sheet: Number(value) });
+            fileImport.choose({ sheet: Number(value) });
           }}
         />
       )}

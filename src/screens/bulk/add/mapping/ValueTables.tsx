@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { onPhones } from '../../../../fields/styles';
-import type { OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
+import type { FileImport } from '../createFileImport';
 import { selectSx } from './ChoiceSelect';
-import type { ValueColumn, Values } from './useValues';
+import type { MappedColumn } from './mapping';
+import type { ValueColumn } from './values';
 
 /**
  * Styles of the column table, defined once for all cells: a file may have hundreds of columns, and styling a component
@@ -63,10 +64,10 @@ const step = 20;
 interface ValueTableProps {
   readonly of: ValueColumn;
   readonly heading: string;
-  readonly values: Values;
+  readonly fileImport: FileImport;
 }
 
-const ValueTable = ({ of, heading, values }: ValueTableProps) => {
+const ValueTable = ({ of, heading, fileImport }: ValueTableProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const [most, setMost] = useState(step);
@@ -88,15 +89,15 @@ const ValueTable = ({ of, heading, values }: ValueTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {of.values.slice(0, most).map(({ text, count }) => (
+            {of.values.slice(0, most).map(({ text, count, match }) => (
               <tr key={text}>
                 <th scope="row">{word('rows', { text, smart_count: count })}</th>
                 <td>
                   <select
                     aria-label={word('choose', { text })}
-                    value={values.chosenFor(target, text)}
+                    value={match}
                     onChange={(event) => {
-                      values.choose(target, text, event.target.value);
+                      fileImport.chooseValue(target, text, event.target.value);
                     }}
                   >
                     <option value="">{word('keep')}</option>
@@ -127,14 +128,14 @@ const ValueTable = ({ of, heading, values }: ValueTableProps) => {
 
 /** Matches values that are not set up in the organization, once for all their rows. */
 export const ValueTables = ({
-  opened,
-  values,
+  columns,
+  fileImport,
 }: {
-  readonly opened: OpenedFile;
-  readonly values: Values;
+  readonly columns: readonly MappedColumn[];
+  readonly fileImport: FileImport;
 }) => {
   const translate = useTranslate();
-  if (values.columns.length === 0) return null;
+  if (columns.every(({ values }) => values === undefined)) return null;
   return (
     <Box
       component="section"
@@ -149,14 +150,17 @@ export const ValueTables = ({
           {translate('facings.bulk.mapping.values.hint')}
         </Typography>
       </Box>
-      {values.columns.map((of) => (
-        <ValueTable
-          key={`${of.column} ${of.target.name}`}
-          of={of}
-          heading={opened.profiles[of.column]?.heading ?? ''}
-          values={values}
-        />
-      ))}
+      {columns.map(
+        ({ column, profile, values }) =>
+          values && (
+            <ValueTable
+              key={`${column} ${values.target.name}`}
+              of={values}
+              heading={profile.heading}
+              fileImport={fileImport}
+            />
+          ),
+      )}
     </Box>
   );
 };

@@ -50,7 +50,7 @@ const sheetOf = (sku: string) => {
     session,
     state: session.state(),
     numberOf: (row: number) => String(row + 2),
-    file: { take: vi.fn() },
+    fileImport: { take: vi.fn() },
     checks: createKeyChecks({ entries, ask: () => Promise.resolve(new Map()) }),
     incomplete: [],
   } as unknown as AddingState;

@@ -31,7 +31,7 @@ const NewRows = ({
   sheet: { entries, imports },
   hasActions,
 }: SheetStepProps & { readonly sheet: SheetRows }) => {
-  const { columns, numberOf, session, state, checks, file } = adding;
+  const { columns, numberOf, session, state, checks, fileImport } = adding;
   const { outcome } = state.look;
   const translate = useTranslate();
   const bulkText = useBulkText();
@@ -85,7 +85,7 @@ const NewRows = ({
       }
       tools={
         <>
-          <FileButton onFiles={file.take} />
+          <FileButton onFiles={fileImport.take} />
           <ErrorFile
             entries={entries}
             imports={imports}

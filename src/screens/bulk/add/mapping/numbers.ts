@@ -1,0 +1,69 @@
+/** How the numbers of a file's columns are read, and what is counted in them. */
+import { decimalSignOf, styleOf, type DecimalSign } from '../../../../schema/numbers';
+import { countOffStep, type NumberReading } from '../../../../spreadsheet/convertTable';
+import {
+  columnDecimal,
+  countSigns,
+  type ColumnDecimal,
+  type SignCounts,
+} from '../../../../spreadsheet/decimals';
+import type { Table } from '../../../../spreadsheet/table';
+import type { ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
+
+const signsIn = new WeakMap<Table, Map<string, Promise<SignCounts>>>();
+
+/** Counts each column once, below its header. */
+export const signsOf = ({ table, headerRow }: OpenedFile, column: number): Promise<SignCounts> => {
+  const known = signsIn.get(table) ?? new Map<string, Promise<SignCounts>>();
+  signsIn.set(table, known);
+  const key = `${column} ${headerRow}`;
+  const counts = known.get(key) ?? countSigns(table, column, headerRow + 1);
+  known.set(key, counts);
+  return counts;
+};
+
+/** How numbers are read: the user's choice for the whole file, null to detect it per column, and the user's locale. */
+export interface NumberChoice {
+  readonly chosen: DecimalSign | null;
+  readonly locale: string;
+}
+
+/** Reads a column's numbers and rewrites them in the user's format. */
+export const readingOf = (decimal: ColumnDecimal | null, locale: string): NumberReading =>
+  decimal?.isForeign === true
+    ? { style: decimal.style, sign: decimal.sign }
+    : { style: styleOf(locale), sign: decimalSignOf(locale) };
+
+/** What is counted in the number columns of a file. */
+export interface NumberCounts {
+  readonly opened: OpenedFile;
+  readonly byColumn: ReadonlyMap<number, { readonly signs: SignCounts; readonly offStep: number }>;
+}
+
+interface CountOptions {
+  readonly opened: OpenedFile;
+  /** The target of each column; only numbers are counted. */
+  readonly mapped: readonly (ImportTarget | undefined)[];
+  readonly numbers: NumberChoice;
+}
+
+export const countNumbers = async (
+  { opened, mapped, numbers }: CountOptions,
+  signal: AbortSignal,
+): Promise<NumberCounts> => {
+  const byColumn = new Map<number, { readonly signs: SignCounts; readonly offStep: number }>();
+  const from = opened.headerRow + 1;
+  for (const [column, target] of mapped.entries()) {
+    if (target?.kind !== 'number') continue;
+    const signs = await signsOf(opened, column);
+    signal.throwIfAborted();
+    const { style } = readingOf(columnDecimal(signs, opened, numbers), numbers.locale);
+    const { step } = target;
+    const of = step === undefined ? null : { column, from, step, style };
+    byColumn.set(column, { signs, offStep: of ? await countOffStep(opened.table, of, signal) : 0 });
+  }
+  return { opened, byColumn };
+};
+
+export const hasSigns = ({ certain, open }: SignCounts): boolean =>
+  certain[','] + certain['.'] + open[','] + open['.'] > 0;
