@@ -6,18 +6,18 @@ import type { DecimalSign } from '../../../schema/numbers';
 import type { Head } from '../../../spreadsheet/match/headings';
 import { withHeaderRow } from '../../../spreadsheet/match/profileColumns';
 import { placeOf, rememberPlace } from '../../../spreadsheet/match/remembered';
-import type { ImportTarget, OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
+import type { OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
 import type { AddColumns } from '../columns/useSheetColumns';
 import type { Running } from '../frame/follow';
 import type { BulkSession } from '../session/createBulkSession';
 import {
-  proposedMatches,
-  rememberMatches,
+  proposedColumns,
+  rememberColumns,
   withTarget,
+  type FileColumn,
   type Mapping,
-  type Match,
 } from './mapping/mapping';
-import { rememberMatched, withValue, type ValueChoices } from './mapping/values';
+import { rememberMatched } from './mapping/values';
 import { delayedProgress, readFile } from './readFile';
 import { takeIn } from './sheetRows';
 
@@ -34,9 +34,8 @@ export interface FileImportState {
   readonly choices: ReadChoices;
   /** The user's decimal separator for the whole file, also if it is read again; null to detect it per column. */
   readonly sign: DecimalSign | null;
-  /** By column. Another file, sheet or header row starts with new matches. */
-  readonly matches: readonly Match[];
-  readonly valueChoices: ValueChoices;
+  /** Another file, sheet or header row starts with new ones. */
+  readonly columns: readonly FileColumn[];
 }
 
 const nothing: FileImportState = {
@@ -48,8 +47,7 @@ const nothing: FileImportState = {
   refusals: 0,
   choices: {},
   sign: null,
-  matches: [],
-  valueChoices: new Map(),
+  columns: [],
 };
 
 interface FileImportContext extends AddColumns {
@@ -78,13 +76,7 @@ export const createFileImport = (context: () => FileImportContext) => {
   };
   const show = (opened: OpenedFile, rest: Partial<FileImportState> = {}) => {
     const { targets, memory } = context();
-    const matches = proposedMatches(opened, targets, memory);
-    change({ ...rest, opened, matches, valueChoices: nothing.valueChoices });
-  };
-  const changeMatch = (column: number, own: Partial<Match>) => {
-    change({
-      matches: get().matches.map((match, at) => (at === column ? { ...match, ...own } : match)),
-    });
+    change({ ...rest, opened, columns: proposedColumns(opened, targets, memory) });
   };
 
   const read = async (file: File, choices: ReadChoices, isAnother: boolean) => {
@@ -155,18 +147,17 @@ export const createFileImport = (context: () => FileImportContext) => {
     chooseSign: (sign: DecimalSign | null) => {
       change({ sign });
     },
-    chooseTarget: (column: number, target: string | null) => {
-      change({ matches: withTarget(get().matches, column, target) });
+    chooseTarget: (column: number, name: string) => {
+      const target = context().targets.find((one) => one.name === name) ?? null;
+      change({ columns: withTarget(get().columns, column, target) });
     },
-    chooseUnit: (column: number, unit: string) => {
-      changeMatch(column, { unit });
-    },
-    round: (column: number, isRounded: boolean) => {
-      changeMatch(column, { isRounded });
-    },
-    /** @param match '' if the text stays unchanged */
-    chooseValue: (target: ImportTarget, text: string, match: string) => {
-      change({ valueChoices: withValue(get().valueChoices, target, text, match) });
+    changeColumn: (
+      column: number,
+      own: Pick<FileColumn, 'chosenUnit' | 'isRounded' | 'chosenValues'>,
+    ) => {
+      change({
+        columns: get().columns.map((one, at) => (at === column ? { ...one, ...own } : one)),
+      });
     },
     forget,
     /**
@@ -187,7 +178,7 @@ export const createFileImport = (context: () => FileImportContext) => {
         change({ checked });
       });
       try {
-        rememberMatches(opened, get().matches, memory);
+        rememberColumns(opened, mapping.columns, memory);
         for (const { values } of mapping.columns) if (values) rememberMatched(values, memory);
         if (proposal) rememberPlace(memory, proposal, placeOf(opened));
         const sheet = await takeIn({

@@ -90,7 +90,7 @@ export const takeIn = async ({
     opened.profiles.forEach(({ heading }, column) => headings.set(column, heading));
   }
   for (const [place, { key }] of columns.entries()) {
-    const source = mapping.columns.find(({ match }) => match.target === key);
+    const source = mapping.columns.find(({ target }) => target?.name === key);
     const decimal = source ? await decimalOf(mapping, source) : null;
     const rule = rules[place];
     sources.push(source?.column ?? null);

@@ -29,39 +29,32 @@ const useFileImport = (
   memory: string,
   session: Pick<BulkSession, 'state' | 'open'>,
 ) => {
-  const { columns, targets } = sheet;
+  const { targets } = sheet;
   const locale = regionOf(useLocale());
   const context = useLatest({ ...sheet, memory, locale, session });
   const [fileImport] = useState(() => createFileImport(context));
   useEffect(() => fileImport.leave, [fileImport]);
   const file = useBulkState(fileImport);
-  const { opened, matches, sign, valueChoices } = file;
+  const { opened, columns, sign } = file;
   const numbers = useMemo(() => ({ chosen: sign, locale }), [sign, locale]);
-  /** The target of each column. */
-  const mapped = useMemo(
-    () => matches.map(({ target }) => targets.find(({ name }) => name === target)),
-    [matches, targets],
-  );
   const counting = useTask(
     useMemo(
-      () => opened && ((signal) => countNumbers({ opened, mapped, numbers }, signal)),
-      [opened, mapped, numbers],
+      () => opened && ((signal) => countNumbers({ opened, columns, numbers }, signal)),
+      [opened, columns, numbers],
     ),
   );
   // Without the organization's values nothing can be matched: the file's values stay unchanged.
   const finding = useTask(
-    useMemo(
-      () => opened && ((signal) => findValues({ opened, mapped, columns, memory }, signal)),
-      [opened, mapped, columns, memory],
-    ),
+    useMemo(() => {
+      const options = { columns, sheetColumns: sheet.columns, memory };
+      return opened && ((signal) => findValues({ opened, ...options }, signal));
+    }, [opened, columns, sheet.columns, memory]),
   );
   const { value: counts } = counting;
   const { value: found } = finding;
   const mapping = useMemo(
-    () =>
-      opened &&
-      mappingOf({ opened, matches, mapped, targets, numbers, counts, found, valueChoices }),
-    [opened, matches, mapped, targets, numbers, counts, found, valueChoices],
+    () => opened && mappingOf({ opened, columns, targets, numbers, counts, found }),
+    [opened, columns, targets, numbers, counts, found],
   );
 
   return {

@@ -5,7 +5,7 @@ import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
 import { regionOf } from '../../../../schema/region';
 import type { ImportTarget } from '../../../../spreadsheet/types';
 import type { FileImport } from '../createFileImport';
-import { exampleOf, type MappedColumn, type Match } from './mapping';
+import { exampleOf, type FileColumn, type MappedColumn } from './mapping';
 
 interface MappedProps {
   readonly mapped: MappedColumn;
@@ -28,7 +28,7 @@ const UnitNote = ({ mapped, fileImport, heading }: MappedProps & { readonly head
           aria-label={translate('facings.bulk.mapping.unitOf', { heading })}
           value={unit ?? ''}
           onChange={(event) => {
-            fileImport.chooseUnit(mapped.column, event.target.value);
+            fileImport.changeColumn(mapped.column, { chosenUnit: event.target.value });
           }}
         >
           {unit === null && (
@@ -58,7 +58,7 @@ const UnitNote = ({ mapped, fileImport, heading }: MappedProps & { readonly head
 };
 
 /** Warns about numbers that the platform would reject, and offers to round them. */
-const StepNote = ({ mapped: { column, target, match, offStep }, fileImport }: MappedProps) => {
+const StepNote = ({ mapped: { column, target, isRounded, offStep }, fileImport }: MappedProps) => {
   const translate = useTranslate();
   if (target?.step === undefined || offStep === 0) return null;
   return (
@@ -66,9 +66,9 @@ const StepNote = ({ mapped: { column, target, match, offStep }, fileImport }: Ma
       <label>
         <input
           type="checkbox"
-          checked={match.isRounded ?? false}
+          checked={isRounded ?? false}
           onChange={(event) => {
-            fileImport.round(column, event.target.checked);
+            fileImport.changeColumn(column, { isRounded: event.target.checked });
           }}
         />{' '}
         {translate('facings.bulk.mapping.round', {
@@ -96,7 +96,7 @@ const DecimalNote = ({ sign, source, asked }: ColumnDecimal) => {
   );
 };
 
-const tones: Readonly<Record<Match['confidence'], Tone>> = {
+const tones: Readonly<Record<FileColumn['confidence'], Tone>> = {
   chosen: 'success',
   remembered: 'success',
   exact: 'success',
@@ -116,12 +116,11 @@ const ignored = '';
 export const MappingRow = ({ targets, ...props }: MappingRowProps) => {
   const translate = useTranslate();
   const { mapped, fileImport } = props;
-  const { column, profile, match, decimal } = mapped;
+  const { column, profile, target, confidence, decimal } = mapped;
   const heading =
     profile.heading === ''
       ? translate('facings.bulk.mapping.unnamed', { number: column + 1 })
       : profile.heading;
-  const { confidence } = match;
   return (
     <tr>
       <th scope="row">
@@ -135,11 +134,10 @@ export const MappingRow = ({ targets, ...props }: MappingRowProps) => {
       </td>
       <td>
         <select
-          value={match.target ?? ignored}
+          value={target?.name ?? ignored}
           aria-label={translate('facings.bulk.mapping.targetOf', { heading })}
           onChange={(event) => {
-            const { value } = event.target;
-            fileImport.chooseTarget(column, value === ignored ? null : value);
+            fileImport.chooseTarget(column, event.target.value);
           }}
         >
           <option value={ignored}>{translate('facings.bulk.mapping.ignore')}</option>

@@ -9,7 +9,6 @@ import { ScrollBox } from '../../../../views/list/ScrollBox';
 import type { FileImport } from '../createFileImport';
 import { selectSx } from './ChoiceSelect';
 import type { MappedColumn } from './mapping';
-import type { ValueColumn } from './values';
 
 /**
  * Styles of the column table, defined once for all cells: a file may have hundreds of columns, and styling a component
@@ -62,19 +61,19 @@ const valuesSx: SxProps<Theme> = {
 const step = 20;
 
 interface ValueTableProps {
-  readonly of: ValueColumn;
-  readonly heading: string;
+  readonly mapped: MappedColumn;
   readonly fileImport: FileImport;
 }
 
-const ValueTable = ({ of, heading, fileImport }: ValueTableProps) => {
+const ValueTable = ({ mapped, fileImport }: ValueTableProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const [most, setMost] = useState(step);
-  const { target, options } = of;
+  const { column, profile, target, chosenValues, values } = mapped;
   const word = (key: string, given?: Record<string, string | number>) =>
     translate(`facings.bulk.mapping.values.${key}`, given);
-  const title = word('of', { heading, label: target.label });
+  const title = word('of', { heading: profile.heading, label: target?.label ?? '' });
+  if (!values) return null;
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="subtitle2" component="h4" sx={{ overflowWrap: 'anywhere' }}>
@@ -89,7 +88,7 @@ const ValueTable = ({ of, heading, fileImport }: ValueTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {of.values.slice(0, most).map(({ text, count, match }) => (
+            {values.values.slice(0, most).map(({ text, count, match }) => (
               <tr key={text}>
                 <th scope="row">{word('rows', { text, smart_count: count })}</th>
                 <td>
@@ -97,11 +96,14 @@ const ValueTable = ({ of, heading, fileImport }: ValueTableProps) => {
                     aria-label={word('choose', { text })}
                     value={match}
                     onChange={(event) => {
-                      fileImport.chooseValue(target, text, event.target.value);
+                      const { value } = event.target;
+                      fileImport.changeColumn(column, {
+                        chosenValues: new Map(chosenValues).set(text, value),
+                      });
                     }}
                   >
                     <option value="">{word('keep')}</option>
-                    {options.map(({ value, label }) => (
+                    {values.options.map(({ value, label }) => (
                       <option key={value} value={value}>
                         {label}
                       </option>
@@ -113,13 +115,13 @@ const ValueTable = ({ of, heading, fileImport }: ValueTableProps) => {
           </tbody>
         </Box>
       </ScrollBox>
-      {of.values.length > most && (
+      {values.values.length > most && (
         <Button
           onClick={() => {
             setMost((before) => before + step);
           }}
         >
-          {word('more', { smart_count: Math.min(step, of.values.length - most) })}
+          {word('more', { smart_count: Math.min(step, values.values.length - most) })}
         </Button>
       )}
     </Box>
@@ -135,7 +137,7 @@ export const ValueTables = ({
   readonly fileImport: FileImport;
 }) => {
   const translate = useTranslate();
-  if (columns.every(({ values }) => values === undefined)) return null;
+  if (columns.every(({ values }) => values === null)) return null;
   return (
     <Box
       component="section"
@@ -150,17 +152,13 @@ export const ValueTables = ({
           {translate('facings.bulk.mapping.values.hint')}
         </Typography>
       </Box>
-      {columns.map(
-        ({ column, profile, values }) =>
-          values && (
-            <ValueTable
-              key={`${column} ${values.target.name}`}
-              of={values}
-              heading={profile.heading}
-              fileImport={fileImport}
-            />
-          ),
-      )}
+      {columns.map((mapped) => (
+        <ValueTable
+          key={`${mapped.column} ${mapped.target?.name}`}
+          mapped={mapped}
+          fileImport={fileImport}
+        />
+      ))}
     </Box>
   );
 };

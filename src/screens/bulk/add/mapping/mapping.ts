@@ -13,181 +13,146 @@ import type {
   OpenedFile,
 } from '../../../../spreadsheet/types';
 import { hasSigns, readingOf, signsOf, type NumberChoice, type NumberCounts } from './numbers';
-import {
-  convertMatched,
-  withChoices,
-  type FoundValues,
-  type ValueChoices,
-  type ValueColumn,
-} from './values';
+import { convertMatched, withChoices, type FoundValues } from './values';
 
-/** The target of a column: as matched, or as the user chose. */
-export interface Match {
-  /** Name of the target; null if the column is ignored. */
-  readonly target: string | null;
+/** A column of the file with its target, as matched or as the user chose, and what else was chosen for it. */
+export interface FileColumn {
+  readonly profile: ColumnProfile;
+  /** Null if the column is ignored. */
+  readonly target: ImportTarget | null;
   readonly confidence: Confidence | 'chosen';
-  /** The chosen unit, here or in a file of the same shape. */
-  readonly unit?: string | undefined;
+  /** Chosen here or in a file of the same shape. */
+  readonly chosenUnit?: string | undefined;
   /** Numbers are rounded to the step of the field. */
-  readonly isRounded?: boolean;
+  readonly isRounded?: boolean | undefined;
+  /** Replacements of values that are not set up, by text; '' for a value that stays unchanged. */
+  readonly chosenValues?: ReadonlyMap<string, string>;
 }
 
-export const proposedMatches = (
+export const proposedColumns = (
   { profiles }: OpenedFile,
   targets: readonly ImportTarget[],
   memory: string,
-): readonly Match[] => {
+): readonly FileColumn[] => {
   const remembered = rememberedMatch(memory, profiles)?.map((name) => name?.split(' ') ?? null);
   const names = remembered?.map((words) => words?.[0] ?? null) ?? null;
-  return matchColumns(profiles, targets, names).map((match, column) => ({
-    ...match,
-    unit: remembered?.[column]?.[1],
-  }));
+  const matches = matchColumns(profiles, targets, names);
+  return profiles.map((profile, column): FileColumn => {
+    const { target = null, confidence = 'none' } = matches[column] ?? {};
+    return {
+      profile,
+      target: targets.find(({ name }) => name === target) ?? null,
+      confidence,
+      chosenUnit: remembered?.[column]?.[1],
+    };
+  });
 };
 
 /** If another column has the target, it loses it: each target has at most one column. */
 export const withTarget = (
-  matches: readonly Match[],
+  columns: readonly FileColumn[],
   column: number,
-  target: string | null,
-): readonly Match[] =>
-  matches.map((match, at): Match => {
-    if (at === column) return { ...match, target, confidence: 'chosen' };
-    return target !== null && match.target === target
-      ? { ...match, target: null, confidence: 'chosen' }
-      : match;
+  target: ImportTarget | null,
+): readonly FileColumn[] =>
+  columns.map((own, at) => {
+    if (at !== column && (target === null || own.target !== target)) return own;
+    const { profile, chosenUnit, isRounded } = own;
+    const now = at === column ? target : null;
+    return { profile, target: now, confidence: 'chosen', chosenUnit, isRounded };
   });
 
-/** Remembers the matches for the next file of the same shape. */
-export const rememberMatches = (
+/** Remembers the targets and units for the next file of the same shape. */
+export const rememberColumns = (
   { profiles }: OpenedFile,
-  matches: readonly Match[],
+  columns: readonly FileColumn[],
   memory: string,
 ): void => {
-  rememberMatch(
-    memory,
-    profiles,
-    matches.map(({ target, unit }) =>
-      target === null || unit === undefined ? target : `${target} ${unit}`,
-    ),
+  const targets = columns.map(({ target, chosenUnit }) =>
+    target && chosenUnit !== undefined ? `${target.name} ${chosenUnit}` : (target?.name ?? null),
   );
+  rememberMatch(memory, profiles, targets);
 };
 
-/**
- * Where the unit was found: in the header, in the group header, in another column's header. `own`: no unit is named, so
- * it is ours. `unknown`: the named unit is unknown, and the user has to choose.
- */
-type UnitSource = 'chosen' | 'heading' | 'group' | 'neighbor' | 'own' | 'unknown';
-
-export interface ColumnUnit {
+interface ColumnUnit {
   readonly units: Units;
   /** Null until the user has chosen. */
   readonly unit: string | null;
-  readonly source: UnitSource;
+  /**
+   * Where it was found: in the header, in the group header, in another column's header. `own`: no unit is named, so it
+   * is ours. `unknown`: the named unit is unknown, and the user has to choose.
+   */
+  readonly source: 'chosen' | 'heading' | 'group' | 'neighbor' | 'own' | 'unknown';
 }
 
-/** The unit that a column's own headers name; null if they name none. */
-const namedUnit = (
-  units: Units,
-  { heading, group }: ColumnProfile,
-): Omit<ColumnUnit, 'units'> | null => {
-  for (const [text, source] of [
-    [heading, 'heading'],
-    [group, 'group'],
-  ] as const) {
-    const { unit, odd } = headingUnit(units, text);
-    if (unit !== null) return { unit, source };
-    if (odd !== null) return { unit: null, source: 'unknown' };
+/** The unit that was chosen for a column or is named in its own headers; null if there is none. */
+const unitIn = ({ target, profile, chosenUnit }: FileColumn): ColumnUnit | null => {
+  const { units } = target ?? {};
+  if (!units) return null;
+  if (chosenUnit !== undefined) return { units, unit: chosenUnit, source: 'chosen' };
+  for (const source of ['heading', 'group'] as const) {
+    const { unit, odd } = headingUnit(units, profile[source]);
+    if (unit !== null) return { units, unit, source };
+    if (odd !== null) return { units, unit, source: 'unknown' };
   }
   return null;
 };
 
-/** A column of the file with everything that the mapping step shows of it. */
-export interface MappedColumn {
-  readonly column: number;
-  readonly profile: ColumnProfile;
-  readonly match: Match;
-  readonly target: ImportTarget | undefined;
-  /** Of numbers with a comma or point, once they are counted. */
-  readonly decimal: ColumnDecimal | null;
-  /** If its target has a unit. */
-  readonly unit: ColumnUnit | null;
-  /** Whether its numbers are in another unit than ours. */
-  readonly isConverted: boolean;
-  /** Number of values that are not multiples of the target's step; 0 if they are converted and therefore rounded. */
-  readonly offStep: number;
-  /** Its values that are not set up, if there are any. */
-  readonly values: ValueColumn | undefined;
-}
-
 interface MappingOptions {
   readonly opened: OpenedFile;
-  readonly matches: readonly Match[];
-  /** The target of each column. */
-  readonly mapped: readonly (ImportTarget | undefined)[];
+  readonly columns: readonly FileColumn[];
   readonly targets: readonly ImportTarget[];
   readonly numbers: NumberChoice;
   /** What was counted and found last, maybe in another file. */
   readonly counts: NumberCounts | undefined;
   readonly found: FoundValues | undefined;
-  readonly valueChoices: ValueChoices;
 }
 
-export const mappingOf = ({
-  opened,
-  matches,
-  mapped,
-  targets,
-  numbers,
-  counts,
-  found,
-  valueChoices,
-}: MappingOptions) => {
-  const counted = counts?.opened === opened ? counts.byColumn : null;
-  const values = found?.opened === opened ? found.columns : [];
-  const named = opened.profiles.map((profile, column) => {
-    const match: Match = matches[column] ?? { target: null, confidence: 'none' };
-    const target = mapped[column];
-    const chosen =
-      match.unit === undefined ? null : { unit: match.unit, source: 'chosen' as const };
-    const unit = target?.units ? (chosen ?? namedUnit(target.units, profile)) : null;
-    return { profile, match, target, unit };
-  });
-  const neighbor = named.find(({ unit }) => typeof unit?.unit === 'string')?.unit?.unit;
-  const columns = named.map(({ unit: source, ...rest }, column): MappedColumn => {
-    const { units, kind } = rest.target ?? {};
-    const unit: ColumnUnit | null = !units
-      ? null
-      : source
-        ? { units, ...source }
-        : typeof neighbor === 'string'
-          ? { units, unit: neighbor, source: 'neighbor' }
-          : { units, unit: units.own, source: 'own' };
-    const isConverted = unit !== null && unit.unit !== unit.units.own;
-    const own = values.find((one) => one.column === column && one.target === rest.target);
-    const { signs, offStep = 0 } = (kind === 'number' ? counted?.get(column) : undefined) ?? {};
-    return {
-      ...rest,
-      column,
-      unit,
-      isConverted,
-      decimal: signs && hasSigns(signs) ? columnDecimal(signs, opened, numbers) : null,
-      offStep: isConverted ? 0 : offStep,
-      values: own && withChoices(own, valueChoices),
-    };
-  });
+export const mappingOf = ({ opened, columns, targets, numbers, counts, found }: MappingOptions) => {
+  const named = columns.map(unitIn);
+  const neighbor = named.find((one) => typeof one?.unit === 'string')?.unit;
   return {
     opened,
     numbers,
-    columns,
+    /** With everything that the mapping step shows of them. */
+    columns: columns.map((own, column) => {
+      const { units, kind } = own.target ?? {};
+      /** Null if its target has no unit. */
+      const unit: ColumnUnit | null = !units
+        ? null
+        : (named[column] ??
+          (typeof neighbor === 'string'
+            ? { units, unit: neighbor, source: 'neighbor' }
+            : { units, unit: units.own, source: 'own' }));
+      const isConverted = unit !== null && unit.unit !== unit.units.own;
+      const { signs, offStep = 0 } =
+        (kind === 'number' && counts?.opened === opened && counts.byColumn.get(column)) || {};
+      const values = found?.columns.find((one) => one.column === column);
+      return {
+        ...own,
+        column,
+        unit,
+        /** Whether its numbers are in another unit than ours. */
+        isConverted,
+        /** Of numbers with a comma or point, once they are counted. */
+        decimal: signs && hasSigns(signs) ? columnDecimal(signs, opened, numbers) : null,
+        /** Number of values that are not multiples of the step; 0 if they are converted and therefore rounded. */
+        offStep: isConverted ? 0 : offStep,
+        /** Its values that are not set up, if there are any. */
+        values:
+          values && found?.opened === opened && values.target === own.target
+            ? withChoices(values, own.chosenValues)
+            : null,
+      };
+    }),
     /** Required targets without a column. */
     missing: targets.filter(
-      ({ name, isRequired }) => isRequired && !matches.some(({ target }) => target === name),
+      ({ name, isRequired }) => isRequired && !columns.some(({ target }) => target?.name === name),
     ),
   };
 };
 
 export type Mapping = ReturnType<typeof mappingOf>;
+export type MappedColumn = Mapping['columns'][number];
 
 /** An example of a column's conversion; null if nothing is converted. */
 export const exampleOf = (
@@ -211,13 +176,13 @@ export const decimalOf = async (
 
 /** The conversion of an imported column's texts; null if they stay unchanged. */
 export const convertingOf = (
-  { unit, isConverted, match, target, values }: MappedColumn,
+  { unit, isConverted, isRounded, target, values }: MappedColumn,
   decimal: ColumnDecimal | null,
   locale: string,
 ): Converting | null => {
   const reading = readingOf(decimal, locale);
   const step = target?.step;
   if (unit?.unit != null && isConverted) return convertUnit(unit.units, unit.unit, step, reading);
-  if (step !== undefined && match.isRounded === true) return convertStep(step, reading);
-  return values ? convertMatched(values) : null;
+  if (step !== undefined && isRounded === true) return convertStep(step, reading);
+  return values && convertMatched(values);
 };

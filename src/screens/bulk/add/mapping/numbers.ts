@@ -7,18 +7,17 @@ import {
   type ColumnDecimal,
   type SignCounts,
 } from '../../../../spreadsheet/decimals';
-import type { Table } from '../../../../spreadsheet/table';
-import type { ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
+import type { OpenedFile } from '../../../../spreadsheet/types';
+import type { FileColumn } from './mapping';
 
-const signsIn = new WeakMap<Table, Map<string, Promise<SignCounts>>>();
+const signsIn = new WeakMap<OpenedFile, Map<number, Promise<SignCounts>>>();
 
 /** Counts each column once, below its header. */
-export const signsOf = ({ table, headerRow }: OpenedFile, column: number): Promise<SignCounts> => {
-  const known = signsIn.get(table) ?? new Map<string, Promise<SignCounts>>();
-  signsIn.set(table, known);
-  const key = `${column} ${headerRow}`;
-  const counts = known.get(key) ?? countSigns(table, column, headerRow + 1);
-  known.set(key, counts);
+export const signsOf = (opened: OpenedFile, column: number): Promise<SignCounts> => {
+  const known = signsIn.get(opened) ?? new Map<number, Promise<SignCounts>>();
+  signsIn.set(opened, known);
+  const counts = known.get(column) ?? countSigns(opened.table, column, opened.headerRow + 1);
+  known.set(column, counts);
   return counts;
 };
 
@@ -42,18 +41,18 @@ export interface NumberCounts {
 
 interface CountOptions {
   readonly opened: OpenedFile;
-  /** The target of each column; only numbers are counted. */
-  readonly mapped: readonly (ImportTarget | undefined)[];
+  /** Only those of numbers are counted. */
+  readonly columns: readonly FileColumn[];
   readonly numbers: NumberChoice;
 }
 
 export const countNumbers = async (
-  { opened, mapped, numbers }: CountOptions,
+  { opened, columns, numbers }: CountOptions,
   signal: AbortSignal,
 ): Promise<NumberCounts> => {
   const byColumn = new Map<number, { readonly signs: SignCounts; readonly offStep: number }>();
   const from = opened.headerRow + 1;
-  for (const [column, target] of mapped.entries()) {
+  for (const [column, { target }] of columns.entries()) {
     if (target?.kind !== 'number') continue;
     const signs = await signsOf(opened, column);
     signal.throwIfAborted();

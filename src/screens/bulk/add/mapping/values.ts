@@ -12,6 +12,7 @@ import {
 } from '../../../../spreadsheet/match/columnValues';
 import { rememberedValues, rememberValues } from '../../../../spreadsheet/match/remembered';
 import type { ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
+import type { FileColumn } from './mapping';
 
 interface MatchedValue extends ColumnValue {
   /** The option that replaces it; '' if it stays unchanged. */
@@ -49,27 +50,26 @@ const isOurs = (text: string, target: ImportTarget, options: readonly ValueOptio
 
 interface FindOptions {
   readonly opened: OpenedFile;
-  /** The target of each column. */
-  readonly mapped: readonly (ImportTarget | undefined)[];
-  /** Columns of the sheet. */
-  readonly columns: readonly EntryColumn[];
+  /** Columns of the file, and of the sheet. */
+  readonly columns: readonly FileColumn[];
+  readonly sheetColumns: readonly EntryColumn[];
   /** Where earlier choices are remembered. */
   readonly memory: string;
 }
 
 /** Finds the values, each with the match of an earlier file or else a proposed one. */
 export const findValues = async (
-  { opened, mapped, columns, memory }: FindOptions,
+  { opened, columns, sheetColumns, memory }: FindOptions,
   signal: AbortSignal,
 ): Promise<FoundValues> => {
   const found: ValueColumn[] = [];
-  for (const [column, target] of mapped.entries()) {
+  for (const [column, { target }] of columns.entries()) {
     // Names of records are checked in the review, which can create new ones.
     if (!target || target.isRecord) continue;
     signal.throwIfAborted();
     const options = await optionsOf(
       target,
-      columns.find(({ key }) => key === target.name)?.options,
+      sheetColumns.find(({ key }) => key === target.name)?.options,
     );
     if (options.length === 0) continue;
     const all = await columnValues(opened.table, column, opened.headerRow + 1, signal);
@@ -101,22 +101,8 @@ export const rememberMatched = (of: ValueColumn, memory: string): void => {
   rememberValues(memory, of.target.name, matchesOf(of));
 };
 
-/** A user's choices for values, by target and text. */
-export type ValueChoices = ReadonlyMap<string, string>;
-
-const keyOf = (target: ImportTarget, text: string) => `${target.name} ${plainValue(text)}`;
-
-export const withValue = (
-  choices: ValueChoices,
-  target: ImportTarget,
-  text: string,
-  match: string,
-): ValueChoices => new Map(choices).set(keyOf(target, text), match);
-
-export const withChoices = (of: ValueColumn, choices: ValueChoices): ValueColumn => ({
+/** @param choices the user's matches, by text */
+export const withChoices = (of: ValueColumn, choices: FileColumn['chosenValues']): ValueColumn => ({
   ...of,
-  values: of.values.map((value) => ({
-    ...value,
-    match: choices.get(keyOf(of.target, value.text)) ?? value.match,
-  })),
+  values: of.values.map((value) => ({ ...value, match: choices?.get(value.text) ?? value.match })),
 });
