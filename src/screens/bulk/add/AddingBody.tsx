@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { dropReader, readyReader } from '../../../spreadsheet/openFile';
-import { failureMessageOf } from '../../../faults/failures';
-import type { ChoicesState } from '../columns/choices';
 import { laterCode, preloadable, type LaterCode } from '../../../fields/preloadable';
 import { ReadingStep, RefusedAlert } from './start/FileReading';
+import { ChoicesAlert } from './sheet/SheetNotices';
 import { SheetStep } from './sheet/SheetStep';
 import { StartStep, Templates } from './start/StartStep';
 import type { AddingState, Step } from './useAdding';
@@ -37,26 +34,6 @@ const releaseFocus = () => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('[hidden]'))
     activeElement.blur();
-};
-
-/** What cells may hold could not be loaded: nothing is saved until it is. */
-const ChoicesAlert = ({ error, retry }: ChoicesState) => {
-  const translate = useTranslate();
-  if (error === null) return null;
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={retry}>
-          {translate('facings.imports.choices.retry')}
-        </Button>
-      }
-    >
-      {translate('facings.imports.choices.failed', {
-        reason: failureMessageOf(error, translate).message,
-      })}
-    </Alert>
-  );
 };
 
 /** The current step. All but the first are loaded when needed. */
@@ -91,9 +68,7 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
       refused={file.refused}
       name={file.file?.name}
       at={file.refusals}
-      onSheet={(at) => {
-        fileImport.choose({ sheet: at });
-      }}
+      onChoose={fileImport.choose}
     />
   );
 
@@ -131,14 +106,15 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
         <MappingStep adding={adding} mapping={mapping} />
       </>
     );
-  const own = steps[step];
-  if (own) return own();
-  if (step !== 'sheet') return null;
+  if (step !== 'sheet') return steps[step]?.();
+  const { sheet } = adding.state;
   return (
     <>
       {refusal}
       <ChoicesAlert {...adding.choices} />
-      <SheetStep adding={adding} hasActions={steps.actions !== undefined} />
+      {sheet && (
+        <SheetStep adding={adding} sheet={sheet} hasActions={steps.actions !== undefined} />
+      )}
     </>
   );
 };

@@ -56,7 +56,7 @@ const placesWhere = (columns: readonly EntryColumn[], is: (part: Part) => boolea
   [...columns.keys()].filter((place) => is(partOf(columns[place]?.key ?? '')));
 
 /** Columns of a part. */
-export const columnsOfPart = (columns: readonly EntryColumn[], part: Part): readonly number[] =>
+const columnsOfPart = (columns: readonly EntryColumn[], part: Part): readonly number[] =>
   placesWhere(columns, (own) => own === part);
 
 /** Columns that were already sent for a product that lacks only these parts. */
@@ -76,13 +76,13 @@ const columnOfField: Readonly<Record<string, ImportColumn>> = {
   product_dimensions: 'state_dimensions_width',
 };
 
-/** The column of a rejection: the value that the platform named, or the first one of the part. */
+/** The column of a rejection: the value that the platform named, or else the first one of the refused part. */
 export const placeOfFault = (
   columns: readonly EntryColumn[],
   { part, field }: { readonly part: Part; readonly field?: string },
-): { readonly place: number; readonly isNamed: boolean } => {
+): { readonly column: number; readonly of: readonly number[] } => {
   const key = field === undefined ? undefined : (columnOfField[field] ?? field);
   const own = columnsOfPart(columns, part);
   const named = own.find((place) => columns[place]?.key === key);
-  return { place: named ?? own[0] ?? 0, isNamed: named !== undefined };
+  return named === undefined ? { column: own[0] ?? 0, of: own } : { column: named, of: [named] };
 };

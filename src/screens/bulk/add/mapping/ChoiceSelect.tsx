@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReadWorkbook } from '../../../../spreadsheet/types';
 
 /** Native selects: Material UI's take longer to render than a small file to read. */
 export const selectSx = {
@@ -67,5 +69,29 @@ export const ChoiceSelect = ({
         ))}
       </select>
     </Box>
+  );
+};
+
+interface SheetSelectProps extends Pick<ChoiceSelectProps, 'isDisabled'> {
+  readonly workbook: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
+  readonly onChoose: (choice: { readonly sheet: number }) => void;
+}
+
+/** Chooses the sheet of a workbook. */
+export const SheetSelect = ({ workbook, isDisabled, onChoose }: SheetSelectProps) => {
+  const translate = useTranslate();
+  return (
+    <ChoiceSelect
+      label={translate('facings.bulk.mapping.sheet')}
+      value={String(workbook.sheet)}
+      options={workbook.sheets.map(({ name, isHidden }, at) => ({
+        value: String(at),
+        label: isHidden ? translate('facings.bulk.mapping.hiddenSheet', { name }) : name,
+      }))}
+      isDisabled={isDisabled}
+      onChange={(value) => {
+        onChoose({ sheet: Number(value) });
+      }}
+    />
   );
 };

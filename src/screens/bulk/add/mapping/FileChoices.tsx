@@ -8,7 +8,7 @@ import { cellText } from '../../../../spreadsheet/table';
 import type { Delimiter, Encoding, OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
 import type { FileImport } from '../createFileImport';
-import { ChoiceSelect } from './ChoiceSelect';
+import { ChoiceSelect, SheetSelect } from './ChoiceSelect';
 import type { Mapping } from './mapping';
 
 const names: Readonly<Record<DecimalSign, 'comma' | 'point'>> = { ',': 'comma', '.': 'point' };
@@ -112,18 +112,7 @@ export const FileChoices = (props: FileChoicesProps) => {
       )}
       {hasNumbers && <DecimalChoice {...props} />}
       {workbook && workbook.sheets.length > 1 && (
-        <ChoiceSelect
-          label={translate('facings.bulk.mapping.sheet')}
-          value={String(workbook.sheet)}
-          options={workbook.sheets.map(({ name, isHidden }, at) => ({
-            value: String(at),
-            label: isHidden ? translate('facings.bulk.mapping.hiddenSheet', { name }) : name,
-          }))}
-          isDisabled={isDisabled}
-          onChange={(value) => {
-            fileImport.choose({ sheet: Number(value) });
-          }}
-        />
+        <SheetSelect workbook={workbook} isDisabled={isDisabled} onChoose={fileImport.choose} />
       )}
     </Box>
   );

@@ -53,8 +53,6 @@ const useNotes = () => {
       ? ofReview('rowsMore', { names: names.join(', '), smart_count: rest })
       : names.join(', ');
   };
-  const ifAny = (count: number, note: (count: number) => ReviewNote): readonly ReviewNote[] =>
-    count === 0 ? [] : [note(count)];
 
   return ({ entries, survey, notionals, offers }: Content): readonly ReviewNote[] => {
     const { create } = entries.counts().byOutcome;
@@ -66,49 +64,50 @@ const useNotes = () => {
         all.length,
       );
     /** Texts of the sheet, each with the keys of its rows. */
-    const held = (key: string, hint: string, texts: readonly Held[] = []) =>
-      ifAny(texts.length, (smart_count) => ({
-        severity: 'warning',
-        title: ofReview(key, { smart_count }),
-        text: ofReview(hint),
-        items: texts.map(({ text, rows, count }) => {
-          const keys = rows.map((row) => entries.textAt(row, entries.keyColumn));
-          return ofReview('held', { text, rows: listed(keys, count) });
-        }),
-      }));
-    const [made, short] = [named('new'), named('tooShort')];
+    const held = (key: string, hint: string, texts: readonly Held[] = []): ReviewNote | null =>
+      texts.length === 0
+        ? null
+        : {
+            severity: 'warning',
+            title: ofReview(key, { smart_count: texts.length }),
+            text: ofReview(hint),
+            items: texts.map(({ text, rows, count }) => {
+              const keys = rows.map((row) => entries.textAt(row, entries.keyColumn));
+              return ofReview('held', { text, rows: listed(keys, count) });
+            }),
+          };
+    const [existing, made, short] = [named('exists'), named('new'), named('tooShort')];
+    const { units, codes = [], sizes, states = 0, blankStates = 0 } = survey ?? {};
     const { state_reporting_uom: unitColumn } = placesOf(entries.columns);
-    const disabled = survey?.codes.filter(
-      ({ text }) => offers?.isOffered(unitColumn, text) === false,
-    );
-    return [
-      ...ifAny(create > manyRows ? create : 0, (count) => ({
-        severity: 'warning',
-        text: ofReview('large', { count, smart_count: Math.ceil(count / rowsPerMinute) }),
-      })),
-      ...ifAny(named('exists').length, (smart_count) => ({
-        text: ofNames('exists', { smart_count }),
-      })),
-      ...ifAny(made.length, (smart_count) => ({
-        severity: 'info',
-        title: ofNames('new', { smart_count }),
-        text: namesOf(made),
-      })),
-      ...ifAny(short.length, () => ({
-        severity: 'warning',
-        text: ofNames('tooShort', { names: namesOf(short) }),
-      })),
-      ...held('units', 'unitsHint', survey?.units),
-      ...held('disabledUnits', 'disabledUnitsHint', disabled),
-      ...held('sizes', 'sizesHint', survey?.sizes),
-      ...ifAny(survey?.states ?? 0, (smart_count) => ({
-        text: ofReview('states', { smart_count }),
-      })),
-      ...ifAny(survey?.blankStates ?? 0, (smart_count) => ({
-        severity: 'info',
-        text: ofReview('blankStates', { smart_count, state: defaults.state }),
-      })),
+    const disabled = codes.filter(({ text }) => offers?.isOffered(unitColumn, text) === false);
+    const minutes = Math.ceil(create / rowsPerMinute);
+    const notes: readonly (ReviewNote | null)[] = [
+      create > manyRows
+        ? { severity: 'warning', text: ofReview('large', { count: create, smart_count: minutes }) }
+        : null,
+      existing.length > 0 ? { text: ofNames('exists', { smart_count: existing.length }) } : null,
+      made.length > 0
+        ? {
+            severity: 'info',
+            title: ofNames('new', { smart_count: made.length }),
+            text: namesOf(made),
+          }
+        : null,
+      short.length > 0
+        ? { severity: 'warning', text: ofNames('tooShort', { names: namesOf(short) }) }
+        : null,
+      held('units', 'unitsHint', units),
+      held('disabledUnits', 'disabledUnitsHint', disabled),
+      held('sizes', 'sizesHint', sizes),
+      states > 0 ? { text: ofReview('states', { smart_count: states }) } : null,
+      blankStates > 0
+        ? {
+            severity: 'info',
+            text: ofReview('blankStates', { smart_count: blankStates, state: defaults.state }),
+          }
+        : null,
     ];
+    return notes.filter((note) => note !== null);
   };
 };
 

@@ -17,20 +17,12 @@ import { OutcomeFilter, RowTools } from './RowTools';
 
 interface SheetStepProps {
   readonly adding: AddingState;
+  readonly sheet: SheetRows;
   readonly hasActions: boolean;
 }
 
 /** The editable rows of new records (rules 2, Editable grid). */
-export const SheetStep = ({ adding, ...props }: SheetStepProps) => {
-  const { sheet } = adding.state;
-  return sheet && <NewRows {...props} adding={adding} sheet={sheet} />;
-};
-
-const NewRows = ({
-  adding,
-  sheet: { entries, imports },
-  hasActions,
-}: SheetStepProps & { readonly sheet: SheetRows }) => {
+export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: SheetStepProps) => {
   const { columns, numberOf, session, state, checks, fileImport } = adding;
   const { outcome } = state.look;
   const translate = useTranslate();
