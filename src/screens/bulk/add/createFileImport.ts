@@ -5,7 +5,7 @@ import { createStore } from '../../../schema/listeners';
 import type { DecimalSign } from '../../../schema/numbers';
 import type { Head } from '../../../spreadsheet/match/headings';
 import { withHeaderRow } from '../../../spreadsheet/match/profileColumns';
-import { placeOf, rememberPlace } from '../../../spreadsheet/match/remembered';
+import { placeOf, rememberPlace, rememberValues } from '../../../spreadsheet/match/remembered';
 import type { OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
 import type { AddColumns } from '../columns/useSheetColumns';
 import type { Running } from '../frame/follow';
@@ -17,7 +17,7 @@ import {
   type FileColumn,
   type Mapping,
 } from './mapping/mapping';
-import { rememberMatched } from './mapping/values';
+import { matchesOf } from './mapping/values';
 import { delayedProgress, readFile } from './readFile';
 import { takeIn } from './sheetRows';
 
@@ -179,7 +179,8 @@ export const createFileImport = (context: () => FileImportContext) => {
       });
       try {
         rememberColumns(opened, mapping.columns, memory);
-        for (const { values } of mapping.columns) if (values) rememberMatched(values, memory);
+        for (const { values } of mapping.columns)
+          if (values) rememberValues(memory, values.target.name, matchesOf(values));
         if (proposal) rememberPlace(memory, proposal, placeOf(opened));
         const sheet = await takeIn({
           sheet: session.state().sheet,

@@ -1,6 +1,5 @@
 /** Positions of the columns that need more than the product's own values (rules 3, 9). */
 import type { EntryColumn } from '../../../sheet/entries/types';
-import { unitOf } from '../../../schema/units';
 import { zonesKey } from './zonePlan';
 import type { Part } from '../../../batches/types';
 
@@ -13,23 +12,21 @@ export const ownColumns = [
   'item_app_eligible',
 ] as const;
 
-const further = [
-  'notional_name',
-  'state',
-  'state_reporting_uom',
-  'state_reporting_uom_baseline',
+export const sideColumns = [
   'state_dimensions_width',
   'state_dimensions_height',
   'state_dimensions_depth',
 ] as const;
 
-export type ImportColumn = (typeof ownColumns)[number] | (typeof further)[number];
+const further = [
+  'notional_name',
+  'state',
+  'state_reporting_uom',
+  'state_reporting_uom_baseline',
+  ...sideColumns,
+] as const;
 
-/** Conversions of texts that are sent in another form. */
-export const sentAs: Partial<Record<string, (text: string) => string>> = {
-  state: (text) => text.toUpperCase(),
-  state_reporting_uom: unitOf,
-} satisfies Partial<Record<ImportColumn, (text: string) => string>>;
+export type ImportColumn = (typeof ownColumns)[number] | (typeof further)[number];
 
 export type Places = Readonly<Record<ImportColumn, number>>;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReadWorkbook } from '../../../../spreadsheet/types';
 
@@ -35,50 +35,61 @@ const choiceSx: SxProps<Theme> = {
   },
 };
 
-interface ChoiceSelectProps {
-  readonly label: string;
+interface SelectProps extends Pick<
+  ComponentProps<'select'>,
+  'id' | 'className' | 'aria-label' | 'disabled'
+> {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly isDisabled: boolean;
-  readonly onChange: (value: string) => void;
+  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  readonly placeholder?: string | undefined;
+  readonly onChoose: (value: string) => void;
 }
 
-export const ChoiceSelect = ({
-  label,
-  value,
-  options,
-  isDisabled,
-  onChange,
-}: ChoiceSelectProps) => {
+export const Select = ({ options, placeholder, onChoose, ...props }: SelectProps) => (
+  <select
+    {...props}
+    onChange={(event) => {
+      onChoose(event.target.value);
+    }}
+  >
+    {placeholder !== undefined && (
+      <option value="" disabled>
+        {placeholder}
+      </option>
+    )}
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+interface ChoiceSelectProps extends Pick<
+  SelectProps,
+  'value' | 'options' | 'disabled' | 'onChoose'
+> {
+  readonly label: string;
+}
+
+export const ChoiceSelect = ({ label, ...props }: ChoiceSelectProps) => {
   const id = useId();
   return (
     <Box sx={choiceSx}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        disabled={isDisabled}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <Select id={id} {...props} />
     </Box>
   );
 };
 
-interface SheetSelectProps extends Pick<ChoiceSelectProps, 'isDisabled'> {
+interface SheetSelectProps extends Pick<ChoiceSelectProps, 'disabled'> {
   readonly workbook: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
   readonly onChoose: (choice: { readonly sheet: number }) => void;
 }
 
 /** Chooses the sheet of a workbook. */
-export const SheetSelect = ({ workbook, isDisabled, onChoose }: SheetSelectProps) => {
+export const SheetSelect = ({ workbook, onChoose, ...props }: SheetSelectProps) => {
   const translate = useTranslate();
   return (
     <ChoiceSelect
@@ -88,10 +99,10 @@ export const SheetSelect = ({ workbook, isDisabled, onChoose }: SheetSelectProps
         value: String(at),
         label: isHidden ? translate('facings.bulk.mapping.hiddenSheet', { name }) : name,
       }))}
-      isDisabled={isDisabled}
-      onChange={(value) => {
+      onChoose={(value) => {
         onChoose({ sheet: Number(value) });
       }}
+      {...props}
     />
   );
 };

@@ -47,8 +47,8 @@ const DecimalChoice = ({ mapping, fileImport, isDisabled }: FileChoicesProps) =>
         { value: 'comma', label: word('comma') },
         { value: 'point', label: word('point') },
       ]}
-      isDisabled={isDisabled}
-      onChange={(value) => {
+      disabled={isDisabled}
+      onChoose={(value) => {
         fileImport.chooseSign(value === 'comma' ? ',' : value === 'point' ? '.' : null);
       }}
     />
@@ -90,8 +90,8 @@ export const FileChoices = (props: FileChoicesProps) => {
             )}
             value={csv.encoding}
             options={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
-            isDisabled={isDisabled}
-            onChange={(value) => {
+            disabled={isDisabled}
+            onChoose={(value) => {
               if (value in encodings) fileImport.choose({ encoding: value as Encoding });
             }}
           />
@@ -102,8 +102,8 @@ export const FileChoices = (props: FileChoicesProps) => {
               value: name,
               label: translate(`facings.bulk.mapping.delimiters.${name}`),
             }))}
-            isDisabled={isDisabled}
-            onChange={(name) => {
+            disabled={isDisabled}
+            onChoose={(name) => {
               const found = Object.entries(delimiters).find(([, own]) => own === name);
               if (found) fileImport.choose({ delimiter: found[0] as Delimiter });
             }}
@@ -112,7 +112,7 @@ export const FileChoices = (props: FileChoicesProps) => {
       )}
       {hasNumbers && <DecimalChoice {...props} />}
       {workbook && workbook.sheets.length > 1 && (
-        <SheetSelect workbook={workbook} isDisabled={isDisabled} onChoose={fileImport.choose} />
+        <SheetSelect workbook={workbook} disabled={isDisabled} onChoose={fileImport.choose} />
       )}
     </Box>
   );
@@ -176,8 +176,7 @@ export const FirstRows = memo(({ opened, onHead }: FirstRowsProps) => {
                 : []),
             ]).flat(),
           ]}
-          isDisabled={false}
-          onChange={(value) => {
+          onChoose={(value) => {
             setAll(true);
             onHead({ row: Number.parseInt(value, 10), lines: value.endsWith('+') ? 2 : 1 });
           }}

@@ -5,6 +5,7 @@ import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
 import { regionOf } from '../../../../schema/region';
 import type { ImportTarget } from '../../../../spreadsheet/types';
 import type { FileImport } from '../createFileImport';
+import { Select } from './ChoiceSelect';
 import { exampleOf, type FileColumn, type MappedColumn } from './mapping';
 
 interface MappedProps {
@@ -23,25 +24,16 @@ const UnitNote = ({ mapped, fileImport, heading }: MappedProps & { readonly head
     <div className="decimal">
       <label>
         {translate('facings.bulk.mapping.unit')}{' '}
-        <select
+        <Select
           className="small"
           aria-label={translate('facings.bulk.mapping.unitOf', { heading })}
           value={unit ?? ''}
-          onChange={(event) => {
-            fileImport.changeColumn(mapped.column, { chosenUnit: event.target.value });
+          placeholder={unit === null ? translate('facings.bulk.mapping.chooseUnit') : undefined}
+          options={units.all.map(({ name }) => ({ value: name, label: name }))}
+          onChoose={(chosenUnit) => {
+            fileImport.changeColumn(mapped.column, { chosenUnit });
           }}
-        >
-          {unit === null && (
-            <option value="" disabled>
-              {translate('facings.bulk.mapping.chooseUnit')}
-            </option>
-          )}
-          {units.all.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
+        />
       </label>
       <div className={source === 'unknown' ? 'damaged' : undefined}>
         {translate(`facings.bulk.mapping.unitFrom.${source}`)}
@@ -133,20 +125,20 @@ export const MappingRow = ({ targets, ...props }: MappingRowProps) => {
           : profile.samples.join(' · ')}
       </td>
       <td>
-        <select
+        <Select
           value={target?.name ?? ignored}
           aria-label={translate('facings.bulk.mapping.targetOf', { heading })}
-          onChange={(event) => {
-            fileImport.chooseTarget(column, event.target.value);
+          options={[
+            { value: ignored, label: translate('facings.bulk.mapping.ignore') },
+            ...targets.map(({ name, label }) => ({
+              value: name,
+              label: translate('facings.bulk.mapping.targetName', { label, name }),
+            })),
+          ]}
+          onChoose={(name) => {
+            fileImport.chooseTarget(column, name);
           }}
-        >
-          <option value={ignored}>{translate('facings.bulk.mapping.ignore')}</option>
-          {targets.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {translate('facings.bulk.mapping.targetName', { label, name })}
-            </option>
-          ))}
-        </select>
+        />
       </td>
       <td>
         <Badge tone={tones[confidence]}>

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { onPhones } from '../../../../fields/styles';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
 import type { FileImport } from '../createFileImport';
-import { selectSx } from './ChoiceSelect';
+import { Select, selectSx } from './ChoiceSelect';
 import type { MappedColumn } from './mapping';
 
 /**
@@ -92,23 +92,16 @@ const ValueTable = ({ mapped, fileImport }: ValueTableProps) => {
               <tr key={text}>
                 <th scope="row">{word('rows', { text, smart_count: count })}</th>
                 <td>
-                  <select
+                  <Select
                     aria-label={word('choose', { text })}
                     value={match}
-                    onChange={(event) => {
-                      const { value } = event.target;
+                    options={[{ value: '', label: word('keep') }, ...values.options]}
+                    onChoose={(value) => {
                       fileImport.changeColumn(column, {
                         chosenValues: new Map(chosenValues).set(text, value),
                       });
                     }}
-                  >
-                    <option value="">{word('keep')}</option>
-                    {values.options.map(({ value, label }) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
+                  />
                 </td>
               </tr>
             ))}

@@ -10,7 +10,7 @@ import {
   type ColumnValue,
   type ValueOption,
 } from '../../../../spreadsheet/match/columnValues';
-import { rememberedValues, rememberValues } from '../../../../spreadsheet/match/remembered';
+import { rememberedValues } from '../../../../spreadsheet/match/remembered';
 import type { ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
 import type { FileColumn } from './mapping';
 
@@ -87,18 +87,13 @@ export const findValues = async (
 };
 
 /** By plain text; '' for values that stay unchanged. */
-const matchesOf = ({ values }: ValueColumn): ReadonlyMap<string, string> =>
+export const matchesOf = ({ values }: ValueColumn): ReadonlyMap<string, string> =>
   new Map(values.map(({ text, match }) => [plainValue(text), match]));
 
 /** The conversion for imported rows; null if all values stay unchanged. */
 export const convertMatched = (of: ValueColumn): Converting | null => {
   const chosen = new Map([...matchesOf(of)].filter(([, match]) => match !== ''));
   return chosen.size === 0 ? null : convertValues(chosen);
-};
-
-/** Remembers the matches for the organization's next files. */
-export const rememberMatched = (of: ValueColumn, memory: string): void => {
-  rememberValues(memory, of.target.name, matchesOf(of));
 };
 
 /** @param choices the user's matches, by text */

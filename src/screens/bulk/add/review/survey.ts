@@ -3,7 +3,7 @@ import type { Entries } from '../../../../sheet/entries/types';
 import { eachUnit, unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';
 import type { NewNotional } from '../../save/rows';
-import type { Places } from '../../columns/productColumns';
+import { sideColumns, type Places } from '../../columns/productColumns';
 
 // Collects codes and names in the rows to send that the review has to show.
 
@@ -62,11 +62,10 @@ export const surveyOf = async ({
   const stateColumns = Object.entries(places).flatMap(([name, place]) =>
     name.startsWith('state') ? [place] : [],
   );
-  const sides = [
-    places.state_dimensions_width,
-    places.state_dimensions_height,
-    places.state_dimensions_depth,
-  ].map((place) => ({ place, label: entries.columns[place]?.label ?? '' }));
+  const sides = sideColumns.map((name) => ({
+    place: places[name],
+    label: entries.columns[places[name]]?.label ?? '',
+  }));
   let [states, blankStates] = [0, 0];
   await inSlices(
     rows,

@@ -71,7 +71,7 @@ export const RefusedAlert = ({ refused, name, at, onChoose }: RefusedAlertProps)
         : translate('facings.files.refusedOf', { name, text })}
       {workbook && (
         <Box sx={{ pt: 1 }}>
-          <SheetSelect workbook={workbook} isDisabled={false} onChoose={onChoose} />
+          <SheetSelect workbook={workbook} onChoose={onChoose} />
         </Box>
       )}
     </Alert>
