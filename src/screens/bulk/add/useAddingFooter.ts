@@ -10,24 +10,17 @@ import type { AddingState } from './useAdding';
 /** Takes the file that is matched into the sheet. */
 const useToImport = ({ file, mapping, takeIn }: AddingState): (() => PrimaryButton) => {
   const translate = useTranslate();
-  const held = (key: string, names: readonly string[] = []) =>
-    translate(`facings.bulk.held.${key}`, { names: names.join(', ') });
+  const held = (key: string, values?: Readonly<Record<string, string>>) =>
+    translate(`facings.bulk.held.${key}`, values);
   const why = (): string | null => {
     if (file.share !== null || !mapping) return held('reading');
     const { opened, missing, columns } = mapping;
     if (missing.length > 0)
-      return held(
-        'missing',
-        missing.map(({ label }) => label),
-      );
+      return held('missing', { names: missing.map(({ label }) => label).join(', ') });
     if (opened.table.rowCount <= opened.headerRow + 1) return held('noFileRows');
     const unknown = columns.filter(({ unit }) => unit?.unit === null);
-    return unknown.length > 0
-      ? held(
-          'unknownUnit',
-          unknown.map(({ profile }) => profile.heading),
-        )
-      : null;
+    if (unknown.length === 0) return null;
+    return held('unknownUnit', { names: unknown.map(({ profile }) => profile.heading).join(', ') });
   };
   return () => ({
     label: translate('facings.bulk.import'),

@@ -11,7 +11,7 @@ import { FileButton } from '../start/StartStep';
 import { useBulkText, useRowReason, useSheetDeclaration } from '../../session/sheetTexts';
 import { useVersion } from '../../frame/follow';
 import type { AddingState } from '../useAdding';
-import { ErrorFile, rejectedRows } from './ErrorFile';
+import { ErrorFile, rejected, rowsWith } from './ErrorFile';
 import { FaultSummary, rowAfter, type FaultGroup } from './FaultSummary';
 import { OutcomeFilter, RowTools } from './RowTools';
 
@@ -31,7 +31,7 @@ export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: S
   const version = useVersion(entries);
   const grid = useRef<DataGridHandle>(null);
   const counts = entries.counts();
-  const rejected = useMemo(() => (version < 0 ? [] : rejectedRows(entries)), [entries, version]);
+  const rows = useMemo(() => (version < 0 ? [] : rowsWith(entries, rejected)), [entries, version]);
   const rowReason = useRowReason(numberOf);
   const whyOf = (row: number) =>
     entries.markOf(row) === 'failed' ? (state.reasons.get(row) ?? '') : rowReason(entries, row);
@@ -81,7 +81,7 @@ export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: S
           <ErrorFile
             entries={entries}
             imports={imports}
-            rows={rejected}
+            rows={rows}
             reasonOf={(row) => rowReason(entries, row)}
           />
         </>
