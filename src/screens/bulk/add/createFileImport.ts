@@ -84,7 +84,9 @@ export const createFileImport = (context: () => FileImportContext) => {
     const controller = new AbortController();
     reading = controller;
     const { signal } = controller;
-    const { names, locale, memory } = context();
+    const { targets, locale, memory } = context();
+    /** Known headers, to detect the sheet and the header row. */
+    const names = targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]);
     /** The previous file stays if it is only read again. */
     const begun: Partial<FileImportState> = {
       file,

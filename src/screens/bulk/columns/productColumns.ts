@@ -52,10 +52,6 @@ const partOf = (key: string): Part => {
 const placesWhere = (columns: readonly EntryColumn[], is: (part: Part) => boolean) =>
   [...columns.keys()].filter((place) => is(partOf(columns[place]?.key ?? '')));
 
-/** Columns of a part. */
-const columnsOfPart = (columns: readonly EntryColumn[], part: Part): readonly number[] =>
-  placesWhere(columns, (own) => own === part);
-
 /** Columns that were already sent for a product that lacks only these parts. */
 export const fixedColumns = (
   columns: readonly EntryColumn[],
@@ -79,7 +75,7 @@ export const placeOfFault = (
   { part, field }: { readonly part: Part; readonly field?: string },
 ): { readonly column: number; readonly of: readonly number[] } => {
   const key = field === undefined ? undefined : (columnOfField[field] ?? field);
-  const own = columnsOfPart(columns, part);
+  const own = placesWhere(columns, (one) => one === part);
   const named = own.find((place) => columns[place]?.key === key);
   return named === undefined ? { column: own[0] ?? 0, of: own } : { column: named, of: [named] };
 };

@@ -33,23 +33,18 @@ const choicesOf = (
   });
 
 /** A sheet of these columns, with what a file may have for them. */
-export const addSheetOf = (
+const addSheetOf = (
   context: ColumnContext,
   columns: readonly EntryColumn[],
   /** Columns whose values are known, other than those that never change. */
   choices: readonly ChoiceColumn[],
-) => {
+) => ({
+  columns,
+  keyColumn: columns.findIndex(({ key }) => key === context.declaration.bulk?.key),
+  choices,
   /** What a column of a file may be. */
-  const targets = importTargetsOf(context);
-  return {
-    columns,
-    keyColumn: columns.findIndex(({ key }) => key === context.declaration.bulk?.key),
-    choices,
-    targets,
-    /** Header names known in files. */
-    names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
-  };
-};
+  targets: importTargetsOf(context),
+});
 
 export type AddColumns = ReturnType<typeof addSheetOf>;
 
@@ -87,18 +82,10 @@ export const useImportColumns = (
           : column;
       const { options, ...choice } = offer;
       choices.push({ place, ...choice });
-      const { label, isRequired, requiredAs, isSeenOnly } = column.rule;
       return {
         ...column,
         // Names match as well, so `createChoices` reports unknown values instead of this rule.
-        rule: {
-          kind: 'name',
-          max: maxNameLength,
-          label,
-          isRequired,
-          ...(requiredAs === undefined ? {} : { requiredAs }),
-          ...(isSeenOnly === undefined ? {} : { isSeenOnly }),
-        },
+        rule: { ...column.rule, kind: 'name', max: maxNameLength },
         options,
       };
     });

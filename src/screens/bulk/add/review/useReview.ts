@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { chunksOf } from '../../../../batches/calls';
 import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
-import type { Entries, EntryCounts } from '../../../../sheet/entries/types';
+import type { Entries } from '../../../../sheet/entries/types';
 import type { Choices } from '../../columns/choices';
 import { useTask, useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
@@ -165,15 +165,12 @@ export const useReview = ({ entries, accountId, offers }: Wanted) => {
     const open = openNames(notionals, chosen).length;
     return open > 0 ? translate('facings.bulk.held.open', { smart_count: open }) : null;
   };
-  const titleOf = (counts: EntryCounts['byOutcome']): string | null => {
-    const ways = (['create', 'complete'] as const).filter((way) => counts[way] > 0);
-    const said = ways.map((way) =>
-      translate(`facings.bulk.reviewing.${way}`, { smart_count: counts[way] }),
-    );
-    return said.length === 0 ? null : said.join(' ');
-  };
+  const { byOutcome } = entries?.counts() ?? {};
+  const titles = (['create', 'complete'] as const)
+    .filter((way) => byOutcome && byOutcome[way] > 0)
+    .map((way) => translate(`facings.bulk.reviewing.${way}`, { smart_count: byOutcome?.[way] }));
   return {
-    title: entries && titleOf(entries.counts().byOutcome),
+    title: titles.length > 0 ? titles.join(' ') : null,
     isReading: survey === null,
     notes: entries ? notesOf({ entries, survey, notionals, offers }) : [],
     survey,
