@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
 import type { Entries } from '../../../sheet/entries/types';
 import { regionOf } from '../../../schema/region';
-import { useChoices } from '../columns/choices';
+import { useChoices, type Choices } from '../columns/choices';
 import type { AddColumns } from '../columns/useSheetColumns';
 import { useKeyChecks } from './checks/keyChecks';
 import { useTask, useVersion } from '../frame/follow';
@@ -105,6 +105,15 @@ interface Wanted<Row extends SentRow> {
   readonly creating: Creating<Row>;
 }
 
+/** The rows of a sheet to be prepared for sending. */
+export interface BuildOptions {
+  readonly entries: Entries;
+  readonly choices: Choices;
+  /** Label of a row. */
+  readonly lineOf: (row: number) => string;
+  readonly signal: AbortSignal;
+}
+
 export const useAdding = <Row extends SentRow>({
   own,
   memory,
@@ -122,6 +131,8 @@ export const useAdding = <Row extends SentRow>({
   const { file, fileImport } = files;
   const { sheet, sent } = state;
   const entries = sheet?.entries ?? null;
+  const offers = useChoices(entries, own.choices);
+  const numberOf = useRowNumbers(sheet);
 
   const beforeSheet = (): Step => {
     if (file.opened) return 'mapping';
@@ -141,9 +152,9 @@ export const useAdding = <Row extends SentRow>({
     keyColumn,
     entries,
     /** What cells may hold. */
-    choices: useChoices(entries, own.choices),
+    choices: offers,
     /** Label of a row. */
-    numberOf: useRowNumbers(sheet),
+    numberOf,
     /** The sheet, or the rows that were sent and not saved; an earlier run has no sheet. */
     sheetLeft: () =>
       sheet ?? sheetOfSent(sent ? rowsLeft(sent) : [], creating.textsOf, { columns, keyColumn }),
@@ -151,6 +162,12 @@ export const useAdding = <Row extends SentRow>({
     /** Rows that lack required values, except new blank rows. */
     incomplete: useIncomplete(entries),
     canSave: creating.start !== null,
+    /** Prepares the rows with `build` and sends them. */
+    save: (build: (sheet: BuildOptions) => Promise<readonly Row[]>) => {
+      const { choices } = offers;
+      if (entries && choices)
+        void session.save((signal) => build({ entries, choices, lineOf: numberOf, signal }));
+    },
     /** Starts the sheet with one blank row. */
     begin: () => {
       session.open(blankSheet(columns, keyColumn));
@@ -161,6 +178,6 @@ export const useAdding = <Row extends SentRow>({
 };
 
 /** What the steps need, whatever is saved. */
-export type AddingState = Omit<ReturnType<typeof useAdding>, 'session'> & {
+export type AddingState = Omit<ReturnType<typeof useAdding>, 'session' | 'save'> & {
   readonly session: SessionActions;
 };

@@ -30,14 +30,14 @@ const useToImport = ({ file, mapping, takeIn }: AddingState): (() => PrimaryButt
   });
 };
 
-interface Wanted {
+export interface AddingFooterOptions {
   readonly adding: AddingState;
   /** The review's own reason why nothing can be saved yet. Absent for rows that are saved without a review. */
   readonly review?: { readonly why: string | null };
   readonly onSave: () => void;
 }
 
-export const useAddingFooter = ({ adding, review, onSave }: Wanted): Footer => {
+export const useAddingFooter = ({ adding, review, onSave }: AddingFooterOptions): Footer => {
   const translate = useTranslate();
   const bulkText = useBulkText();
   const { step, entries, session, state, incomplete, choices, canSave, fileImport } = adding;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
-import type { Entries, EntryColumn } from '../../../sheet/entries/types';
+import type { EntryColumn } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { inSlices } from '../../../schema/yieldToMain';
@@ -11,9 +11,10 @@ import { useReadAllRows } from '../../../views/availability/useEveryRow';
 import { initialValues } from '../../../views/form/initialValues';
 import { useReadAgain } from '../../../views/outOfDate';
 import { parentMeta, useParentIds } from '../../../views/place/placeContext';
-import type { ChoiceColumn, Choices } from '../columns/choices';
+import type { ChoiceColumn } from '../columns/choices';
 import type { AskKeys, Existing } from '../add/checks/keyChecks';
 import type { PlaceOf } from '../add/saving/backToSheet';
+import type { BuildOptions } from '../add/useAdding';
 import type { Creating } from '../add/saving/creating';
 import { valueOf } from '../columns/recordTexts';
 import { UnreadableCell } from '../session/work';
@@ -28,12 +29,8 @@ interface UseRecordsOptions {
   readonly accountId: string;
 }
 
-interface RecordRowsOptions extends Pick<UseRecordsOptions, 'declaration' | 'once'> {
-  readonly entries: Entries;
-  readonly choices: Choices;
+interface RecordRowsOptions extends Pick<UseRecordsOptions, 'declaration' | 'once'>, BuildOptions {
   readonly columns: readonly ChoiceColumn[];
-  readonly lineOf: (row: number) => string;
-  readonly signal: AbortSignal;
   readonly within: ParentIds;
   /** An earlier save sent the row without an answer. */
   readonly isDoubtful: (row: number) => boolean;
@@ -196,7 +193,7 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
   return {
     port,
     creating,
-    build: (asked: Omit<RecordRowsOptions, 'declaration' | 'within' | 'once' | 'isDoubtful'>) =>
+    build: (asked: BuildOptions & Pick<RecordRowsOptions, 'columns'>) =>
       recordRows({
         ...asked,
         declaration,

@@ -33,12 +33,6 @@ export const readingOf = (decimal: ColumnDecimal | null, locale: string): Number
     ? { style: decimal.style, sign: decimal.sign }
     : { style: styleOf(locale), sign: decimalSignOf(locale) };
 
-/** What is counted in the number columns of a file. */
-export interface NumberCounts {
-  readonly opened: OpenedFile;
-  readonly byColumn: ReadonlyMap<number, { readonly signs: SignCounts; readonly offStep: number }>;
-}
-
 interface CountOptions {
   readonly opened: OpenedFile;
   /** Only those of numbers are counted. */
@@ -49,7 +43,7 @@ interface CountOptions {
 export const countNumbers = async (
   { opened, columns, numbers }: CountOptions,
   signal: AbortSignal,
-): Promise<NumberCounts> => {
+) => {
   const byColumn = new Map<number, { readonly signs: SignCounts; readonly offStep: number }>();
   const from = opened.headerRow + 1;
   for (const [column, { target }] of columns.entries()) {
@@ -63,6 +57,8 @@ export const countNumbers = async (
   }
   return { opened, byColumn };
 };
+
+export type NumberCounts = Awaited<ReturnType<typeof countNumbers>>;
 
 export const hasSigns = ({ certain, open }: SignCounts): boolean =>
   certain[','] + certain['.'] + open[','] + open['.'] > 0;

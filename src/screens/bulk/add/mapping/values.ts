@@ -27,11 +27,6 @@ export interface ValueColumn {
   readonly values: readonly MatchedValue[];
 }
 
-export interface FoundValues {
-  readonly opened: OpenedFile;
-  readonly columns: readonly ValueColumn[];
-}
-
 /** Possible values of a target's cells; for units, the codes that mean them. */
 const optionsOf = async (
   { kind, valueSynonyms = {} }: ImportTarget,
@@ -61,7 +56,7 @@ interface FindOptions {
 export const findValues = async (
   { opened, columns, sheetColumns, memory }: FindOptions,
   signal: AbortSignal,
-): Promise<FoundValues> => {
+) => {
   const found: ValueColumn[] = [];
   for (const [column, { target }] of columns.entries()) {
     // Names of records are checked in the review, which can create new ones.
@@ -85,6 +80,8 @@ export const findValues = async (
   }
   return { opened, columns: found };
 };
+
+export type FoundValues = Awaited<ReturnType<typeof findValues>>;
 
 /** By plain text; '' for values that stay unchanged. */
 export const matchesOf = ({ values }: ValueColumn): ReadonlyMap<string, string> =>
