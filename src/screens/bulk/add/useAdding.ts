@@ -70,25 +70,19 @@ const useFileImport = (
 const none: readonly number[] = [];
 
 /** Rows without a required value (rules 2: every entry has a SKU and a description); excluded rows do not count. */
-const incompleteRows = (entries: Entries): readonly number[] => {
-  if (entries.counts().byOutcome.invalid === 0) return none;
-  const required = [...entries.columns.keys()].filter(
-    (column) => entries.columns[column]?.rule.isRequired,
-  );
-  // Only texts of faulty cells are looked at: a file may have a hundred thousand rows that are invalid elsewhere.
-  const lacks = (row: number, column: number) =>
-    entries.faultAt(row, column) !== null && entries.textAt(row, column).trim() === '';
-  return Array.from(entries.rowsOf('invalid')).filter((row) =>
-    required.some((column) => lacks(row, column)),
-  );
-};
-
 const useIncomplete = (entries: Entries | null): readonly number[] => {
   const version = useVersion(entries);
-  return useMemo(
-    () => (entries && version >= 0 ? incompleteRows(entries) : none),
-    [entries, version],
-  );
+  return useMemo(() => {
+    if (!entries || version < 0 || entries.counts().byOutcome.invalid === 0) return none;
+    const { columns } = entries;
+    const required = [...columns.keys()].filter((column) => columns[column]?.rule.isRequired);
+    // Only texts of faulty cells are looked at: a file may have a hundred thousand rows that are invalid elsewhere.
+    const lacks = (row: number, column: number) =>
+      entries.faultAt(row, column) !== null && entries.textAt(row, column).trim() === '';
+    return Array.from(entries.rowsOf('invalid')).filter((row) =>
+      required.some((column) => lacks(row, column)),
+    );
+  }, [entries, version]);
 };
 
 // The current step of a tool that adds records, and the transitions between steps (rules 4, Bulk add, Import flow).
@@ -96,7 +90,7 @@ const useIncomplete = (entries: Entries | null): readonly number[] => {
 /** Before there is a sheet: what rows belong to, the choice of a source, and the way of a file into the sheet. */
 export type Step = SessionStep | 'once' | 'start' | 'reading' | 'mapping';
 
-interface Wanted<Row extends SentRow> {
+interface UseAddingOptions<Row extends SentRow> {
   readonly own: AddColumns;
   /** Under which the browser remembers how files were matched. */
   readonly memory: string;
@@ -108,7 +102,8 @@ interface Wanted<Row extends SentRow> {
 /** The rows of a sheet to be prepared for sending. */
 export interface BuildOptions {
   readonly entries: Entries;
-  readonly choices: Choices;
+  /** The platform's spelling of offered values. */
+  readonly choices: Pick<Choices, 'valueOf'>;
   /** Label of a row. */
   readonly lineOf: (row: number) => string;
   readonly signal: AbortSignal;
@@ -119,7 +114,7 @@ export const useAdding = <Row extends SentRow>({
   memory,
   isOnceMissing,
   creating,
-}: Wanted<Row>) => {
+}: UseAddingOptions<Row>) => {
   const { columns, keyColumn } = own;
   const reasonText = useReasonOf();
   const onFailed = useFailedSave();
@@ -149,7 +144,6 @@ export const useAdding = <Row extends SentRow>({
     state,
     step,
     columns,
-    keyColumn,
     entries,
     /** What cells may hold. */
     choices: offers,

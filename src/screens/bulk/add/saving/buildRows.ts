@@ -1,5 +1,4 @@
 import type { Journal } from '../../../../batches/journal';
-import type { Entries } from '../../../../sheet/entries/types';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';
@@ -8,7 +7,7 @@ import { openRuns, readItems } from '../../../../batches/keptRuns';
 import { isBegun, missingParts } from '../../../../batches/rowState';
 import type { Part, RowResult } from '../../../../batches/types';
 import type { NewNotional, NewRow, NewState } from '../../save/rows';
-import type { Choices } from '../../columns/choices';
+import type { BuildOptions } from '../useAdding';
 import { ownColumns, placesOf, sideColumns, type ImportColumn } from '../../columns/productColumns';
 
 // Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9).
@@ -82,17 +81,11 @@ export const buildRows = async ({
   lineOf,
   begunOf,
   signal,
-}: {
-  readonly entries: Entries;
+}: BuildOptions & {
   readonly rows: Uint32Array;
   readonly notionalOf: (name: string) => NewNotional;
-  /** The platform's spelling of offered values. */
-  readonly choices: Pick<Choices, 'valueOf'>;
-  /** Line number of a row in its file. */
-  readonly lineOf: (row: number) => string;
   /** The missing parts of an existing product. */
   readonly begunOf: (id: string) => BegunProduct | undefined;
-  readonly signal?: AbortSignal;
 }): Promise<readonly NewRow[]> => {
   const places = placesOf(entries.columns);
   const zones = entries.columns.findIndex(({ key }) => key === zonesKey);
