@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { dropReader, readyReader } from '../../../spreadsheet/openFile';
-import { failureMessageOf } from '../../../faults/failures';
-import type { ChoicesState } from '../columns/choices';
 import { laterCode, preloadable, type LaterCode } from '../../../fields/preloadable';
 import { ReadingStep, RefusedAlert } from './start/FileReading';
+import { ChoicesAlert } from './sheet/SheetNotices';
 import { SheetStep } from './sheet/SheetStep';
 import { StartStep, Templates } from './start/StartStep';
 import type { AddingState, Step } from './useAdding';
@@ -39,26 +36,6 @@ const releaseFocus = () => {
     activeElement.blur();
 };
 
-/** What cells may hold could not be loaded: nothing is saved until it is. */
-const ChoicesAlert = ({ error, retry }: ChoicesState) => {
-  const translate = useTranslate();
-  if (error === null) return null;
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={retry}>
-          {translate('facings.imports.choices.retry')}
-        </Button>
-      }
-    >
-      {translate('facings.imports.choices.failed', {
-        reason: failureMessageOf(error, translate).message,
-      })}
-    </Alert>
-  );
-};
-
 /** The current step. All but the first are loaded when needed. */
 export const AddingBody = (props: AddingBodyProps) => {
   const translate = useTranslate();
@@ -85,15 +62,13 @@ export const AddingBody = (props: AddingBodyProps) => {
 
 const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
   const translate = useTranslate();
-  const { step, file } = adding;
+  const { step, file, fileImport, mapping } = adding;
   const refusal = file.refused && (
     <RefusedAlert
       refused={file.refused}
       name={file.file?.name}
       at={file.refusals}
-      onSheet={(at) => {
-        file.choose({ sheet: at });
-      }}
+      onChoose={fileImport.choose}
     />
   );
 
@@ -105,7 +80,7 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
         <div hidden={isReading}>
           <StartStep
             onAdd={adding.begin}
-            onFiles={file.take}
+            onFiles={fileImport.take}
             isOver={isOver}
             refusal={refusal}
             templates={<Templates columns={adding.targets} />}
@@ -119,26 +94,27 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
                 : ''
             }
             share={file.share ?? 0}
-            onCancel={file.forget}
+            onCancel={fileImport.forget}
           />
         </div>
       </>
     );
-  if (step === 'mapping' && file.opened)
+  if (step === 'mapping' && mapping)
     return (
       <>
         {refusal}
-        <MappingStep filling={adding} opened={file.opened} />
+        <MappingStep adding={adding} mapping={mapping} />
       </>
     );
-  const own = steps[step];
-  if (own) return own();
-  if (step !== 'sheet') return null;
+  if (step !== 'sheet') return steps[step]?.();
+  const { sheet } = adding.state;
   return (
     <>
       {refusal}
       <ChoicesAlert {...adding.choices} />
-      <SheetStep adding={adding} hasActions={steps.actions !== undefined} />
+      {sheet && (
+        <SheetStep adding={adding} sheet={sheet} hasActions={steps.actions !== undefined} />
+      )}
     </>
   );
 };

@@ -7,7 +7,8 @@ import { useRelatedName } from '../../../fields/reference/useRelatedName';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
 import { panelKey } from '../../../views/place/useOverlay';
-import { BulkDialog, type Footer } from '../frame/BulkDialog';
+import { BulkDialog } from '../frame/BulkDialog';
+import { useAddingFooter, type AddingFooterOptions } from './useAddingFooter';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
 import { useBulkText } from '../session/sheetTexts';
 import { openRuns } from '../../../batches/keptRuns';
@@ -79,7 +80,8 @@ const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
   };
 };
 
-interface AddingDialogProps extends ToolProps, Omit<AddingBodyProps, 'isOver'> {
+interface AddingDialogProps
+  extends ToolProps, Omit<AddingBodyProps, 'isOver'>, AddingFooterOptions {
   /** Null where the page says what the rows belong to. */
   readonly once: Once | null;
   /** Where unfinished saves are kept; null until that is open. */
@@ -87,7 +89,6 @@ interface AddingDialogProps extends ToolProps, Omit<AddingBodyProps, 'isOver'> {
   readonly kind: RunKind;
   /** Of imports of records: only those of the same place. */
   readonly place?: string | undefined;
-  readonly footer: Footer;
 }
 
 /** Creates or imports many records: what they belong to, rows or a file, save, results. */
@@ -99,12 +100,14 @@ export const AddingDialog = ({
   journal,
   kind,
   place,
-  footer,
+  review,
+  onSave,
   ...body
 }: AddingDialogProps) => {
   const bulkText = useBulkText();
   const { adding } = body;
   const { step, state, session } = adding;
+  const footer = useAddingFooter({ adding, onSave, ...(review ? { review } : {}) });
   const { isOver, ...drop } = useDrop(adding.onFiles);
   const owner = useRelatedName({
     to: once?.to ?? declaration.name,
@@ -129,8 +132,7 @@ export const AddingDialog = ({
       isSent={state.sent !== null}
       isUnsaved={isUnsaved}
       openedBy={panelKey}
-      back={footer.back}
-      primary={footer.primary}
+      {...footer}
       drop={drop}
     >
       {(isAtStart || step === 'reading') && (

@@ -3,7 +3,6 @@ import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
 import { laterCode, preloadable } from '../../../fields/preloadable';
 import { useSaving } from '../save/useSaving';
-import { useAddingFooter } from './useAddingFooter';
 import { AddingDialog } from './AddingDialog';
 import { notionalOf } from './review/survey';
 import { useReview } from './review/useReview';
@@ -38,38 +37,26 @@ export const BulkAdd = (props: ToolProps) => {
     isOnceMissing: accountId === '',
     creating,
   });
-  const { step, entries, session, columns, numberOf } = adding;
+  const { step, entries, session, columns } = adding;
   const { sent } = adding.state;
-  const { choices } = adding.choices;
   const review = useReview({
     entries: step === 'review' ? entries : null,
     accountId,
-    offers: choices,
+    offers: adding.choices.choices,
   });
   const { survey, notionals, chosen } = review;
-  const footer = useAddingFooter({
-    adding,
-    review,
-    onSave: () => {
-      if (!entries || !survey || !notionals || !choices) return;
-      void session.save((signal) =>
-        build({
-          entries,
-          rows: survey.rows,
-          notionalOf: notionalOf(notionals, chosen),
-          choices,
-          lineOf: numberOf,
-          signal,
-        }),
-      );
-    },
-  });
+  const save = () => {
+    if (!survey || !notionals) return;
+    const reviewed = { rows: survey.rows, notionalOf: notionalOf(notionals, chosen) };
+    adding.save((sheet) => build({ ...sheet, ...reviewed }));
+  };
   return (
     <SheetDeclaration value={declaration}>
       <AddingDialog
         {...props}
         adding={adding}
-        footer={footer}
+        review={review}
+        onSave={save}
         once={{
           source: 'account_id',
           to: 'organizations',

@@ -5,9 +5,7 @@ import type { Entries, EntryColumn } from '../../../sheet/entries/types';
 import { yieldToMain } from '../../../schema/yieldToMain';
 import { checkTable } from '../../../spreadsheet/checkTable';
 import { convertTable, type Converting } from '../../../spreadsheet/convertTable';
-import type { ColumnDecimal } from '../../../spreadsheet/decimals';
-import type { OpenedFile } from '../../../spreadsheet/types';
-import type { Match } from './mapping/useMatches';
+import { convertingOf, decimalOf, type Mapping } from './mapping/mapping';
 import type { Imported, SheetRows } from '../session/createBulkSession';
 
 const empty: Omit<SheetRows, 'entries'> = { imports: [], lines: [] };
@@ -58,85 +56,56 @@ export const blankSheet = (columns: readonly EntryColumn[], keyColumn: number): 
   return { entries, imports: [], lines: [] };
 };
 
-interface TakingIn {
+interface TakeInOptions {
   /** The existing rows; null if there are none. */
   readonly sheet: SheetRows | null;
   readonly columns: readonly EntryColumn[];
   readonly keyColumn: number;
-  readonly opened: OpenedFile;
-  readonly matches: readonly Match[];
-  /** The decimal separator of a number column; null for other columns. */
-  readonly decide: (column: number) => Promise<ColumnDecimal | null>;
-  /** The conversion of a column's texts; null if they stay unchanged. */
-  readonly convert: (column: number, decimal: ColumnDecimal | null) => Converting | null;
-  /** Whether its numbers are in another unit than ours. */
-  readonly isInOtherUnit: (column: number) => boolean;
+  readonly mapping: Mapping;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
-
-/** The conversions of the file's columns, and their headers for saving as a file again. */
-const conversionsOf = ({
-  opened,
-  columns,
-  sources,
-  decimals,
-  convert,
-  isInOtherUnit,
-}: Pick<TakingIn, 'opened' | 'convert' | 'isInOtherUnit'> & {
-  readonly columns: readonly EntryColumn[];
-  readonly sources: readonly (number | null)[];
-  readonly decimals: readonly (ColumnDecimal | null)[];
-}) => {
-  const converting = new Map<number, Converting>();
-  const headings = new Map<number, string>();
-  // Of two header rows only the lower one is written, so it gets texts that only the upper one has.
-  if (opened.headLines === 2) {
-    opened.profiles.forEach(({ heading }, column) => headings.set(column, heading));
-  }
-  sources.forEach((source, column) => {
-    const own = source === null ? null : convert(source, decimals[column] ?? null);
-    if (source === null || !own) return;
-    converting.set(source, own);
-    // Its header may name a unit that no longer applies.
-    if (isInOtherUnit(source)) headings.set(source, columns[column]?.key ?? '');
-  });
-  return { firstRow: opened.headerRow + 1, columns: converting, headings };
-};
 
 /** Adds the rows of a file below existing ones, and resolves to the sheet to show. */
 export const takeIn = async ({
   sheet,
   columns,
   keyColumn,
-  opened,
-  matches,
-  decide,
-  convert,
-  isInOtherUnit,
+  mapping,
   onProgress,
   signal,
-}: TakingIn): Promise<SheetRows> => {
+}: TakeInOptions): Promise<SheetRows> => {
   const { imports, lines } = sheet ?? empty;
-  const entries = sheet?.entries ?? null;
+  const { opened, numbers } = mapping;
   const { headerRow } = opened;
   const firstRow = headerRow + 1;
-  const sources = columns.map(({ key }) => {
-    const source = matches.findIndex(({ target }) => target === key);
-    return source < 0 ? null : source;
-  });
   // Existing rows define how columns read numbers, so those of another file are converted to match.
-  const rules = (entries?.columns ?? columns).map(({ rule }) => rule);
-  const decimals = await Promise.all(
-    sources.map((source) => (source === null ? Promise.resolve(null) : decide(source))),
-  );
-  const foreign = rules.map((rule, column): ForeignColumn | null => {
-    const decimal = decimals[column];
-    return rule.kind === 'number' && decimal?.isForeign === true ? { ...decimal, rule } : null;
-  });
+  const rules = (sheet?.entries.columns ?? columns).map(({ rule }) => rule);
+  const sources: (number | null)[] = [];
+  const foreign: (ForeignColumn | null)[] = [];
+  const converting = new Map<number, Converting>();
+  const headings = new Map<number, string>();
+  // Of two header rows only the lower one is written, so it gets texts that only the upper one has.
+  if (opened.headLines === 2) {
+    opened.profiles.forEach(({ heading }, column) => headings.set(column, heading));
+  }
+  for (const [place, { key }] of columns.entries()) {
+    const source = mapping.columns.find(({ target }) => target?.name === key);
+    const decimal = source ? await decimalOf(mapping, source) : null;
+    const rule = rules[place];
+    sources.push(source?.column ?? null);
+    foreign.push(
+      rule?.kind === 'number' && decimal?.isForeign === true ? { ...decimal, rule } : null,
+    );
+    const convert = source && convertingOf(source, decimal, numbers.locale);
+    if (!convert) continue;
+    converting.set(source.column, convert);
+    // Its header may name a unit that no longer applies.
+    if (source.isConverted) headings.set(source.column, key);
+  }
   const table = await convertTable(
     opened.table,
-    conversionsOf({ opened, columns, sources, decimals, convert, isInOtherUnit }),
+    { firstRow, columns: converting, headings },
     signal,
   );
   signal.throwIfAborted();
@@ -153,19 +122,19 @@ export const takeIn = async ({
     { onProgress, signal },
   );
   const base = tableBase({ table, firstRow, sources, columns, foreign, faults, keyHashes });
-  const imported = { count: base.rowCount, table, firstRow, headerRow, sources, foreign };
   signal.throwIfAborted();
-  const own = entries ?? createEntries({ columns, keyColumn });
+  const entries = sheet?.entries ?? createEntries({ columns, keyColumn });
   // An abandoned blank row would only block the review.
-  own.remove(own.rowsOf('blank'));
-  own.filter({});
+  entries.remove(entries.rowsOf('blank'));
+  entries.filter({});
   // With a hundred thousand rows, adding, counting and rendering each get their own turn.
   await yieldToMain();
-  const first = await own.appendInTurns(base);
+  const first = await entries.appendInTurns(base);
   await yieldToMain();
-  own.counts();
+  entries.counts();
   await yieldToMain();
   // With existing rows the new ones are already in the sheet: aborting now would separate them from their file.
-  if (!entries) signal.throwIfAborted();
-  return { entries: own, imports: [...imports, { first, ...imported }], lines };
+  if (!sheet) signal.throwIfAborted();
+  const imported = { first, count: base.rowCount, table, firstRow, headerRow, sources, foreign };
+  return { entries, imports: [...imports, imported], lines };
 };

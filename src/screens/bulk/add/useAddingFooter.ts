@@ -3,52 +3,44 @@ import type { Footer, PrimaryButton } from '../frame/BulkDialog';
 import { useSessionFooter } from '../session/useSessionFooter';
 import { useKeyState } from './checks/keyChecks';
 import { useBulkText } from '../session/sheetTexts';
-import type { AddingState, Filling } from './useAdding';
+import type { AddingState } from './useAdding';
 
 // The buttons of a tool that adds records: Import, Review or Save (rules 2, Footer button).
 
 /** Takes the file that is matched into the sheet. */
-const useToImport = ({
-  file,
-  matches,
-  conversions,
-  checked,
-  takeIn,
-}: Filling): (() => PrimaryButton) => {
+const useToImport = ({ file, mapping, takeIn }: AddingState): (() => PrimaryButton) => {
   const translate = useTranslate();
-  const held = (key: string, values?: Record<string, string | number>) =>
+  const held = (key: string, values?: Readonly<Record<string, string>>) =>
     translate(`facings.bulk.held.${key}`, values);
-  const { opened } = file;
-  const headingsOf = (places: readonly number[]) =>
-    places.map((column) => opened?.profiles[column]?.heading ?? '').join(', ');
+  const why = (): string | null => {
+    if (file.share !== null || !mapping) return held('reading');
+    const { opened, missing, columns } = mapping;
+    if (missing.length > 0)
+      return held('missing', { names: missing.map(({ label }) => label).join(', ') });
+    if (opened.table.rowCount <= opened.headerRow + 1) return held('noFileRows');
+    const unknown = columns.filter(({ unit }) => unit?.unit === null);
+    if (unknown.length === 0) return null;
+    return held('unknownUnit', { names: unknown.map(({ profile }) => profile.heading).join(', ') });
+  };
   return () => ({
     label: translate('facings.bulk.import'),
     onClick: takeIn,
-    isBusy: checked !== null,
-    why:
-      file.share !== null
-        ? held('reading')
-        : matches.missing.length > 0
-          ? held('missing', { names: matches.missing.map(({ label }) => label).join(', ') })
-          : opened && opened.table.rowCount <= opened.headerRow + 1
-            ? held('noFileRows')
-            : conversions.unknown.length > 0
-              ? held('unknownUnit', { names: headingsOf(conversions.unknown) })
-              : null,
+    isBusy: file.checked !== null,
+    why: why(),
   });
 };
 
-interface Wanted {
+export interface AddingFooterOptions {
   readonly adding: AddingState;
   /** The review's own reason why nothing can be saved yet. Absent for rows that are saved without a review. */
   readonly review?: { readonly why: string | null };
   readonly onSave: () => void;
 }
 
-export const useAddingFooter = ({ adding, review, onSave }: Wanted): Footer => {
+export const useAddingFooter = ({ adding, review, onSave }: AddingFooterOptions): Footer => {
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const { step, entries, session, state, incomplete, choices, canSave, forgetFile } = adding;
+  const { step, entries, session, state, incomplete, choices, canSave, fileImport } = adding;
   const keys = useKeyState(adding.checks);
   const toImport = useToImport(adding);
   const { rows = 0, byOutcome } = entries?.counts() ?? {};
@@ -80,6 +72,6 @@ export const useAddingFooter = ({ adding, review, onSave }: Wanted): Footer => {
     },
   });
   if (step !== 'mapping') return footer;
-  const back = { label: translate('facings.bulk.back'), onClick: forgetFile };
+  const back = { label: translate('facings.bulk.back'), onClick: fileImport.forget };
   return { primary: toImport(), back };
 };

@@ -14,7 +14,6 @@ import type { Field } from '../../../schema/field';
 import { regionOf } from '../../../schema/region';
 import { fillTemplate } from '../../../schema/template';
 import { unpaged } from '../../../views/list/listRequest';
-import type { ChoiceColumn } from './choices';
 import type { AskOptions, ColumnContext } from './columnsOf';
 
 /** Milliseconds for which offered values count as fresh, as in forms. */
@@ -22,7 +21,7 @@ const fresh = 5 * 60_000;
 /** Number of records that a cell offers; other names can be typed. */
 const offered = 250;
 
-export const plain = (value: string): GridOption => ({ value, label: value });
+const plain = (value: string): GridOption => ({ value, label: value });
 
 /** The context that a sheet's columns need, for one organization. */
 export const useColumnContext = (declaration: AnyDeclaration, accountId: string): ColumnContext => {
@@ -90,17 +89,23 @@ export const recordOptions = async (
   }));
 };
 
-/** Returns a loader of everything that the field offers; null if any text is allowed. */
-export const askAll = (
-  context: ColumnContext,
-  provider: Provider,
-  { field, column }: { readonly field: Field; readonly column: EntryColumn },
-): ChoiceColumn['ask'] | null => {
-  if (field.kind === 'reference') return () => recordOptions(context, provider, field.to);
-  if (field.kind === 'timeZone')
-    return () => Promise.resolve(allZones().map(({ value }) => plain(value)));
-  const ask = field.kind === 'choice' ? context.optionsOf(field) : undefined;
-  if (!ask) return null;
-  return async () =>
-    (await ask()).map(({ value }) => ({ value, label: column.reads?.(value) ?? value }));
+/** Everything that a column's cells may hold; null if any text is allowed. */
+export const offerOf = (context: ColumnContext, provider: Provider, column: EntryColumn) => {
+  const field = context.declaration.fields[column.key];
+  if (field?.kind === 'reference') {
+    const ask = () => recordOptions(context, provider, field.to);
+    // Cells have the names of records.
+    const options = async () => (await ask()).map(({ label }) => plain(label));
+    return { isRecord: true, ask, options };
+  }
+  const values =
+    field?.kind === 'timeZone'
+      ? () => Promise.resolve(allZones())
+      : field?.kind === 'choice'
+        ? context.optionsOf(field)
+        : undefined;
+  if (!values) return null;
+  const ask = async () =>
+    (await values()).map(({ value }) => ({ value, label: column.reads?.(value) ?? value }));
+  return { isRecord: false, ask, options: ask };
 };

@@ -28,7 +28,7 @@ const open = async (texts: readonly string[], isRecord: boolean, all = options) 
     base: recordsBase(texts.map((text) => [text])),
   });
   const ask = () => Promise.resolve(all);
-  const choices = createChoices(entries, [{ place: 0, label: 'Region', isRecord, ask }]);
+  const choices = createChoices(entries, [{ place: 0, isRecord, ask }]);
   await choices.load();
   return { choices, faults: texts.map((_, row) => entries.faultAt(row, 0)?.key ?? null) };
 };
@@ -63,7 +63,7 @@ describe('what a cell may hold', () => {
   it('is unknown if the list cannot be read', async () => {
     const entries = createEntries({ columns, keyColumn: -1, base: recordsBase([['North']]) });
     const ask = () => Promise.reject(new Error('No list.'));
-    const choices = createChoices(entries, [{ place: 0, label: 'Region', isRecord: true, ask }]);
+    const choices = createChoices(entries, [{ place: 0, isRecord: true, ask }]);
     await expect(choices.load()).rejects.toThrow('No list.');
     expect(choices.valueOf(0, 'North')).toBeUndefined();
   });

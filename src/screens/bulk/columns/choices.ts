@@ -9,7 +9,6 @@ import { useComingBack, useTask } from '../frame/follow';
 /** Cells that hold an option or a reference: their text is matched with names and ids before anything is sent. */
 export interface ChoiceColumn {
   readonly place: number;
-  readonly label: string;
   /** Whether the options are records, not fixed values. */
   readonly isRecord: boolean;
   /** A text that matches no option causes a warning, but is sent. */
@@ -65,8 +64,9 @@ const knownOf = (options: readonly GridOption[], isRecord: boolean): Known => {
 export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]): Choices => {
   const known = new Map<number, Known>();
 
-  const faultOf = ({ label, isRecord }: ChoiceColumn, own: Known, given: string) => {
+  const faultOf = ({ place, isRecord }: ChoiceColumn, own: Known, given: string) => {
     const text = given.trim();
+    const { label = '' } = entries.columns[place] ?? {};
     const fault = (name: 'several' | 'none' | 'unknown'): RuleMessage => ({
       key: `facings.imports.choices.${name}`,
       values: { label, text, values: own.words },

@@ -71,10 +71,19 @@ export interface ColumnContext {
   readonly optionsOf: AskOptions;
 }
 
-const fieldOf = (declaration: AnyDeclaration, name: string): Field => {
-  const field = declaration.fields[name];
-  if (!field) throw new Error(`${declaration.name} has no field '${name}' for its sheet.`);
-  return field;
+/** The field of a column, with the label and the rule of its cells in the user's language. */
+const resolved = (
+  { declaration, registry, locale, translate }: ColumnContext,
+  { of, field: fieldName, name, label: own }: SheetColumn,
+) => {
+  const owner = of === undefined ? declaration : registry.find(of);
+  const field = owner.fields[fieldName];
+  if (!field) throw new Error(`${owner.name} has no field '${fieldName}' for its sheet.`);
+  const label =
+    own === undefined
+      ? translate(`resources.${owner.name}.fields.${fieldName}`, { _: field.label })
+      : translate(`resources.${declaration.name}.sheet.${name}`, { _: own });
+  return { owner, field, label, rule: cellRuleOf(field, locale, label) };
 };
 
 /** Default width in px. */
@@ -104,68 +113,40 @@ const readingOf = (
 
 const columnOf = (
   context: ColumnContext,
-  given: {
-    readonly of: AnyDeclaration;
-    readonly name: string;
-    readonly key: string;
-    readonly label: string;
-    readonly isKey: boolean;
-    readonly rule: CellRule;
-    readonly initial: string | undefined;
-  },
+  column: SheetColumn,
+  ruleOf = (rule: CellRule): CellRule => rule,
 ): EntryColumn => {
-  const { of, name, key, label, isKey, rule, initial } = given;
-  const field = fieldOf(of, name);
+  const { declaration, optionsOf } = context;
+  const { owner, field, label, rule: ofField } = resolved(context, column);
   const { sheet } = kindOf(field);
-  const options = context.optionsOf(field);
+  const options = optionsOf(field);
+  const rule = ruleOf(ofField);
+  const { initial } = column;
   return {
-    key,
+    key: column.name,
     label,
     kind: sheet?.entry ?? 'text',
-    width: sheet?.width?.(field, name) ?? usualWidth,
+    width: sheet?.width?.(field, column.field) ?? usualWidth,
     rule,
     ...(rule.isRequired ? { isRequired: true } : {}),
-    ...(isKey ? { isPinned: true } : {}),
+    ...(owner === declaration && column.field === declaration.bulk?.key ? { isPinned: true } : {}),
     ...(field.kind === 'text' && field.code ? { isCode: true } : {}),
     ...(options ? { options } : {}),
-    ...readingOf(context, of.name, name, field),
+    ...readingOf(context, owner.name, column.field, field),
     ...(initial === undefined ? {} : { initial }),
   };
 };
 
-const ownerOf = ({ declaration, registry }: ColumnContext, { of }: SheetColumn): AnyDeclaration =>
-  of === undefined ? declaration : registry.find(of);
-
-const labelOf = (context: ColumnContext, column: SheetColumn): string => {
-  const { declaration, translate } = context;
-  if (column.label !== undefined)
-    return translate(`resources.${declaration.name}.sheet.${column.name}`, { _: column.label });
-  const owner = ownerOf(context, column);
-  const { label } = fieldOf(owner, column.field);
-  return translate(`resources.${owner.name}.fields.${column.field}`, { _: label });
-};
-
 /** Columns for creating records, in declared order; their keys are the import columns. */
 export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
-  addedColumns(context).map((column) => {
-    const of = ownerOf(context, column);
-    const label = labelOf(context, column);
-    const rule = cellRuleOf(fieldOf(of, column.field), context.locale, label);
-    return columnOf(context, {
-      of,
-      name: column.field,
-      key: column.name,
-      label,
-      isKey: of === context.declaration && column.field === context.declaration.bulk?.key,
+  addedColumns(context).map((column) =>
+    columnOf(context, column, (rule) => ({
+      ...rule,
       // A code without a unit becomes EACH (rules 9), so none is refused.
-      rule: {
-        ...rule,
-        isSeenOnly: true,
-        ...(column.isOptional ? { isRequired: false } : {}),
-      },
-      initial: column.initial,
-    });
-  });
+      isSeenOnly: true,
+      ...(column.isOptional ? { isRequired: false } : {}),
+    })),
+  );
 
 /** The fields that a bulk edit can change: those of the edit form that a cell can hold, if none are declared. */
 export const editedFields = ({ bulk, edit, fields }: AnyDeclaration): readonly string[] =>
@@ -177,23 +158,10 @@ export const editedFields = ({ bulk, edit, fields }: AnyDeclaration): readonly s
 
 /** Columns for editing records, without fields that do not exist in the organization. */
 export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] => {
-  const { declaration, accountId, translate } = context;
-  const key = declaration.bulk?.key;
+  const { declaration, accountId } = context;
   return editedFields(declaration)
-    .filter((name) => holds(fieldOf(declaration, name).shownIf, { account_id: accountId }))
-    .map((name) => {
-      const field = fieldOf(declaration, name);
-      const label = translate(`resources.${declaration.name}.fields.${name}`, { _: field.label });
-      return columnOf(context, {
-        of: declaration,
-        name,
-        key: name,
-        label,
-        isKey: name === key,
-        rule: cellRuleOf(field, context.locale, label),
-        initial: undefined,
-      });
-    });
+    .filter((name) => holds(declaration.fields[name]?.shownIf, { account_id: accountId }))
+    .map((name) => columnOf(context, { name, field: name }));
 };
 
 /** Files hold codes in this column of the product sheet, which are converted to units of measure (rules 9). */
@@ -209,9 +177,7 @@ export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[]
   addedColumns(context)
     .filter(({ isNotImported }) => !isNotImported)
     .map((column) => {
-      const field = fieldOf(ownerOf(context, column), column.field);
-      const label = labelOf(context, column);
-      const rule = cellRuleOf(field, context.locale, label);
+      const { field, label, rule } = resolved(context, column);
       return {
         name: column.name,
         label,

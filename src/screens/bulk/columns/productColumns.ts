@@ -1,6 +1,5 @@
 /** Positions of the columns that need more than the product's own values (rules 3, 9). */
 import type { EntryColumn } from '../../../sheet/entries/types';
-import { unitOf } from '../../../schema/units';
 import { zonesKey } from './zonePlan';
 import type { Part } from '../../../batches/types';
 
@@ -13,23 +12,21 @@ export const ownColumns = [
   'item_app_eligible',
 ] as const;
 
-const further = [
-  'notional_name',
-  'state',
-  'state_reporting_uom',
-  'state_reporting_uom_baseline',
+export const sideColumns = [
   'state_dimensions_width',
   'state_dimensions_height',
   'state_dimensions_depth',
 ] as const;
 
-export type ImportColumn = (typeof ownColumns)[number] | (typeof further)[number];
+const further = [
+  'notional_name',
+  'state',
+  'state_reporting_uom',
+  'state_reporting_uom_baseline',
+  ...sideColumns,
+] as const;
 
-/** Conversions of texts that are sent in another form. */
-export const sentAs: Partial<Record<string, (text: string) => string>> = {
-  state: (text) => text.toUpperCase(),
-  state_reporting_uom: unitOf,
-} satisfies Partial<Record<ImportColumn, (text: string) => string>>;
+export type ImportColumn = (typeof ownColumns)[number] | (typeof further)[number];
 
 export type Places = Readonly<Record<ImportColumn, number>>;
 
@@ -55,10 +52,6 @@ const partOf = (key: string): Part => {
 const placesWhere = (columns: readonly EntryColumn[], is: (part: Part) => boolean) =>
   [...columns.keys()].filter((place) => is(partOf(columns[place]?.key ?? '')));
 
-/** Columns of a part. */
-export const columnsOfPart = (columns: readonly EntryColumn[], part: Part): readonly number[] =>
-  placesWhere(columns, (own) => own === part);
-
 /** Columns that were already sent for a product that lacks only these parts. */
 export const fixedColumns = (
   columns: readonly EntryColumn[],
@@ -76,13 +69,13 @@ const columnOfField: Readonly<Record<string, ImportColumn>> = {
   product_dimensions: 'state_dimensions_width',
 };
 
-/** The column of a rejection: the value that the platform named, or the first one of the part. */
+/** The column of a rejection: the value that the platform named, or else the first one of the refused part. */
 export const placeOfFault = (
   columns: readonly EntryColumn[],
   { part, field }: { readonly part: Part; readonly field?: string },
-): { readonly place: number; readonly isNamed: boolean } => {
+): { readonly column: number; readonly of: readonly number[] } => {
   const key = field === undefined ? undefined : (columnOfField[field] ?? field);
-  const own = columnsOfPart(columns, part);
+  const own = placesWhere(columns, (one) => one === part);
   const named = own.find((place) => columns[place]?.key === key);
-  return { place: named ?? own[0] ?? 0, isNamed: named !== undefined };
+  return named === undefined ? { column: own[0] ?? 0, of: own } : { column: named, of: [named] };
 };

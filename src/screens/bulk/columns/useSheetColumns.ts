@@ -5,7 +5,7 @@ import { maxNameLength } from '../../../fields/kind';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { askAll, plain, useColumnContext } from './cellOptions';
+import { offerOf, useColumnContext } from './cellOptions';
 import type { ChoiceColumn } from './choices';
 import {
   addColumnsOf,
@@ -25,31 +25,26 @@ const choicesOf = (
     const own = (of === undefined ? declaration : registry.find(of)).fields[field];
     if (own?.kind !== 'choice' || own.options.kind !== 'platform') return [];
     const place = columns.findIndex(({ key }) => key === name);
-    const { options, label = '' } = columns[place] ?? {};
+    const { options } = columns[place] ?? {};
     if (!options) return [];
     // If a list cannot be loaded, all its values are allowed. The platform knows units that are not enabled.
     const ask = () => options().catch(() => []);
-    return [{ place, label, isRecord: false, isAdvisory: name === unitColumn, ask }];
+    return [{ place, isRecord: false, isAdvisory: name === unitColumn, ask }];
   });
 
 /** A sheet of these columns, with what a file may have for them. */
-export const addSheetOf = (
+const addSheetOf = (
   context: ColumnContext,
   columns: readonly EntryColumn[],
   /** Columns whose values are known, other than those that never change. */
   choices: readonly ChoiceColumn[],
-) => {
+) => ({
+  columns,
+  keyColumn: columns.findIndex(({ key }) => key === context.declaration.bulk?.key),
+  choices,
   /** What a column of a file may be. */
-  const targets = importTargetsOf(context);
-  return {
-    columns,
-    keyColumn: columns.findIndex(({ key }) => key === context.declaration.bulk?.key),
-    choices,
-    targets,
-    /** Header names known in files. */
-    names: targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
-  };
-};
+  targets: importTargetsOf(context),
+});
 
 export type AddColumns = ReturnType<typeof addSheetOf>;
 
@@ -80,31 +75,22 @@ export const useImportColumns = (
     const columns = addColumnsOf(context).map((own, place): EntryColumn => {
       const initial = prefilled[own.key] ?? own.initial;
       const column = initial === undefined ? own : { ...own, initial };
-      const field = declaration.fields[column.key];
-      const ask = field ? askAll(context, provider, { field, column }) : null;
-      if (!field || !ask)
-        return field?.kind === 'text' && !field.code
+      const offer = offerOf(context, provider, column);
+      if (!offer)
+        return column.kind === 'text' && !column.isCode
           ? { ...column, width: Math.max(column.width, nameWidth) }
           : column;
-      const isRecord = field.kind === 'reference';
-      choices.push({ place, label: column.label, isRecord, ask });
-      const { label, isRequired, requiredAs, isSeenOnly } = column.rule;
+      const { options, ...choice } = offer;
+      choices.push({ place, ...choice });
       return {
         ...column,
         // Names match as well, so `createChoices` reports unknown values instead of this rule.
-        rule: {
-          kind: 'name',
-          max: maxNameLength,
-          label,
-          isRequired,
-          ...(requiredAs === undefined ? {} : { requiredAs }),
-          ...(isSeenOnly === undefined ? {} : { isSeenOnly }),
-        },
-        options: isRecord ? async () => (await ask()).map((one) => plain(one.label)) : ask,
+        rule: { ...column.rule, kind: 'name', max: maxNameLength },
+        options,
       };
     });
     return addSheetOf(context, columns, choices);
-  }, [context, provider, declaration, prefilled]);
+  }, [context, provider, prefilled]);
 };
 
 interface EditColumns {
@@ -128,15 +114,11 @@ export const useEditColumns = (declaration: AnyDeclaration, accountId: string): 
     }
     const choiceColumns: ChoiceColumn[] = [];
     const columns = own.map((column, place): EntryColumn => {
-      const field = declaration.fields[column.key];
-      const ask = field ? askAll(context, provider, { field, column }) : null;
-      if (!ask || column.rule.kind === 'oneOf') return column;
-      const isRecord = field?.kind === 'reference';
-      if (!isRecord) choiceColumns.push({ place, label: column.label, isRecord, ask });
-      return {
-        ...column,
-        options: isRecord ? async () => (await ask()).map(({ label }) => plain(label)) : ask,
-      };
+      const offer = offerOf(context, provider, column);
+      if (!offer || column.rule.kind === 'oneOf') return column;
+      const { options, ...choice } = offer;
+      if (!choice.isRecord) choiceColumns.push({ place, ...choice });
+      return { ...column, options };
     });
     return { columns, choiceColumns };
   }, [context, declaration, provider, translate]);

@@ -30,19 +30,14 @@ export const planText = ({ on, off }: ZonePlan): string =>
 const idsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-const parsed = (text: string): unknown => {
+export const planOf = (text: string): ZonePlan => {
   try {
-    return JSON.parse(text);
+    const read: unknown = text === '' ? null : JSON.parse(text);
+    return Array.isArray(read) ? { on: idsOf(read[0]), off: idsOf(read[1]) } : noPlan;
   } catch {
     // A text in another format is an empty plan; an error here would take the whole sheet down.
-    return null;
+    return noPlan;
   }
-};
-
-export const planOf = (text: string): ZonePlan => {
-  if (text === '') return noPlan;
-  const read = parsed(text);
-  return Array.isArray(read) ? { on: idsOf(read[0]), off: idsOf(read[1]) } : noPlan;
 };
 
 /**

@@ -9,7 +9,6 @@ import { useListState } from '../../../views/list/useListState';
 import { useParentIds } from '../../../views/place/placeContext';
 import { AddingDialog } from '../add/AddingDialog';
 import { useAdding } from '../add/useAdding';
-import { useAddingFooter } from '../add/useAddingFooter';
 import { onceField } from '../columns/columnsOf';
 import { SheetDeclaration } from '../session/sheetTexts';
 import { useImportColumns } from '../columns/useSheetColumns';
@@ -89,21 +88,13 @@ const Importing = ({ first, ...props }: ImportingProps) => {
     isOnceMissing: once !== null && onceId === '',
     creating,
   });
-  const { entries, session, numberOf } = adding;
-  const { choices } = adding.choices;
-  const footer = useAddingFooter({
-    adding,
-    onSave: () => {
-      if (!entries || !choices) return;
-      const asked = { entries, choices, columns: own.choices };
-      void session.save((signal) => build({ ...asked, lineOf: numberOf, signal }));
-    },
-  });
   return (
     <AddingDialog
       {...props}
       adding={adding}
-      footer={footer}
+      onSave={() => {
+        adding.save((sheet) => build({ ...sheet, columns: own.choices }));
+      }}
       once={
         once === null
           ? null

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
-import type { Entries, EntryColumn } from '../../../sheet/entries/types';
+import type { EntryColumn } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { inSlices } from '../../../schema/yieldToMain';
@@ -11,9 +11,10 @@ import { useReadAllRows } from '../../../views/availability/useEveryRow';
 import { initialValues } from '../../../views/form/initialValues';
 import { useReadAgain } from '../../../views/outOfDate';
 import { parentMeta, useParentIds } from '../../../views/place/placeContext';
-import type { ChoiceColumn, Choices } from '../columns/choices';
+import type { ChoiceColumn } from '../columns/choices';
 import type { AskKeys, Existing } from '../add/checks/keyChecks';
 import type { PlaceOf } from '../add/saving/backToSheet';
+import type { BuildOptions } from '../add/useAdding';
 import type { Creating } from '../add/saving/creating';
 import { valueOf } from '../columns/recordTexts';
 import { UnreadableCell } from '../session/work';
@@ -21,23 +22,15 @@ import type { RecordPort } from '../save/recordRun';
 import type { RecordRow } from '../save/rows';
 import { useJournal } from '../save/useSaving';
 
-interface Wanted {
+interface UseRecordsOptions {
   readonly declaration: AnyDeclaration;
   /** Values that are selected once for all rows. */
   readonly once: Readonly<Record<string, string>>;
   readonly accountId: string;
 }
 
-/** The rows to send, as they are in the sheet. */
-interface Asked {
-  readonly entries: Entries;
-  readonly choices: Choices;
+interface RecordRowsOptions extends Pick<UseRecordsOptions, 'declaration' | 'once'>, BuildOptions {
   readonly columns: readonly ChoiceColumn[];
-  readonly lineOf: (row: number) => string;
-  readonly signal: AbortSignal;
-}
-
-interface RowsWanted extends Asked, Pick<Wanted, 'declaration' | 'once'> {
   readonly within: ParentIds;
   /** An earlier save sent the row without an answer. */
   readonly isDoubtful: (row: number) => boolean;
@@ -58,7 +51,7 @@ const recordRows = async ({
   lineOf,
   isDoubtful,
   signal,
-}: RowsWanted): Promise<readonly RecordRow[]> => {
+}: RecordRowsOptions): Promise<readonly RecordRow[]> => {
   const { fields, create } = declaration;
   const first = initialValues({
     declaration,
@@ -72,29 +65,22 @@ const recordRows = async ({
   await inSlices(
     entries.rowsOf('create'),
     (row) => {
-      const texts = entries.columns.map(({ key }, place) => [
-        key,
-        entries.textAt(row, place).trim(),
-      ]);
-      const shown = Object.fromEntries(texts) as Readonly<Record<string, string>>;
-      // An empty cell gets the form's initial value.
-      const own = entries.columns.flatMap(({ key, label, rule }, place) => {
-        const text = shown[key] ?? '';
-        if (text === '') return [];
+      const shown: Record<string, string> = {};
+      const values: Record<string, unknown> = { ...first };
+      for (const [place, { key, label, rule }] of entries.columns.entries()) {
+        const text = entries.textAt(row, place).trim();
+        shown[key] = text;
+        // An empty cell gets the form's initial value.
+        if (text === '') continue;
         const value = isChoice.has(place)
           ? choices.valueOf(place, text)
           : valueOf(fields[key], rule, text);
         if (value === undefined || value === null)
           throw new UnreadableCell({ line: lineOf(row), label, text });
-        return [[key, value] as const];
-      });
-      rows.push({
-        row,
-        line: lineOf(row),
-        shown,
-        values: { ...first, ...Object.fromEntries(own) },
-        ...(isDoubtful(row) ? { mayExist: true } : {}),
-      });
+        values[key] = value;
+      }
+      const line = lineOf(row);
+      rows.push({ row, line, shown, values, ...(isDoubtful(row) ? { mayExist: true } : {}) });
     },
     signal,
   );
@@ -121,7 +107,7 @@ const everyKey = 1_000_000;
 /** Loads all records of the organization once and compares their keys. A new round reloads them. */
 const useExisting = (
   declaration: AnyDeclaration,
-  once: Wanted['once'],
+  once: UseRecordsOptions['once'],
   round: number,
 ): Existing | null => {
   const client = useQueryClient();
@@ -151,7 +137,7 @@ const useExisting = (
 };
 
 /** Saves the rows of an import, each by the entity's own creation, and continues unfinished imports. */
-export const useRecords = ({ declaration, once, accountId }: Wanted) => {
+export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) => {
   const provider = useProvider();
   const within = useParentIds();
   const translate = useTranslate();
@@ -207,7 +193,7 @@ export const useRecords = ({ declaration, once, accountId }: Wanted) => {
   return {
     port,
     creating,
-    build: (asked: Asked) =>
+    build: (asked: BuildOptions & Pick<RecordRowsOptions, 'columns'>) =>
       recordRows({
         ...asked,
         declaration,

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { failureMessageOf, logFault } from '../../../faults/failures';
-import type { BulkSession, BulkState } from './createBulkSession';
+import type { BulkSession } from './createBulkSession';
 import { UnreadableCell, type BulkWork } from './work';
 import type { SentRow } from '../../../batches/types';
 
-/** The state of a session; re-renders on each change. */
-export const useBulkState = <Row extends SentRow>(session: BulkSession<Row>): BulkState<Row> => {
+/** The state of a session, or of another store; re-renders on each change. */
+export const useBulkState = <State>(session: {
+  readonly state: () => State;
+  readonly subscribe: (listener: () => void) => () => void;
+}): State => {
   // Not `useSyncExternalStore`, which renders at once: a sheet of a hundred thousand rows is shown in a transition.
   const [known, setKnown] = useState({ session, state: session.state() });
   useEffect(() => {

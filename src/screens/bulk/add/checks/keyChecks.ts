@@ -37,11 +37,12 @@ const wait = 500;
 const firstWait = 200;
 
 export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCheckOptions) => {
+  /** By their compared form: keys with an answer, with a call under way or with a failed one. */
   const asked = new Set<string>();
   let failed: readonly string[] = [];
   let error: unknown;
-  /** Keys that were answered, all that were asked, and those without an answer yet. */
-  let [done, total, open] = [0, 0, 0];
+  /** Keys that were answered, and all that were asked since everything was known. */
+  let [done, total] = [0, 0];
   const limited = createLimiter(atOnce);
   /** The rows are being read, or will be once they no longer change. */
   let reading: AbortController | null = null;
@@ -49,57 +50,41 @@ export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCh
   const state = createStore<KeyCheckState>({ type: 'asking', done: 0, total: 0 });
 
   const update = () => {
-    if (reading || open > 0) {
-      state.set({ type: 'asking', done, total });
-      return;
-    }
-    [done, total] = [0, 0];
+    const isAsking = reading !== null || done < total;
+    if (!isAsking) [done, total] = [0, 0];
     state.set(
-      failed.length > 0 ? { type: 'failed', error, missing: failed.length } : { type: 'known' },
+      isAsking
+        ? { type: 'asking', done, total }
+        : failed.length > 0
+          ? { type: 'failed', error, missing: failed.length }
+          : { type: 'known' },
     );
   };
 
   const askBlock = async (keys: readonly string[], { signal }: AbortController) => {
     const isEnded = () => signal.aborted;
     if (isEnded()) return;
-    try {
-      const found = await ask(keys, entries);
-      if (!isEnded() && found.size > 0) entries.learnExisting(found);
-    } catch (reason) {
-      if (isEnded()) return;
-      error = reason;
-      failed = [...failed, ...keys];
-    }
+    const found = await ask(keys, entries).catch((reason: unknown) => {
+      if (!isEnded()) {
+        error = reason;
+        failed = [...failed, ...keys];
+      }
+      return new Map<string, string>();
+    });
     if (isEnded()) return;
-    open -= keys.length;
+    if (found.size > 0) entries.learnExisting(found);
     done += keys.length;
     update();
   };
 
   const askAll = (keys: readonly string[]) => {
     const until = end;
-    open += keys.length;
     total += keys.length;
     for (const some of chunksOf(keys, block)) void limited(() => askBlock(some, until));
     update();
   };
 
-  /** Keys of rows to create that were not asked yet, by their compared form. */
-  const newKeys = async (signal: AbortSignal): Promise<ReadonlyMap<string, string>> => {
-    const keys = new Map<string, string>();
-    await inSlices(
-      entries.rowsOf('create'),
-      (row) => {
-        const text = entries.textAt(row, entries.keyColumn).trim();
-        const key = plainKey(text);
-        if (key !== '' && !asked.has(key) && !keys.has(key)) keys.set(key, text);
-      },
-      signal,
-    );
-    return keys;
-  };
-
-  /** Reads the rows and asks for their keys; a later change of the rows starts again. */
+  /** Reads the rows to create and asks for new keys; a later change of the rows starts again. */
   const read = async (delay: number) => {
     reading?.abort();
     const own = new AbortController();
@@ -107,14 +92,24 @@ export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCh
     update();
     await pause(delay, own.signal);
     if (own.signal.aborted) return;
+    const keys = new Map<string, string>();
     try {
-      const keys = await newKeys(own.signal);
-      for (const key of keys.keys()) asked.add(key);
-      reading = null;
-      askAll([...keys.values()]);
+      await inSlices(
+        entries.rowsOf('create'),
+        (row) => {
+          const text = entries.textAt(row, entries.keyColumn).trim();
+          const key = plainKey(text);
+          if (key !== '' && !asked.has(key) && !keys.has(key)) keys.set(key, text);
+        },
+        own.signal,
+      );
     } catch (reason) {
-      if (!isAbort(reason)) throw reason;
+      if (isAbort(reason)) return;
+      throw reason;
     }
+    for (const key of keys.keys()) asked.add(key);
+    reading = null;
+    askAll([...keys.values()]);
   };
 
   return {
@@ -141,7 +136,7 @@ export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCh
         reading?.abort();
         reading = null;
         end.abort();
-        open = 0;
+        [done, total] = [0, 0];
         // Requests in progress are repeated when the rows are followed again.
         asked.clear();
         failed = [];

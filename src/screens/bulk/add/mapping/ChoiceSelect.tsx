@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReadWorkbook } from '../../../../spreadsheet/types';
 
 /** Native selects: Material UI's take longer to render than a small file to read. */
 export const selectSx = {
@@ -33,39 +35,74 @@ const choiceSx: SxProps<Theme> = {
   },
 };
 
-interface ChoiceSelectProps {
-  readonly label: string;
+interface SelectProps extends Pick<
+  ComponentProps<'select'>,
+  'id' | 'className' | 'aria-label' | 'disabled'
+> {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly isDisabled: boolean;
-  readonly onChange: (value: string) => void;
+  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  readonly placeholder?: string | undefined;
+  readonly onChoose: (value: string) => void;
 }
 
-export const ChoiceSelect = ({
-  label,
-  value,
-  options,
-  isDisabled,
-  onChange,
-}: ChoiceSelectProps) => {
+export const Select = ({ options, placeholder, onChoose, ...props }: SelectProps) => (
+  <select
+    {...props}
+    onChange={(event) => {
+      onChoose(event.target.value);
+    }}
+  >
+    {placeholder !== undefined && (
+      <option value="" disabled>
+        {placeholder}
+      </option>
+    )}
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+interface ChoiceSelectProps extends Pick<
+  SelectProps,
+  'value' | 'options' | 'disabled' | 'onChoose'
+> {
+  readonly label: string;
+}
+
+export const ChoiceSelect = ({ label, ...props }: ChoiceSelectProps) => {
   const id = useId();
   return (
     <Box sx={choiceSx}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        disabled={isDisabled}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <Select id={id} {...props} />
     </Box>
+  );
+};
+
+interface SheetSelectProps extends Pick<ChoiceSelectProps, 'disabled'> {
+  readonly workbook: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
+  readonly onChoose: (choice: { readonly sheet: number }) => void;
+}
+
+/** Chooses the sheet of a workbook. */
+export const SheetSelect = ({ workbook, onChoose, ...props }: SheetSelectProps) => {
+  const translate = useTranslate();
+  return (
+    <ChoiceSelect
+      label={translate('facings.bulk.mapping.sheet')}
+      value={String(workbook.sheet)}
+      options={workbook.sheets.map(({ name, isHidden }, at) => ({
+        value: String(at),
+        label: isHidden ? translate('facings.bulk.mapping.hiddenSheet', { name }) : name,
+      }))}
+      onChoose={(value) => {
+        onChoose({ sheet: Number(value) });
+      }}
+      {...props}
+    />
   );
 };

@@ -5,25 +5,28 @@ import { useTranslate } from 'react-admin';
 import type { DecimalSign } from '../../../../schema/numbers';
 import type { Head } from '../../../../spreadsheet/match/headings';
 import { cellText } from '../../../../spreadsheet/table';
-import type { Delimiter, Encoding, OpenedFile, ReadChoices } from '../../../../spreadsheet/types';
+import type { Delimiter, Encoding, OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
-import { ChoiceSelect } from './ChoiceSelect';
-import type { Decimals } from './useMatches';
+import type { FileImport } from '../createFileImport';
+import { ChoiceSelect, SheetSelect } from './ChoiceSelect';
+import type { Mapping } from './mapping';
 
 const names: Readonly<Record<DecimalSign, 'comma' | 'point'>> = { ',': 'comma', '.': 'point' };
 
-/** Chooses the file's decimal separator, if the detection per column is wrong. */
-const DecimalChoice = ({
-  decimals,
-  isDisabled,
-}: {
-  readonly decimals: Decimals;
+interface FileChoicesProps {
+  readonly mapping: Mapping;
+  readonly fileImport: FileImport;
   readonly isDisabled: boolean;
-}) => {
+}
+
+/** Chooses the file's decimal separator, if the detection per column is wrong. */
+const DecimalChoice = ({ mapping, fileImport, isDisabled }: FileChoicesProps) => {
   const translate = useTranslate();
-  const { chosen, choose, byColumn } = decimals;
+  const { chosen } = mapping.numbers;
   const found = new Set(
-    [...byColumn.values()].map(({ sign, source }) => (source === 'mixed' ? 'mixed' : names[sign])),
+    mapping.columns.flatMap(({ decimal }) =>
+      decimal ? [decimal.source === 'mixed' ? 'mixed' : names[decimal.sign]] : [],
+    ),
   );
   const [only] = found;
   const automatic =
@@ -44,9 +47,9 @@ const DecimalChoice = ({
         { value: 'comma', label: word('comma') },
         { value: 'point', label: word('point') },
       ]}
-      isDisabled={isDisabled}
-      onChange={(value) => {
-        choose(value === 'comma' ? ',' : value === 'point' ? '.' : null);
+      disabled={isDisabled}
+      onChoose={(value) => {
+        fileImport.chooseSign(value === 'comma' ? ',' : value === 'point' ? '.' : null);
       }}
     />
   );
@@ -70,18 +73,13 @@ const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pi
   '|': 'pipe',
 };
 
-interface FileChoicesProps {
-  readonly opened: OpenedFile;
-  readonly decimals: Decimals;
-  readonly isDisabled: boolean;
-  readonly onChoices: (choices: ReadChoices) => void;
-}
-
 /** Choices for what a file does not define: encoding, delimiter, decimal separator, sheet. */
-export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileChoicesProps) => {
+export const FileChoices = (props: FileChoicesProps) => {
+  const { mapping, fileImport, isDisabled } = props;
   const translate = useTranslate();
-  const { csv, workbook } = opened;
-  if (!csv && !decimals.hasNumbers && (workbook?.sheets.length ?? 0) < 2) return null;
+  const { csv, workbook } = mapping.opened;
+  const hasNumbers = mapping.columns.some(({ target }) => target?.kind === 'number');
+  if (!csv && !hasNumbers && (workbook?.sheets.length ?? 0) < 2) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {csv && (
@@ -92,9 +90,9 @@ export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileCho
             )}
             value={csv.encoding}
             options={Object.entries(encodings).map(([value, label]) => ({ value, label }))}
-            isDisabled={isDisabled}
-            onChange={(value) => {
-              if (value in encodings) onChoices({ encoding: value as Encoding });
+            disabled={isDisabled}
+            onChoose={(value) => {
+              if (value in encodings) fileImport.choose({ encoding: value as Encoding });
             }}
           />
           <ChoiceSelect
@@ -104,28 +102,17 @@ export const FileChoices = ({ opened, decimals, isDisabled, onChoices }: FileCho
               value: name,
               label: translate(`facings.bulk.mapping.delimiters.${name}`),
             }))}
-            isDisabled={isDisabled}
-            onChange={(name) => {
+            disabled={isDisabled}
+            onChoose={(name) => {
               const found = Object.entries(delimiters).find(([, own]) => own === name);
-              if (found) onChoices({ delimiter: found[0] as Delimiter });
+              if (found) fileImport.choose({ delimiter: found[0] as Delimiter });
             }}
           />
         </>
       )}
-      {decimals.hasNumbers && <DecimalChoice decimals={decimals} isDisabled={isDisabled} />}
+      {hasNumbers && <DecimalChoice {...props} />}
       {workbook && workbook.sheets.length > 1 && (
-        <ChoiceSelect
-          label={translate('facings.bulk.mapping.sheet')}
-          value={String(workbook.sheet)}
-          options={workbook.sheets.map(({ name, isHidden }, at) => ({
-            value: String(at),
-            label: isHidden ? translate('facings.bulk.mapping.hiddenSheet', { name }) : name,
-          }))}
-          isDisabled={isDisabled}
-          onChange={(value) => {
-            onChoices({ sheet: Number(value) });
-          }}
-        />
+        <SheetSelect workbook={workbook} disabled={isDisabled} onChoose={fileImport.choose} />
       )}
     </Box>
   );
@@ -189,8 +176,7 @@ export const FirstRows = memo(({ opened, onHead }: FirstRowsProps) => {
                 : []),
             ]).flat(),
           ]}
-          isDisabled={false}
-          onChange={(value) => {
+          onChoose={(value) => {
             setAll(true);
             onHead({ row: Number.parseInt(value, 10), lines: value.endsWith('+') ? 2 : 1 });
           }}

@@ -1,43 +1,39 @@
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Tone } from '../../../../schema/field';
 import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
-import type { ColumnProfile, ImportTarget } from '../../../../spreadsheet/types';
-import type { ColumnUnit, Conversions } from './useConversions';
-import type { Match } from './useMatches';
+import { regionOf } from '../../../../schema/region';
+import type { ImportTarget } from '../../../../spreadsheet/types';
+import type { FileImport } from '../createFileImport';
+import { Select } from './ChoiceSelect';
+import { exampleOf, type FileColumn, type MappedColumn } from './mapping';
 
-interface UnitNoteProps extends ColumnUnit {
-  readonly heading: string;
-  readonly example: { readonly before: string; readonly after: string } | null;
-  readonly onChoose: (unit: string) => void;
+interface MappedProps {
+  readonly mapped: MappedColumn;
+  readonly fileImport: FileImport;
 }
 
 /** Shows the unit of a column, how it was detected, and an example conversion. */
-const UnitNote = ({ heading, units, unit, source, example, onChoose }: UnitNoteProps) => {
+const UnitNote = ({ mapped, fileImport, heading }: MappedProps & { readonly heading: string }) => {
+  const locale = regionOf(useLocale());
   const translate = useTranslate();
+  if (!mapped.unit) return null;
+  const { units, unit, source } = mapped.unit;
+  const example = exampleOf(mapped, locale);
   return (
     <div className="decimal">
       <label>
         {translate('facings.bulk.mapping.unit')}{' '}
-        <select
+        <Select
           className="small"
           aria-label={translate('facings.bulk.mapping.unitOf', { heading })}
           value={unit ?? ''}
-          onChange={(event) => {
-            onChoose(event.target.value);
+          placeholder={unit === null ? translate('facings.bulk.mapping.chooseUnit') : undefined}
+          options={units.all.map(({ name }) => ({ value: name, label: name }))}
+          onChoose={(chosenUnit) => {
+            fileImport.changeColumn(mapped.column, { chosenUnit });
           }}
-        >
-          {unit === null && (
-            <option value="" disabled>
-              {translate('facings.bulk.mapping.chooseUnit')}
-            </option>
-          )}
-          {units.all.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
+        />
       </label>
       <div className={source === 'unknown' ? 'damaged' : undefined}>
         {translate(`facings.bulk.mapping.unitFrom.${source}`)}
@@ -53,28 +49,24 @@ const UnitNote = ({ heading, units, unit, source, example, onChoose }: UnitNoteP
   );
 };
 
-interface StepNoteProps {
-  readonly step: number;
-  /** Number of values that are not multiples of the step. */
-  readonly count: number;
-  readonly isRounded: boolean;
-  readonly onRound: (isRounded: boolean) => void;
-}
-
 /** Warns about numbers that the platform would reject, and offers to round them. */
-const StepNote = ({ step, count, isRounded, onRound }: StepNoteProps) => {
+const StepNote = ({ mapped: { column, target, isRounded, offStep }, fileImport }: MappedProps) => {
   const translate = useTranslate();
+  if (target?.step === undefined || offStep === 0) return null;
   return (
     <div className="decimal">
       <label>
         <input
           type="checkbox"
-          checked={isRounded}
+          checked={isRounded ?? false}
           onChange={(event) => {
-            onRound(event.target.checked);
+            fileImport.changeColumn(column, { isRounded: event.target.checked });
           }}
         />{' '}
-        {translate('facings.bulk.mapping.round', { step, smart_count: count })}
+        {translate('facings.bulk.mapping.round', {
+          step: target.step,
+          smart_count: offStep,
+        })}
       </label>
     </div>
   );
@@ -96,7 +88,7 @@ const DecimalNote = ({ sign, source, asked }: ColumnDecimal) => {
   );
 };
 
-const tones: Readonly<Record<Match['confidence'], Tone>> = {
+const tones: Readonly<Record<FileColumn['confidence'], Tone>> = {
   chosen: 'success',
   remembered: 'success',
   exact: 'success',
@@ -106,39 +98,21 @@ const tones: Readonly<Record<Match['confidence'], Tone>> = {
   none: 'neutral',
 };
 
-interface MappingRowProps {
-  readonly column: number;
-  readonly profile: ColumnProfile | undefined;
+interface MappingRowProps extends MappedProps {
   readonly targets: readonly ImportTarget[];
-  readonly match: Match | undefined;
-  /** For numbers with a comma or point. */
-  readonly decimal: ColumnDecimal | undefined;
-  readonly conversions: Conversions;
-  readonly onChoose: (column: number, target: string | null) => void;
 }
 
 /** Value of the option to ignore a column; no target has this name. */
 const ignored = '';
 
-export const MappingRow = ({
-  column,
-  profile,
-  targets,
-  match,
-  decimal,
-  conversions,
-  onChoose,
-}: MappingRowProps) => {
+export const MappingRow = ({ targets, ...props }: MappingRowProps) => {
   const translate = useTranslate();
-  if (!profile || !match) return null;
+  const { mapped, fileImport } = props;
+  const { column, profile, target, confidence, decimal } = mapped;
   const heading =
     profile.heading === ''
       ? translate('facings.bulk.mapping.unnamed', { number: column + 1 })
       : profile.heading;
-  const { confidence } = match;
-  const unit = conversions.units.get(column);
-  const step = conversions.stepOf(column);
-  const offStep = conversions.offStep(column);
   return (
     <tr>
       <th scope="row">
@@ -151,21 +125,20 @@ export const MappingRow = ({
           : profile.samples.join(' · ')}
       </td>
       <td>
-        <select
-          value={match.target ?? ignored}
+        <Select
+          value={target?.name ?? ignored}
           aria-label={translate('facings.bulk.mapping.targetOf', { heading })}
-          onChange={(event) => {
-            const { value } = event.target;
-            onChoose(column, value === ignored ? null : value);
+          options={[
+            { value: ignored, label: translate('facings.bulk.mapping.ignore') },
+            ...targets.map(({ name, label }) => ({
+              value: name,
+              label: translate('facings.bulk.mapping.targetName', { label, name }),
+            })),
+          ]}
+          onChoose={(name) => {
+            fileImport.chooseTarget(column, name);
           }}
-        >
-          <option value={ignored}>{translate('facings.bulk.mapping.ignore')}</option>
-          {targets.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {translate('facings.bulk.mapping.targetName', { label, name })}
-            </option>
-          ))}
-        </select>
+        />
       </td>
       <td>
         <Badge tone={tones[confidence]}>
@@ -179,26 +152,8 @@ export const MappingRow = ({
           </div>
         )}
         {decimal && <DecimalNote {...decimal} />}
-        {unit && (
-          <UnitNote
-            {...unit}
-            heading={heading}
-            example={conversions.example(column)}
-            onChoose={(name) => {
-              conversions.chooseUnit(column, name);
-            }}
-          />
-        )}
-        {step !== undefined && offStep > 0 && (
-          <StepNote
-            step={step}
-            count={offStep}
-            isRounded={conversions.isRounded(column)}
-            onRound={(isRounded) => {
-              conversions.round(column, isRounded);
-            }}
-          />
-        )}
+        <UnitNote {...props} heading={heading} />
+        <StepNote {...props} />
       </td>
     </tr>
   );

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { onPhones } from '../../../../fields/styles';
-import type { OpenedFile } from '../../../../spreadsheet/types';
 import { ScrollBox } from '../../../../views/list/ScrollBox';
-import { selectSx } from './ChoiceSelect';
-import type { ValueColumn, Values } from './useValues';
+import type { FileImport } from '../createFileImport';
+import { Select, selectSx } from './ChoiceSelect';
+import type { MappedColumn } from './mapping';
 
 /**
  * Styles of the column table, defined once for all cells: a file may have hundreds of columns, and styling a component
@@ -61,19 +61,19 @@ const valuesSx: SxProps<Theme> = {
 const step = 20;
 
 interface ValueTableProps {
-  readonly of: ValueColumn;
-  readonly heading: string;
-  readonly values: Values;
+  readonly mapped: MappedColumn;
+  readonly fileImport: FileImport;
 }
 
-const ValueTable = ({ of, heading, values }: ValueTableProps) => {
+const ValueTable = ({ mapped, fileImport }: ValueTableProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const [most, setMost] = useState(step);
-  const { target, options } = of;
+  const { column, profile, target, chosenValues, values } = mapped;
   const word = (key: string, given?: Record<string, string | number>) =>
     translate(`facings.bulk.mapping.values.${key}`, given);
-  const title = word('of', { heading, label: target.label });
+  const title = word('of', { heading: profile.heading, label: target?.label ?? '' });
+  if (!values) return null;
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="subtitle2" component="h4" sx={{ overflowWrap: 'anywhere' }}>
@@ -88,37 +88,33 @@ const ValueTable = ({ of, heading, values }: ValueTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {of.values.slice(0, most).map(({ text, count }) => (
+            {values.values.slice(0, most).map(({ text, count, match }) => (
               <tr key={text}>
                 <th scope="row">{word('rows', { text, smart_count: count })}</th>
                 <td>
-                  <select
+                  <Select
                     aria-label={word('choose', { text })}
-                    value={values.chosenFor(target, text)}
-                    onChange={(event) => {
-                      values.choose(target, text, event.target.value);
+                    value={match}
+                    options={[{ value: '', label: word('keep') }, ...values.options]}
+                    onChoose={(value) => {
+                      fileImport.changeColumn(column, {
+                        chosenValues: new Map(chosenValues).set(text, value),
+                      });
                     }}
-                  >
-                    <option value="">{word('keep')}</option>
-                    {options.map(({ value, label }) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
+                  />
                 </td>
               </tr>
             ))}
           </tbody>
         </Box>
       </ScrollBox>
-      {of.values.length > most && (
+      {values.values.length > most && (
         <Button
           onClick={() => {
             setMost((before) => before + step);
           }}
         >
-          {word('more', { smart_count: Math.min(step, of.values.length - most) })}
+          {word('more', { smart_count: Math.min(step, values.values.length - most) })}
         </Button>
       )}
     </Box>
@@ -127,14 +123,14 @@ const ValueTable = ({ of, heading, values }: ValueTableProps) => {
 
 /** Matches values that are not set up in the organization, once for all their rows. */
 export const ValueTables = ({
-  opened,
-  values,
+  columns,
+  fileImport,
 }: {
-  readonly opened: OpenedFile;
-  readonly values: Values;
+  readonly columns: readonly MappedColumn[];
+  readonly fileImport: FileImport;
 }) => {
   const translate = useTranslate();
-  if (values.columns.length === 0) return null;
+  if (columns.every(({ values }) => values === null)) return null;
   return (
     <Box
       component="section"
@@ -149,12 +145,11 @@ export const ValueTables = ({
           {translate('facings.bulk.mapping.values.hint')}
         </Typography>
       </Box>
-      {values.columns.map((of) => (
+      {columns.map((mapped) => (
         <ValueTable
-          key={`${of.column} ${of.target.name}`}
-          of={of}
-          heading={opened.profiles[of.column]?.heading ?? ''}
-          values={values}
+          key={`${mapped.column} ${mapped.target?.name}`}
+          mapped={mapped}
+          fileImport={fileImport}
         />
       ))}
     </Box>

@@ -45,8 +45,7 @@ const AmbiguousNames = ({ notionals, chosen, choose }: AddReview) => {
             })),
             { value: without, label: translate('facings.bulk.notionals.without') },
           ]}
-          isDisabled={false}
-          onChange={(value) => {
+          onChoose={(value) => {
             if (value !== open) choose(name, value);
           }}
         />

@@ -1,11 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { shownNumber } from '../../../../fields/number';
 import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
+import { unitOf } from '../../../../schema/units';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { planOf, zonesKey } from '../../columns/zonePlan';
 import type { Choices } from '../../columns/choices';
 import { WindowTable } from '../../frame/WindowTable';
-import { placesOf, sentAs } from '../../columns/productColumns';
+import { placesOf } from '../../columns/productColumns';
 import { newStateOf } from '../saving/buildRows';
 
 interface ToCreateProps {
@@ -41,7 +42,10 @@ const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>
     const number = cellNumber(rule, text);
     if (number !== null && rule.kind === 'number') return shownNumber(number, rule.locale);
     if (text === '') return '';
-    const sent = sentAs[key]?.(text) ?? offers?.valueOf(column, text) ?? text;
+    const sent =
+      column === places.state_reporting_uom
+        ? unitOf(text)
+        : (offers?.valueOf(column, text) ?? text);
     return reads?.(sent) ?? sent;
   };
 };

@@ -3,7 +3,7 @@ import type { Entries } from '../../../../sheet/entries/types';
 import { eachUnit, unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';
 import type { NewNotional } from '../../save/rows';
-import type { Places } from '../../columns/productColumns';
+import { sideColumns, type Places } from '../../columns/productColumns';
 
 // Collects codes and names in the rows to send that the review has to show.
 
@@ -20,23 +20,16 @@ const namedRows = 5;
 /** Codes that mean EACH. */
 const each = new Set([eachUnit, 'EA']);
 
-interface Counted {
-  readonly text: string;
-  count: number;
-  readonly rows: number[];
-}
-
+/** Groups rows by a text, ignoring its case. */
 const createTally = () => {
-  const all = new Map<string, Counted>();
+  const all = new Map<string, { readonly text: string; count: number; readonly rows: number[] }>();
   return {
-    note: (key: string, text: string, row: number) => {
-      const known = all.get(key);
-      if (!known) {
-        all.set(key, { text, count: 1, rows: [row] });
-        return;
-      }
-      known.count += 1;
-      if (known.rows.length < namedRows) known.rows.push(row);
+    note: (text: string, row: number) => {
+      const key = sameKey(text);
+      const held = all.get(key) ?? { text, count: 0, rows: [] };
+      all.set(key, held);
+      held.count += 1;
+      if (held.rows.length < namedRows) held.rows.push(row);
     },
     all: (): readonly Held[] => [...all.values()].sort((one, other) => other.count - one.count),
   };
@@ -62,25 +55,23 @@ export const surveyOf = async ({
   const stateColumns = Object.entries(places).flatMap(([name, place]) =>
     name.startsWith('state') ? [place] : [],
   );
-  const sides = [
-    places.state_dimensions_width,
-    places.state_dimensions_height,
-    places.state_dimensions_depth,
-  ].map((place) => ({ place, label: entries.columns[place]?.label ?? '' }));
+  const sides = sideColumns.map((name) => ({
+    place: places[name],
+    label: entries.columns[places[name]]?.label ?? '',
+  }));
   let [states, blankStates] = [0, 0];
   await inSlices(
     rows,
     (row) => {
       const textAt = (column: number) => entries.textAt(row, column).trim();
       const code = textAt(places.state_reporting_uom);
-      if (fellToEach(code)) units.note(code.toUpperCase(), code, row);
-      else if (code !== '') codes.note(unitOf(code), unitOf(code), row);
+      if (fellToEach(code)) units.note(code, row);
+      else if (code !== '') codes.note(unitOf(code), row);
       const name = textAt(places.notional_name);
-      if (name !== '') notionals.note(sameKey(name), name, row);
+      if (name !== '') notionals.note(name, row);
       const lacking = sides.filter(({ place }) => textAt(place) === '');
       if (lacking.length > 0 && lacking.length < sides.length) {
-        const labels = lacking.map(({ label }) => label).join(', ');
-        sizes.note(labels, labels, row);
+        sizes.note(lacking.map(({ label }) => label).join(', '), row);
       }
       if (!stateColumns.some((column) => textAt(column) !== '')) return;
       states += 1;

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { chunksOf } from '../../../../batches/calls';
 import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
-import type { Entries, EntryCounts } from '../../../../sheet/entries/types';
+import type { Entries } from '../../../../sheet/entries/types';
 import type { Choices } from '../../columns/choices';
 import { useTask, useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
@@ -53,8 +53,6 @@ const useNotes = () => {
       ? ofReview('rowsMore', { names: names.join(', '), smart_count: rest })
       : names.join(', ');
   };
-  const ifAny = (count: number, note: (count: number) => ReviewNote): readonly ReviewNote[] =>
-    count === 0 ? [] : [note(count)];
 
   return ({ entries, survey, notionals, offers }: Content): readonly ReviewNote[] => {
     const { create } = entries.counts().byOutcome;
@@ -66,49 +64,50 @@ const useNotes = () => {
         all.length,
       );
     /** Texts of the sheet, each with the keys of its rows. */
-    const held = (key: string, hint: string, texts: readonly Held[] = []) =>
-      ifAny(texts.length, (smart_count) => ({
-        severity: 'warning',
-        title: ofReview(key, { smart_count }),
-        text: ofReview(hint),
-        items: texts.map(({ text, rows, count }) => {
-          const keys = rows.map((row) => entries.textAt(row, entries.keyColumn));
-          return ofReview('held', { text, rows: listed(keys, count) });
-        }),
-      }));
-    const [made, short] = [named('new'), named('tooShort')];
+    const held = (key: string, hint: string, texts: readonly Held[] = []): ReviewNote | null =>
+      texts.length === 0
+        ? null
+        : {
+            severity: 'warning',
+            title: ofReview(key, { smart_count: texts.length }),
+            text: ofReview(hint),
+            items: texts.map(({ text, rows, count }) => {
+              const keys = rows.map((row) => entries.textAt(row, entries.keyColumn));
+              return ofReview('held', { text, rows: listed(keys, count) });
+            }),
+          };
+    const [existing, made, short] = [named('exists'), named('new'), named('tooShort')];
+    const { units, codes = [], sizes, states = 0, blankStates = 0 } = survey ?? {};
     const { state_reporting_uom: unitColumn } = placesOf(entries.columns);
-    const disabled = survey?.codes.filter(
-      ({ text }) => offers?.isOffered(unitColumn, text) === false,
-    );
-    return [
-      ...ifAny(create > manyRows ? create : 0, (count) => ({
-        severity: 'warning',
-        text: ofReview('large', { count, smart_count: Math.ceil(count / rowsPerMinute) }),
-      })),
-      ...ifAny(named('exists').length, (smart_count) => ({
-        text: ofNames('exists', { smart_count }),
-      })),
-      ...ifAny(made.length, (smart_count) => ({
-        severity: 'info',
-        title: ofNames('new', { smart_count }),
-        text: namesOf(made),
-      })),
-      ...ifAny(short.length, () => ({
-        severity: 'warning',
-        text: ofNames('tooShort', { names: namesOf(short) }),
-      })),
-      ...held('units', 'unitsHint', survey?.units),
-      ...held('disabledUnits', 'disabledUnitsHint', disabled),
-      ...held('sizes', 'sizesHint', survey?.sizes),
-      ...ifAny(survey?.states ?? 0, (smart_count) => ({
-        text: ofReview('states', { smart_count }),
-      })),
-      ...ifAny(survey?.blankStates ?? 0, (smart_count) => ({
-        severity: 'info',
-        text: ofReview('blankStates', { smart_count, state: defaults.state }),
-      })),
+    const disabled = codes.filter(({ text }) => offers?.isOffered(unitColumn, text) === false);
+    const minutes = Math.ceil(create / rowsPerMinute);
+    const notes: readonly (ReviewNote | null)[] = [
+      create > manyRows
+        ? { severity: 'warning', text: ofReview('large', { count: create, smart_count: minutes }) }
+        : null,
+      existing.length > 0 ? { text: ofNames('exists', { smart_count: existing.length }) } : null,
+      made.length > 0
+        ? {
+            severity: 'info',
+            title: ofNames('new', { smart_count: made.length }),
+            text: namesOf(made),
+          }
+        : null,
+      short.length > 0
+        ? { severity: 'warning', text: ofNames('tooShort', { names: namesOf(short) }) }
+        : null,
+      held('units', 'unitsHint', units),
+      held('disabledUnits', 'disabledUnitsHint', disabled),
+      held('sizes', 'sizesHint', sizes),
+      states > 0 ? { text: ofReview('states', { smart_count: states }) } : null,
+      blankStates > 0
+        ? {
+            severity: 'info',
+            text: ofReview('blankStates', { smart_count: blankStates, state: defaults.state }),
+          }
+        : null,
     ];
+    return notes.filter((note) => note !== null);
   };
 };
 
@@ -166,15 +165,12 @@ export const useReview = ({ entries, accountId, offers }: Wanted) => {
     const open = openNames(notionals, chosen).length;
     return open > 0 ? translate('facings.bulk.held.open', { smart_count: open }) : null;
   };
-  const titleOf = (counts: EntryCounts['byOutcome']): string | null => {
-    const ways = (['create', 'complete'] as const).filter((way) => counts[way] > 0);
-    const said = ways.map((way) =>
-      translate(`facings.bulk.reviewing.${way}`, { smart_count: counts[way] }),
-    );
-    return said.length === 0 ? null : said.join(' ');
-  };
+  const { byOutcome } = entries?.counts() ?? {};
+  const titles = (['create', 'complete'] as const)
+    .filter((way) => byOutcome && byOutcome[way] > 0)
+    .map((way) => translate(`facings.bulk.reviewing.${way}`, { smart_count: byOutcome?.[way] }));
   return {
-    title: entries && titleOf(entries.counts().byOutcome),
+    title: titles.length > 0 ? titles.join(' ') : null,
     isReading: survey === null,
     notes: entries ? notesOf({ entries, survey, notionals, offers }) : [],
     survey,

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useBulkText, useReasonOf, useRowReason } from '../../session/sheetTexts';
 import { SkippedRows } from '../review/SkippedRows';
-import { ErrorFile, rowsToCorrect } from '../sheet/ErrorFile';
+import { ErrorFile, rowsWith, toCorrect } from '../sheet/ErrorFile';
 import { ResultStep } from '../../session/ResultStep';
 import { rowsLeft } from '../../session/work';
 import type { Sent, SentRow } from '../../../../batches/types';
@@ -46,7 +46,7 @@ const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent
   const bulkText = useBulkText();
   const { entries, numberOf } = adding;
   const left = rowsLeft(sent);
-  const rejected = entries ? rowsToCorrect(entries) : [];
+  const rejected = entries ? rowsWith(entries, toCorrect) : [];
   const toFix = left.length + rejected.length;
   return (
     <>

@@ -22,27 +22,25 @@ interface Left {
 
 export const backToSheet = ({ entries, results, placeOf }: Left): void => {
   const all = [...results];
-  const left = all.filter(([, { type }]) => type !== 'saved');
   if (entries.keyColumn >= 0) {
     const keyOf = (row: number) => entries.textAt(row, entries.keyColumn).trim();
     entries.learnExisting(
       new Map(all.flatMap(([row, { id }]) => (id === null ? [] : [[keyOf(row), id] as const]))),
     );
   }
+  const saved = all.flatMap(([row, { type }]) => (type === 'saved' ? [row] : []));
+  const faults = all.flatMap(([row, result]) =>
+    result.type === 'saved'
+      ? []
+      : result.faults.map((fault) => ({ row, fault, place: placeOf(entries, fault) })),
+  );
   entries.refuse(
-    left.flatMap(([row, { faults }]) =>
-      faults.flatMap((fault) => {
-        const place = placeOf(entries, fault);
-        const text = { key: 'facings.bulk.refused', values: { reason: fault.reason } };
-        return place ? [{ row, ...place, fault: text }] : [];
-      }),
+    faults.flatMap(({ row, fault: { reason }, place }) =>
+      place ? [{ row, ...place, fault: { key: 'facings.bulk.refused', values: { reason } } }] : [],
     ),
   );
-  entries.conclude(all.filter(([, { type }]) => type === 'saved').map(([row]) => row));
-  const stopped = left.filter(([, { faults }]) =>
-    faults.some((fault) => placeOf(entries, fault) === null),
-  );
-  entries.markFailed(stopped.map(([row]) => row));
+  entries.conclude(saved);
+  entries.markFailed([...new Set(faults.flatMap(({ row, place }) => (place ? [] : [row])))]);
 };
 
 /** Restores the cells of a row from what was sent, after its page was closed. */

@@ -1,5 +1,4 @@
 import type { Journal } from '../../../../batches/journal';
-import type { Entries } from '../../../../sheet/entries/types';
 import { cellNumber } from '../../../../schema/rules/cellRule';
 import { unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';
@@ -8,8 +7,8 @@ import { openRuns, readItems } from '../../../../batches/keptRuns';
 import { isBegun, missingParts } from '../../../../batches/rowState';
 import type { Part, RowResult } from '../../../../batches/types';
 import type { NewNotional, NewRow, NewState } from '../../save/rows';
-import type { Choices } from '../../columns/choices';
-import { ownColumns, placesOf, type ImportColumn } from '../../columns/productColumns';
+import type { BuildOptions } from '../useAdding';
+import { ownColumns, placesOf, sideColumns, type ImportColumn } from '../../columns/productColumns';
 
 // Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9).
 
@@ -22,20 +21,11 @@ type NumberOf = (column: ImportColumn) => number | null;
 
 /** A state is created if any of its columns is filled. */
 export const newStateOf = (textOf: TextOf, numberOf: NumberOf): NewState | null => {
-  const [state, uom, baseline, width, height, depth] = [
-    textOf('state'),
-    textOf('state_reporting_uom'),
-    textOf('state_reporting_uom_baseline'),
-    textOf('state_dimensions_width'),
-    textOf('state_dimensions_height'),
-    textOf('state_dimensions_depth'),
-  ];
-  const hasReporting = uom !== '' || baseline !== '';
-  const sides = [width, height, depth];
-  const hasAnySide = sides.some((side) => side !== '');
-  // As in the form, a size needs all three dimensions. The review lists incomplete ones.
-  const hasSize = sides.every((side) => side !== '');
-  if (state === '' && !hasReporting && !hasAnySide) return null;
+  const state = textOf('state');
+  const uom = textOf('state_reporting_uom');
+  const hasReporting = uom !== '' || textOf('state_reporting_uom_baseline') !== '';
+  const sides = sideColumns.map(textOf);
+  if (state === '' && !hasReporting && sides.every((side) => side === '')) return null;
   return {
     state: state === '' ? defaults.state : state.toUpperCase(),
     reporting: hasReporting
@@ -44,13 +34,14 @@ export const newStateOf = (textOf: TextOf, numberOf: NumberOf): NewState | null 
           baseline: numberOf('state_reporting_uom_baseline') ?? defaults.baseline,
         }
       : null,
-    size: hasSize
-      ? {
+    // As in the form, a size needs all three dimensions. The review lists incomplete ones.
+    size: sides.includes('')
+      ? null
+      : {
           width: numberOf('state_dimensions_width'),
           height: numberOf('state_dimensions_height'),
           depth: numberOf('state_dimensions_depth'),
-        }
-      : null,
+        },
   };
 };
 
@@ -90,17 +81,11 @@ export const buildRows = async ({
   lineOf,
   begunOf,
   signal,
-}: {
-  readonly entries: Entries;
+}: BuildOptions & {
   readonly rows: Uint32Array;
   readonly notionalOf: (name: string) => NewNotional;
-  /** The platform's spelling of offered values. */
-  readonly choices: Pick<Choices, 'valueOf'>;
-  /** Line number of a row in its file. */
-  readonly lineOf: (row: number) => string;
   /** The missing parts of an existing product. */
   readonly begunOf: (id: string) => BegunProduct | undefined;
-  readonly signal?: AbortSignal;
 }): Promise<readonly NewRow[]> => {
   const places = placesOf(entries.columns);
   const zones = entries.columns.findIndex(({ key }) => key === zonesKey);

@@ -6,7 +6,7 @@ import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/addRun';
 import type { NewRow } from '../../save/rows';
 import type { Existing } from '../checks/keyChecks';
-import { columnsOfPart, fixedColumns, placeOfFault } from '../../columns/productColumns';
+import { fixedColumns, placeOfFault } from '../../columns/productColumns';
 import { productTexts, type PlaceOf } from './backToSheet';
 import { begunBy, buildRows, readBegun, type BegunProduct } from './buildRows';
 import type { Creating } from './creating';
@@ -18,11 +18,8 @@ interface Wanted {
   readonly port: SavePort | null;
 }
 
-export const placeOfProduct: PlaceOf = ({ columns }, fault) => {
-  if (!fault.isRefused) return null;
-  const { place, isNamed } = placeOfFault(columns, fault);
-  return { column: place, of: isNamed ? [place] : columnsOfPart(columns, fault.part) };
-};
+export const placeOfProduct: PlaceOf = ({ columns }, fault) =>
+  fault.isRefused ? placeOfFault(columns, fault) : null;
 
 /** If a row's product exists, only the columns with its missing data can be edited. */
 export const begin = (entries: Entries, begun: ReadonlyMap<string, BegunProduct>): void => {

@@ -19,22 +19,18 @@ interface ErrorFileProps {
   readonly reasonOf: (row: number) => string;
 }
 
-const toCorrect = ['duplicate', 'invalid'] as const;
-const rejected = ['exists', ...toCorrect, 'left'] as const;
+/** Outcomes of rows that can be sent once they are corrected: not those that exist or that a person excluded. */
+export const toCorrect = ['duplicate', 'invalid'] as const;
+/** Outcomes of rows that are not created or sent. */
+export const rejected = ['exists', ...toCorrect, 'left'] as const;
 
-const rowsWith = (entries: Entries, outcomes: readonly Outcome[]): readonly number[] => {
+export const rowsWith = (entries: Entries, outcomes: readonly Outcome[]): readonly number[] => {
   // The counts are known for each version of the rows; finding the rows takes another pass for each outcome.
   const { byOutcome } = entries.counts();
   return outcomes.flatMap((outcome) =>
     byOutcome[outcome] === 0 ? [] : [...entries.rowsOf(outcome)],
   );
 };
-
-/** Rows that are not created or sent. */
-export const rejectedRows = (entries: Entries): readonly number[] => rowsWith(entries, rejected);
-
-/** Rows that can be sent once they are corrected: not those that exist or that a person excluded. */
-export const rowsToCorrect = (entries: Entries): readonly number[] => rowsWith(entries, toCorrect);
 
 const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 

@@ -27,7 +27,7 @@ export interface FaultGroup {
 const faultGroups = async (
   entries: Entries,
   textOf: (fault: RuleMessage) => string,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<readonly FaultGroup[]> => {
   const groups = new Map<string, { column: number; text: string; rows: number[] }>();
   await inSlices(
@@ -38,9 +38,9 @@ const faultGroups = async (
         if (!fault) continue;
         const text = textOf(fault);
         const key = `${column} ${text}`;
-        const group = groups.get(key);
-        if (group) group.rows.push(row);
-        else groups.set(key, { column, text, rows: [row] });
+        const group = groups.get(key) ?? { column, text, rows: [] };
+        groups.set(key, group);
+        group.rows.push(row);
       }
     },
     signal,

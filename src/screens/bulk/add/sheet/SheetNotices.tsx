@@ -1,37 +1,63 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../sheet/entries/types';
 import { failureMessageOf } from '../../../../faults/failures';
+import type { ChoicesState } from '../../columns/choices';
 import { useVersion } from '../../frame/follow';
 import { useKeyState, type KeyChecks } from '../checks/keyChecks';
 import { useBulkText } from '../../session/sheetTexts';
+
+interface ActionAlertProps extends AlertProps {
+  /** By label. */
+  readonly actions: Readonly<Record<string, () => void>>;
+}
+
+/** An alert with buttons beside its text. */
+const ActionAlert = ({ actions, ...props }: ActionAlertProps) => (
+  <Alert
+    {...props}
+    action={Object.entries(actions).map(([label, act]) => (
+      <Button key={label} color="inherit" size="small" onClick={act}>
+        {label}
+      </Button>
+    ))}
+  />
+);
+
+/** What cells may hold could not be loaded: nothing is saved until it is. */
+export const ChoicesAlert = ({ error, retry }: ChoicesState) => {
+  const translate = useTranslate();
+  if (error === null) return null;
+  return (
+    <ActionAlert severity="error" actions={{ [translate('facings.imports.choices.retry')]: retry }}>
+      {translate('facings.imports.choices.failed', {
+        reason: failureMessageOf(error, translate).message,
+      })}
+    </ActionAlert>
+  );
+};
 
 /** Shows the check for existing SKUs while it runs or if it failed, since saving has to wait for it. */
 export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
   const state = useKeyState(checks);
-  if (state.type === 'failed') {
+  if (state.type === 'failed')
     return (
-      <Alert
+      <ActionAlert
         severity="error"
         sx={{ flexGrow: 1 }}
-        action={
-          <Button color="inherit" size="small" onClick={checks.retry}>
-            {translate('facings.bulk.checks.retry')}
-          </Button>
-        }
+        actions={{ [translate('facings.bulk.checks.retry')]: checks.retry }}
       >
         {bulkText('checks.failed', {
           smart_count: state.missing,
           reason: failureMessageOf(state.error, translate).message,
         })}
-      </Alert>
+      </ActionAlert>
     );
-  }
   return (
     <Typography role="status" variant="body2" color="text.secondary">
       {state.type === 'asking' &&
@@ -51,26 +77,21 @@ export const IncompleteRows = ({ entries, rows }: IncompleteRowsProps) => {
   const translate = useTranslate();
   if (rows.length === 0) return null;
   const names = entries.columns.filter(({ rule }) => rule.isRequired).map(({ label }) => label);
+  const leave = translate('facings.bulk.sheet.leaveIncomplete', { smart_count: rows.length });
   return (
-    <Alert
+    <ActionAlert
       severity="warning"
-      action={
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => {
-            entries.leave(rows, true);
-          }}
-        >
-          {translate('facings.bulk.sheet.leaveIncomplete', { smart_count: rows.length })}
-        </Button>
-      }
+      actions={{
+        [leave]: () => {
+          entries.leave(rows, true);
+        },
+      }}
     >
       {translate('facings.bulk.sheet.incomplete', {
         smart_count: rows.length,
         names: names.join(', '),
       })}
-    </Alert>
+    </ActionAlert>
   );
 };
 
@@ -83,34 +104,20 @@ export const FixAlike = ({ entries }: { readonly entries: Entries }) => {
   if (!alike || alike.rows.length === 0 || declined === version) return null;
   const { hit, before, text, rows } = alike;
   return (
-    <Alert
+    <ActionAlert
       severity="info"
-      action={
-        <>
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => {
-              entries.set({
-                rows,
-                columns: new Uint32Array(rows.length).fill(hit.column),
-                texts: Array.from(rows, () => text),
-              });
-            }}
-          >
-            {translate('facings.bulk.sheet.fixAlike', { smart_count: rows.length })}
-          </Button>
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => {
-              setDeclined(version);
-            }}
-          >
-            {translate('facings.bulk.sheet.notAlike')}
-          </Button>
-        </>
-      }
+      actions={{
+        [translate('facings.bulk.sheet.fixAlike', { smart_count: rows.length })]: () => {
+          entries.set({
+            rows,
+            columns: new Uint32Array(rows.length).fill(hit.column),
+            texts: Array.from(rows, () => text),
+          });
+        },
+        [translate('facings.bulk.sheet.notAlike')]: () => {
+          setDeclined(version);
+        },
+      }}
     >
       {translate(`facings.bulk.sheet.${before.trim() === '' ? 'alikeBlank' : 'alike'}`, {
         before,
@@ -118,6 +125,6 @@ export const FixAlike = ({ entries }: { readonly entries: Entries }) => {
         column: entries.columns[hit.column]?.label ?? '',
         smart_count: rows.length,
       })}
-    </Alert>
+    </ActionAlert>
   );
 };

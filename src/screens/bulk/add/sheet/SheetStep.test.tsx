@@ -39,25 +39,24 @@ const plan = planText({ on: ['12', '17'], off: [] });
 const sheetOf = (sku: string) => {
   const row = columns.map((_, at) => (at === 0 ? sku : at === zones ? plan : 'Product'));
   const entries = createEntries({ columns, keyColumn: 0, base: recordsBase([row]) });
+  const sheet = { entries, imports: [], lines: [] };
   const session = createBulkSession(
     () => ({ onBack: () => ({}) }) as unknown as BulkWork<SentRow>,
-    {
-      sheet: { entries, imports: [], lines: [] },
-    },
+    { sheet },
   );
   const adding = {
     columns,
     session,
     state: session.state(),
     numberOf: (row: number) => String(row + 2),
-    file: { take: vi.fn() },
+    fileImport: { take: vi.fn() },
     checks: createKeyChecks({ entries, ask: () => Promise.resolve(new Map()) }),
     incomplete: [],
   } as unknown as AddingState;
   render(
     <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore()}>
       <SheetDeclaration value={products}>
-        <SheetStep adding={adding} hasActions />
+        <SheetStep adding={adding} sheet={sheet} hasActions />
       </SheetDeclaration>
     </CoreAdminContext>,
   );

@@ -11,27 +11,19 @@ import { FileButton } from '../start/StartStep';
 import { useBulkText, useRowReason, useSheetDeclaration } from '../../session/sheetTexts';
 import { useVersion } from '../../frame/follow';
 import type { AddingState } from '../useAdding';
-import { ErrorFile, rejectedRows } from './ErrorFile';
+import { ErrorFile, rejected, rowsWith } from './ErrorFile';
 import { FaultSummary, rowAfter, type FaultGroup } from './FaultSummary';
 import { OutcomeFilter, RowTools } from './RowTools';
 
 interface SheetStepProps {
   readonly adding: AddingState;
+  readonly sheet: SheetRows;
   readonly hasActions: boolean;
 }
 
 /** The editable rows of new records (rules 2, Editable grid). */
-export const SheetStep = ({ adding, ...props }: SheetStepProps) => {
-  const { sheet } = adding.state;
-  return sheet && <NewRows {...props} adding={adding} sheet={sheet} />;
-};
-
-const NewRows = ({
-  adding,
-  sheet: { entries, imports },
-  hasActions,
-}: SheetStepProps & { readonly sheet: SheetRows }) => {
-  const { columns, numberOf, session, state, checks, file } = adding;
+export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: SheetStepProps) => {
+  const { columns, numberOf, session, state, checks, fileImport } = adding;
   const { outcome } = state.look;
   const translate = useTranslate();
   const bulkText = useBulkText();
@@ -39,7 +31,7 @@ const NewRows = ({
   const version = useVersion(entries);
   const grid = useRef<DataGridHandle>(null);
   const counts = entries.counts();
-  const rejected = useMemo(() => (version < 0 ? [] : rejectedRows(entries)), [entries, version]);
+  const rows = useMemo(() => (version < 0 ? [] : rowsWith(entries, rejected)), [entries, version]);
   const rowReason = useRowReason(numberOf);
   const whyOf = (row: number) =>
     entries.markOf(row) === 'failed' ? (state.reasons.get(row) ?? '') : rowReason(entries, row);
@@ -85,11 +77,11 @@ const NewRows = ({
       }
       tools={
         <>
-          <FileButton onFiles={file.take} />
+          <FileButton onFiles={fileImport.take} />
           <ErrorFile
             entries={entries}
             imports={imports}
-            rows={rejected}
+            rows={rows}
             reasonOf={(row) => rowReason(entries, row)}
           />
         </>

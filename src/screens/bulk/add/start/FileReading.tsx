@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../../../schema/region';
 import type { Refused } from '../../../../spreadsheet/types';
-import { ChoiceSelect } from '../mapping/ChoiceSelect';
+import { SheetSelect } from '../mapping/ChoiceSelect';
 
 interface ReadingStepProps {
   readonly label: string;
@@ -46,14 +46,14 @@ interface RefusedAlertProps {
   /** Increases with each refusal, so that the same text is announced again. */
   readonly at: number;
   /** Reads another sheet of the same workbook. */
-  readonly onSheet: (at: number) => void;
+  readonly onChoose: (choice: { readonly sheet: number }) => void;
 }
 
 /** Refusals that do not concern one file, or whose texts are exact (rules 8). */
 const unnamed: ReadonlySet<Refused['code']> = new Set(['type', 'severalFiles']);
 
 /** Shows why a file cannot be read and what to do; the file button is below. */
-export const RefusedAlert = ({ refused, name, at, onSheet }: RefusedAlertProps) => {
+export const RefusedAlert = ({ refused, name, at, onChoose }: RefusedAlertProps) => {
   const translate = useTranslate();
   const numbers = new Intl.NumberFormat(regionOf(useLocale()));
   const { code, values = {}, workbook } = refused;
@@ -71,20 +71,7 @@ export const RefusedAlert = ({ refused, name, at, onSheet }: RefusedAlertProps) 
         : translate('facings.files.refusedOf', { name, text })}
       {workbook && (
         <Box sx={{ pt: 1 }}>
-          <ChoiceSelect
-            label={translate('facings.bulk.mapping.sheet')}
-            value={String(workbook.sheet)}
-            options={workbook.sheets.map((sheet, place) => ({
-              value: String(place),
-              label: sheet.isHidden
-                ? translate('facings.bulk.mapping.hiddenSheet', { name: sheet.name })
-                : sheet.name,
-            }))}
-            isDisabled={false}
-            onChange={(value) => {
-              onSheet(Number(value));
-            }}
-          />
+          <SheetSelect workbook={workbook} onChoose={onChoose} />
         </Box>
       )}
     </Alert>

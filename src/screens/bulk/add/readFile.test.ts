@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { delayedProgress } from './useFile';
+import { delayedProgress } from './readFile';
 
 beforeEach(() => {
   vi.useFakeTimers();

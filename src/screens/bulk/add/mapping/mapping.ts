@@ -1,0 +1,188 @@
+/** How a file's columns become columns of the sheet: as detected, and as the user chose. */
+import { decimalSignOf } from '../../../../schema/numbers';
+import type { Units } from '../../../../schema/units';
+import { convertStep, convertUnit, type Converting } from '../../../../spreadsheet/convertTable';
+import { columnDecimal, type ColumnDecimal } from '../../../../spreadsheet/decimals';
+import { headingUnit } from '../../../../spreadsheet/match/headings';
+import { matchColumns } from '../../../../spreadsheet/match/matchColumns';
+import { rememberedMatch, rememberMatch } from '../../../../spreadsheet/match/remembered';
+import type {
+  ColumnProfile,
+  Confidence,
+  ImportTarget,
+  OpenedFile,
+} from '../../../../spreadsheet/types';
+import { hasSigns, readingOf, signsOf, type NumberChoice, type NumberCounts } from './numbers';
+import { convertMatched, withChoices, type FoundValues } from './values';
+
+/** A column of the file with its target, as matched or as the user chose, and what else was chosen for it. */
+export interface FileColumn {
+  readonly profile: ColumnProfile;
+  /** Null if the column is ignored. */
+  readonly target: ImportTarget | null;
+  readonly confidence: Confidence | 'chosen';
+  /** Chosen here or in a file of the same shape. */
+  readonly chosenUnit?: string | undefined;
+  /** Numbers are rounded to the step of the field. */
+  readonly isRounded?: boolean | undefined;
+  /** Replacements of values that are not set up, by text; '' for a value that stays unchanged. */
+  readonly chosenValues?: ReadonlyMap<string, string>;
+}
+
+export const proposedColumns = (
+  { profiles }: OpenedFile,
+  targets: readonly ImportTarget[],
+  memory: string,
+): readonly FileColumn[] => {
+  const remembered = rememberedMatch(memory, profiles)?.map((name) => name?.split(' ') ?? null);
+  const names = remembered?.map((words) => words?.[0] ?? null) ?? null;
+  const matches = matchColumns(profiles, targets, names);
+  return profiles.map((profile, column): FileColumn => {
+    const { target = null, confidence = 'none' } = matches[column] ?? {};
+    return {
+      profile,
+      target: targets.find(({ name }) => name === target) ?? null,
+      confidence,
+      chosenUnit: remembered?.[column]?.[1],
+    };
+  });
+};
+
+/** If another column has the target, it loses it: each target has at most one column. */
+export const withTarget = (
+  columns: readonly FileColumn[],
+  column: number,
+  target: ImportTarget | null,
+): readonly FileColumn[] =>
+  columns.map((own, at) => {
+    if (at !== column && (target === null || own.target !== target)) return own;
+    const { profile, chosenUnit, isRounded } = own;
+    const now = at === column ? target : null;
+    return { profile, target: now, confidence: 'chosen', chosenUnit, isRounded };
+  });
+
+/** Remembers the targets and units for the next file of the same shape. */
+export const rememberColumns = (
+  { profiles }: OpenedFile,
+  columns: readonly FileColumn[],
+  memory: string,
+): void => {
+  const targets = columns.map(({ target, chosenUnit }) =>
+    target && chosenUnit !== undefined ? `${target.name} ${chosenUnit}` : (target?.name ?? null),
+  );
+  rememberMatch(memory, profiles, targets);
+};
+
+interface ColumnUnit {
+  readonly units: Units;
+  /** Null until the user has chosen. */
+  readonly unit: string | null;
+  /**
+   * Where it was found: in the header, in the group header, in another column's header. `own`: no unit is named, so it
+   * is ours. `unknown`: the named unit is unknown, and the user has to choose.
+   */
+  readonly source: 'chosen' | 'heading' | 'group' | 'neighbor' | 'own' | 'unknown';
+}
+
+/** The unit that was chosen for a column or is named in its own headers; null if there is none. */
+const unitIn = ({ target, profile, chosenUnit }: FileColumn): ColumnUnit | null => {
+  const { units } = target ?? {};
+  if (!units) return null;
+  if (chosenUnit !== undefined) return { units, unit: chosenUnit, source: 'chosen' };
+  for (const source of ['heading', 'group'] as const) {
+    const { unit, odd } = headingUnit(units, profile[source]);
+    if (unit !== null) return { units, unit, source };
+    if (odd !== null) return { units, unit, source: 'unknown' };
+  }
+  return null;
+};
+
+interface MappingOptions {
+  readonly opened: OpenedFile;
+  readonly columns: readonly FileColumn[];
+  readonly targets: readonly ImportTarget[];
+  readonly numbers: NumberChoice;
+  /** What was counted and found last, maybe in another file. */
+  readonly counts: NumberCounts | undefined;
+  readonly found: FoundValues | undefined;
+}
+
+export const mappingOf = ({ opened, columns, targets, numbers, counts, found }: MappingOptions) => {
+  const named = columns.map(unitIn);
+  const neighbor = named.find((one) => typeof one?.unit === 'string')?.unit;
+  return {
+    opened,
+    numbers,
+    /** With everything that the mapping step shows of them. */
+    columns: columns.map((own, column) => {
+      const { units, kind } = own.target ?? {};
+      /** Null if its target has no unit. */
+      const unit: ColumnUnit | null = !units
+        ? null
+        : (named[column] ??
+          (typeof neighbor === 'string'
+            ? { units, unit: neighbor, source: 'neighbor' }
+            : { units, unit: units.own, source: 'own' }));
+      const isConverted = unit !== null && unit.unit !== unit.units.own;
+      const { signs, offStep = 0 } =
+        (kind === 'number' && counts?.opened === opened && counts.byColumn.get(column)) || {};
+      const values = found?.columns.find((one) => one.column === column);
+      return {
+        ...own,
+        column,
+        unit,
+        /** Whether its numbers are in another unit than ours. */
+        isConverted,
+        /** Of numbers with a comma or point, once they are counted. */
+        decimal: signs && hasSigns(signs) ? columnDecimal(signs, opened, numbers) : null,
+        /** Number of values that are not multiples of the step; 0 if they are converted and therefore rounded. */
+        offStep: isConverted ? 0 : offStep,
+        /** Its values that are not set up, if there are any. */
+        values:
+          values && found?.opened === opened && values.target === own.target
+            ? withChoices(values, own.chosenValues)
+            : null,
+      };
+    }),
+    /** Required targets without a column. */
+    missing: targets.filter(
+      ({ name, isRequired }) => isRequired && !columns.some(({ target }) => target?.name === name),
+    ),
+  };
+};
+
+export type Mapping = ReturnType<typeof mappingOf>;
+export type MappedColumn = Mapping['columns'][number];
+
+/** An example of a column's conversion; null if nothing is converted. */
+export const exampleOf = (
+  { unit, isConverted, profile, target, decimal }: MappedColumn,
+  locale: string,
+): { readonly before: string; readonly after: string } | null => {
+  const [before] = profile.samples;
+  if (unit?.unit == null || before === undefined || !isConverted) return null;
+  // In the format of the sheet.
+  const reading = { ...readingOf(decimal, locale), sign: decimalSignOf(locale) };
+  const after = convertUnit(unit.units, unit.unit, target?.step, reading)(before);
+  return after === before ? null : { before, after };
+};
+
+/** The decimal separator of an imported number column, which is counted first; null for other columns. */
+export const decimalOf = async (
+  { opened, numbers }: Mapping,
+  { column, target }: MappedColumn,
+): Promise<ColumnDecimal | null> =>
+  target?.kind === 'number' ? columnDecimal(await signsOf(opened, column), opened, numbers) : null;
+
+/** The conversion of an imported column's texts; null if they stay unchanged. */
+export const convertingOf = (
+  { unit, isConverted, isRounded, target, values }: MappedColumn,
+  decimal: ColumnDecimal | null,
+  locale: string,
+): Converting | null => {
+  const reading = readingOf(decimal, locale);
+  const step = target?.step;
+  if (unit?.unit != null && isConverted) return convertUnit(unit.units, unit.unit, step, reading);
+  if (step !== undefined && isRounded === true) return convertStep(step, reading);
+  return values && convertMatched(values);
+};
