@@ -116,7 +116,10 @@ test.describe('a file with decimal commas, opened in the US', () => {
     await expect(cell('12,500')).toHaveAttribute('aria-invalid', 'true');
     await cell('12,500').click();
     await expect(
-      dialog.getByText('could mean 12500 or 12.5. Type the one you mean.').first(),
+      dialog
+        .getByText('could mean 12500 or 12.5. Type the one you mean.')
+        .filter({ visible: true })
+        .first(),
     ).toBeVisible();
     // Other numbers are in US format.
     await expect(cell('1234.5')).toBeVisible();
