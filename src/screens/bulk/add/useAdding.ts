@@ -196,7 +196,7 @@ export const useAdding = <Row extends SentRow>({
     checks: useKeyChecks(entries, creating.existing),
     /** Rows that lack required values, except new blank rows. */
     incomplete: useIncomplete(entries),
-    canSave: creating.start !== null,
+    canSave: creating.plan !== null,
     /** Starts the sheet with one blank row. */
     begin: () => {
       session.open(blankSheet(columns, keyColumn));

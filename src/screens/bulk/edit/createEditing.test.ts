@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { resumeEdit, startUndo } from '../save/changeRun';
+import { startUndo } from '../save/changeRun';
+import { resumeEdit } from '../save/testing/world';
 import { readEarlier } from './earlier';
 import type { Sent } from '../../../batches/types';
 import { editingOf, openedEditing as opened } from './testing/openedEditing';

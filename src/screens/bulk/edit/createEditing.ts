@@ -76,18 +76,7 @@ export const createEditing = ({
   const work = (): BulkWork<ChangedRow> => {
     const own = changePort();
     return {
-      start:
-        own &&
-        (async (rows, replaces) => {
-          // The code for sending loads on demand.
-          const { startEdit } = await import('../save/changeRun');
-          return startEdit({ ...own, replaces, rows });
-        }),
-      resume: async (kept) => {
-        const { resumeEdit } = await import('../save/changeRun');
-        // The sheet may be older than what the run saves, so its rows are reloaded afterwards.
-        return own && resumeEdit({ ...own, kept });
-      },
+      plan: own && (async (kept) => (await import('../save/changeRun')).changePlan(own, kept)),
       check: async (isWanted) => {
         await choices.load();
         return checkAll(sheet, source, isWanted);
@@ -100,6 +89,7 @@ export const createEditing = ({
         if (sent.run.progress().saved > 0) onSaved();
       },
       onBack: ({ of }) => {
+        // The sheet may be older than what another run saved.
         if (of !== 'sheet') onStale();
         return {};
       },

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startEdit, resumeEdit, startUndo } from './changeRun';
+import { startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { createPage } from './testing/closablePage';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
-import { newJournal, portOf } from './testing/world';
+import { newJournal, portOf, resumeEdit, startEdit } from './testing/world';
 import type { SaveRun } from '../../../batches/types';
 import type { ChangedRow } from './rows';
 

@@ -6,11 +6,11 @@ import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import { items } from '../../../../resources/items';
 import { recordChanges } from './changes';
-import { startEdit, type ChangePort, resumeEdit, startUndo } from './changeRun';
+import { type ChangePort, startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
-import { newJournal, noWait } from './testing/world';
+import { newJournal, noWait, resumeEdit, startEdit } from './testing/world';
 import type { ChangedRow } from './rows';
 
 const { numRuns, begin } = faultRuns(150);

@@ -21,7 +21,12 @@ export type NewNotional =
 /** A new product, with what belongs to it. */
 export interface NewRow extends SentRow {
   /** An earlier save created its product: only these parts are sent. */
-  readonly begun?: { readonly id: string; readonly missing: readonly Part[] };
+  readonly begun?: {
+    readonly id: string;
+    readonly missing: readonly Part[];
+    /** The earlier save. */
+    readonly runId: string;
+  };
   /** Body of POST /api/products/bulk, without `account_id` and the notional product. */
   readonly values: Readonly<Record<string, string | null>>;
   readonly notional: NewNotional;

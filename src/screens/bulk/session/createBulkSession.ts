@@ -84,6 +84,9 @@ const atFirst = {
   reasons: noReasons,
 } as const satisfies BulkState<never>;
 
+/** The code for sending loads on demand. */
+const loadSender = () => import('../../../batches/createRun');
+
 /** @param work what differs; read when it is needed, because it may change between renders */
 export const createBulkSession = <Row extends SentRow>(
   work: () => BulkWork<Row>,
@@ -137,8 +140,8 @@ export const createBulkSession = <Row extends SentRow>(
   const save = async (
     prepare: (signal: AbortSignal) => readonly Row[] | Promise<readonly Row[]>,
   ): Promise<void> => {
-    const { start, onFailed } = work();
-    if (!start) return;
+    const { plan, onFailed } = work();
+    if (!plan) return;
     const own = new AbortController();
     preparing = own;
     const { signal } = own;
@@ -148,7 +151,9 @@ export const createBulkSession = <Row extends SentRow>(
       const rows = await prepare(signal);
       signal.throwIfAborted();
       at = 'starting';
-      if (rows.length > 0) show({ of: 'sheet', run: await start(rows, replaces), rows });
+      if (rows.length === 0) return;
+      const [{ createRun }, planned] = await Promise.all([loadSender(), plan()]);
+      show({ of: 'sheet', run: createRun({ ...planned, replaces }, rows), rows });
     } catch (error) {
       if (!isAbort(error)) onFailed(error, at);
     } finally {
@@ -200,7 +205,8 @@ export const createBulkSession = <Row extends SentRow>(
     show,
     /** False if another tab is working on the run. */
     resume: async (kept: KeptRun): Promise<boolean> => {
-      const resumed = await work().resume(kept);
+      const [{ resumeRun }, plan] = await Promise.all([loadSender(), work().plan?.(kept)]);
+      const resumed = plan ? await resumeRun(plan, kept) : null;
       if (resumed) show(resumed);
       return resumed !== null;
     },

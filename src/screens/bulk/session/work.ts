@@ -1,7 +1,7 @@
 /** What differs between adding, importing and editing: the rows that are sent, their calls, and what comes back. */
 import type { KeptRun } from '../../../batches/journal';
 import { asText } from '../../../fields/shared/asText';
-import type { SaveRun, Sent, SentRow } from '../../../batches/types';
+import type { RunPlan, Sent, SentRow } from '../../../batches/types';
 import type { BulkState, SheetRows } from './createBulkSession';
 
 /** Texts of a row for lists, by field name. */
@@ -20,10 +20,10 @@ export interface Returned {
 }
 
 export interface BulkWork<Row extends SentRow> {
-  /** Null until the journal is open. `replaces`: the run whose rows returned to the sheet. */
-  readonly start: ((rows: readonly Row[], replaces: string | undefined) => Promise<SaveRun>) | null;
-  /** Resolves to null if another tab is working on the run. */
-  readonly resume: (kept: KeptRun) => Promise<Sent<Row> | null>;
+  /**
+   * Loads how the rows of a new run are sent, or those of one that a closed page left; null until the journal is open.
+   */
+  readonly plan: ((kept?: KeptRun) => Promise<RunPlan<Row>>) | null;
   /** Checks the rows with the platform before the review; resolves to whether they can be reviewed. */
   readonly check?: (isWanted: () => boolean) => Promise<boolean>;
   /** Whether leaving would lose rows of the sheet. */

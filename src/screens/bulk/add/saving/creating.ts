@@ -11,7 +11,7 @@ import { isTyped } from '../sheetRows';
 import { backToSheet, type PlaceOf } from './backToSheet';
 
 /** What is created, and how. */
-export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'start' | 'resume'> {
+export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'plan'> {
   /** Null where rows have no key. */
   readonly existing: Existing | null;
   /** Texts of a row's cells, to restore its sheet. */
@@ -67,8 +67,7 @@ export const creatingWork = <Row extends SentRow>({
   reasonText,
   onFailed,
 }: Wanted<Row>): BulkWork<Row> => ({
-  start: creating.start,
-  resume: creating.resume,
+  plan: creating.plan,
   isUnsaved: ({ step, sheet }) => step !== 'results' && isTyped(sheet?.entries ?? null),
   onEnd: creating.onEnd,
   onBack: (sent, before): Returned => {
