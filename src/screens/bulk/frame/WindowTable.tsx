@@ -8,14 +8,11 @@ const overscan = 12;
 /** The list's size in px until it is known, and in jsdom, which has no layout. */
 const assumedRect = { width: 1000, height: 600 };
 
-interface RowWindowOptions {
-  readonly count: number;
-  /** Px of a row without wrapped texts. */
-  readonly rowHeight: number;
-}
+/** Px; the height of a row without wrapped texts. */
+const rowHeight = 40;
 
-/** The rendered rows of a long list: the visible ones and a few more. Rows may be taller than `rowHeight`. */
-export const useRowWindow = ({ count, rowHeight }: RowWindowOptions) => {
+/** The rendered rows of a long list: the visible ones and a few more. */
+const useRowWindow = (count: number) => {
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which we do not use
   const virtualizer = useVirtualizer({
@@ -45,9 +42,6 @@ export const useRowWindow = ({ count, rowHeight }: RowWindowOptions) => {
   };
 };
 
-/** Px; the height of a row without wrapped texts. Only visible rows are rendered. */
-const tableRowHeight = 40;
-
 const tableSx = {
   flex: '1 1 auto',
   minHeight: 200,
@@ -72,7 +66,7 @@ const tableSx = {
     borderColor: 'divider',
   },
   '& td': {
-    height: tableRowHeight,
+    height: rowHeight,
     boxSizing: 'border-box',
     maxWidth: 320,
     px: 1.5,
@@ -109,10 +103,7 @@ interface WindowTableProps {
 
 /** A table of any number of rows. Only visible rows are rendered. */
 export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTableProps) => {
-  const { scroller, positions, measure, above, below } = useRowWindow({
-    count,
-    rowHeight: tableRowHeight,
-  });
+  const { scroller, positions, measure, above, below } = useRowWindow(count);
   const rendered = (index: number) => {
     const own = row(index);
     return (
