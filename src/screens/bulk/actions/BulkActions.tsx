@@ -21,7 +21,7 @@ export interface BulkActionsProps {
   /** Leaves the step with the number of changed rows; null if nothing was confirmed. */
   readonly onDone: (changed: number | null) => void;
   /** Ids of the rows' products, and the zones they are known to be in. */
-  readonly links?: LinksOfRows;
+  readonly links?: LinksOfRows | undefined;
 }
 
 const untouched: Wishes = new Map();

@@ -45,7 +45,7 @@ const shown = (
         store={memoryStore()}
       >
         <RegistryProvider registry={registry}>
-          <EditSteps opened={{ editing, columns: productColumns, journal: null }} review={null} />
+          <EditSteps editing={editing} columns={productColumns} journal={null} />
         </RegistryProvider>
       </CoreAdminContext>
     </MemoryRouter>,

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { laterCode, preloadable } from '../../../fields/preloadable';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../faults/failures';
-import { linkCallsOf } from '../save/useSaving';
 import { useSaveRun } from '../save/SaveProgress';
 import type { Sent } from '../../../batches/types';
 import type { ChangedRow } from '../save/rows';
@@ -14,7 +13,6 @@ import { ResultStep } from '../session/ResultStep';
 import { useBulkState } from '../session/useBulkSession';
 import { Listing } from './Listing';
 import { ReviewStep } from './review/ReviewStep';
-import type { EditReview } from './review/useReview';
 import type { Opened } from './useEditing';
 
 const BulkActions = preloadable(
@@ -74,43 +72,28 @@ const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
   );
 };
 
-interface EditStepsProps {
-  readonly opened: Opened;
-  readonly review: EditReview | null;
-}
-
 /** The steps: list, optional bulk actions, review, results (rules 4, Bulk edit). */
-export const EditSteps = ({ opened: { editing, columns, journal }, review }: EditStepsProps) => {
+export const EditSteps = ({ editing, columns, journal }: Opened) => {
   const translate = useTranslate();
-  const { session, sheet, source } = editing;
-  const { accountId } = source;
+  const { session, sheet, source, links } = editing;
   const { step, sent } = useBulkState(session);
-  const { declaration, known, idOf } = sheet;
-  const links = useMemo(
-    () =>
-      declaration.bulk?.edit?.joins === undefined
-        ? undefined
-        : { calls: linkCallsOf(declaration), known, idOf },
-    [declaration, known, idOf],
-  );
   if (step === 'actions')
     return (
       <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
         <BulkActions
           columns={columns}
           entries={sheet.entries}
-          accountId={accountId}
-          {...(links ? { links } : {})}
+          accountId={source.accountId}
+          links={links}
           onDone={session.confirm}
         />
       </Suspense>
     );
-  if (step === 'review' && review)
-    return <ReviewStep editing={editing} columns={columns} review={review} />;
+  if (step === 'review') return <ReviewStep editing={editing} columns={columns} />;
   if (step === 'results' && sent)
     return (
       <SavedEdit
-        declaration={declaration}
+        declaration={sheet.declaration}
         sent={sent}
         onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id })}
       />

@@ -114,6 +114,12 @@ export const createEditing = ({
     isAwaited,
     session,
     sheet,
+    /** What zones rows are in; absent for records that are in no zones. */
+    links: source.changes.zones && {
+      calls: source.changes.zones.links,
+      known: sheet.known,
+      idOf: sheet.idOf,
+    },
     loader,
     /** Loads the first page, or `rows` rows. With a list's filters, loads and selects all matching rows. */
     load: async (rows = 0) => {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { readEarlier } from './earlier';
 import { openedEditing } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
-import { useFooter } from './useFooter';
+import { useFooter } from './BulkEdit';
 
 const accountId = 'org-1';
 
