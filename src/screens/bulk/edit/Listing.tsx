@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Journal } from '../../../batches/journal';
+import { readEarlier } from '../../../batches/keptRuns';
 import type { DataGridHandle } from '../../../sheet/grid/DataGrid';
 import type { EntryColumn } from '../../../sheet/entries/types';
 import { LoadFailure } from '../../../views/LoadFailure';
@@ -19,7 +20,6 @@ import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import { settableColumns } from '../actions/BulkActions';
 import type { Editing } from './createEditing';
-import { readEarlier } from './earlier';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import type { LoadState } from './sheet/createLoader';
 import { planAt } from './sheet/createSheet';
@@ -83,7 +83,7 @@ export const Listing = ({ editing, columns, journal }: ListingProps) => {
 
   const { source } = editing;
   const findEarlier = useCallback(
-    () => (journal ? readEarlier({ journal, ...source }) : Promise.resolve([])),
+    () => (journal ? readEarlier(journal, source) : Promise.resolve([])),
     [journal, source],
   );
 
@@ -112,7 +112,7 @@ export const Listing = ({ editing, columns, journal }: ListingProps) => {
           declaration={sheet.declaration}
           journal={journal}
           find={findEarlier}
-          onAct={({ run, way }) => (way === 'resume' ? session.resume(run) : editing.undo(run))}
+          onAct={(run) => (run.phase === 'open' ? session.resume(run) : editing.undo(run))}
         />
       )}
       <SheetView

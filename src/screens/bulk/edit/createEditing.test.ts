@@ -2,10 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startUndo } from '../save/changeRun';
 import { resumeEdit } from '../save/testing/world';
-import { readEarlier } from './earlier';
 import type { Sent } from '../../../batches/types';
 import { editingOf, openedEditing as opened } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
+import { readEarlier } from '../../../batches/keptRuns';
 import { stillRun } from '../../../batches/testing/stillRun';
 
 const accountId = 'org-1';
@@ -96,14 +96,14 @@ describe('saving', () => {
     type(editing.sheet, 1, 'category', 'New');
     await saved();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBe('New');
-    const [earlier] = await readEarlier({ journal, accountId });
-    expect(earlier).toMatchObject({ way: 'undo', run: { saved: 1 } });
+    const [earlier] = await readEarlier(journal, { accountId });
+    expect(earlier).toMatchObject({ phase: 'ended', saved: 1 });
     if (!earlier) throw new Error('Nothing can be taken back.');
-    const taken = await startUndo({ ...port, edit: earlier.run });
+    const taken = await startUndo({ ...port, edit: earlier });
     await taken?.run.ended();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBeNull();
     expect(taken?.rows[0]?.shown.category).toBe('');
-    expect(await readEarlier({ journal, accountId })).toEqual([]);
+    expect(await readEarlier(journal, { accountId })).toEqual([]);
   });
 
   it('can be resumed after a stop, before anything can be undone', async () => {
@@ -113,10 +113,10 @@ describe('saving', () => {
     const { run } = editing.session.state().sent ?? {};
     run?.stop();
     await run?.ended();
-    const [unfinished, another] = await readEarlier({ journal, accountId });
+    const [unfinished, another] = await readEarlier(journal, { accountId });
     expect(another).toBeUndefined();
-    if (unfinished?.way !== 'resume') throw new Error('Nothing was left.');
-    const resumed = await resumeEdit({ ...port, kept: unfinished.run });
+    if (unfinished?.phase !== 'open') throw new Error('Nothing was left.');
+    const resumed = await resumeEdit({ ...port, kept: unfinished });
     await resumed?.run.ended();
     expect(resumed?.of).toBe('rest');
     const open = [...platform.products.values()].filter(({ values }) => values.category !== 'New');
@@ -132,12 +132,12 @@ describe('saving', () => {
     const { editing, port, journal, saved } = await opened(3);
     type(editing.sheet, 1, 'category', 'New');
     await saved();
-    const [earlier] = await readEarlier({ journal, accountId });
-    const taken = earlier && (await startUndo({ ...port, edit: earlier.run }));
+    const [earlier] = await readEarlier(journal, { accountId });
+    const taken = earlier && (await startUndo({ ...port, edit: earlier }));
     taken?.run.stop();
     await taken?.run.ended();
-    const [unfinished] = await readEarlier({ journal, accountId });
-    const resumed = unfinished && (await resumeEdit({ ...port, kept: unfinished.run }));
+    const [unfinished] = await readEarlier(journal, { accountId });
+    const resumed = unfinished && (await resumeEdit({ ...port, kept: unfinished }));
     await resumed?.run.ended();
     expect(resumed?.of).toBe('undo');
   });
