@@ -42,7 +42,24 @@ export const Availability = ({
   const { zones = none, total, isMore, isLoading, error, loadMore } = pages;
   const regions = useMemo(() => byRegion(zones), [zones]);
   const { shares, isAsking, hasFailed, again } = useSelectedLinks({ links, rows, zones });
-  const isNothing = pages.zones !== undefined && zones.length === 0;
+  const canLeave = links !== null;
+  const stateOf = (zone: string) => {
+    const [wish, share] = [wishes.get(zone), shares.get(zone)];
+    // Untouched, a switch is on if all selected rows are in the zone.
+    return {
+      wish,
+      share,
+      isOn: wish ?? (share && share.of > 0 && share.isIn === share.of) ?? false,
+    };
+  };
+  const turn = (changed: readonly string[], isOn: boolean | null) => {
+    const next = new Map(wishes);
+    for (const zone of changed) {
+      if (isOn === null || !(isOn || canLeave)) next.delete(zone);
+      else next.set(zone, isOn);
+    }
+    onChange(next);
+  };
   return (
     <Box aria-busy={isLoading} sx={{ display: 'grid', gap: 1 }}>
       {pages.zones === undefined && !error && (
@@ -52,7 +69,7 @@ export const Availability = ({
           ))}
         </Box>
       )}
-      {isNothing && (
+      {pages.zones?.length === 0 && (
         <Typography color="text.secondary">{translate('facings.bulkEdit.noZones')}</Typography>
       )}
       {archived > 0 && (
@@ -72,14 +89,13 @@ export const Availability = ({
           {translate('facings.bulkEdit.askFailed')}
         </Alert>
       )}
-      {regions.map((region) => (
+      {regions.map((own) => (
         <ZoneRegion
-          key={region.id}
-          region={region}
-          wishes={wishes}
-          shares={shares}
-          canLeave={links !== null}
-          onChange={onChange}
+          key={own[0]?.regionId}
+          zones={own}
+          stateOf={stateOf}
+          turn={turn}
+          canLeave={canLeave}
         />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>

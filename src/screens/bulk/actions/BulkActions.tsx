@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { Entries, EntryColumn } from '../../../sheet/entries/types';
 import { useVersion } from '../frame/follow';
 import { Availability } from './Availability';
-import { cellsOf, draftFault, isSet, Properties, type Draft } from './Properties';
+import { draftFault, isSet, Properties, type Draft } from './Properties';
 import { SelectedEntries } from './SelectedEntries';
 import { useZonePages, type LinksOfRows, type Wishes } from './zones';
 import { planOf, planText, withWishes, zonesKey } from '../columns/zonePlan';
@@ -101,8 +101,21 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
     return planText(withWishes(plan, own, before));
   };
   const confirm = () => {
-    const zones = wishes.size === 0 ? null : { column: zonesColumn, textOf: planOfRow };
-    const { rows: changed } = entries.set(cellsOf({ rows, drafts, zones }));
+    const changes: readonly { column: number; textOf: (row: number) => string }[] = [
+      ...drafts.filter(isSet).map(({ column, text, isEmptied }) => ({
+        column,
+        // Values are trimmed (rules 5, Trimming).
+        textOf: () => (isEmptied ? '' : text.trim()),
+      })),
+      ...(wishes.size === 0 ? [] : [{ column: zonesColumn, textOf: planOfRow }]),
+    ];
+    // One step with every property and zone of every row.
+    const cells = Array.from(rows).flatMap((row) => changes.map((change) => ({ row, ...change })));
+    const { rows: changed } = entries.set({
+      rows: cells.map(({ row }) => row),
+      columns: cells.map(({ column }) => column),
+      texts: cells.map(({ row, textOf }) => textOf(row)),
+    });
     entries.choose(rows, false);
     onDone(changed.length);
   };

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { LinkCalls } from '../../../schema/links';
@@ -11,15 +11,9 @@ import type { KnownLinks } from './knownLinks';
 export interface OfferedZone {
   readonly id: string;
   readonly name: string;
-  /** Null for a zone without a region. */
-  readonly region: { readonly id: string; readonly name: string } | null;
-}
-
-export interface RegionOfZones {
-  /** '' for zones without a region. */
-  readonly id: string;
-  readonly name: string | null;
-  readonly zones: readonly OfferedZone[];
+  /** Id and name; '' for a zone without a region. */
+  readonly regionId: string;
+  readonly region: string;
 }
 
 /** Planned changes by zone: true to add, false to remove; absent for no change. */
@@ -31,49 +25,31 @@ const textAt = (record: RaRecord, path: string): string => {
 };
 
 const offeredZone = (record: RaRecord): OfferedZone => {
-  const id = textAt(record, 'region_id') || textAt(record, 'region.id');
-  const name = textAt(record, 'region.name') || id;
+  const regionId = textAt(record, 'region_id') || textAt(record, 'region.id');
   return {
     id: String(record.id),
     name: textAt(record, 'name') || String(record.id),
-    region: id === '' ? null : { id, name },
+    regionId,
+    region: regionId && (textAt(record, 'region.name') || regionId),
   };
 };
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
 /** Regions by name, zones without a region last; zones by name. */
-export const byRegion = (zones: readonly OfferedZone[]): readonly RegionOfZones[] => {
+export const byRegion = (zones: readonly OfferedZone[]): readonly (readonly OfferedZone[])[] => {
   const groups = new Map<string, OfferedZone[]>();
-  for (const zone of zones) {
-    const id = zone.region?.id ?? '';
-    const own = groups.get(id);
-    if (own) own.push(zone);
-    else groups.set(id, [zone]);
+  const sorted = zones.toSorted(
+    (one, other) =>
+      Number(one.regionId === '') - Number(other.regionId === '') ||
+      compare(one.region, other.region) ||
+      compare(one.name, other.name),
+  );
+  for (const zone of sorted) {
+    const { regionId } = zone;
+    groups.set(regionId, [...(groups.get(regionId) ?? []), zone]);
   }
-  return [...groups]
-    .map(([id, own]) => ({
-      id,
-      name: own[0]?.region?.name ?? null,
-      zones: own.toSorted((one, other) => compare(one.name, other.name)),
-    }))
-    .sort((one, other) => {
-      if (one.name === null || other.name === null) return one.name === null ? 1 : -1;
-      return compare(one.name, other.name);
-    });
-};
-
-export const withWish = (
-  wishes: Wishes,
-  zones: readonly string[],
-  isOn: boolean | null,
-): Wishes => {
-  const next = new Map(wishes);
-  for (const zone of zones) {
-    if (isOn === null) next.delete(zone);
-    else next.set(zone, isOn);
-  }
-  return next;
+  return [...groups.values()];
 };
 
 /** Zones of an organization, 25 at a time (rules 2, 9). */
@@ -176,20 +152,13 @@ export const useSelectedLinks = ({
     retry: false,
     gcTime: 0,
   });
-  const { refetch } = asking;
-
   const shares = useMemo(() => {
     const counted = new Map<string, ZoneShare>();
     if (!links || learnt < 0) return counted;
     for (const { id } of zones) {
-      let [isIn, of] = [0, 0];
-      for (const product of products) {
-        const known = links.known.isIn(product, id);
-        if (known === undefined) continue;
-        of += 1;
-        if (known) isIn += 1;
-      }
-      counted.set(id, { isIn, of });
+      const known = products.map((product) => links.known.isIn(product, id));
+      const isIn = known.filter((one) => one === true).length;
+      counted.set(id, { isIn, of: isIn + known.filter((one) => one === false).length });
     }
     return counted;
   }, [links, learnt, zones, products]);
@@ -198,6 +167,6 @@ export const useSelectedLinks = ({
     shares,
     isAsking: asking.isFetching,
     hasFailed: asking.isError && !asking.isFetching,
-    again: useCallback(() => void refetch(), [refetch]),
+    again: () => void asking.refetch(),
   };
 };

@@ -63,7 +63,6 @@ export const useFooter = ({ editing, journal }: Opened) => {
       onClick: () => void editing.save(),
     },
   });
-  if (editing.isAwaited) return { primary: null, back: null };
   if (step === 'results' && progress?.isRunning === false)
     return {
       primary: null,
@@ -108,8 +107,7 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
       isUnsaved={session.isUnsaved}
       // Another organization is another sheet, although the path is the same.
       openedBy={organizationKey ?? panelKey}
-      back={footer.back}
-      primary={footer.primary}
+      {...(isAwaited ? { back: null, primary: null } : footer)}
     >
       {step === 'sheet' && organizationKey !== null && (
         // As wide as in 'Bulk Add': a list's filter would cut names.

@@ -9,7 +9,7 @@ import { logFault } from '../../../faults/failures';
 import { useSaveRun } from '../save/SaveProgress';
 import type { Sent } from '../../../batches/types';
 import type { ChangedRow } from '../save/rows';
-import { ResultStep } from '../session/ResultStep';
+import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
 import { Listing } from './Listing';
 import { ReviewStep } from './review/ReviewStep';

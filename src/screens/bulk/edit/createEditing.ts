@@ -35,8 +35,6 @@ const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
 
 interface EditingOptions extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
   readonly source: EditSource;
-  /** An organization has to be chosen first. */
-  readonly isAwaited?: boolean;
   readonly declaration: AnyDeclaration;
   /** Includes the zones column, if there is one. */
   readonly columns: readonly EntryColumn[];
@@ -53,7 +51,6 @@ interface EditingOptions extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
 
 export const createEditing = ({
   source,
-  isAwaited = false,
   declaration,
   columns,
   choiceColumns,
@@ -77,9 +74,9 @@ export const createEditing = ({
     const own = changePort();
     return {
       plan: own && (async (kept) => (await import('../save/changeRun')).changePlan(own, kept)),
-      check: async (isWanted) => {
+      check: async (signal) => {
         await choices.load();
-        return checkAll(sheet, source, isWanted);
+        return checkAll(sheet, source, signal);
       },
       isUnsaved: () => entries.counts().changed > 0,
       hasEffect: (row) => hasEffect(sheet, row),
@@ -111,7 +108,6 @@ export const createEditing = ({
 
   return {
     source,
-    isAwaited,
     session,
     sheet,
     /** What zones rows are in; absent for records that are in no zones. */
@@ -135,14 +131,17 @@ export const createEditing = ({
       session.look({});
       chooseShown();
     },
+    // If one of these fails, the review checks again and reports it.
     /** Checks typed names, so that unknown ones show an error at their cell. */
-    checkNames: () => checkNames(sheet, source),
+    checkNames: () => checkNames(sheet, source).catch(() => undefined),
     /** Checks errors found by the platform again: they may have been fixed elsewhere. */
     checkFaults: (): Promise<void> => {
       // Returning to a tab fires two events: focus and visibility.
-      faultCheck ??= checkFaults(sheet, source).finally(() => {
-        faultCheck = null;
-      });
+      faultCheck ??= checkFaults(sheet, source)
+        .catch(() => undefined)
+        .finally(() => {
+          faultCheck = null;
+        });
       return faultCheck;
     },
     /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */

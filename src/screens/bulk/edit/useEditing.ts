@@ -11,7 +11,7 @@ import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession
 import { createEditing } from './createEditing';
 import { useEditSource, type Narrowing } from './source';
 
-export interface Edited {
+interface EditingOptions {
   readonly declaration: AnyDeclaration;
   readonly accountId: string;
   /** An organization has to be chosen first; nothing is loaded. */
@@ -19,7 +19,12 @@ export interface Edited {
   readonly narrowing?: Narrowing | undefined;
 }
 
-export const useEditing = ({ declaration, accountId, isAwaited = false, narrowing }: Edited) => {
+export const useEditing = ({
+  declaration,
+  accountId,
+  isAwaited = false,
+  narrowing,
+}: EditingOptions) => {
   const client = useQueryClient();
   const registry = useRegistry();
   const { columns, choiceColumns } = useEditColumns(declaration, accountId);
@@ -37,7 +42,6 @@ export const useEditing = ({ declaration, accountId, isAwaited = false, narrowin
     rows,
     editing: createEditing({
       source,
-      isAwaited,
       declaration,
       columns,
       choiceColumns,
@@ -60,10 +64,10 @@ export const useEditing = ({ declaration, accountId, isAwaited = false, narrowin
   if (editing.source.accountId !== accountId) setOpened(open(0, narrowing));
   else if (opened.round !== round) setOpened(open(editing.sheet.entries.counts().rows));
   useEffect(() => {
-    if (opened.editing.isAwaited) return undefined;
+    if (isAwaited) return undefined;
     void opened.editing.load(opened.rows);
     return opened.editing.loader.stop;
-  }, [opened]);
+  }, [opened, isAwaited]);
   useAttended(editing.session);
   return { editing, columns, journal };
 };

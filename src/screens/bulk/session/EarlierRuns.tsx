@@ -17,7 +17,9 @@ import { logFault } from '../../../faults/failures';
 import { useBulkText, useEditText } from './sheetTexts';
 import { useTask } from '../frame/follow';
 
-const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
+const KeptRows = lazy(() =>
+  import('./ResultsList').then(({ KeptRows: Own }) => ({ default: Own })),
+);
 
 /** What is said of an earlier run, by kind: 'act' is the label of its button, 'held' why it is not possible. */
 const useEarlierWords = () => {

@@ -28,17 +28,19 @@ const show = (results: readonly RowResult[], given: Partial<ResultsListProps> = 
         <RegistryProvider registry={registry}>
           <ResultsList
             declaration={products}
-            rows={results.map(({ row }) => ({
-              row,
-              shown: {
-                sku: `SKU-${row}`,
-                product_description: `Product ${row}`,
-                primary_category: 'Drinks',
-                category: '',
-                item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][row % 3] ?? '',
+            outcomes={results.map((result) => ({
+              row: {
+                row: result.row,
+                shown: {
+                  sku: `SKU-${result.row}`,
+                  product_description: `Product ${result.row}`,
+                  primary_category: 'Drinks',
+                  category: '',
+                  item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][result.row % 3] ?? '',
+                },
               },
+              result,
             }))}
-            results={new Map(results.map((result) => [result.row, result]))}
             onRetry={null}
             fileName="results"
             {...given}

@@ -93,9 +93,8 @@ export const createBulkSession = <Row extends SentRow>(
   initial: Partial<BulkState<Row>> = {},
 ) => {
   const { get, set, subscribe } = createStore<BulkState<Row>>({ ...atFirst, ...initial });
-  /** Counts reviews that were started or cancelled: only the response to the latest counts. */
-  let reviews = 0;
-  let preparing: AbortController | null = null;
+  /** The check or preparation of the current step. */
+  let task = new AbortController();
   /** Id of the run whose rows are back in the sheet. */
   let replaces: string | undefined;
   let isLeft = false;
@@ -104,9 +103,21 @@ export const createBulkSession = <Row extends SentRow>(
     set({ ...get(), ...next });
   };
   const goTo = (step: SessionStep, rest: Partial<BulkState<Row>> = {}) => {
-    reviews += 1;
-    preparing?.abort();
-    change({ confirmed: null, ...rest, step, isChecking: false });
+    task.abort();
+    change({ confirmed: null, ...rest, step, isChecking: false, isPreparing: false });
+  };
+  /** Runs a task that is aborted if the user leaves the step before its end. */
+  const inStep = async (
+    flag: 'isChecking' | 'isPreparing',
+    run: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> => {
+    task.abort();
+    const own = new AbortController();
+    task = own;
+    change({ [flag]: true });
+    await run(own.signal);
+    // A later task may have started since.
+    if (task === own) change({ [flag]: false });
   };
   const filter = () => {
     const { sheet, look } = get();
@@ -142,24 +153,19 @@ export const createBulkSession = <Row extends SentRow>(
   ): Promise<void> => {
     const { plan, onFailed } = work();
     if (!plan) return;
-    const own = new AbortController();
-    preparing = own;
-    const { signal } = own;
-    change({ isPreparing: true });
-    let at: 'preparing' | 'starting' = 'preparing';
-    try {
-      const rows = await prepare(signal);
-      signal.throwIfAborted();
-      at = 'starting';
-      if (rows.length === 0) return;
-      const [{ createRun }, planned] = await Promise.all([loadSender(), plan()]);
-      show({ of: 'sheet', run: createRun({ ...planned, replaces }, rows), rows });
-    } catch (error) {
-      if (!isAbort(error)) onFailed(error, at);
-    } finally {
-      // A later save may have started since.
-      if (preparing === own) change({ isPreparing: false });
-    }
+    await inStep('isPreparing', async (signal) => {
+      let at: 'preparing' | 'starting' = 'preparing';
+      try {
+        const rows = await prepare(signal);
+        signal.throwIfAborted();
+        if (rows.length === 0) return;
+        at = 'starting';
+        const [{ createRun }, planned] = await Promise.all([loadSender(), plan()]);
+        show({ of: 'sheet', run: createRun({ ...planned, replaces }, rows), rows });
+      } catch (error) {
+        if (!isAbort(error)) onFailed(error, at);
+      }
+    });
   };
 
   return {
@@ -190,16 +196,15 @@ export const createBulkSession = <Row extends SentRow>(
         goTo('review');
         return;
       }
-      reviews += 1;
-      const own = reviews;
-      const isWanted = () => own === reviews;
-      change({ isChecking: true, checkError: null });
-      try {
-        const isFine = await check(isWanted);
-        if (isWanted()) change({ isChecking: false, ...(isFine ? { step: 'review' } : {}) });
-      } catch (checkError) {
-        if (isWanted()) change({ isChecking: false, checkError });
-      }
+      change({ checkError: null });
+      await inStep('isChecking', async (signal) => {
+        try {
+          const isFine = await check(signal);
+          if (isFine && !signal.aborted) goTo('review');
+        } catch (checkError) {
+          if (!signal.aborted) change({ checkError });
+        }
+      });
     },
     save,
     show,
@@ -225,7 +230,7 @@ export const createBulkSession = <Row extends SentRow>(
     /** The page is left: requests in progress finish, no more are sent; the journal has the rest. */
     leave: () => {
       isLeft = true;
-      preparing?.abort();
+      task.abort();
       get().sent?.run.stop();
     },
     /** The page is shown again. */

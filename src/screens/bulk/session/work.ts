@@ -25,7 +25,7 @@ export interface BulkWork<Row extends SentRow> {
    */
   readonly plan: ((kept?: KeptRun) => Promise<RunPlan<Row>>) | null;
   /** Checks the rows with the platform before the review; resolves to whether they can be reviewed. */
-  readonly check?: (isWanted: () => boolean) => Promise<boolean>;
+  readonly check?: (signal: AbortSignal) => Promise<boolean>;
   /** Whether leaving would lose rows of the sheet. */
   readonly isUnsaved: (state: BulkState<Row>) => boolean;
   /** Whether a changed row would be sent. */

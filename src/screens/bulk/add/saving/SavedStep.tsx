@@ -8,7 +8,7 @@ import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useBulkText, useReasonOf, useRowReason } from '../../session/sheetTexts';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rowsToCorrect } from '../sheet/ErrorFile';
-import { ResultStep } from '../../session/ResultStep';
+import { ResultStep } from '../../session/ResultsList';
 import { rowsLeft } from '../../session/work';
 import type { Sent, SentRow } from '../../../../batches/types';
 import type { AddingState } from '../useAdding';

@@ -97,7 +97,7 @@ export const checkFaults = async (sheet: Sheet, source: EditSource): Promise<voi
 const mostRounds = 10;
 
 /** What the checks depend on: keys, names and zones of changed rows. */
-const analyticsScope = ({ entries, references, zonesColumn }: Sheet): string => {
+const checkedTexts = ({ entries, references, zonesColumn }: Sheet): string => {
   const columns = [entries.keyColumn, zonesColumn, ...references.keys()].filter((at) => at >= 0);
   return JSON.stringify(
     Array.from(entries.changedRows(), (row) => [
@@ -115,15 +115,14 @@ const analyticsScope = ({ entries, references, zonesColumn }: Sheet): string => 
 export const checkAll = async (
   sheet: Sheet,
   source: EditSource,
-  /** Whether the result is still needed. */
-  isWanted: () => boolean,
+  signal: AbortSignal,
 ): Promise<boolean> => {
-  for (let round = 0; round < mostRounds && isWanted(); round += 1) {
-    const asked = analyticsScope(sheet);
+  for (let round = 0; round < mostRounds && !signal.aborted; round += 1) {
+    const asked = checkedTexts(sheet);
     await Promise.all([checkNames(sheet, source, true), checkKeys(sheet, source)]);
     if (faultyRows(sheet).length > 0) return false;
     await checkLinks(sheet, source);
-    if (analyticsScope(sheet) === asked) return faultyRows(sheet).length === 0;
+    if (checkedTexts(sheet) === asked) return faultyRows(sheet).length === 0;
   }
   return false;
 };
