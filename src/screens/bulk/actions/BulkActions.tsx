@@ -120,17 +120,12 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
     onDone(changed.length);
   };
 
-  const panel = (name: typeof tab) => ({
-    role: 'tabpanel',
-    id: `${ids}-panel-${name}`,
-    'aria-labelledby': `${ids}-tab-${name}`,
-    hidden: tab !== name,
-  });
+  const panelId = `${ids}-panel`;
   const tabOf = (name: typeof tab) => ({
     value: name,
     label: translate(`facings.bulkEdit.tabs.${name}`),
     id: `${ids}-tab-${name}`,
-    'aria-controls': `${ids}-panel-${name}`,
+    'aria-controls': panelId,
   });
   const heldId = `${ids}-held`;
   return (
@@ -161,8 +156,11 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
           )}
           {/* The focus ring of a checkbox reaches beyond its column. */}
           <Box sx={{ overflow: { md: 'auto' }, pt: 2, px: 1.5, mx: -1.5, minHeight: 0 }}>
-            <div {...(hasZones ? panel('properties') : {})}>
-              {tab === 'properties' && (
+            <div
+              {...(hasZones ? { role: 'tabpanel', 'aria-labelledby': `${ids}-tab-${tab}` } : {})}
+              id={panelId}
+            >
+              {tab === 'properties' ? (
                 <Properties
                   columns={columns}
                   settable={settable}
@@ -170,10 +168,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
                   drafts={drafts}
                   onChange={setDrafts}
                 />
-              )}
-            </div>
-            <div {...panel('availability')}>
-              {tab === 'availability' && (
+              ) : (
                 <Availability
                   pages={pages}
                   rows={rows}

@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { LinkCalls } from '../../../schema/links';
 import { valueAt } from '../../../schema/template';
@@ -60,44 +60,29 @@ export const useZonePages = (
   /** If false, returns only zones that are already loaded. */
   isAsked = true,
 ) => {
-  const provider = useProvider();
-  const query = useInfiniteQuery({
-    queryKey: ['zones', 'bulkEdit', accountId],
-    queryFn: async ({ pageParam, signal }) => {
-      const { data, total, pageInfo } = await provider.getList('zones', {
-        pagination: { page: pageParam, perPage: pageSize },
-        sort: { field: 'name', order: 'ASC' },
-        filter: { account_id: accountId },
-        signal,
-      });
-      // If the platform sends no total, the provider's number counts only known rows.
-      return { zones: data.map(offeredZone), total: pageInfo ? undefined : total };
+  const { data, isFetching, ...query } = useInfiniteGetList<RaRecord>(
+    'zones',
+    {
+      pagination: { page: 1, perPage: pageSize },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { account_id: accountId },
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ zones, total }, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.zones.length, 0);
-      const isMore =
-        zones.length > 0 && (total === undefined ? zones.length >= pageSize : loaded < total);
-      return isMore ? pages.length + 1 : undefined;
-    },
-    enabled: isAsked,
-    staleTime: Infinity,
-    retry: false,
-  });
+    { enabled: isAsked, staleTime: Infinity, retry: false },
+  );
   const zones = useMemo(() => {
-    if (!query.data) return undefined;
-    const all = query.data.pages.flatMap((page) => page.zones);
-    return [...new Map(all.map((zone) => [zone.id, zone])).values()];
-  }, [query.data]);
+    const all = data?.pages.flatMap((page) => page.data.map(offeredZone));
+    return all && [...new Map(all.map((zone) => [zone.id, zone])).values()];
+  }, [data]);
+  const last = data?.pages.at(-1);
   return {
     /** Undefined until the first page is loaded. */
     zones,
-    /** Total number, if the platform sends it. */
-    total: query.data?.pages.at(-1)?.total,
+    /** If the platform sends no total, the provider's number counts only known rows. */
+    total: last?.pageInfo ? undefined : last?.total,
     isMore: query.hasNextPage,
-    isLoading: query.isFetching,
-    error: query.isFetching ? null : query.error,
-    loadMore: () => void (query.data ? query.fetchNextPage() : query.refetch()),
+    isLoading: isFetching,
+    error: isFetching ? null : query.error,
+    loadMore: () => void (data ? query.fetchNextPage() : query.refetch()),
   };
 };
 

@@ -36,14 +36,9 @@ const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
   const [isHeld, setHeld] = useState(false);
   const undo = async () => {
     setBusy(true);
-    try {
-      setHeld((await onUndo?.()) === false);
-    } catch (error) {
-      logFault(error);
-      setHeld(true);
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await onUndo?.().catch(logFault);
+    setHeld(isDone !== true);
+    setBusy(false);
   };
   return (
     <ResultStep

@@ -33,45 +33,49 @@ const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
   sheet.entries.markFailed(of(['partly', 'failed', 'unknown']).map(({ row }) => row));
 };
 
-interface EditingOptions extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
-  readonly source: EditSource;
-  readonly declaration: AnyDeclaration;
-  /** Includes the zones column, if there is one. */
-  readonly columns: readonly EntryColumn[];
-  readonly choiceColumns?: readonly ChoiceColumn[];
+/** The tool around a sheet. */
+interface Surroundings extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
   /** Null until the journal is open. */
-  readonly port: () => RunPort | null;
-  /** Search and filters (by field) of the list behind the tool. */
-  readonly narrowing?: Narrowing;
+  readonly port: RunPort | null;
   /** Called after a save: other caches are stale. */
   readonly onSaved: () => void;
   /** Discards the sheet and reloads it: a run changed rows that may be loaded. */
   readonly onStale: () => void;
 }
 
+interface EditingOptions {
+  readonly source: EditSource;
+  readonly declaration: AnyDeclaration;
+  /** Includes the zones column, if there is one. */
+  readonly columns: readonly EntryColumn[];
+  readonly choiceColumns?: readonly ChoiceColumn[];
+  /** Read when it is needed, because it may change between renders. */
+  readonly around: () => Surroundings;
+  /** Search and filters (by field) of the list behind the tool. */
+  readonly narrowing?: Narrowing | undefined;
+}
+
 export const createEditing = ({
   source,
   declaration,
   columns,
-  choiceColumns,
-  port,
+  choiceColumns = [],
+  around,
   narrowing,
-  onSaved,
-  onStale,
-  onFailed,
 }: EditingOptions) => {
-  const sheet = createSheet({ declaration, columns, ...(choiceColumns ? { choiceColumns } : {}) });
+  const sheet = createSheet({ declaration, columns, choiceColumns });
   const { entries, choices } = sheet;
   const loader = createLoader({ sheet, read: source.read, narrowing });
   let faultCheck: Promise<void> | null = null;
   const changePort = (): ChangePort | null => {
-    const own = port();
+    const { port } = around();
     const { accountId, place, changes } = source;
-    return own && { ...own, accountId, changes, place };
+    return port && { ...port, accountId, changes, place };
   };
 
   const work = (): BulkWork<ChangedRow> => {
     const own = changePort();
+    const { onFailed, onSaved, onStale } = around();
     return {
       plan: own && (async (kept) => (await import('../save/changeRun')).changePlan(own, kept)),
       check: async (signal) => {

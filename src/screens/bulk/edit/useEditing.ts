@@ -31,11 +31,20 @@ export const useEditing = ({
   const source = useEditSource(declaration, accountId);
   const translate = useTranslate();
   const journal = useJournal();
-  const latestPort = useLatest(journal && { journal, translate });
-  const latestFailed = useLatest(useFailedSave());
   /** A new number discards the sheet and reloads it. */
   const [round, setRound] = useState(0);
   const isLinked = declaration.bulk?.edit?.joins !== undefined;
+  const around = useLatest({
+    port: journal && { journal, translate },
+    onFailed: useFailedSave(),
+    onSaved: () => {
+      if (isLinked) void markLinksStale(client, endsOf(linkCallsOf(declaration), registry));
+      void client.invalidateQueries({ queryKey: [declaration.name] });
+    },
+    onStale: () => {
+      setRound((before) => before + 1);
+    },
+  });
   /** `rows`: how many rows the sheet had before. */
   const open = (rows: number, given?: Narrowing) => ({
     round,
@@ -45,18 +54,8 @@ export const useEditing = ({
       declaration,
       columns,
       choiceColumns,
-      port: latestPort,
-      onFailed: (error, at) => {
-        latestFailed()(error, at);
-      },
-      ...(given ? { narrowing: given } : {}),
-      onSaved: () => {
-        if (isLinked) void markLinksStale(client, endsOf(linkCallsOf(declaration), registry));
-        void client.invalidateQueries({ queryKey: [declaration.name] });
-      },
-      onStale: () => {
-        setRound((before) => before + 1);
-      },
+      around,
+      narrowing: given,
     }),
   });
   const [opened, setOpened] = useState(() => open(0, narrowing));

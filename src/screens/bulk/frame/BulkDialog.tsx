@@ -28,14 +28,9 @@ const wholeWindow = {
   },
 };
 
-interface SecondButton {
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
 export interface Footer {
   /** To the step before; null where there is none. */
-  readonly back: SecondButton | null;
+  readonly back: Pick<PrimaryButton, 'label' | 'onClick'> | null;
   /** Null if there is no next step. */
   readonly primary: PrimaryButton | null;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 /** Rows to render above and below the visible ones. */
 const overscan = 12;
@@ -12,8 +12,7 @@ const assumedRect = { width: 1000, height: 600 };
 const rowHeight = 40;
 
 /** The rendered rows of a long list: the visible ones and a few more. */
-const useRowWindow = (count: number) => {
-  const scroller = useRef<HTMLDivElement>(null);
+const useRowWindow = (count: number, scroller: RefObject<HTMLElement | null>) => {
   // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which we do not use
   const virtualizer = useVirtualizer({
     count,
@@ -29,17 +28,7 @@ const useRowWindow = (count: number) => {
     measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
     useFlushSync: false,
   });
-  const items = virtualizer.getVirtualItems();
-  return {
-    scroller,
-    /** Positions of the rendered rows. */
-    positions: items.map(({ index }) => index),
-    /** The ref of a row whose texts may wrap; the row needs its position as `data-index`. */
-    measure: virtualizer.measureElement,
-    /** Height in px above and below the rendered rows. */
-    above: items[0]?.start ?? 0,
-    below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-  };
+  return virtualizer;
 };
 
 const tableSx = {
@@ -103,13 +92,23 @@ interface WindowTableProps {
 
 /** A table of any number of rows. Only visible rows are rendered. */
 export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTableProps) => {
-  const { scroller, positions, measure, above, below } = useRowWindow(count);
-  const rendered = (index: number) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useRowWindow(count, scroller);
+  const items = virtualizer.getVirtualItems();
+  /** Height in px above and below the rendered rows. */
+  const above = items[0]?.start ?? 0;
+  const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const rendered = ({ index }: { readonly index: number }) => {
     const own = row(index);
     return (
       own && (
         // For screen readers, the header is the first row.
-        <tr key={own.key} ref={measure} data-index={index} aria-rowindex={index + 2}>
+        <tr
+          key={own.key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-rowindex={index + 2}
+        >
           {columns.map(({ key, isNumber }, place) => {
             const cell = own.cells[place];
             return (
@@ -141,7 +140,7 @@ export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTable
         </thead>
         <tbody>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {positions.map(rendered)}
+          {items.map(rendered)}
           {below > 0 && <tr aria-hidden style={{ height: below }} />}
         </tbody>
       </table>

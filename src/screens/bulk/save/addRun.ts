@@ -34,7 +34,7 @@ export const addPlan = (port: AddPort, kept?: KeptRun): RunPlan<NewRow> => {
     onStored: async (rows, replaces) => {
       const completed = rows.map(({ begun }) => begun?.runId);
       for (const id of new Set([...completed, replaces]))
-        if (id !== undefined) await endAdd(port.journal, id, { rows, isSheet: id === replaces });
+        if (id !== undefined) await endAdd(port.journal, id, rows, id === replaces);
     },
   };
 };
@@ -194,18 +194,14 @@ const productBody = ({ row: { values, notional } }: NewItem) => ({
   ...(notional !== null && 'id' in notional ? { inventory_notional_product_id: notional.id } : {}),
 });
 
-interface LaterRun {
-  readonly rows: readonly NewRow[];
-  /** The rows of the old run were in the sheet of the new one: rows that it does not send are discarded. */
-  readonly isSheet: boolean;
-}
-
 /**
  * Ends a run whose rows returned to their sheet, once a later run saves the result: resuming it would overwrite the new
  * rows with old ones. Until then it stays open, because a closed page loses its sheet. Its other incomplete products
  * remain available to resume.
+ * @param rows those of the later run
+ * @param isSheet the old rows were in its sheet: those that it does not send are discarded
  */
-const endAdd = (journal: Journal, id: string, { rows, isSheet }: LaterRun) =>
+const endAdd = (journal: Journal, id: string, rows: readonly NewRow[], isSheet: boolean) =>
   endOpenRun(journal, id, async ({ accountId, startedAt }) => {
     const taken = new Set(rows.map((row) => sameKey(skuOf(row))));
     const left = (await readItems<NewRow>(journal, id))

@@ -11,14 +11,6 @@ export const shownOf = ({ shown, values = {} }: SentRow): Texts =>
   shown ??
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value) ?? '']));
 
-/** What a run's rows bring back to the sheet. */
-export interface Returned {
-  /** Another sheet, or the same one after all its rows changed; by default the sheet stays as it is. */
-  readonly sheet?: SheetRows;
-  /** Why rows failed if no cell shows it. */
-  readonly reasons?: ReadonlyMap<number, string>;
-}
-
 export interface BulkWork<Row extends SentRow> {
   /**
    * Loads how the rows of a new run are sent, or those of one that a closed page left; null until the journal is open.
@@ -35,7 +27,15 @@ export interface BulkWork<Row extends SentRow> {
   /** Called after each pass of a run. */
   readonly onEnd: (sent: Sent<Row>) => void;
   /** Called before the rows of a run return to the sheet. */
-  readonly onBack: (sent: Sent<Row>, sheet: SheetRows | null) => Returned;
+  readonly onBack: (
+    sent: Sent<Row>,
+    sheet: SheetRows | null,
+  ) => {
+    /** Another sheet, or the same one after all its rows changed; by default the sheet stays as it is. */
+    readonly sheet?: SheetRows;
+    /** Why rows failed if no cell shows it. */
+    readonly reasons?: ReadonlyMap<number, string>;
+  };
   /** Reports that nothing was sent: the rows could not be prepared, or the run could not be started. */
   readonly onFailed: (error: unknown, at: 'preparing' | 'starting') => void;
 }
@@ -44,19 +44,12 @@ export interface BulkWork<Row extends SentRow> {
 export const rowsLeft = <Row extends SentRow>({ rows, run }: Sent<Row>): readonly Row[] =>
   rows.filter(({ row }) => run.results().get(row)?.type !== 'saved');
 
-interface UnreadablePlace {
-  /** Label of the row. */
-  readonly line: string;
-  /** Label of the column. */
-  readonly label: string;
-  readonly text: string;
-}
-
 /** A cell without an error whose text has no value to send: its option may just have been removed. */
 export class UnreadableCell extends Error {
-  readonly place: UnreadablePlace;
+  /** The cell's text, and the labels of its row and column. */
+  readonly place: Readonly<Record<'line' | 'label' | 'text', string>>;
 
-  constructor(place: UnreadablePlace) {
+  constructor(place: UnreadableCell['place']) {
     super(`A cell of column '${place.label}' cannot be converted.`);
     this.name = 'UnreadableCell';
     this.place = place;

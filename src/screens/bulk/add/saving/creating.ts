@@ -3,7 +3,7 @@ import { recordsBase } from '../../../../sheet/entries/bases';
 import { createEntries } from '../../../../sheet/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
 import type { RowResult, SentRow } from '../../../../batches/types';
-import { rowsLeft, type BulkWork, type Returned } from '../../session/work';
+import { rowsLeft, type BulkWork } from '../../session/work';
 import type { AddColumns } from '../../columns/useSheetColumns';
 import type { SheetRows } from '../../session/createBulkSession';
 import type { Existing } from '../checks/keyChecks';
@@ -70,7 +70,7 @@ export const creatingWork = <Row extends SentRow>({
   plan: creating.plan,
   isUnsaved: ({ step, sheet }) => step !== 'results' && isTyped(sheet?.entries ?? null),
   onEnd: creating.onEnd,
-  onBack: (sent, before): Returned => {
+  onBack: (sent, before) => {
     const { run } = sent;
     const { placeOf } = creating;
     // The sheet of a closed page is restored from the rows that are left.

@@ -2,35 +2,29 @@ import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import { chunksOf } from '../../../../batches/calls';
 import type { EditSource } from '../source';
 import { changedTexts, faultyRows, unknownPairs } from './changesOf';
-import type { Reference, Sheet } from './createSheet';
+import type { Sheet } from './createSheet';
 
 // Checks with the platform before saving: names of records, keys, and existing zone links.
 
 /** Names per request. */
 const mostNames = 500;
 
-/** Names that are not checked yet; with `isAgain`, also unknown and ambiguous ones. */
-const openNames = (sheet: Sheet, column: number, { names }: Reference, isAgain: boolean) =>
-  changedTexts(sheet, column).filter((name) => {
-    const id = names.idOf(name);
-    return id === undefined || (isAgain && id === null);
-  });
-
-/** An unknown or ambiguous name is an error of its cells. */
+/**
+ * An unknown or ambiguous name is an error of its cells.
+ * @param isAgain checks such names again, beside those that are not checked yet
+ */
 export const checkNames = async (
   sheet: Sheet,
-  source: Pick<EditSource, 'named'>,
+  source: EditSource,
   isAgain = false,
 ): Promise<void> => {
-  for (const [column, reference] of sheet.references) {
-    const {
-      names,
-      field: { to },
-    } = reference;
-    const asked = openNames(sheet, column, reference, isAgain);
-    if (asked.length === 0) continue;
+  for (const [column, { names, field }] of sheet.references) {
+    const asked = changedTexts(sheet, column).filter((name) => {
+      const id = names.idOf(name);
+      return id === undefined || (isAgain && id === null);
+    });
     for (const some of chunksOf(asked, mostNames)) {
-      names.learnChecked(some, await source.named(to, some));
+      names.learnChecked(some, await source.named(field.to, some));
       // Shown at once, so that errors appear even if the next call fails.
       sheet.entries.judge(column, new Map(some.map((name) => [name, names.faultOf(name)])));
     }
@@ -59,21 +53,12 @@ const checkKeys = async (sheet: Sheet, source: EditSource): Promise<void> => {
     ]),
   );
   const taken = new Set<string>();
-  for (const some of chunksOf(keys, mostNames)) {
-    for (const { id, key } of await source.keyed(some)) {
-      const lower = sameKey(key);
-      if (own.get(lower) !== id) taken.add(lower);
-    }
-  }
-  entries.judge(
-    keyColumn,
-    new Map(
-      keys.map((key) => [
-        key,
-        taken.has(sameKey(key)) ? { key: takenKey, values: { label, key } } : null,
-      ]),
-    ),
-  );
+  for (const some of chunksOf(keys, mostNames))
+    for (const { id, key } of await source.keyed(some))
+      if (own.get(sameKey(key)) !== id) taken.add(sameKey(key));
+  const faultOf = (key: string) =>
+    taken.has(sameKey(key)) ? { key: takenKey, values: { label, key } } : null;
+  entries.judge(keyColumn, new Map(keys.map((key) => [key, faultOf(key)])));
 };
 
 /** Errors found by the platform may have been fixed elsewhere: the record was created, or the key is free now. */
