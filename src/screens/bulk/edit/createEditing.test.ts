@@ -99,7 +99,7 @@ describe('saving', () => {
     const [earlier] = await readEarlier(journal, { accountId });
     expect(earlier).toMatchObject({ phase: 'ended', saved: 1 });
     if (!earlier) throw new Error('Nothing can be taken back.');
-    const taken = await startUndo({ ...port, edit: earlier });
+    const taken = await startUndo(port, earlier.id);
     await taken?.run.ended();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBeNull();
     expect(taken?.rows[0]?.shown.category).toBe('');
@@ -121,7 +121,7 @@ describe('saving', () => {
     expect(resumed?.of).toBe('rest');
     const open = [...platform.products.values()].filter(({ values }) => values.category !== 'New');
     expect(open).toEqual([]);
-    const taken = resumed && (await startUndo({ ...port, edit: { id: resumed.run.id } }));
+    const taken = resumed && (await startUndo(port, resumed.run.id));
     await taken?.run.ended();
     expect(taken?.of).toBe('undo');
     const { values } = platform.bySku('SKU-299')[0] ?? {};
@@ -133,7 +133,7 @@ describe('saving', () => {
     type(editing.sheet, 1, 'category', 'New');
     await saved();
     const [earlier] = await readEarlier(journal, { accountId });
-    const taken = earlier && (await startUndo({ ...port, edit: earlier }));
+    const taken = earlier && (await startUndo(port, earlier.id));
     taken?.run.stop();
     await taken?.run.ended();
     const [unfinished] = await readEarlier(journal, { accountId });

@@ -149,10 +149,10 @@ export const createEditing = ({
       return faultCheck;
     },
     /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
-    undo: async (edit: Pick<KeptRun, 'id'>): Promise<boolean> => {
+    undo: async ({ id }: Pick<KeptRun, 'id'>): Promise<boolean> => {
       const own = changePort();
       const { startUndo } = await import('../save/changeRun');
-      const undone = own && (await startUndo({ ...own, edit }));
+      const undone = own && (await startUndo(own, id));
       if (undone) session.show(undone);
       return undone !== null;
     },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 /** Rows to render above and below the visible ones. */
 const overscan = 12;
@@ -10,26 +10,6 @@ const assumedRect = { width: 1000, height: 600 };
 
 /** Px; the height of a row without wrapped texts. */
 const rowHeight = 40;
-
-/** The rendered rows of a long list: the visible ones and a few more. */
-const useRowWindow = (count: number, scroller: RefObject<HTMLElement | null>) => {
-  // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which we do not use
-  const virtualizer = useVirtualizer({
-    count,
-    overscan,
-    estimateSize: () => rowHeight,
-    getScrollElement: () => scroller.current,
-    initialRect: assumedRect,
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, (rect) => {
-        report(rect.height === 0 ? assumedRect : rect);
-      }),
-    // Zero: not displayed.
-    measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
-    useFlushSync: false,
-  });
-  return virtualizer;
-};
 
 const tableSx = {
   flex: '1 1 auto',
@@ -93,7 +73,21 @@ interface WindowTableProps {
 /** A table of any number of rows. Only visible rows are rendered. */
 export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTableProps) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useRowWindow(count, scroller);
+  // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which we do not use
+  const virtualizer = useVirtualizer({
+    count,
+    overscan,
+    estimateSize: () => rowHeight,
+    getScrollElement: () => scroller.current,
+    initialRect: assumedRect,
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) => {
+        report(rect.height === 0 ? assumedRect : rect);
+      }),
+    // Zero: not displayed.
+    measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
+    useFlushSync: false,
+  });
   const items = virtualizer.getVirtualItems();
   /** Height in px above and below the rendered rows. */
   const above = items[0]?.start ?? 0;

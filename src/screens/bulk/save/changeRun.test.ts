@@ -46,7 +46,7 @@ const edit = async (platform: FakePlatform, rows: readonly ChangedRow[]): Promis
 const undoLast = async (platform: FakePlatform): Promise<SaveRun> => {
   const journal = await newJournal();
   const [last] = await lastEdits(journal, { accountId });
-  const undone = last && (await startUndo({ ...portOf(platform, journal), edit: last }));
+  const undone = last && (await startUndo(portOf(platform, journal), last.id));
   if (!undone) throw new Error('There is nothing to undo.');
   await undone.run.ended();
   return undone.run;

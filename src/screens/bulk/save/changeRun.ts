@@ -22,13 +22,11 @@ export interface ChangePort extends RunPort, ChangedAt {
 export const changePlan = (port: ChangePort, kept?: KeptRun): RunPlan<ChangedRow> =>
   kept?.of === undefined ? editPlan(port) : undoPlan(port, kept.of);
 
-/** The run to undo. */
-interface Undone {
-  readonly edit: Pick<KeptRun, 'id'>;
-}
-
-/** Null if nothing can be undone or another tab is working on it. */
-export const startUndo = ({ edit: { id }, ...port }: ChangePort & Undone) =>
+/**
+ * Null if nothing can be undone or another tab is working on it.
+ * @param id of the run to undo
+ */
+export const startUndo = (port: ChangePort, id: string) =>
   ifFree(id, async (): Promise<Sent<ChangedRow> | null> => {
     const rows: ChangedRow[] = [];
     await inSlices(await readItems<ChangedRow>(port.journal, id), ({ row, state }) => {

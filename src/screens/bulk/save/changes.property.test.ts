@@ -111,7 +111,7 @@ it(
           return;
         }
         expected = before;
-        const undo = await startUndo({ ...(await scene.port()), edit });
+        const undo = await startUndo(await scene.port(), edit.id);
         // Rows without an effect have nothing to undo.
         if (undo) await scene.finish(undo.run);
         scene.end({ rows: undo?.rows.length ?? 0, lost: wrong().length, doubled: 0 });

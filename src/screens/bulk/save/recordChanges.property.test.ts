@@ -99,7 +99,7 @@ it(
         const [edit] = await lastEdits(await newJournal(), at);
         expect(edit).toBeDefined();
         expected = 'old';
-        const undo = edit && (await startUndo({ ...(await scene.port()), edit }));
+        const undo = edit && (await startUndo(await scene.port(), edit.id));
         if (!undo) throw new Error('The change cannot be undone.');
         await scene.finish(undo.run);
         scene.end({ rows: rows.length, lost: wrong().length, doubled: 0 });

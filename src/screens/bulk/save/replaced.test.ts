@@ -64,7 +64,7 @@ describe('a change whose rows went back to the sheet', () => {
     for (const left of [2, 1]) {
       const edits = await lastEdits(journal, { accountId });
       expect(edits).toHaveLength(left);
-      const undone = edits[0] && (await startUndo({ ...port, edit: edits[0] }));
+      const undone = edits[0] && (await startUndo(port, edits[0].id));
       await undone?.run.ended();
     }
     expect(categories(platform)).toEqual(['old', 'old']);

@@ -31,12 +31,6 @@ export const checkNames = async (
   }
 };
 
-/** Existing links are not changes, and undo must not remove them. */
-const checkLinks = async (sheet: Sheet, source: EditSource): Promise<void> => {
-  const pairs = unknownPairs(sheet);
-  if (pairs.length > 0) sheet.known.learn(pairs, await source.linked(pairs));
-};
-
 const takenKey = 'facings.bulkEdit.taken';
 
 /** A key of an existing record that is not loaded is as invalid as a duplicate in the sheet. */
@@ -106,7 +100,9 @@ export const checkAll = async (
     const asked = checkedTexts(sheet);
     await Promise.all([checkNames(sheet, source, true), checkKeys(sheet, source)]);
     if (faultyRows(sheet).length > 0) return false;
-    await checkLinks(sheet, source);
+    // Existing links are not changes, and undo must not remove them.
+    const pairs = unknownPairs(sheet);
+    if (pairs.length > 0) sheet.known.learn(pairs, await source.linked(pairs));
     if (checkedTexts(sheet) === asked) return faultyRows(sheet).length === 0;
   }
   return false;
