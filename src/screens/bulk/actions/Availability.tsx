@@ -10,14 +10,14 @@ import { ZoneRegion } from './ZoneRegion';
 import {
   byRegion,
   useSelectedLinks,
+  useZonePages,
   type LinksOfRows,
   type OfferedZone,
   type Wishes,
-  type ZonePages,
 } from './zones';
 
 interface AvailabilityProps {
-  readonly pages: ZonePages;
+  readonly accountId: string;
   readonly rows: Uint32Array;
   /** How many of the rows cannot be in a zone. */
   readonly archived: number;
@@ -31,7 +31,7 @@ const none: readonly OfferedZone[] = [];
 
 /** Zones by region, each with a switch; untouched zones stay unchanged (rules 2, Availability). */
 export const Availability = ({
-  pages,
+  accountId,
   rows,
   archived,
   links,
@@ -39,6 +39,7 @@ export const Availability = ({
   onChange,
 }: AvailabilityProps) => {
   const translate = useTranslate();
+  const pages = useZonePages(accountId);
   const { zones = none, total, isMore, isLoading, error, loadMore } = pages;
   const regions = useMemo(() => byRegion(zones), [zones]);
   const { shares, isAsking, hasFailed, again } = useSelectedLinks({ links, rows, zones });

@@ -10,7 +10,7 @@ import { useVersion } from '../frame/follow';
 import { Availability } from './Availability';
 import { draftFault, isSet, Properties, type Draft } from './Properties';
 import { SelectedEntries } from './SelectedEntries';
-import { useZonePages, type LinksOfRows, type Wishes } from './zones';
+import type { LinksOfRows, Wishes } from './zones';
 import { planOf, planText, withWishes, zonesKey } from '../columns/zonePlan';
 
 export interface BulkActionsProps {
@@ -71,7 +71,6 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
     () => (version < 0 ? new Uint32Array() : entries.chosenRows()),
     [entries, version],
   );
-  const pages = useZonePages(accountId, tab === 'availability');
 
   const zonesColumn = columns.findIndex(({ key }) => key === zonesKey);
   const hasZones = zonesColumn >= 0;
@@ -170,7 +169,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
                 />
               ) : (
                 <Availability
-                  pages={pages}
+                  accountId={accountId}
                   rows={rows}
                   archived={archivedOf(entries, columns, rows)}
                   links={links ?? null}

@@ -86,8 +86,6 @@ export const useZonePages = (
   };
 };
 
-export type ZonePages = ReturnType<typeof useZonePages>;
-
 // Counts how many selected products are in each zone; requested only if a few calls are enough.
 
 /** Maximum number of pairs to request when zones are shown: ten calls of a hundred. */
