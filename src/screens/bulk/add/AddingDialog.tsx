@@ -140,7 +140,6 @@ export const AddingDialog = ({
         >
           {journal && (
             <EarlierRuns
-              declaration={declaration}
               journal={journal}
               find={unfinished}
               onAct={async (run) => {

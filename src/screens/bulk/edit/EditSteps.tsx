@@ -4,7 +4,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { laterCode, preloadable } from '../../../fields/preloadable';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../faults/failures';
 import { useSaveRun } from '../save/SaveProgress';
 import type { Sent } from '../../../batches/types';
@@ -21,14 +20,13 @@ const BulkActions = preloadable(
 );
 
 interface SavedEditProps {
-  readonly declaration: AnyDeclaration;
   readonly sent: Sent<ChangedRow>;
   /** Undoes the last save; resolves to false if that is not possible now. Null if it is never possible. */
   readonly onUndo: (() => Promise<boolean>) | null;
 }
 
 /** The result of each changed product, and the undo of the save. */
-const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
+const SavedEdit = ({ sent, onUndo }: SavedEditProps) => {
   const translate = useTranslate();
   const { run, of } = sent;
   const { saved, isKept } = useSaveRun(run);
@@ -42,7 +40,6 @@ const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
   };
   return (
     <ResultStep
-      declaration={declaration}
       sent={sent}
       fileName={translate('facings.bulkEdit.resultsFile')}
       heading={
@@ -88,7 +85,6 @@ export const EditSteps = ({ editing, columns, journal }: Opened) => {
   if (step === 'results' && sent)
     return (
       <SavedEdit
-        declaration={sheet.declaration}
         sent={sent}
         onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id })}
       />

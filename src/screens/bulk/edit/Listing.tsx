@@ -86,7 +86,6 @@ export const Listing = ({ editing, columns, journal }: Opened) => {
     <>
       {journal && counts.changed === 0 && (
         <EarlierRuns
-          declaration={sheet.declaration}
           journal={journal}
           find={findEarlier}
           onAct={(run) => (run.phase === 'open' ? session.resume(run) : editing.undo(run))}

@@ -7,6 +7,7 @@ import { products } from '../../../../resources/products';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { english } from '../../../messages/en/index';
+import { SheetDeclaration } from './sheetTexts';
 import { EarlierRuns } from './EarlierRuns';
 
 const kept: KeptRun = {
@@ -29,12 +30,9 @@ const find = () => Promise.resolve([kept]);
 const resumed = async (onResume: () => Promise<boolean>, own: Partial<Journal> = {}) => {
   render(
     <I18nContextProvider value={createI18nProvider(english)}>
-      <EarlierRuns
-        declaration={products}
-        journal={{ ...journal, ...own }}
-        find={find}
-        onAct={onResume}
-      />
+      <SheetDeclaration value={products}>
+        <EarlierRuns journal={{ ...journal, ...own }} find={find} onAct={onResume} />
+      </SheetDeclaration>
     </I18nContextProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));

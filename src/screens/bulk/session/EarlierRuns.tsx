@@ -11,7 +11,6 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../faults/failures';
 import { useBulkText, useEditText } from './sheetTexts';
@@ -55,7 +54,6 @@ const useEarlierWords = () => {
 };
 
 interface EarlierRunsProps {
-  readonly declaration: AnyDeclaration;
   readonly journal: Journal;
   /** Finds this user's runs to offer: open ones to resume, others to undo. Must be a stable function. */
   readonly find: () => Promise<readonly KeptRun[]>;
@@ -64,7 +62,7 @@ interface EarlierRunsProps {
 }
 
 /** Earlier runs: resume or undo, inspect or discard them. */
-export const EarlierRuns = ({ declaration, journal, find, onAct }: EarlierRunsProps) => {
+export const EarlierRuns = ({ journal, find, onAct }: EarlierRunsProps) => {
   const translate = useTranslate();
   const wordsOf = useEarlierWords();
   const { value: runs = [], retry: refresh } = useTask(find);
@@ -90,7 +88,6 @@ export const EarlierRuns = ({ declaration, journal, find, onAct }: EarlierRunsPr
       {runs.map((run) => (
         <EarlierAlert
           key={run.id}
-          declaration={declaration}
           journal={journal}
           run={run}
           words={wordsOf(run)}
@@ -102,14 +99,14 @@ export const EarlierRuns = ({ declaration, journal, find, onAct }: EarlierRunsPr
   );
 };
 
-interface EarlierAlertProps extends Pick<EarlierRunsProps, 'declaration' | 'journal'> {
+interface EarlierAlertProps extends Pick<EarlierRunsProps, 'journal'> {
   readonly run: KeptRun;
   readonly words: ReturnType<ReturnType<typeof useEarlierWords>>;
   readonly onAct: () => void;
   readonly onForget: () => void;
 }
 
-const EarlierAlert = ({ declaration, journal, run, words, onAct, onForget }: EarlierAlertProps) => {
+const EarlierAlert = ({ journal, run, words, onAct, onForget }: EarlierAlertProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const textId = useId();
@@ -172,7 +169,7 @@ const EarlierAlert = ({ declaration, journal, run, words, onAct, onForget }: Ear
       </Box>
       {isShown && (
         <Suspense fallback={null}>
-          <KeptRows declaration={declaration} journal={journal} kept={run} />
+          <KeptRows journal={journal} kept={run} />
         </Suspense>
       )}
     </Alert>

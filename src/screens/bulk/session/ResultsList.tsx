@@ -10,14 +10,13 @@ import type { Journal, KeptRun } from '../../../batches/journal';
 import { readItems } from '../../../batches/keptRuns';
 import { resultOf } from '../../../batches/rowState';
 import type { Sent, SentRow } from '../../../batches/types';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
 import { useTask } from '../frame/follow';
 import { useSaveAs } from '../frame/useSaveAs';
 import { SaveProgress, useSaveRun } from '../save/SaveProgress';
 import { ResultsTable, resultColumnsOf, type RowOutcome } from './ResultsTable';
-import { useBulkText, useReasonOf } from './sheetTexts';
+import { useBulkText, useReasonOf, useSheetDeclaration } from './sheetTexts';
 import { shownOf } from './work';
 
 interface ResultStepProps extends Omit<ResultsListProps, 'outcomes' | 'onRetry'> {
@@ -47,13 +46,12 @@ export const ResultStep = ({ sent: { run, rows }, ...props }: ResultStepProps) =
 };
 
 interface KeptRowsProps {
-  readonly declaration: AnyDeclaration;
   readonly journal: Journal;
   readonly kept: KeptRun;
 }
 
 /** Lists the rows of a run from the journal with their progress. */
-export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
+export const KeptRows = ({ journal, kept }: KeptRowsProps) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
   const notSent = translate('facings.saving.notSent');
@@ -64,7 +62,6 @@ export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
   return (
     <Box sx={{ display: 'flex', height: 360, mt: 1 }}>
       <ResultsList
-        declaration={declaration}
         outcomes={read.map((one) => ({ row: one.row, result: resultOf(one, notSent) }))}
         // The earlier run is resumed as a whole.
         onRetry={null}
@@ -79,7 +76,6 @@ export const KeptRows = ({ declaration, journal, kept }: KeptRowsProps) => {
 };
 
 export interface ResultsListProps {
-  readonly declaration: AnyDeclaration;
   /** In list order. */
   readonly outcomes: readonly RowOutcome[];
   /** Sends failed, unsent and unknown rows again; null if that is not possible. */
@@ -94,7 +90,6 @@ export interface ResultsListProps {
 
 /** The outcome of each row, with a link to its record and a retry for failures (rules 2). */
 export const ResultsList = ({
-  declaration,
   outcomes,
   onRetry,
   fileName,
@@ -110,7 +105,7 @@ export const ResultsList = ({
   );
   // Without failures, the filter has no effect.
   const listed = isFailedOnly && failed.length > 0 ? failed : outcomes;
-  const file = useResultsFile({ declaration, outcomes, fileName });
+  const file = useResultsFile({ outcomes, fileName });
   const saved = outcomes.filter(({ result: { type } }) =>
     ['saved', 'partly'].includes(type),
   ).length;
@@ -163,7 +158,7 @@ export const ResultsList = ({
           {translate('facings.bulk.none.display')}
         </Typography>
       ) : (
-        <ResultsTable declaration={declaration} listed={listed} />
+        <ResultsTable listed={listed} />
       )}
     </Box>
   );
@@ -171,11 +166,11 @@ export const ResultsList = ({
 
 /** The results as a file: every row with its outcome and reason. */
 const useResultsFile = ({
-  declaration,
   outcomes,
   fileName,
-}: Pick<ResultsListProps, 'declaration' | 'outcomes' | 'fileName'>) => {
+}: Pick<ResultsListProps, 'outcomes' | 'fileName'>) => {
   const translate = useTranslate();
+  const declaration = useSheetDeclaration();
   const words = useWords(declaration);
   const reasonOf = useReasonOf();
   const bulkText = useBulkText();

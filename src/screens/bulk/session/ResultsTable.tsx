@@ -9,7 +9,7 @@ import { knownViewPath } from '../../../schema/routes';
 import { useWords } from '../../../views/useWords';
 import { ownColumns } from '../columns/productColumns';
 import { editedFields, importedColumns } from '../columns/columnsOf';
-import { useReasonOf } from './sheetTexts';
+import { useReasonOf, useSheetDeclaration } from './sheetTexts';
 import type { RowResult, SentRow } from '../../../batches/types';
 import { shownOf, type Texts } from './work';
 import { WindowTable } from '../frame/WindowTable';
@@ -72,14 +72,14 @@ const Outcome = ({ result }: { readonly result: RowResult }) => {
 };
 
 interface ResultCellProps {
-  readonly declaration: AnyDeclaration;
   readonly name: string;
   readonly shown: Texts;
   readonly id: string | null;
 }
 
 /** One field of a result: its text, with a link to the record at the key. */
-const ResultCell = ({ declaration, name, shown, id }: ResultCellProps) => {
+const ResultCell = ({ name, shown, id }: ResultCellProps) => {
+  const declaration = useSheetDeclaration();
   const { kind } = declaration.fields[name] ?? {};
   // An empty cell is displayed like the field's missing value.
   const record = {
@@ -98,13 +98,9 @@ const ResultCell = ({ declaration, name, shown, id }: ResultCellProps) => {
   return to === null ? cell : <Link to={to}>{cell}</Link>;
 };
 
-interface ResultsTableProps {
-  readonly declaration: AnyDeclaration;
-  readonly listed: readonly RowOutcome[];
-}
-
 /** The outcome of each row, with a link to its record. */
-export const ResultsTable = ({ declaration, listed }: ResultsTableProps) => {
+export const ResultsTable = ({ listed }: { readonly listed: readonly RowOutcome[] }) => {
+  const declaration = useSheetDeclaration();
   const translate = useTranslate();
   const words = useWords(declaration);
   const columns = resultColumnsOf(declaration);
@@ -128,13 +124,7 @@ export const ResultsTable = ({ declaration, listed }: ResultsTableProps) => {
           cells: [
             row.line ?? String(index + 1),
             ...columns.map((name) => (
-              <ResultCell
-                key={name}
-                declaration={declaration}
-                name={name}
-                shown={shown}
-                id={result.id}
-              />
+              <ResultCell key={name} name={name} shown={shown} id={result.id} />
             )),
             <Outcome key="outcome" result={result} />,
           ],
