@@ -83,7 +83,7 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
           label={label}
           count={rows.length}
           sx={selectedSx}
-          columns={[{ key: 'row', label }]}
+          columns={[{ key: 'row', label: entries.columns[entries.keyColumn]?.label ?? label }]}
           row={rowAt}
         />
       )}
