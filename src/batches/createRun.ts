@@ -74,7 +74,7 @@ export const createRun = <Row extends SentRow>(
     if (!isUnkeptFine) await journal.reopen();
     if (!resumed) {
       await journal.begin({ ...entry, id }, items);
-      await onStored();
+      await onStored(rows, replaces);
     }
     isStored = isUnkeptFine || journal.isKept();
     return isStored;
@@ -196,11 +196,6 @@ export const createRun = <Row extends SentRow>(
     ended: () => ended,
   };
 };
-
-/** The run of a closed page. */
-export interface Resumed {
-  readonly kept: KeptRun;
-}
 
 /** Continues a run of a closed page with its rows. Resolves to null if another tab is already working on it. */
 export const resumeRun = async <Row extends SentRow>(

@@ -63,3 +63,13 @@ export const lastEdits = async (journal: Journal, at: ChangedAt): Promise<readon
       edits.push(await withSaved(journal, run));
   return edits.filter(({ saved }) => saved > 0);
 };
+
+/**
+ * The unfinished change of a closed page, or the latest one that can be undone (rules 4). An unfinished change must be
+ * finished or discarded before another one is undone.
+ */
+export const readEarlier = async (journal: Journal, at: ChangedAt): Promise<readonly KeptRun[]> => {
+  const open = await openRuns(journal, ['edit', 'undo']);
+  const unfinished = open.filter((run) => isChangedAt(run, at));
+  return (unfinished.length > 0 ? unfinished : await lastEdits(journal, at)).slice(0, 1);
+};

@@ -51,8 +51,6 @@ export interface RunPort {
   readonly journal: Journal;
   /** Translates reasons into the user's language. */
   readonly translate: TranslateFunction;
-  /** Id of a run whose rows returned to the sheet that is saved now; that run is no longer resumed. */
-  readonly replaces?: string | undefined;
   /** Maximum number of units in progress. This and the following are the platform's limits, or values for tests. */
   readonly atOnce?: number;
   /** Rows per unit, which are sent in one call for each part. */
@@ -62,6 +60,8 @@ export interface RunPort {
 
 /** What a run sends, and how. */
 export interface RunPlan<Row> extends RunPort {
+  /** Id of a run whose rows returned to the sheet that is saved now; that run is no longer resumed. */
+  readonly replaces?: string | undefined;
   /** What the journal says of the run. */
   readonly entry: Omit<NewRun, 'id'>;
   /** The parts of a row that are to be sent, and what is known of it before that. */
@@ -73,7 +73,7 @@ export interface RunPlan<Row> extends RunPort {
   /** A complete run stays in the journal; others are removed, because nothing is left to resume. */
   readonly isUndoable?: boolean;
   /** Called when the rows are stored; by default ends the run that this one replaces. */
-  readonly onStored?: () => Promise<unknown>;
+  readonly onStored?: (rows: readonly Row[], replaces: string | undefined) => Promise<unknown>;
   /** Called after each pass; by default ends a complete run. */
   readonly onEnd?: (progress: SaveProgress, id: string) => Promise<void>;
 }

@@ -10,14 +10,14 @@ import { ZoneRegion } from './ZoneRegion';
 import {
   byRegion,
   useSelectedLinks,
+  useZonePages,
   type LinksOfRows,
   type OfferedZone,
   type Wishes,
-  type ZonePages,
 } from './zones';
 
 interface AvailabilityProps {
-  readonly pages: ZonePages;
+  readonly accountId: string;
   readonly rows: Uint32Array;
   /** How many of the rows cannot be in a zone. */
   readonly archived: number;
@@ -31,7 +31,7 @@ const none: readonly OfferedZone[] = [];
 
 /** Zones by region, each with a switch; untouched zones stay unchanged (rules 2, Availability). */
 export const Availability = ({
-  pages,
+  accountId,
   rows,
   archived,
   links,
@@ -39,10 +39,28 @@ export const Availability = ({
   onChange,
 }: AvailabilityProps) => {
   const translate = useTranslate();
+  const pages = useZonePages(accountId);
   const { zones = none, total, isMore, isLoading, error, loadMore } = pages;
   const regions = useMemo(() => byRegion(zones), [zones]);
   const { shares, isAsking, hasFailed, again } = useSelectedLinks({ links, rows, zones });
-  const isNothing = pages.zones !== undefined && zones.length === 0;
+  const canLeave = links !== null;
+  const stateOf = (zone: string) => {
+    const [wish, share] = [wishes.get(zone), shares.get(zone)];
+    // Untouched, a switch is on if all selected rows are in the zone.
+    return {
+      wish,
+      share,
+      isOn: wish ?? (share && share.of > 0 && share.isIn === share.of) ?? false,
+    };
+  };
+  const turn = (changed: readonly string[], isOn: boolean | null) => {
+    const next = new Map(wishes);
+    for (const zone of changed) {
+      if (isOn === null || !(isOn || canLeave)) next.delete(zone);
+      else next.set(zone, isOn);
+    }
+    onChange(next);
+  };
   return (
     <Box aria-busy={isLoading} sx={{ display: 'grid', gap: 1 }}>
       {pages.zones === undefined && !error && (
@@ -52,7 +70,7 @@ export const Availability = ({
           ))}
         </Box>
       )}
-      {isNothing && (
+      {pages.zones?.length === 0 && (
         <Typography color="text.secondary">{translate('facings.bulkEdit.noZones')}</Typography>
       )}
       {archived > 0 && (
@@ -72,14 +90,13 @@ export const Availability = ({
           {translate('facings.bulkEdit.askFailed')}
         </Alert>
       )}
-      {regions.map((region) => (
+      {regions.map((own) => (
         <ZoneRegion
-          key={region.id}
-          region={region}
-          wishes={wishes}
-          shares={shares}
-          canLeave={links !== null}
-          onChange={onChange}
+          key={own[0]?.regionId}
+          zones={own}
+          stateOf={stateOf}
+          turn={turn}
+          canLeave={canLeave}
         />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>

@@ -8,9 +8,9 @@ import { useTranslate } from 'react-admin';
 import type { Entries, EntryColumn } from '../../../sheet/entries/types';
 import { useVersion } from '../frame/follow';
 import { Availability } from './Availability';
-import { cellsOf, draftFault, isSet, Properties, type Draft } from './Properties';
+import { draftFault, isSet, Properties, type Draft } from './Properties';
 import { SelectedEntries } from './SelectedEntries';
-import { useZonePages, type LinksOfRows, type Wishes } from './zones';
+import type { LinksOfRows, Wishes } from './zones';
 import { planOf, planText, withWishes, zonesKey } from '../columns/zonePlan';
 
 export interface BulkActionsProps {
@@ -21,7 +21,7 @@ export interface BulkActionsProps {
   /** Leaves the step with the number of changed rows; null if nothing was confirmed. */
   readonly onDone: (changed: number | null) => void;
   /** Ids of the rows' products, and the zones they are known to be in. */
-  readonly links?: LinksOfRows;
+  readonly links?: LinksOfRows | undefined;
 }
 
 const untouched: Wishes = new Map();
@@ -71,7 +71,6 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
     () => (version < 0 ? new Uint32Array() : entries.chosenRows()),
     [entries, version],
   );
-  const pages = useZonePages(accountId, tab === 'availability');
 
   const zonesColumn = columns.findIndex(({ key }) => key === zonesKey);
   const hasZones = zonesColumn >= 0;
@@ -101,23 +100,31 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
     return planText(withWishes(plan, own, before));
   };
   const confirm = () => {
-    const zones = wishes.size === 0 ? null : { column: zonesColumn, textOf: planOfRow };
-    const { rows: changed } = entries.set(cellsOf({ rows, drafts, zones }));
+    const changes: readonly { column: number; textOf: (row: number) => string }[] = [
+      ...drafts.filter(isSet).map(({ column, text, isEmptied }) => ({
+        column,
+        // Values are trimmed (rules 5, Trimming).
+        textOf: () => (isEmptied ? '' : text.trim()),
+      })),
+      ...(wishes.size === 0 ? [] : [{ column: zonesColumn, textOf: planOfRow }]),
+    ];
+    // One step with every property and zone of every row.
+    const cells = Array.from(rows).flatMap((row) => changes.map((change) => ({ row, ...change })));
+    const { rows: changed } = entries.set({
+      rows: cells.map(({ row }) => row),
+      columns: cells.map(({ column }) => column),
+      texts: cells.map(({ row, textOf }) => textOf(row)),
+    });
     entries.choose(rows, false);
     onDone(changed.length);
   };
 
-  const panel = (name: typeof tab) => ({
-    role: 'tabpanel',
-    id: `${ids}-panel-${name}`,
-    'aria-labelledby': `${ids}-tab-${name}`,
-    hidden: tab !== name,
-  });
+  const panelId = `${ids}-panel`;
   const tabOf = (name: typeof tab) => ({
     value: name,
     label: translate(`facings.bulkEdit.tabs.${name}`),
     id: `${ids}-tab-${name}`,
-    'aria-controls': `${ids}-panel-${name}`,
+    'aria-controls': panelId,
   });
   const heldId = `${ids}-held`;
   return (
@@ -148,8 +155,11 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
           )}
           {/* The focus ring of a checkbox reaches beyond its column. */}
           <Box sx={{ overflow: { md: 'auto' }, pt: 2, px: 1.5, mx: -1.5, minHeight: 0 }}>
-            <div {...(hasZones ? panel('properties') : {})}>
-              {tab === 'properties' && (
+            <div
+              {...(hasZones ? { role: 'tabpanel', 'aria-labelledby': `${ids}-tab-${tab}` } : {})}
+              id={panelId}
+            >
+              {tab === 'properties' ? (
                 <Properties
                   columns={columns}
                   settable={settable}
@@ -157,12 +167,9 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
                   drafts={drafts}
                   onChange={setDrafts}
                 />
-              )}
-            </div>
-            <div {...panel('availability')}>
-              {tab === 'availability' && (
+              ) : (
                 <Availability
-                  pages={pages}
+                  accountId={accountId}
                   rows={rows}
                   archived={archivedOf(entries, columns, rows)}
                   links={links ?? null}

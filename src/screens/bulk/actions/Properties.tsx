@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../sheet/entries/types';
-import type { CellTexts } from '../../../sheet/types';
 import { cellFault } from '../../../schema/rules/cellRule';
 import type { RuleMessage } from '../../../schema/rules/message';
 import { PropertyInput } from './PropertyInput';
@@ -33,36 +32,6 @@ export const draftFault = (
 ): RuleMessage | null => {
   const rule = columns[column]?.rule;
   return rule === undefined || isEmptied || text.trim() === '' ? null : cellFault(rule, text);
-};
-
-/** Values are trimmed (rules 5, Trimming). */
-const textOf = ({ text, isEmptied }: Draft): string => (isEmptied ? '' : text.trim());
-
-interface BulkChange {
-  readonly rows: ArrayLike<number>;
-  readonly drafts: readonly Draft[];
-  /** Position of the zones column, and its new text for each row. */
-  readonly zones: { readonly column: number; readonly textOf: (row: number) => string } | null;
-}
-
-/** One step with every property and zone of every row. */
-export const cellsOf = ({ rows, drafts, zones }: BulkChange): CellTexts => {
-  const changes = [
-    ...drafts.filter(isSet).map((draft) => ({
-      column: draft.column,
-      textOf: () => textOf(draft),
-    })),
-    ...(zones ? [zones] : []),
-  ];
-  const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
-  for (const row of Array.from(rows)) {
-    for (const change of changes) {
-      cells.rows.push(row);
-      cells.columns.push(change.column);
-      cells.texts.push(change.textOf(row));
-    }
-  }
-  return cells;
 };
 
 interface PropertiesProps {

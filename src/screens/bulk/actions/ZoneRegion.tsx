@@ -6,32 +6,27 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  withWish,
-  type OfferedZone,
-  type RegionOfZones,
-  type Wishes,
-  type ZoneShare,
-} from './zones';
+import type { OfferedZone, ZoneShare } from './zones';
 
-/** A switch shows the planned state; untouched, it is on if all selected rows are in the zone. */
-const isShownOn = (wish: boolean | undefined, share: ZoneShare | undefined): boolean =>
-  wish ?? (share !== undefined && share.of > 0 && share.isIn === share.of);
-
-interface ZoneLineProps {
-  readonly zone: OfferedZone;
-  readonly wish: boolean | undefined;
-  readonly share: ZoneShare | undefined;
+/** The state of zones, and what changes it. */
+interface Switches {
+  readonly stateOf: (zone: string) => {
+    /** The planned change. */
+    readonly wish: boolean | undefined;
+    readonly share: ZoneShare | undefined;
+    readonly isOn: boolean;
+  };
+  /** Plans a change of some zones; null for none. */
+  readonly turn: (zones: readonly string[], isOn: boolean | null) => void;
   /** Rows that are not on the platform yet cannot be removed from zones. */
   readonly canLeave: boolean;
-  readonly onWish: (isOn: boolean | null) => void;
 }
 
 /** One zone: its switch, its current or planned state, and a button to leave it unchanged. */
-const ZoneLine = ({ zone, wish, share, canLeave, onWish }: ZoneLineProps) => {
+const ZoneLine = ({ zone, stateOf, turn, canLeave }: Switches & { readonly zone: OfferedZone }) => {
   const translate = useTranslate();
   const stateId = useId();
-  const isOn = isShownOn(wish, share);
+  const { wish, share, isOn } = stateOf(zone.id);
   const now = (): string => {
     if (!share || share.of === 0) return canLeave ? translate('facings.bulkEdit.inUnknown') : '';
     if (share.isIn === 0) return translate('facings.bulkEdit.inNone');
@@ -71,7 +66,7 @@ const ZoneLine = ({ zone, wish, share, canLeave, onWish }: ZoneLineProps) => {
           sx={{ flexShrink: 0 }}
           aria-label={translate('facings.bulkEdit.leaveOf', { zone: zone.name })}
           onClick={() => {
-            onWish(null);
+            turn([zone.id], null);
           }}
         >
           {translate('facings.bulkEdit.leave')}
@@ -80,7 +75,7 @@ const ZoneLine = ({ zone, wish, share, canLeave, onWish }: ZoneLineProps) => {
       <Switch
         checked={isOn}
         onChange={(_, next) => {
-          onWish(next || canLeave ? next : null);
+          turn([zone.id], next);
         }}
         slotProps={{ input: { 'aria-label': zone.name, 'aria-describedby': stateId } }}
       />
@@ -88,23 +83,18 @@ const ZoneLine = ({ zone, wish, share, canLeave, onWish }: ZoneLineProps) => {
   );
 };
 
-interface ZoneRegionProps {
-  readonly region: RegionOfZones;
-  readonly wishes: Wishes;
-  readonly shares: ReadonlyMap<string, ZoneShare>;
-  readonly canLeave: boolean;
-  readonly onChange: (wishes: Wishes) => void;
-}
-
 /** A region's zones, with one switch for all loaded ones. */
-export const ZoneRegion = ({ region, wishes, shares, canLeave, onChange }: ZoneRegionProps) => {
+export const ZoneRegion = ({
+  zones,
+  ...switches
+}: Switches & { readonly zones: readonly OfferedZone[] }) => {
   const translate = useTranslate();
   const partId = useId();
   const countId = useId();
   const [isOpen, setOpen] = useState(false);
-  const name = region.name ?? translate('facings.bulkEdit.unassigned');
-  const zones = region.zones.map(({ id }) => id);
-  const on = zones.filter((id) => isShownOn(wishes.get(id), shares.get(id))).length;
+  const name = zones[0]?.region || translate('facings.bulkEdit.unassigned');
+  const ids = zones.map(({ id }) => id);
+  const on = ids.filter((id) => switches.stateOf(id).isOn).length;
   const isAll = on === zones.length;
   const isSome = on > 0 && !isAll;
   return (
@@ -136,7 +126,7 @@ export const ZoneRegion = ({ region, wishes, shares, canLeave, onChange }: ZoneR
           checked={isAll}
           onChange={() => {
             // A mixed state first turns on for all.
-            onChange(withWish(wishes, zones, isAll ? (canLeave ? false : null) : true));
+            switches.turn(ids, !isAll);
           }}
           slotProps={{
             input: {
@@ -149,17 +139,8 @@ export const ZoneRegion = ({ region, wishes, shares, canLeave, onChange }: ZoneR
       </Box>
       <Collapse in={isOpen} id={partId} mountOnEnter unmountOnExit>
         <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {region.zones.map((zone) => (
-            <ZoneLine
-              key={zone.id}
-              zone={zone}
-              wish={wishes.get(zone.id)}
-              share={shares.get(zone.id)}
-              canLeave={canLeave}
-              onWish={(isOn) => {
-                onChange(withWish(wishes, [zone.id], isOn));
-              }}
-            />
+          {zones.map((zone) => (
+            <ZoneLine key={zone.id} zone={zone} {...switches} />
           ))}
         </Box>
       </Collapse>

@@ -2,36 +2,28 @@
 import type { Pair } from '../../../schema/links';
 import { createListeners } from '../../../schema/listeners';
 
-interface Known {
-  /** Whether it is in a zone, by zone. */
-  readonly zones: Map<string, boolean>;
-  /** Zones that are not listed are known, too: it is in none of them. */
-  readonly isWhole: boolean;
-}
-
 export const createKnownLinks = () => {
-  const products = new Map<string, Known>();
+  /** By product and zone, whether it is in it. */
+  const products = new Map<string, Map<string, boolean>>();
+  /** Products whose other zones are known, too: they are in none of them. */
+  const whole = new Set<string>();
   const listeners = createListeners();
   let version = 0;
 
   const note = ([zone, product]: Pair, isIn: boolean) => {
-    const own = products.get(product) ?? { zones: new Map<string, boolean>(), isWhole: false };
-    own.zones.set(zone, isIn);
-    products.set(product, own);
+    products.set(product, (products.get(product) ?? new Map<string, boolean>()).set(zone, isIn));
   };
   return {
     /** Undefined if unknown. */
-    isIn: (product: string, zone: string): boolean | undefined => {
-      const own = products.get(product);
-      return own?.zones.get(zone) ?? (own?.isWhole === true ? false : undefined);
-    },
+    isIn: (product: string, zone: string): boolean | undefined =>
+      products.get(product)?.get(zone) ?? (whole.has(product) ? false : undefined),
     /** Zones that the product is known to be in. */
     zonesOf: (product: string): readonly string[] =>
-      [...(products.get(product)?.zones ?? [])].flatMap(([zone, isIn]) => (isIn ? [zone] : [])),
+      [...(products.get(product) ?? [])].flatMap(([zone, isIn]) => (isIn ? [zone] : [])),
     /** Sets all zones of a product when it is loaded. */
     learnAll: (product: string, zones: readonly string[]) => {
-      const isIn = new Map(zones.map((zone) => [zone, true]));
-      products.set(product, { zones: isIn, isWhole: true });
+      products.set(product, new Map(zones.map((zone) => [zone, true])));
+      whole.add(product);
     },
     /** Sets the result of a check: of the pairs `asked`, exactly those in `joined` are linked. */
     learn: (asked: readonly Pair[], joined: readonly Pair[]) => {

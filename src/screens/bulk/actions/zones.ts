@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { LinkCalls } from '../../../schema/links';
 import { valueAt } from '../../../schema/template';
@@ -11,15 +11,9 @@ import type { KnownLinks } from './knownLinks';
 export interface OfferedZone {
   readonly id: string;
   readonly name: string;
-  /** Null for a zone without a region. */
-  readonly region: { readonly id: string; readonly name: string } | null;
-}
-
-export interface RegionOfZones {
-  /** '' for zones without a region. */
-  readonly id: string;
-  readonly name: string | null;
-  readonly zones: readonly OfferedZone[];
+  /** Id and name; '' for a zone without a region. */
+  readonly regionId: string;
+  readonly region: string;
 }
 
 /** Planned changes by zone: true to add, false to remove; absent for no change. */
@@ -31,49 +25,31 @@ const textAt = (record: RaRecord, path: string): string => {
 };
 
 const offeredZone = (record: RaRecord): OfferedZone => {
-  const id = textAt(record, 'region_id') || textAt(record, 'region.id');
-  const name = textAt(record, 'region.name') || id;
+  const regionId = textAt(record, 'region_id') || textAt(record, 'region.id');
   return {
     id: String(record.id),
     name: textAt(record, 'name') || String(record.id),
-    region: id === '' ? null : { id, name },
+    regionId,
+    region: regionId && (textAt(record, 'region.name') || regionId),
   };
 };
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
 /** Regions by name, zones without a region last; zones by name. */
-export const byRegion = (zones: readonly OfferedZone[]): readonly RegionOfZones[] => {
+export const byRegion = (zones: readonly OfferedZone[]): readonly (readonly OfferedZone[])[] => {
   const groups = new Map<string, OfferedZone[]>();
-  for (const zone of zones) {
-    const id = zone.region?.id ?? '';
-    const own = groups.get(id);
-    if (own) own.push(zone);
-    else groups.set(id, [zone]);
+  const sorted = zones.toSorted(
+    (one, other) =>
+      Number(one.regionId === '') - Number(other.regionId === '') ||
+      compare(one.region, other.region) ||
+      compare(one.name, other.name),
+  );
+  for (const zone of sorted) {
+    const { regionId } = zone;
+    groups.set(regionId, [...(groups.get(regionId) ?? []), zone]);
   }
-  return [...groups]
-    .map(([id, own]) => ({
-      id,
-      name: own[0]?.region?.name ?? null,
-      zones: own.toSorted((one, other) => compare(one.name, other.name)),
-    }))
-    .sort((one, other) => {
-      if (one.name === null || other.name === null) return one.name === null ? 1 : -1;
-      return compare(one.name, other.name);
-    });
-};
-
-export const withWish = (
-  wishes: Wishes,
-  zones: readonly string[],
-  isOn: boolean | null,
-): Wishes => {
-  const next = new Map(wishes);
-  for (const zone of zones) {
-    if (isOn === null) next.delete(zone);
-    else next.set(zone, isOn);
-  }
-  return next;
+  return [...groups.values()];
 };
 
 /** Zones of an organization, 25 at a time (rules 2, 9). */
@@ -84,48 +60,31 @@ export const useZonePages = (
   /** If false, returns only zones that are already loaded. */
   isAsked = true,
 ) => {
-  const provider = useProvider();
-  const query = useInfiniteQuery({
-    queryKey: ['zones', 'bulkEdit', accountId],
-    queryFn: async ({ pageParam, signal }) => {
-      const { data, total, pageInfo } = await provider.getList('zones', {
-        pagination: { page: pageParam, perPage: pageSize },
-        sort: { field: 'name', order: 'ASC' },
-        filter: { account_id: accountId },
-        signal,
-      });
-      // If the platform sends no total, the provider's number counts only known rows.
-      return { zones: data.map(offeredZone), total: pageInfo ? undefined : total };
+  const { data, isFetching, ...query } = useInfiniteGetList<RaRecord>(
+    'zones',
+    {
+      pagination: { page: 1, perPage: pageSize },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { account_id: accountId },
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ zones, total }, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.zones.length, 0);
-      const isMore =
-        zones.length > 0 && (total === undefined ? zones.length >= pageSize : loaded < total);
-      return isMore ? pages.length + 1 : undefined;
-    },
-    enabled: isAsked,
-    staleTime: Infinity,
-    retry: false,
-  });
+    { enabled: isAsked, staleTime: Infinity, retry: false },
+  );
   const zones = useMemo(() => {
-    if (!query.data) return undefined;
-    const all = query.data.pages.flatMap((page) => page.zones);
-    return [...new Map(all.map((zone) => [zone.id, zone])).values()];
-  }, [query.data]);
+    const all = data?.pages.flatMap((page) => page.data.map(offeredZone));
+    return all && [...new Map(all.map((zone) => [zone.id, zone])).values()];
+  }, [data]);
+  const last = data?.pages.at(-1);
   return {
     /** Undefined until the first page is loaded. */
     zones,
-    /** Total number, if the platform sends it. */
-    total: query.data?.pages.at(-1)?.total,
+    /** If the platform sends no total, the provider's number counts only known rows. */
+    total: last?.pageInfo ? undefined : last?.total,
     isMore: query.hasNextPage,
-    isLoading: query.isFetching,
-    error: query.isFetching ? null : query.error,
-    loadMore: () => void (query.data ? query.fetchNextPage() : query.refetch()),
+    isLoading: isFetching,
+    error: isFetching ? null : query.error,
+    loadMore: () => void (data ? query.fetchNextPage() : query.refetch()),
   };
 };
-
-export type ZonePages = ReturnType<typeof useZonePages>;
 
 // Counts how many selected products are in each zone; requested only if a few calls are enough.
 
@@ -176,20 +135,13 @@ export const useSelectedLinks = ({
     retry: false,
     gcTime: 0,
   });
-  const { refetch } = asking;
-
   const shares = useMemo(() => {
     const counted = new Map<string, ZoneShare>();
     if (!links || learnt < 0) return counted;
     for (const { id } of zones) {
-      let [isIn, of] = [0, 0];
-      for (const product of products) {
-        const known = links.known.isIn(product, id);
-        if (known === undefined) continue;
-        of += 1;
-        if (known) isIn += 1;
-      }
-      counted.set(id, { isIn, of });
+      const known = products.map((product) => links.known.isIn(product, id));
+      const isIn = known.filter((one) => one === true).length;
+      counted.set(id, { isIn, of: isIn + known.filter((one) => one === false).length });
     }
     return counted;
   }, [links, learnt, zones, products]);
@@ -198,6 +150,6 @@ export const useSelectedLinks = ({
     shares,
     isAsking: asking.isFetching,
     hasFailed: asking.isError && !asking.isFetching,
-    again: useCallback(() => void refetch(), [refetch]),
+    again: () => void asking.refetch(),
   };
 };

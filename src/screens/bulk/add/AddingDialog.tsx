@@ -13,7 +13,7 @@ import { AddingBody, type AddingBodyProps } from './AddingBody';
 import { useBulkText } from '../session/sheetTexts';
 import { openRuns } from '../../../batches/keptRuns';
 import type { RunKind } from '../save/rows';
-import { EarlierRuns, type EarlierRun } from '../session/EarlierRuns';
+import { EarlierRuns } from '../session/EarlierRuns';
 import type { Journal } from '../../../batches/journal';
 
 type Values = Readonly<Record<string, string | null>>;
@@ -117,10 +117,8 @@ export const AddingDialog = ({
   const isUnsaved = useCallback(() => step === 'mapping' || session.isUnsaved(), [step, session]);
   /** Imports of closed pages, newest first. */
   const unfinished = useCallback(
-    async (): Promise<readonly EarlierRun[]> =>
-      (journal ? await openRuns(journal, [kind]) : []).flatMap((run) =>
-        run.place === place ? [{ run, way: 'resume' }] : [],
-      ),
+    async () =>
+      (journal ? await openRuns(journal, [kind]) : []).filter((run) => run.place === place),
     [journal, kind, place],
   );
   const isAtStart = step === 'once' || step === 'start';
@@ -144,10 +142,9 @@ export const AddingDialog = ({
         >
           {journal && (
             <EarlierRuns
-              declaration={declaration}
               journal={journal}
               find={unfinished}
-              onAct={async ({ run }) => {
+              onAct={async (run) => {
                 const isOurs = await session.resume(run);
                 // Unfinished rows return to a sheet of their organization.
                 if (isOurs) once?.onChange(run.accountId);

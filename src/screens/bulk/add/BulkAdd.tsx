@@ -77,8 +77,7 @@ export const BulkAdd = (props: ToolProps) => {
               />
             ),
           review: () => entries && <ReviewStep adding={adding} entries={entries} review={review} />,
-          results: () =>
-            sent && <ProductsSaved declaration={declaration} adding={adding} sent={sent} />,
+          results: () => sent && <ProductsSaved adding={adding} sent={sent} />,
         }}
       />
     </SheetDeclaration>

@@ -155,7 +155,7 @@ export const useAdding = <Row extends SentRow>({
     checks: useKeyChecks(entries, creating.existing),
     /** Rows that lack required values, except new blank rows. */
     incomplete: useIncomplete(entries),
-    canSave: creating.start !== null,
+    canSave: creating.plan !== null,
     /** Prepares the rows with `build` and sends them. */
     save: (build: (sheet: BuildOptions) => Promise<readonly Row[]>) => {
       const { choices } = offers;

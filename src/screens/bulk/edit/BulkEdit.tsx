@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import '../../../messages/en/screenTexts';
 import { FieldFilter } from '../../../fields/FieldFilter';
@@ -11,10 +12,12 @@ import { useParentIds } from '../../../views/place/placeContext';
 import { SheetDeclaration, useEditText } from '../session/sheetTexts';
 import { onceField } from '../columns/columnsOf';
 import { BulkDialog } from '../frame/BulkDialog';
+import { useVersion } from '../frame/follow';
 import { useBulkState } from '../session/useBulkSession';
+import { useSessionFooter } from '../session/useSessionFooter';
 import { EditSteps } from './EditSteps';
-import { useEditing } from './useEditing';
-import { useFooter } from './useFooter';
+import { effectiveCount, faultyRows } from './sheet/changesOf';
+import { useEditing, type Opened } from './useEditing';
 
 /** Search and filters of the list behind the tool; null if the list shows everything. */
 const narrowingOf = (
@@ -27,6 +30,45 @@ const narrowingOf = (
     ),
   );
   return text === '' && Object.keys(values).length === 0 ? undefined : { text, values };
+};
+
+const never = () => () => undefined;
+const nothing = () => null;
+
+/** The dialog's buttons in each step, and why they are disabled (rules 2, 4). */
+export const useFooter = ({ editing, journal }: Opened) => {
+  const translate = useTranslate();
+  const editText = useEditText();
+  const { session, sheet, loader } = editing;
+  const state = useBulkState(session);
+  const { step, sent } = state;
+  const version = useVersion(sheet.entries);
+  const run = sent?.run;
+  const progress = useSyncExternalStore(run?.subscribe ?? never, run?.progress ?? nothing);
+  const { isReady } = useSyncExternalStore(loader.subscribe, loader.state);
+  const faulty = useMemo(() => (version >= 0 ? faultyRows(sheet).length : 0), [sheet, version]);
+  const isNothing = step === 'review' && effectiveCount(sheet) === 0;
+  const whyNoReview = (): string | null => {
+    if (!isReady) return editText('notLoaded');
+    return faulty === 0 ? null : editText('heldByFaults', { smart_count: faulty });
+  };
+  const footer = useSessionFooter({
+    session,
+    state,
+    step,
+    review: { why: whyNoReview() },
+    save: {
+      why: isNothing ? translate('facings.bulkEdit.nothingChanged') : null,
+      isBusy: journal === null,
+      onClick: () => void editing.save(),
+    },
+  });
+  if (step === 'results' && progress?.isRunning === false)
+    return {
+      primary: null,
+      back: { label: translate('facings.bulkEdit.backToSheet'), onClick: session.back },
+    };
+  return footer;
 };
 
 /** Edits many records of an organization, or of another record, in a sheet (rules 2, Bulk product tools). */
@@ -65,8 +107,7 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
       isUnsaved={session.isUnsaved}
       // Another organization is another sheet, although the path is the same.
       openedBy={organizationKey ?? panelKey}
-      back={footer.back}
-      primary={footer.primary}
+      {...(isAwaited ? { back: null, primary: null } : footer)}
     >
       {step === 'sheet' && organizationKey !== null && (
         // As wide as in 'Bulk Add': a list's filter would cut names.
@@ -90,7 +131,7 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
       {isAwaited ? (
         <Typography color="text.secondary">{editText('chooseFirst')}</Typography>
       ) : (
-        <EditSteps opened={opened} review={footer.review} />
+        <EditSteps {...opened} />
       )}
     </BulkDialog>
   );

@@ -14,6 +14,8 @@ import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';
 import type { SavePort } from '../save/addRun';
 import { fakeLinks } from '../save/testing/fakePlatform';
+import { products } from '../../../../resources/products';
+import { SheetDeclaration } from '../session/sheetTexts';
 import { EditSteps } from './EditSteps';
 import type { Sent } from '../../../batches/types';
 import { editingOf } from './testing/openedEditing';
@@ -45,7 +47,9 @@ const shown = (
         store={memoryStore()}
       >
         <RegistryProvider registry={registry}>
-          <EditSteps opened={{ editing, columns: productColumns, journal: null }} review={null} />
+          <SheetDeclaration value={products}>
+            <EditSteps editing={editing} columns={productColumns} journal={null} />
+          </SheetDeclaration>
         </RegistryProvider>
       </CoreAdminContext>
     </MemoryRouter>,

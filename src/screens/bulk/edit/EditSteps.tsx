@@ -1,20 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { laterCode, preloadable } from '../../../fields/preloadable';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { logFault } from '../../../faults/failures';
-import { linkCallsOf } from '../save/useSaving';
 import { useSaveRun } from '../save/SaveProgress';
 import type { Sent } from '../../../batches/types';
 import type { ChangedRow } from '../save/rows';
-import { ResultStep } from '../session/ResultStep';
+import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
 import { Listing } from './Listing';
 import { ReviewStep } from './review/ReviewStep';
-import type { EditReview } from './review/useReview';
 import type { Opened } from './useEditing';
 
 const BulkActions = preloadable(
@@ -23,14 +20,13 @@ const BulkActions = preloadable(
 );
 
 interface SavedEditProps {
-  readonly declaration: AnyDeclaration;
   readonly sent: Sent<ChangedRow>;
   /** Undoes the last save; resolves to false if that is not possible now. Null if it is never possible. */
   readonly onUndo: (() => Promise<boolean>) | null;
 }
 
 /** The result of each changed product, and the undo of the save. */
-const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
+const SavedEdit = ({ sent, onUndo }: SavedEditProps) => {
   const translate = useTranslate();
   const { run, of } = sent;
   const { saved, isKept } = useSaveRun(run);
@@ -38,18 +34,12 @@ const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
   const [isHeld, setHeld] = useState(false);
   const undo = async () => {
     setBusy(true);
-    try {
-      setHeld((await onUndo?.()) === false);
-    } catch (error) {
-      logFault(error);
-      setHeld(true);
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await onUndo?.().catch(logFault);
+    setHeld(isDone !== true);
+    setBusy(false);
   };
   return (
     <ResultStep
-      declaration={declaration}
       sent={sent}
       fileName={translate('facings.bulkEdit.resultsFile')}
       heading={
@@ -74,43 +64,27 @@ const SavedEdit = ({ declaration, sent, onUndo }: SavedEditProps) => {
   );
 };
 
-interface EditStepsProps {
-  readonly opened: Opened;
-  readonly review: EditReview | null;
-}
-
 /** The steps: list, optional bulk actions, review, results (rules 4, Bulk edit). */
-export const EditSteps = ({ opened: { editing, columns, journal }, review }: EditStepsProps) => {
+export const EditSteps = ({ editing, columns, journal }: Opened) => {
   const translate = useTranslate();
-  const { session, sheet, source } = editing;
-  const { accountId } = source;
+  const { session, sheet, source, links } = editing;
   const { step, sent } = useBulkState(session);
-  const { declaration, known, idOf } = sheet;
-  const links = useMemo(
-    () =>
-      declaration.bulk?.edit?.joins === undefined
-        ? undefined
-        : { calls: linkCallsOf(declaration), known, idOf },
-    [declaration, known, idOf],
-  );
   if (step === 'actions')
     return (
       <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
         <BulkActions
           columns={columns}
           entries={sheet.entries}
-          accountId={accountId}
-          {...(links ? { links } : {})}
+          accountId={source.accountId}
+          links={links}
           onDone={session.confirm}
         />
       </Suspense>
     );
-  if (step === 'review' && review)
-    return <ReviewStep editing={editing} columns={columns} review={review} />;
+  if (step === 'review') return <ReviewStep editing={editing} columns={columns} />;
   if (step === 'results' && sent)
     return (
       <SavedEdit
-        declaration={declaration}
         sent={sent}
         onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id })}
       />

@@ -7,9 +7,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Journal } from '../../../batches/journal';
+import { readEarlier } from '../../../batches/keptRuns';
 import type { DataGridHandle } from '../../../sheet/grid/DataGrid';
-import type { EntryColumn } from '../../../sheet/entries/types';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
 import { useComingBack, useVersion } from '../frame/follow';
@@ -18,44 +17,20 @@ import { EarlierRuns } from '../session/EarlierRuns';
 import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import { settableColumns } from '../actions/BulkActions';
-import type { Editing } from './createEditing';
-import { readEarlier } from './earlier';
+import type { Opened } from './useEditing';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
-import type { LoadState } from './sheet/createLoader';
 import { planAt } from './sheet/createSheet';
 import { wordsOfPlan } from '../columns/zonePlan';
 import { useEditText } from '../session/sheetTexts';
-
-/** '500 of 1,240'; the platform may not send a total. */
-const useCountText = () => {
-  const translate = useTranslate();
-  const editText = useEditText();
-  return (loaded: number, { total, isMore }: LoadState['all']): string => {
-    if (total !== undefined && isMore)
-      return translate('facings.bulkEdit.countOf', { loaded, total });
-    const counted = { smart_count: loaded, count: loaded };
-    return isMore
-      ? translate('facings.bulkEdit.countSome', counted)
-      : editText('countAll', counted);
-  };
-};
-
-interface ListingProps {
-  readonly editing: Editing;
-  readonly columns: readonly EntryColumn[];
-  /** Null until it is open. */
-  readonly journal: Journal | null;
-}
 
 /** Milliseconds after the last change before a typed name is checked. */
 const checkDelay = 600;
 
 /** The records as a sheet, with tools for many rows (rules 2, Toolbar). */
-export const Listing = ({ editing, columns, journal }: ListingProps) => {
+export const Listing = ({ editing, columns, journal }: Opened) => {
   const translate = useTranslate();
   const { session, sheet, loader } = editing;
   const { entries } = sheet;
-  const countText = useCountText();
   const editText = useEditText();
   const words = useWords(sheet.declaration);
   const loading = useSyncExternalStore(loader.subscribe, loader.state);
@@ -66,24 +41,17 @@ export const Listing = ({ editing, columns, journal }: ListingProps) => {
   const zonesAt = useCallback((row: number) => wordsOfPlan(planAt(sheet, row)), [sheet]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // A failure is ignored here: the review checks again and reports it.
-      editing.checkNames().catch(() => undefined);
-    }, checkDelay);
+    const timer = setTimeout(() => void editing.checkNames(), checkDelay);
     return () => {
       clearTimeout(timer);
     };
   }, [editing, version]);
 
-  const checkFaults = useCallback(() => {
-    // A failure is ignored here: the next return and the review check again and report it.
-    editing.checkFaults().catch(() => undefined);
-  }, [editing]);
-  useComingBack(checkFaults);
+  useComingBack(editing.checkFaults);
 
   const { source } = editing;
   const findEarlier = useCallback(
-    () => (journal ? readEarlier({ journal, ...source }) : Promise.resolve([])),
+    () => (journal ? readEarlier(journal, source) : Promise.resolve([])),
     [journal, source],
   );
 
@@ -97,7 +65,16 @@ export const Listing = ({ editing, columns, journal }: ListingProps) => {
   const faulty = faultyRows(sheet).length;
   const changed = effectiveCount(sheet);
   const isNarrowed = look.search !== '' || look.isChangedOnly || (look.view.cells ?? []).length > 0;
-  const loadedText = countText(counts.rows, loading.all);
+  /** '500 of 1,240'; the platform may not send a total. */
+  const loadedText = (): string => {
+    const { rows: loaded } = counts;
+    const { total, isMore } = loading.all;
+    const counted = { smart_count: loaded, count: loaded };
+    if (!isMore) return editText('countAll', counted);
+    return total === undefined
+      ? translate('facings.bulkEdit.countSome', counted)
+      : translate('facings.bulkEdit.countOf', { loaded, total });
+  };
   const showFault = () => {
     const [row] = faultyRows(sheet);
     if (row === undefined) return;
@@ -109,10 +86,9 @@ export const Listing = ({ editing, columns, journal }: ListingProps) => {
     <>
       {journal && counts.changed === 0 && (
         <EarlierRuns
-          declaration={sheet.declaration}
           journal={journal}
           find={findEarlier}
-          onAct={({ run, way }) => (way === 'resume' ? session.resume(run) : editing.undo(run))}
+          onAct={(run) => (run.phase === 'open' ? session.resume(run) : editing.undo(run))}
         />
       )}
       <SheetView
@@ -128,9 +104,9 @@ export const Listing = ({ editing, columns, journal }: ListingProps) => {
           isNarrowed
             ? translate('facings.bulkEdit.countShown', {
                 shown: counts.shown,
-                of: loadedText,
+                of: loadedText(),
               })
-            : loadedText
+            : loadedText()
         }
         tools={
           <FormControlLabel

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { resumeEdit, startUndo } from '../save/changeRun';
-import { readEarlier } from './earlier';
+import { startUndo } from '../save/changeRun';
+import { resumeEdit } from '../save/testing/world';
 import type { Sent } from '../../../batches/types';
 import { editingOf, openedEditing as opened } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
+import { readEarlier } from '../../../batches/keptRuns';
 import { stillRun } from '../../../batches/testing/stillRun';
 
 const accountId = 'org-1';
@@ -95,14 +96,14 @@ describe('saving', () => {
     type(editing.sheet, 1, 'category', 'New');
     await saved();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBe('New');
-    const [earlier] = await readEarlier({ journal, accountId });
-    expect(earlier).toMatchObject({ way: 'undo', run: { saved: 1 } });
+    const [earlier] = await readEarlier(journal, { accountId });
+    expect(earlier).toMatchObject({ phase: 'ended', saved: 1 });
     if (!earlier) throw new Error('Nothing can be taken back.');
-    const taken = await startUndo({ ...port, edit: earlier.run });
+    const taken = await startUndo(port, earlier.id);
     await taken?.run.ended();
     expect(platform.bySku('SKU-1')[0]?.values.category).toBeNull();
     expect(taken?.rows[0]?.shown.category).toBe('');
-    expect(await readEarlier({ journal, accountId })).toEqual([]);
+    expect(await readEarlier(journal, { accountId })).toEqual([]);
   });
 
   it('can be resumed after a stop, before anything can be undone', async () => {
@@ -112,15 +113,15 @@ describe('saving', () => {
     const { run } = editing.session.state().sent ?? {};
     run?.stop();
     await run?.ended();
-    const [unfinished, another] = await readEarlier({ journal, accountId });
+    const [unfinished, another] = await readEarlier(journal, { accountId });
     expect(another).toBeUndefined();
-    if (unfinished?.way !== 'resume') throw new Error('Nothing was left.');
-    const resumed = await resumeEdit({ ...port, kept: unfinished.run });
+    if (unfinished?.phase !== 'open') throw new Error('Nothing was left.');
+    const resumed = await resumeEdit({ ...port, kept: unfinished });
     await resumed?.run.ended();
     expect(resumed?.of).toBe('rest');
     const open = [...platform.products.values()].filter(({ values }) => values.category !== 'New');
     expect(open).toEqual([]);
-    const taken = resumed && (await startUndo({ ...port, edit: { id: resumed.run.id } }));
+    const taken = resumed && (await startUndo(port, resumed.run.id));
     await taken?.run.ended();
     expect(taken?.of).toBe('undo');
     const { values } = platform.bySku('SKU-299')[0] ?? {};
@@ -131,12 +132,12 @@ describe('saving', () => {
     const { editing, port, journal, saved } = await opened(3);
     type(editing.sheet, 1, 'category', 'New');
     await saved();
-    const [earlier] = await readEarlier({ journal, accountId });
-    const taken = earlier && (await startUndo({ ...port, edit: earlier.run }));
+    const [earlier] = await readEarlier(journal, { accountId });
+    const taken = earlier && (await startUndo(port, earlier.id));
     taken?.run.stop();
     await taken?.run.ended();
-    const [unfinished] = await readEarlier({ journal, accountId });
-    const resumed = unfinished && (await resumeEdit({ ...port, kept: unfinished.run }));
+    const [unfinished] = await readEarlier(journal, { accountId });
+    const resumed = unfinished && (await resumeEdit({ ...port, kept: unfinished }));
     await resumed?.run.ended();
     expect(resumed?.of).toBe('undo');
   });

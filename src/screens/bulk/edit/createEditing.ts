@@ -33,64 +33,54 @@ const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
   sheet.entries.markFailed(of(['partly', 'failed', 'unknown']).map(({ row }) => row));
 };
 
-interface EditingOptions extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
-  readonly source: EditSource;
-  /** An organization has to be chosen first. */
-  readonly isAwaited?: boolean;
-  readonly declaration: AnyDeclaration;
-  /** Includes the zones column, if there is one. */
-  readonly columns: readonly EntryColumn[];
-  readonly choiceColumns?: readonly ChoiceColumn[];
+/** The tool around a sheet. */
+interface Surroundings extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
   /** Null until the journal is open. */
-  readonly port: () => RunPort | null;
-  /** Search and filters (by field) of the list behind the tool. */
-  readonly narrowing?: Narrowing;
+  readonly port: RunPort | null;
   /** Called after a save: other caches are stale. */
   readonly onSaved: () => void;
   /** Discards the sheet and reloads it: a run changed rows that may be loaded. */
   readonly onStale: () => void;
 }
 
+interface EditingOptions {
+  readonly source: EditSource;
+  readonly declaration: AnyDeclaration;
+  /** Includes the zones column, if there is one. */
+  readonly columns: readonly EntryColumn[];
+  readonly choiceColumns?: readonly ChoiceColumn[];
+  /** Read when it is needed, because it may change between renders. */
+  readonly around: () => Surroundings;
+  /** Search and filters (by field) of the list behind the tool. */
+  readonly narrowing?: Narrowing | undefined;
+}
+
 export const createEditing = ({
   source,
-  isAwaited = false,
   declaration,
   columns,
-  choiceColumns,
-  port,
+  choiceColumns = [],
+  around,
   narrowing,
-  onSaved,
-  onStale,
-  onFailed,
 }: EditingOptions) => {
-  const sheet = createSheet({ declaration, columns, ...(choiceColumns ? { choiceColumns } : {}) });
+  const sheet = createSheet({ declaration, columns, choiceColumns });
   const { entries, choices } = sheet;
   const loader = createLoader({ sheet, read: source.read, narrowing });
   let faultCheck: Promise<void> | null = null;
   const changePort = (): ChangePort | null => {
-    const own = port();
+    const { port } = around();
     const { accountId, place, changes } = source;
-    return own && { ...own, accountId, changes, place };
+    return port && { ...port, accountId, changes, place };
   };
 
   const work = (): BulkWork<ChangedRow> => {
     const own = changePort();
+    const { onFailed, onSaved, onStale } = around();
     return {
-      start:
-        own &&
-        (async (rows, replaces) => {
-          // The code for sending loads on demand.
-          const { startEdit } = await import('../save/changeRun');
-          return startEdit({ ...own, replaces, rows });
-        }),
-      resume: async (kept) => {
-        const { resumeEdit } = await import('../save/changeRun');
-        // The sheet may be older than what the run saves, so its rows are reloaded afterwards.
-        return own && resumeEdit({ ...own, kept });
-      },
-      check: async (isWanted) => {
+      plan: own && (async (kept) => (await import('../save/changeRun')).changePlan(own, kept)),
+      check: async (signal) => {
         await choices.load();
-        return checkAll(sheet, source, isWanted);
+        return checkAll(sheet, source, signal);
       },
       isUnsaved: () => entries.counts().changed > 0,
       hasEffect: (row) => hasEffect(sheet, row),
@@ -100,6 +90,7 @@ export const createEditing = ({
         if (sent.run.progress().saved > 0) onSaved();
       },
       onBack: ({ of }) => {
+        // The sheet may be older than what another run saved.
         if (of !== 'sheet') onStale();
         return {};
       },
@@ -121,9 +112,14 @@ export const createEditing = ({
 
   return {
     source,
-    isAwaited,
     session,
     sheet,
+    /** What zones rows are in; absent for records that are in no zones. */
+    links: source.changes.zones && {
+      calls: source.changes.zones.links,
+      known: sheet.known,
+      idOf: sheet.idOf,
+    },
     loader,
     /** Loads the first page, or `rows` rows. With a list's filters, loads and selects all matching rows. */
     load: async (rows = 0) => {
@@ -139,21 +135,24 @@ export const createEditing = ({
       session.look({});
       chooseShown();
     },
+    // If one of these fails, the review checks again and reports it.
     /** Checks typed names, so that unknown ones show an error at their cell. */
-    checkNames: () => checkNames(sheet, source),
+    checkNames: () => checkNames(sheet, source).catch(() => undefined),
     /** Checks errors found by the platform again: they may have been fixed elsewhere. */
     checkFaults: (): Promise<void> => {
       // Returning to a tab fires two events: focus and visibility.
-      faultCheck ??= checkFaults(sheet, source).finally(() => {
-        faultCheck = null;
-      });
+      faultCheck ??= checkFaults(sheet, source)
+        .catch(() => undefined)
+        .finally(() => {
+          faultCheck = null;
+        });
       return faultCheck;
     },
     /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
-    undo: async (edit: Pick<KeptRun, 'id'>): Promise<boolean> => {
+    undo: async ({ id }: Pick<KeptRun, 'id'>): Promise<boolean> => {
       const own = changePort();
       const { startUndo } = await import('../save/changeRun');
-      const undone = own && (await startUndo({ ...own, edit }));
+      const undone = own && (await startUndo(own, id));
       if (undone) session.show(undone);
       return undone !== null;
     },

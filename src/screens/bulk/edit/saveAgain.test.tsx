@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { readEarlier } from './earlier';
+import { readEarlier } from '../../../batches/keptRuns';
 import { openedEditing } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
-import { useFooter } from './useFooter';
+import { useFooter } from './BulkEdit';
 
 const accountId = 'org-1';
 
@@ -33,11 +33,7 @@ it('saves what went back to the sheet in place of the saving before', async () =
   };
 
   await saved('Refused');
-  expect(await readEarlier({ journal, accountId })).toMatchObject([
-    { way: 'resume', run: { total: 1 } },
-  ]);
+  expect(await readEarlier(journal, { accountId })).toMatchObject([{ phase: 'open', total: 1 }]);
   await saved('Cheese');
-  expect(await readEarlier({ journal, accountId })).toMatchObject([
-    { way: 'undo', run: { saved: 1 } },
-  ]);
+  expect(await readEarlier(journal, { accountId })).toMatchObject([{ phase: 'ended', saved: 1 }]);
 });

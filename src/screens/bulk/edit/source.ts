@@ -23,7 +23,7 @@ export interface Narrowing {
 }
 
 /** One page of records. */
-interface Asked {
+interface PageRequest {
   readonly offset: number;
   readonly search: string;
   /** Only for a source that is read as a whole. */
@@ -34,7 +34,7 @@ export interface EditSource extends ChangedAt {
   /** The first response has all records, already narrowed; a search loads nothing. */
   readonly isWhole: boolean;
   readonly read: (
-    asked: Asked,
+    page: PageRequest,
     signal: AbortSignal,
   ) => Promise<{ readonly records: readonly LoadedRecord[]; readonly total: number | undefined }>;
   /** The records of another entity with these names. */

@@ -11,7 +11,7 @@ import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession
 import { createEditing } from './createEditing';
 import { useEditSource, type Narrowing } from './source';
 
-export interface Edited {
+interface EditingOptions {
   readonly declaration: AnyDeclaration;
   readonly accountId: string;
   /** An organization has to be chosen first; nothing is loaded. */
@@ -19,40 +19,43 @@ export interface Edited {
   readonly narrowing?: Narrowing | undefined;
 }
 
-export const useEditing = ({ declaration, accountId, isAwaited = false, narrowing }: Edited) => {
+export const useEditing = ({
+  declaration,
+  accountId,
+  isAwaited = false,
+  narrowing,
+}: EditingOptions) => {
   const client = useQueryClient();
   const registry = useRegistry();
   const { columns, choiceColumns } = useEditColumns(declaration, accountId);
   const source = useEditSource(declaration, accountId);
   const translate = useTranslate();
   const journal = useJournal();
-  const latestPort = useLatest(journal && { journal, translate });
-  const latestFailed = useLatest(useFailedSave());
   /** A new number discards the sheet and reloads it. */
   const [round, setRound] = useState(0);
   const isLinked = declaration.bulk?.edit?.joins !== undefined;
+  const around = useLatest({
+    port: journal && { journal, translate },
+    onFailed: useFailedSave(),
+    onSaved: () => {
+      if (isLinked) void markLinksStale(client, endsOf(linkCallsOf(declaration), registry));
+      void client.invalidateQueries({ queryKey: [declaration.name] });
+    },
+    onStale: () => {
+      setRound((before) => before + 1);
+    },
+  });
   /** `rows`: how many rows the sheet had before. */
   const open = (rows: number, given?: Narrowing) => ({
     round,
     rows,
     editing: createEditing({
       source,
-      isAwaited,
       declaration,
       columns,
       choiceColumns,
-      port: latestPort,
-      onFailed: (error, at) => {
-        latestFailed()(error, at);
-      },
-      ...(given ? { narrowing: given } : {}),
-      onSaved: () => {
-        if (isLinked) void markLinksStale(client, endsOf(linkCallsOf(declaration), registry));
-        void client.invalidateQueries({ queryKey: [declaration.name] });
-      },
-      onStale: () => {
-        setRound((before) => before + 1);
-      },
+      around,
+      narrowing: given,
     }),
   });
   const [opened, setOpened] = useState(() => open(0, narrowing));
@@ -60,10 +63,10 @@ export const useEditing = ({ declaration, accountId, isAwaited = false, narrowin
   if (editing.source.accountId !== accountId) setOpened(open(0, narrowing));
   else if (opened.round !== round) setOpened(open(editing.sheet.entries.counts().rows));
   useEffect(() => {
-    if (opened.editing.isAwaited) return undefined;
+    if (isAwaited) return undefined;
     void opened.editing.load(opened.rows);
     return opened.editing.loader.stop;
-  }, [opened]);
+  }, [opened, isAwaited]);
   useAttended(editing.session);
   return { editing, columns, journal };
 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
 import { LeaveGuard } from '../../../views/form/UnsavedDialog';
@@ -28,14 +28,9 @@ const wholeWindow = {
   },
 };
 
-interface SecondButton {
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
 export interface Footer {
   /** To the step before; null where there is none. */
-  readonly back: SecondButton | null;
+  readonly back: Pick<PrimaryButton, 'label' | 'onClick'> | null;
   /** Null if there is no next step. */
   readonly primary: PrimaryButton | null;
 }
@@ -71,37 +66,16 @@ export const BulkGuard = ({
   return <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />;
 };
 
-/** Hides the contents of the page, and returns what shows them again. */
-const coverPage = (): (() => void) => {
-  const page = document.getElementById('content');
-  if (!page) return () => undefined;
-  const { style } = page;
-  // Without contents it would lose its height, and the window its scroll position.
-  style.minHeight = `${String(page.getBoundingClientRect().height)}px`;
-  style.contentVisibility = 'hidden';
-  return () => {
-    style.contentVisibility = '';
-    style.minHeight = '';
-  };
-};
-
 /**
  * Hides the page under a dialog that covers the whole window, because the browser would otherwise style and lay out
- * its hundreds of elements with each step of the dialog. The page returns before the dialog gives the focus back.
- * @returns call it when the dialog covers the page
+ * its hundreds of elements with each step of the dialog.
  */
-const useCoveredPage = (): (() => void) => {
-  const show = useRef<(() => void) | null>(null);
-  useLayoutEffect(
-    () => () => {
-      show.current?.();
-      show.current = null;
-    },
-    [],
-  );
-  return useCallback(() => {
-    show.current ??= coverPage();
-  }, []);
+const coverPage = (isCovered: boolean): void => {
+  const page = document.getElementById('content');
+  if (!page) return;
+  // Without contents it would lose its height, and the window its scroll position.
+  page.style.minHeight = isCovered ? `${String(page.getBoundingClientRect().height)}px` : '';
+  page.style.contentVisibility = isCovered ? 'hidden' : '';
 };
 
 /**
@@ -124,7 +98,13 @@ export const BulkDialog = ({
   const titleId = useId();
   const heldId = useId();
   const why = primary?.why ?? null;
-  const cover = useCoveredPage();
+  // The page returns before the dialog gives the focus back.
+  useLayoutEffect(
+    () => () => {
+      coverPage(false);
+    },
+    [],
+  );
   return (
     <Dialog
       open
@@ -132,7 +112,7 @@ export const BulkDialog = ({
       disableEscapeKeyDown
       onClose={stay}
       aria-labelledby={titleId}
-      slotProps={{ ...wholeWindow, transition: { onEntered: cover } }}
+      slotProps={{ ...wholeWindow, transition: { onEntered: () => coverPage(true) } }}
       {...drop}
     >
       <Box

@@ -8,45 +8,8 @@ const overscan = 12;
 /** The list's size in px until it is known, and in jsdom, which has no layout. */
 const assumedRect = { width: 1000, height: 600 };
 
-interface RowWindowOptions {
-  readonly count: number;
-  /** Px of a row without wrapped texts. */
-  readonly rowHeight: number;
-}
-
-/** The rendered rows of a long list: the visible ones and a few more. Rows may be taller than `rowHeight`. */
-export const useRowWindow = ({ count, rowHeight }: RowWindowOptions) => {
-  const scroller = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which we do not use
-  const virtualizer = useVirtualizer({
-    count,
-    overscan,
-    estimateSize: () => rowHeight,
-    getScrollElement: () => scroller.current,
-    initialRect: assumedRect,
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, (rect) => {
-        report(rect.height === 0 ? assumedRect : rect);
-      }),
-    // Zero: not displayed.
-    measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
-    useFlushSync: false,
-  });
-  const items = virtualizer.getVirtualItems();
-  return {
-    scroller,
-    /** Positions of the rendered rows. */
-    positions: items.map(({ index }) => index),
-    /** The ref of a row whose texts may wrap; the row needs its position as `data-index`. */
-    measure: virtualizer.measureElement,
-    /** Height in px above and below the rendered rows. */
-    above: items[0]?.start ?? 0,
-    below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-  };
-};
-
-/** Px; the height of a row without wrapped texts. Only visible rows are rendered. */
-const tableRowHeight = 40;
+/** Px; the height of a row without wrapped texts. */
+const rowHeight = 40;
 
 const tableSx = {
   flex: '1 1 auto',
@@ -72,7 +35,7 @@ const tableSx = {
     borderColor: 'divider',
   },
   '& td': {
-    height: tableRowHeight,
+    height: rowHeight,
     boxSizing: 'border-box',
     maxWidth: 320,
     px: 1.5,
@@ -109,16 +72,37 @@ interface WindowTableProps {
 
 /** A table of any number of rows. Only visible rows are rendered. */
 export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTableProps) => {
-  const { scroller, positions, measure, above, below } = useRowWindow({
+  const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- it warns users of the React Compiler, which we do not use
+  const virtualizer = useVirtualizer({
     count,
-    rowHeight: tableRowHeight,
+    overscan,
+    estimateSize: () => rowHeight,
+    getScrollElement: () => scroller.current,
+    initialRect: assumedRect,
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) => {
+        report(rect.height === 0 ? assumedRect : rect);
+      }),
+    // Zero: not displayed.
+    measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
+    useFlushSync: false,
   });
-  const rendered = (index: number) => {
+  const items = virtualizer.getVirtualItems();
+  /** Height in px above and below the rendered rows. */
+  const above = items[0]?.start ?? 0;
+  const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const rendered = ({ index }: { readonly index: number }) => {
     const own = row(index);
     return (
       own && (
         // For screen readers, the header is the first row.
-        <tr key={own.key} ref={measure} data-index={index} aria-rowindex={index + 2}>
+        <tr
+          key={own.key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-rowindex={index + 2}
+        >
           {columns.map(({ key, isNumber }, place) => {
             const cell = own.cells[place];
             return (
@@ -150,7 +134,7 @@ export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTable
         </thead>
         <tbody>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {positions.map(rendered)}
+          {items.map(rendered)}
           {below > 0 && <tr aria-hidden style={{ height: below }} />}
         </tbody>
       </table>

@@ -22,7 +22,7 @@ export const useVersion = (watched: Watched | null): number => {
 };
 
 /** Calls a function whenever the user returns to the page from another tab or window. */
-export const useComingBack = (act: () => void): void => {
+export const useComingBack = (act: () => unknown): void => {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') act();

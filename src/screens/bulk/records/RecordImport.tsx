@@ -105,7 +105,7 @@ const Importing = ({ first, ...props }: ImportingProps) => {
       place={port?.place}
       ahead={ahead}
       steps={{
-        results: () => <SavedStep declaration={declaration} adding={adding} />,
+        results: () => <SavedStep adding={adding} />,
       }}
     />
   );

@@ -151,6 +151,7 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
     const { name } = declaration;
     return (
       journal && {
+        accountId,
         journal,
         translate,
         place: JSON.stringify([name, within]),
@@ -164,21 +165,11 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
         },
       }
     );
-  }, [declaration, within, translate, journal, provider]);
+  }, [declaration, within, accountId, translate, journal, provider]);
 
   const existing = useExisting(declaration, once, round);
   const creating: Creating<RecordRow> = {
-    start:
-      port &&
-      (async (rows, replaces) => {
-        // The code for sending loads on demand.
-        const { startRecords } = await import('../save/recordRun');
-        return startRecords({ ...port, replaces, accountId, rows });
-      }),
-    resume: async (kept) => {
-      const { resumeRecords } = await import('../save/recordRun');
-      return port && resumeRecords({ ...port, kept });
-    },
+    plan: port && (async () => (await import('../save/recordRun')).recordPlan(port)),
     existing,
     textsOf: recordTexts,
     placeOf: placeOfRecord,

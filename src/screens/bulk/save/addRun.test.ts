@@ -1,9 +1,9 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { startAdd } from './addRun';
+
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
-import { newJournal, newRow, newRows, portOf } from './testing/world';
+import { newJournal, newRow, newRows, portOf, startAdd } from './testing/world';
 import type { SaveRun } from '../../../batches/types';
 import type { NewRow } from './rows';
 
@@ -191,7 +191,7 @@ describe('adding', () => {
     const id = platform.seed({ sku: 'S-0' });
     const run = await add(platform, [
       newRow(0, {
-        begun: { id, missing: ['state', 'notional'] },
+        begun: { id, missing: ['state', 'notional'], runId: 'earlier' },
         state,
         notional: { id: 'n1' },
         zones: ['z1'],

@@ -1,8 +1,7 @@
 /** Creates many products, each with its notional product, state and zones (rules 4, Bulk add; 7, Products; 9). */
 import { sameKey } from '../../../../dataProvider/calls/bulk';
 import { readEach } from '../../../batches/calls';
-import { createRun, resumeRun, type Resumed } from '../../../batches/createRun';
-import type { Journal } from '../../../batches/journal';
+import type { Journal, KeptRun } from '../../../batches/journal';
 import { endOpenRun, readItems } from '../../../batches/keptRuns';
 import { ifFree } from '../../../batches/lock';
 import { createRefusedValues } from '../../../batches/refusedValues';
@@ -20,35 +19,25 @@ interface AddPort extends SavePort {
   readonly accountId: string;
 }
 
-interface AddOptions extends AddPort {
-  readonly rows: readonly NewRow[];
-  /** Ids of earlier runs that this one completes in part. */
-  readonly completes?: readonly string[];
-}
-
-export const startAdd = ({ rows, completes = [], ...port }: AddOptions) => {
-  const { journal, replaces } = port;
-  const onStored = async () => {
-    for (const id of new Set([...completes, ...(replaces === undefined ? [] : [replaces])]))
-      await endAdd(journal, id, { rows, isSheet: id === replaces });
+/** @param kept the run of a closed page that is continued */
+export const addPlan = (port: AddPort, kept?: KeptRun): RunPlan<NewRow> => {
+  const accountId = kept?.accountId ?? port.accountId;
+  return {
+    ...port,
+    entry: { kind: 'add', accountId },
+    itemOf: (row) => ({
+      parts: partsOf(row),
+      // If an earlier save created the product, that part is done.
+      ...(row.begun ? { state: { id: row.begun.id, done: ['product'] } } : {}),
+    }),
+    senders: sendersOf({ ...port, accountId }, kept !== undefined),
+    onStored: async (rows, replaces) => {
+      const completed = rows.map(({ begun }) => begun?.runId);
+      for (const id of new Set([...completed, replaces]))
+        if (id !== undefined) await endAdd(port.journal, id, rows, id === replaces);
+    },
   };
-  return createRun({ ...addPlan(port), onStored }, rows);
 };
-
-/** Null if another tab is already working on it. */
-export const resumeAdd = ({ kept, ...port }: SavePort & Resumed) =>
-  resumeRun(addPlan({ ...port, accountId: kept.accountId }, true), kept);
-
-const addPlan = (port: AddPort, isResumed = false): RunPlan<NewRow> => ({
-  ...port,
-  entry: { kind: 'add', accountId: port.accountId },
-  itemOf: (row) => ({
-    parts: partsOf(row),
-    // If an earlier save created the product, that part is done.
-    ...(row.begun ? { state: { id: row.begun.id, done: ['product'] } } : {}),
-  }),
-  senders: sendersOf(port, isResumed),
-});
 
 const partsOf = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
   const isNeeded = {
@@ -205,18 +194,14 @@ const productBody = ({ row: { values, notional } }: NewItem) => ({
   ...(notional !== null && 'id' in notional ? { inventory_notional_product_id: notional.id } : {}),
 });
 
-interface LaterRun {
-  readonly rows: readonly NewRow[];
-  /** The rows of the old run were in the sheet of the new one: rows that it does not send are discarded. */
-  readonly isSheet: boolean;
-}
-
 /**
  * Ends a run whose rows returned to their sheet, once a later run saves the result: resuming it would overwrite the new
  * rows with old ones. Until then it stays open, because a closed page loses its sheet. Its other incomplete products
  * remain available to resume.
+ * @param rows those of the later run
+ * @param isSheet the old rows were in its sheet: those that it does not send are discarded
  */
-const endAdd = (journal: Journal, id: string, { rows, isSheet }: LaterRun) =>
+const endAdd = (journal: Journal, id: string, rows: readonly NewRow[], isSheet: boolean) =>
   endOpenRun(journal, id, async ({ accountId, startedAt }) => {
     const taken = new Set(rows.map((row) => sameKey(skuOf(row))));
     const left = (await readItems<NewRow>(journal, id))

@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { resumeAdd, startAdd } from './addRun';
+
 import { openRuns } from '../../../batches/keptRuns';
 import { portIn } from './testing/closablePage';
 import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
-import { newJournal, newRows } from './testing/world';
+import { newJournal, newRows, resumeAdd, startAdd } from './testing/world';
 import type { NewRow } from './rows';
 
 const { numRuns, begin } = faultRuns(300);

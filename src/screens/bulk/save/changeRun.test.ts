@@ -1,11 +1,11 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startEdit, resumeEdit, startUndo } from './changeRun';
+import { startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { createPage } from './testing/closablePage';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
-import { newJournal, portOf } from './testing/world';
+import { newJournal, portOf, resumeEdit, startEdit } from './testing/world';
 import type { SaveRun } from '../../../batches/types';
 import type { ChangedRow } from './rows';
 
@@ -46,7 +46,7 @@ const edit = async (platform: FakePlatform, rows: readonly ChangedRow[]): Promis
 const undoLast = async (platform: FakePlatform): Promise<SaveRun> => {
   const journal = await newJournal();
   const [last] = await lastEdits(journal, { accountId });
-  const undone = last && (await startUndo({ ...portOf(platform, journal), edit: last }));
+  const undone = last && (await startUndo(portOf(platform, journal), last.id));
   if (!undone) throw new Error('There is nothing to undo.');
   await undone.run.ended();
   return undone.run;

@@ -1,5 +1,5 @@
 /** Changes many records, and undoes that: the changes stay in the journal with the earlier values. */
-import { createRun, resumeRun, type Resumed } from '../../../batches/createRun';
+import { createRun } from '../../../batches/createRun';
 import type { KeptRun } from '../../../batches/journal';
 import { readItems, type ChangedAt } from '../../../batches/keptRuns';
 import { ifFree } from '../../../batches/lock';
@@ -18,19 +18,15 @@ export interface ChangePort extends RunPort, ChangedAt {
   readonly changes: ChangeCalls;
 }
 
-interface EditOptions extends ChangePort {
-  readonly rows: readonly ChangedRow[];
-}
+/** @param kept the change or undo of a closed page that is continued */
+export const changePlan = (port: ChangePort, kept?: KeptRun): RunPlan<ChangedRow> =>
+  kept?.of === undefined ? editPlan(port) : undoPlan(port, kept.of);
 
-export const startEdit = ({ rows, ...port }: EditOptions) => createRun(editPlan(port), rows);
-
-/** The run to undo. */
-interface Undone {
-  readonly edit: Pick<KeptRun, 'id'>;
-}
-
-/** Null if nothing can be undone or another tab is working on it. */
-export const startUndo = ({ edit: { id }, ...port }: ChangePort & Undone) =>
+/**
+ * Null if nothing can be undone or another tab is working on it.
+ * @param id of the run to undo
+ */
+export const startUndo = (port: ChangePort, id: string) =>
   ifFree(id, async (): Promise<Sent<ChangedRow> | null> => {
     const rows: ChangedRow[] = [];
     await inSlices(await readItems<ChangedRow>(port.journal, id), ({ row, state }) => {
@@ -40,10 +36,6 @@ export const startUndo = ({ edit: { id }, ...port }: ChangePort & Undone) =>
     if (rows.length === 0) return null;
     return { of: 'undo', run: createRun(undoPlan(port, id), rows), rows };
   });
-
-/** Continues a change or its undo. Null if another tab is already working on it. */
-export const resumeEdit = ({ kept, ...port }: ChangePort & Resumed) =>
-  resumeRun(kept.of === undefined ? editPlan(port) : undoPlan(port, kept.of), kept);
 
 const noZones = { add: [], remove: [] };
 

@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { startEdit, resumeEdit, startUndo } from './changeRun';
+import { startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { portIn } from './testing/closablePage';
 import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
-import { newJournal } from './testing/world';
+import { newJournal, resumeEdit, startEdit } from './testing/world';
 import type { ChangedRow } from './rows';
 
 const accountId = 'acc';
@@ -111,7 +111,7 @@ it(
           return;
         }
         expected = before;
-        const undo = await startUndo({ ...(await scene.port()), edit });
+        const undo = await startUndo(await scene.port(), edit.id);
         // Rows without an effect have nothing to undo.
         if (undo) await scene.finish(undo.run);
         scene.end({ rows: undo?.rows.length ?? 0, lost: wrong().length, doubled: 0 });

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resumeAdd, startAdd } from './addRun';
+
 import { openRuns } from '../../../batches/keptRuns';
 import { createPage } from './testing/closablePage';
 import { createFakePlatform, type FakePlatform, type Fate } from './testing/fakePlatform';
-import { newJournal, newRows, portOf } from './testing/world';
+import { newJournal, newRows, portOf, resumeAdd, startAdd } from './testing/world';
 import type { SaveRun } from '../../../batches/types';
 import type { NewRow } from './rows';
 

@@ -6,11 +6,11 @@ import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import { items } from '../../../../resources/items';
 import { recordChanges } from './changes';
-import { startEdit, type ChangePort, resumeEdit, startUndo } from './changeRun';
+import { type ChangePort, startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
-import { newJournal, noWait } from './testing/world';
+import { newJournal, noWait, resumeEdit, startEdit } from './testing/world';
 import type { ChangedRow } from './rows';
 
 const { numRuns, begin } = faultRuns(150);
@@ -99,7 +99,7 @@ it(
         const [edit] = await lastEdits(await newJournal(), at);
         expect(edit).toBeDefined();
         expected = 'old';
-        const undo = edit && (await startUndo({ ...(await scene.port()), edit }));
+        const undo = edit && (await startUndo(await scene.port(), edit.id));
         if (!undo) throw new Error('The change cannot be undone.');
         await scene.finish(undo.run);
         scene.end({ rows: rows.length, lost: wrong().length, doubled: 0 });

@@ -1,12 +1,13 @@
 /** Creates records with one call each, a few at a time, with an outcome for each row. */
 import { eachOf } from '../../../batches/calls';
-import { createRun, resumeRun, type Resumed } from '../../../batches/createRun';
 import { sendBatch } from '../../../batches/sendBatch';
 import type { RunPlan, RunPort } from '../../../batches/types';
 import type { RecordRow } from './rows';
 
 /** What an import needs from the console. */
 export interface RecordPort extends RunPort {
+  /** What all rows belong to; empty if there is nothing. */
+  readonly accountId: string;
   /** Where the records are made; only an import of the same place offers to resume it. */
   readonly place: string;
   /** Returns the new id. */
@@ -15,23 +16,10 @@ export interface RecordPort extends RunPort {
   readonly find: (values: RecordRow['values']) => Promise<string | undefined>;
 }
 
-interface RecordRunOptions extends RecordPort {
-  /** What all rows belong to; empty if there is nothing. */
-  readonly accountId: string;
-  readonly rows: readonly RecordRow[];
-}
-
-export const startRecords = ({ accountId, rows, ...port }: RecordRunOptions) =>
-  createRun(recordPlan(port, accountId), rows);
-
-/** Null if another tab is already working on it. */
-export const resumeRecords = ({ kept, ...port }: RecordPort & Resumed) =>
-  resumeRun(recordPlan(port, kept.accountId), kept);
-
-const recordPlan = (port: RecordPort, accountId: string): RunPlan<RecordRow> => ({
+export const recordPlan = (port: RecordPort): RunPlan<RecordRow> => ({
   ...port,
   batch: 1,
-  entry: { kind: 'records', accountId, place: port.place },
+  entry: { kind: 'records', accountId: port.accountId, place: port.place },
   itemOf: ({ mayExist }) => ({
     parts: ['record'],
     state: { sending: mayExist ? 'record' : null },

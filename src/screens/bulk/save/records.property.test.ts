@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openRuns } from '../../../batches/keptRuns';
-import { resumeRecords, startRecords, type RecordPort } from './recordRun';
+import type { RecordPort } from './recordRun';
 import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
-import { newJournal, noWait } from './testing/world';
+import { newJournal, noWait, resumeRecords, startRecords } from './testing/world';
 import type { RecordRow } from './rows';
 
 const { numRuns, begin } = faultRuns(150);
@@ -66,6 +66,7 @@ it.each([true, false])(
           portIn: (tab, journal): RecordPort => ({
             journal: tab.untilClosed(journal),
             translate: (key) => key,
+            accountId,
             place,
             wait: noWait,
             atOnce: 3,

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { resumeAdd, startAdd } from './addRun';
-import { startEdit, startUndo } from './changeRun';
+
+import { startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../batches/keptRuns';
 import { createFakePlatform, refusal, type FakeCall } from './testing/fakePlatform';
-import { newJournal, newRow, portOf } from './testing/world';
+import { newJournal, newRow, portOf, resumeAdd, startAdd, startEdit } from './testing/world';
 import type { SaveRun } from '../../../batches/types';
 import type { ChangedRow } from './rows';
 
@@ -64,7 +64,7 @@ describe('a change whose rows went back to the sheet', () => {
     for (const left of [2, 1]) {
       const edits = await lastEdits(journal, { accountId });
       expect(edits).toHaveLength(left);
-      const undone = edits[0] && (await startUndo({ ...port, edit: edits[0] }));
+      const undone = edits[0] && (await startUndo(port, edits[0].id));
       await undone?.run.ended();
     }
     expect(categories(platform)).toEqual(['old', 'old']);

@@ -5,11 +5,7 @@ import type { Part, SentRow } from '../../../batches/types';
 export interface NewState {
   readonly state: string;
   readonly reporting: { readonly uom: string; readonly baseline: number } | null;
-  readonly size: {
-    readonly width: number | null;
-    readonly height: number | null;
-    readonly depth: number | null;
-  } | null;
+  readonly size: Readonly<Record<'width' | 'height' | 'depth', number | null>> | null;
 }
 
 /** The notional product of a row: an existing one with its requested name, or a name to create. */
@@ -21,7 +17,12 @@ export type NewNotional =
 /** A new product, with what belongs to it. */
 export interface NewRow extends SentRow {
   /** An earlier save created its product: only these parts are sent. */
-  readonly begun?: { readonly id: string; readonly missing: readonly Part[] };
+  readonly begun?: {
+    readonly id: string;
+    readonly missing: readonly Part[];
+    /** The earlier save. */
+    readonly runId: string;
+  };
   /** Body of POST /api/products/bulk, without `account_id` and the notional product. */
   readonly values: Readonly<Record<string, string | null>>;
   readonly notional: NewNotional;
@@ -30,12 +31,8 @@ export interface NewRow extends SentRow {
   readonly zones: readonly string[];
 }
 
-/** A row of an import: one record, as its create form would send it. */
-export interface RecordRow extends SentRow {
-  readonly line: string;
-  /** As in the form. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly shown: Readonly<Record<string, string>>;
+/** A row of an import: one record, with the values that its create form would send. */
+export interface RecordRow extends Required<SentRow> {
   /** An earlier save sent it without an answer: it is looked for before it is sent again. */
   readonly mayExist?: true;
 }

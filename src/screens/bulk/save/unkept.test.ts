@@ -1,9 +1,9 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { startAdd } from './addRun';
+
 import { createFakePlatform } from './testing/fakePlatform';
-import { newJournal, newRows, portOf } from './testing/world';
+import { newJournal, newRows, portOf, startAdd } from './testing/world';
 
 /** A save of three rows whose first write to the browser's storage fails, as on a full disk. */
 const onFullDisk = async () => {

@@ -5,11 +5,12 @@ import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { products } from '../../../../resources/products';
 import { createI18nProvider } from '../../../app/i18nProvider';
-import type { Journal } from '../../../batches/journal';
+import type { Journal, KeptRun } from '../../../batches/journal';
 import { english } from '../../../messages/en/index';
-import { EarlierRuns, type EarlierRun } from './EarlierRuns';
+import { SheetDeclaration } from './sheetTexts';
+import { EarlierRuns } from './EarlierRuns';
 
-const kept: EarlierRun['run'] = {
+const kept: KeptRun = {
   id: 'run',
   owner: 'me',
   accountId: 'org-1',
@@ -24,17 +25,14 @@ const journal = {
   read: () => Promise.resolve([]),
 } as unknown as Journal;
 
-const find = () => Promise.resolve([{ run: kept, way: 'resume' as const }]);
+const find = () => Promise.resolve([kept]);
 
 const resumed = async (onResume: () => Promise<boolean>, own: Partial<Journal> = {}) => {
   render(
     <I18nContextProvider value={createI18nProvider(english)}>
-      <EarlierRuns
-        declaration={products}
-        journal={{ ...journal, ...own }}
-        find={find}
-        onAct={onResume}
-      />
+      <SheetDeclaration value={products}>
+        <EarlierRuns journal={{ ...journal, ...own }} find={find} onAct={onResume} />
+      </SheetDeclaration>
     </I18nContextProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));

@@ -11,149 +11,147 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { regionOf } from '../../../schema/region';
 import { logFault } from '../../../faults/failures';
 import { useBulkText, useEditText } from './sheetTexts';
 import { useTask } from '../frame/follow';
 
-const KeptRows = lazy(() => import('./KeptRows').then(({ KeptRows: Own }) => ({ default: Own })));
+const KeptRows = lazy(() =>
+  import('./ResultsList').then(({ KeptRows: Own }) => ({ default: Own })),
+);
 
-/** An earlier run of this user that can be resumed, or undone if it is complete. */
-export interface EarlierRun {
-  readonly run: KeptRun;
-  readonly way: 'resume' | 'undo';
-}
-
-/** What is said of an earlier run, by kind: 'resume' is the label of the button, 'held' why it is not possible. */
+/** What is said of an earlier run, by kind: 'act' is the label of its button, 'held' why it is not possible. */
 const useEarlierWords = () => {
   const translate = useTranslate();
   const editText = useEditText();
   const bulkText = useBulkText();
   const locale = regionOf(useLocale());
   const now = useNow();
-  return ({ run: { kind, startedAt, saved, total }, way }: EarlierRun) => {
+  return ({ kind, startedAt, saved, total, phase }: KeptRun) => {
     if (kind === 'add' || kind === 'records') {
-      const values = {
-        time: momentText(startedAt, locale),
-        saved,
-        total,
-      };
-      const ofImport = (key: string) => translate(`facings.bulk.unfinished.${key}`, values);
+      const values = { time: momentText(startedAt, locale), saved, total };
       return {
-        title: ofImport('title'),
-        text: ofImport('text'),
-        resume: ofImport('resume'),
-        forgetTitle: ofImport('forgetTitle'),
+        title: translate('facings.bulk.unfinished.title', values),
+        text: translate('facings.bulk.unfinished.text', values),
+        act: translate('facings.bulk.unfinished.resume', values),
+        forgetTitle: translate('facings.bulk.unfinished.forgetTitle', values),
         forgetText: bulkText('unfinished.forgetText'),
         held: translate('facings.saving.halt.elsewhere'),
       };
     }
     // '12 minutes ago: 1,240 products changed. Undo', also after a reload.
-    const [count, which] = way === 'resume' ? [total, 'unfinished'] : [saved, 'changed'];
-    const when = relativeTo(startedAt, now, locale);
-    const counted = { smart_count: count, count, when };
-    const ofChange = (key: string) => translate(`facings.bulkEdit.${key}`, counted);
+    const [count, which] = phase === 'open' ? [total, 'unfinished'] : [saved, 'changed'];
+    const counted = { smart_count: count, count, when: relativeTo(startedAt, now, locale) };
     return {
-      title: ofChange('earlier.title'),
+      title: translate('facings.bulkEdit.earlier.title', counted),
       text: editText(`earlier.${which}`, counted),
-      resume: ofChange(way === 'resume' ? 'earlier.goOn' : 'undo'),
-      forgetTitle: ofChange('earlier.forgetTitle'),
-      forgetText: ofChange(`earlier.forgetText.${which}`),
-      held: ofChange('earlier.held'),
+      act: translate(`facings.bulkEdit.${phase === 'open' ? 'earlier.goOn' : 'undo'}`, counted),
+      forgetTitle: translate('facings.bulkEdit.earlier.forgetTitle', counted),
+      forgetText: translate(`facings.bulkEdit.earlier.forgetText.${which}`, counted),
+      held: translate('facings.bulkEdit.earlier.held', counted),
     };
   };
 };
 
 interface EarlierRunsProps {
-  readonly declaration: AnyDeclaration;
   readonly journal: Journal;
-  /** Finds the runs to offer. Must be a stable function. */
-  readonly find: () => Promise<readonly EarlierRun[]>;
+  /** Finds this user's runs to offer: open ones to resume, others to undo. Must be a stable function. */
+  readonly find: () => Promise<readonly KeptRun[]>;
   /** Resumes or undoes a run; resolves to false if that is not possible now. */
-  readonly onAct: (earlier: EarlierRun) => Promise<boolean>;
+  readonly onAct: (run: KeptRun) => Promise<boolean>;
 }
 
 /** Earlier runs: resume or undo, inspect or discard them. */
-export const EarlierRuns = ({ declaration, journal, find, onAct }: EarlierRunsProps) => {
+export const EarlierRuns = ({ journal, find, onAct }: EarlierRunsProps) => {
   const translate = useTranslate();
   const wordsOf = useEarlierWords();
   const { value: runs = [], retry: refresh } = useTask(find);
   /** Why the last attempt was not possible, or that it failed. */
-  const [held, setHeld] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [notice, setNotice] = useState<{
+    readonly severity: 'info' | 'error';
+    readonly text: string;
+  } | null>(null);
 
-  const act = async (earlier: EarlierRun) => {
+  const act = async (run: KeptRun) => {
     try {
-      setHeld((await onAct(earlier)) ? null : wordsOf(earlier).held);
-      setFailed(false);
+      const isDone = await onAct(run);
+      setNotice(isDone ? null : { severity: 'info', text: wordsOf(run).held });
       refresh();
     } catch (error) {
       logFault(error);
-      setFailed(true);
+      setNotice({ severity: 'error', text: translate('facings.bulk.notLoaded') });
     }
   };
   return (
     <>
-      {hasFailed && <Alert severity="error">{translate('facings.bulk.notLoaded')}</Alert>}
-      {!hasFailed && held !== null && <Alert severity="info">{held}</Alert>}
-      {runs.map((earlier) => (
+      {notice && <Alert severity={notice.severity}>{notice.text}</Alert>}
+      {runs.map((run) => (
         <EarlierAlert
-          key={earlier.run.id}
-          declaration={declaration}
+          key={run.id}
           journal={journal}
-          run={earlier.run}
-          severity={earlier.way === 'resume' ? 'warning' : 'info'}
-          words={wordsOf(earlier)}
-          onAct={() => void act(earlier)}
-          onForget={() => {
-            void journal.forget(earlier.run.id).then(refresh);
-          }}
+          run={run}
+          words={wordsOf(run)}
+          onAct={() => void act(run)}
+          onForget={() => void journal.forget(run.id).then(refresh)}
         />
       ))}
     </>
   );
 };
 
-interface EarlierAlertProps extends Pick<EarlierRunsProps, 'declaration' | 'journal'> {
+interface EarlierAlertProps extends Pick<EarlierRunsProps, 'journal'> {
   readonly run: KeptRun;
-  readonly severity: 'warning' | 'info';
   readonly words: ReturnType<ReturnType<typeof useEarlierWords>>;
   readonly onAct: () => void;
   readonly onForget: () => void;
 }
 
-const EarlierAlert = ({
-  declaration,
-  journal,
-  run,
-  severity,
-  words,
-  onAct,
-  onForget,
-}: EarlierAlertProps) => {
+const EarlierAlert = ({ journal, run, words, onAct, onForget }: EarlierAlertProps) => {
   const translate = useTranslate();
+  const titleId = useId();
+  const textId = useId();
   const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+  };
+  const close = () => {
+    setAsked(false);
+  };
   return (
-    <Alert severity={severity} role="group" aria-label={words.title} sx={{ flexShrink: 0 }}>
+    <Alert
+      severity={run.phase === 'open' ? 'warning' : 'info'}
+      role="group"
+      aria-label={words.title}
+      sx={{ flexShrink: 0 }}
+    >
+      {/* Only the stored run can be finished or undone. */}
       {isAsked && (
-        <Forget
-          title={words.forgetTitle}
-          text={words.forgetText}
-          onForget={() => {
-            setAsked(false);
-            onForget();
-          }}
-          onClose={() => {
-            setAsked(false);
-          }}
-        />
+        <Dialog open onClose={close} aria-labelledby={titleId} aria-describedby={textId}>
+          <DialogTitle id={titleId}>{words.forgetTitle}</DialogTitle>
+          <DialogContent>
+            <DialogContentText id={textId}>{words.forgetText}</DialogContentText>
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={close}>
+              {translate('facings.bulk.cancel')}
+            </Button>
+            <Button
+              color="error"
+              onClick={() => {
+                close();
+                onForget();
+              }}
+            >
+              {translate('facings.bulk.unfinished.forget')}
+            </Button>
+          </DialogActions>
+        </Dialog>
       )}
       {words.text}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button size="small" variant="contained" onClick={onAct}>
-          {words.resume}
+          {words.act}
         </Button>
         <Button
           size="small"
@@ -165,52 +163,15 @@ const EarlierAlert = ({
         >
           {translate(`facings.bulk.unfinished.${isShown ? 'hide' : 'show'}`)}
         </Button>
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => {
-            setAsked(true);
-          }}
-        >
+        <Button size="small" color="inherit" onClick={ask}>
           {translate('facings.bulk.unfinished.forget')}
         </Button>
       </Box>
       {isShown && (
         <Suspense fallback={null}>
-          <KeptRows declaration={declaration} journal={journal} kept={run} />
+          <KeptRows journal={journal} kept={run} />
         </Suspense>
       )}
     </Alert>
-  );
-};
-
-interface ForgetProps {
-  readonly title: string;
-  /** What is lost. */
-  readonly text: string;
-  readonly onForget: () => void;
-  readonly onClose: () => void;
-}
-
-/** Asks before a stored run is discarded, because only the stored run can be finished or undone. */
-const Forget = ({ title, text, onForget, onClose }: ForgetProps) => {
-  const translate = useTranslate();
-  const titleId = useId();
-  const textId = useId();
-  return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} aria-describedby={textId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={textId}>{text}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('facings.bulk.cancel')}
-        </Button>
-        <Button color="error" onClick={onForget}>
-          {translate('facings.bulk.unfinished.forget')}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 };

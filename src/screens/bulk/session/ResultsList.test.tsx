@@ -12,6 +12,7 @@ import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';
 import type { RowResult } from '../../../batches/types';
+import { SheetDeclaration } from './sheetTexts';
 import { ResultsList, type ResultsListProps } from './ResultsList';
 
 const registry = createRegistry(declarations);
@@ -26,23 +27,26 @@ const show = (results: readonly RowResult[], given: Partial<ResultsListProps> = 
         store={memoryStore()}
       >
         <RegistryProvider registry={registry}>
-          <ResultsList
-            declaration={products}
-            rows={results.map(({ row }) => ({
-              row,
-              shown: {
-                sku: `SKU-${row}`,
-                product_description: `Product ${row}`,
-                primary_category: 'Drinks',
-                category: '',
-                item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][row % 3] ?? '',
-              },
-            }))}
-            results={new Map(results.map((result) => [result.row, result]))}
-            onRetry={null}
-            fileName="results"
-            {...given}
-          />
+          <SheetDeclaration value={products}>
+            <ResultsList
+              outcomes={results.map((result) => ({
+                row: {
+                  row: result.row,
+                  shown: {
+                    sku: `SKU-${result.row}`,
+                    product_description: `Product ${result.row}`,
+                    primary_category: 'Drinks',
+                    category: '',
+                    item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][result.row % 3] ?? '',
+                  },
+                },
+                result,
+              }))}
+              onRetry={null}
+              fileName="results"
+              {...given}
+            />
+          </SheetDeclaration>
         </RegistryProvider>
       </CoreAdminContext>
     </MemoryRouter>,

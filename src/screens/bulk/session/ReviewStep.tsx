@@ -35,18 +35,14 @@ const Note = ({ severity, title, text, items }: ReviewNote) => {
   );
 };
 
-export interface Review {
-  /** What saving does; null if there is nothing to save. */
-  readonly title: string | null;
-  /** The rows are still being read. */
-  readonly isReading?: boolean;
-  readonly notes: readonly ReviewNote[];
-  /** Why nothing can be saved yet. */
-  readonly why: string | null;
-}
-
 interface ReviewStepProps {
-  readonly review: Review;
+  readonly review: {
+    /** What saving does; null if there is nothing to save. */
+    readonly title: string | null;
+    /** The rows are still being read. */
+    readonly isReading?: boolean;
+    readonly notes: readonly ReviewNote[];
+  };
   /** Between the title and the notes: checks, and rows that are not saved. */
   readonly children?: ReactNode;
   /** The rows or changes to save. */

@@ -51,44 +51,6 @@ const modelOf = ({ entries, columns, zonesAt, numberOf }: Shown): GridModel => {
   };
 };
 
-interface HistoryToolsProps {
-  readonly entries: Entries;
-  readonly onFind: () => void;
-}
-
-/** Undo, redo, find and replace. */
-const HistoryTools = ({ entries, onFind }: HistoryToolsProps) => {
-  const translate = useTranslate();
-  const tool = (
-    key: 'undo' | 'redo' | 'find',
-    icon: ReactNode,
-    isThere: boolean,
-    act: () => unknown,
-  ) => (
-    <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
-      {/* A disabled button fires no events for its tooltip. */}
-      <span>
-        <IconButton
-          aria-label={translate(`facings.bulk.sheet.${key}`)}
-          disabled={!isThere}
-          onClick={() => {
-            act();
-          }}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
-  );
-  return (
-    <>
-      {tool('undo', <Undo />, entries.canUndo(), entries.undo)}
-      {tool('redo', <Redo />, entries.canRedo(), entries.redo)}
-      {tool('find', <FindReplace />, true, onFind)}
-    </>
-  );
-};
-
 interface SheetViewProps
   extends Shown, Pick<DataGridProps, 'label' | 'emptyText' | 'rowLabel' | 'rowReason' | 'canAdd'> {
   readonly session: Pick<SessionActions, 'look' | 'go' | 'confirm'>;
@@ -136,6 +98,27 @@ export const SheetView = ({
   const model = useMemo(
     () => modelOf({ entries, columns, zonesAt, ...(numberOf ? { numberOf } : {}) }),
     [entries, columns, zonesAt, numberOf],
+  );
+  const tool = (
+    key: 'undo' | 'redo' | 'find',
+    icon: ReactNode,
+    isThere: boolean,
+    act: () => unknown,
+  ) => (
+    <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
+      {/* A disabled button fires no events for its tooltip. */}
+      <span>
+        <IconButton
+          aria-label={translate(`facings.bulk.sheet.${key}`)}
+          disabled={!isThere}
+          onClick={() => {
+            act();
+          }}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
   );
   const { menu, ...headings } = useColumnView({
     columns,
@@ -190,7 +173,9 @@ export const SheetView = ({
           {translate('facings.bulk.toolbar.chosen', { smart_count: chosen })}
         </Typography>
         {rowTools}
-        <HistoryTools entries={entries} onFind={() => grid.current?.openFind()} />
+        {tool('undo', <Undo />, entries.canUndo(), entries.undo)}
+        {tool('redo', <Redo />, entries.canRedo(), entries.redo)}
+        {tool('find', <FindReplace />, true, () => grid.current?.openFind())}
         {tools}
         <Typography
           role="status"

@@ -3,10 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { recordsBase } from '../../../sheet/entries/bases';
 import { createEntries } from '../../../sheet/entries/createEntries';
 import type { EntryColumn } from '../../../sheet/entries/types';
+import { createRun } from '../../../batches/createRun';
 import { runAt } from '../../../batches/testing/stillRun';
 import { createBulkSession } from './createBulkSession';
 import type { BulkWork } from './work';
-import type { SentRow } from '../../../batches/types';
+import type { RunPlan, SentRow } from '../../../batches/types';
+
+vi.mock('../../../batches/createRun', () => ({ createRun: vi.fn() }));
 
 const columns: readonly EntryColumn[] = [
   {
@@ -33,11 +36,10 @@ const session = (
   sheet = sheetOf('Tea', 'Milk', 'Oats'),
 ) => {
   const { run, go } = runAt({ isRunning: true });
-  const start = vi.fn(() => Promise.resolve(run));
+  const start = vi.mocked(createRun).mockClear().mockReturnValue(run);
   const own = createBulkSession<SentRow>(
     () => ({
-      start,
-      resume: () => Promise.resolve(null),
+      plan: () => Promise.resolve({} as RunPlan<SentRow>),
       isUnsaved: () => false,
       onEnd: () => undefined,
       onBack: () => ({}),
@@ -85,8 +87,8 @@ describe('the run of a session', () => {
     expect(own.state().step).toBe('sheet');
     await save();
     expect(start.mock.calls).toEqual([
-      [[{ row: 0 }], undefined],
-      [[{ row: 0 }], run.id],
+      [{ replaces: undefined }, [{ row: 0 }]],
+      [{ replaces: run.id }, [{ row: 0 }]],
     ]);
   });
 
@@ -116,7 +118,7 @@ describe('the run of a session', () => {
     await own.save(() => []);
     expect(start).not.toHaveBeenCalled();
     expect(own.state()).toMatchObject({ step: 'sheet', isPreparing: false });
-    const closed = session({ start: null });
+    const closed = session({ plan: null });
     await closed.save();
     expect(closed.own.state().sent).toBeNull();
   });

@@ -84,15 +84,17 @@ const atFirst = {
   reasons: noReasons,
 } as const satisfies BulkState<never>;
 
+/** The code for sending loads on demand. */
+const loadSender = () => import('../../../batches/createRun');
+
 /** @param work what differs; read when it is needed, because it may change between renders */
 export const createBulkSession = <Row extends SentRow>(
   work: () => BulkWork<Row>,
   initial: Partial<BulkState<Row>> = {},
 ) => {
   const { get, set, subscribe } = createStore<BulkState<Row>>({ ...atFirst, ...initial });
-  /** Counts reviews that were started or cancelled: only the response to the latest counts. */
-  let reviews = 0;
-  let preparing: AbortController | null = null;
+  /** The check or preparation of the current step. */
+  let task = new AbortController();
   /** Id of the run whose rows are back in the sheet. */
   let replaces: string | undefined;
   let isLeft = false;
@@ -101,9 +103,21 @@ export const createBulkSession = <Row extends SentRow>(
     set({ ...get(), ...next });
   };
   const goTo = (step: SessionStep, rest: Partial<BulkState<Row>> = {}) => {
-    reviews += 1;
-    preparing?.abort();
-    change({ confirmed: null, ...rest, step, isChecking: false });
+    task.abort();
+    change({ confirmed: null, ...rest, step, isChecking: false, isPreparing: false });
+  };
+  /** Runs a task that is aborted if the user leaves the step before its end. */
+  const inStep = async (
+    flag: 'isChecking' | 'isPreparing',
+    run: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> => {
+    task.abort();
+    const own = new AbortController();
+    task = own;
+    change({ [flag]: true });
+    await run(own.signal);
+    // A later task may have started since.
+    if (task === own) change({ [flag]: false });
   };
   const filter = () => {
     const { sheet, look } = get();
@@ -137,24 +151,21 @@ export const createBulkSession = <Row extends SentRow>(
   const save = async (
     prepare: (signal: AbortSignal) => readonly Row[] | Promise<readonly Row[]>,
   ): Promise<void> => {
-    const { start, onFailed } = work();
-    if (!start) return;
-    const own = new AbortController();
-    preparing = own;
-    const { signal } = own;
-    change({ isPreparing: true });
-    let at: 'preparing' | 'starting' = 'preparing';
-    try {
-      const rows = await prepare(signal);
-      signal.throwIfAborted();
-      at = 'starting';
-      if (rows.length > 0) show({ of: 'sheet', run: await start(rows, replaces), rows });
-    } catch (error) {
-      if (!isAbort(error)) onFailed(error, at);
-    } finally {
-      // A later save may have started since.
-      if (preparing === own) change({ isPreparing: false });
-    }
+    const { plan, onFailed } = work();
+    if (!plan) return;
+    await inStep('isPreparing', async (signal) => {
+      let at: 'preparing' | 'starting' = 'preparing';
+      try {
+        const rows = await prepare(signal);
+        signal.throwIfAborted();
+        if (rows.length === 0) return;
+        at = 'starting';
+        const [{ createRun }, planned] = await Promise.all([loadSender(), plan()]);
+        show({ of: 'sheet', run: createRun({ ...planned, replaces }, rows), rows });
+      } catch (error) {
+        if (!isAbort(error)) onFailed(error, at);
+      }
+    });
   };
 
   return {
@@ -185,22 +196,22 @@ export const createBulkSession = <Row extends SentRow>(
         goTo('review');
         return;
       }
-      reviews += 1;
-      const own = reviews;
-      const isWanted = () => own === reviews;
-      change({ isChecking: true, checkError: null });
-      try {
-        const isFine = await check(isWanted);
-        if (isWanted()) change({ isChecking: false, ...(isFine ? { step: 'review' } : {}) });
-      } catch (checkError) {
-        if (isWanted()) change({ isChecking: false, checkError });
-      }
+      change({ checkError: null });
+      await inStep('isChecking', async (signal) => {
+        try {
+          const isFine = await check(signal);
+          if (isFine && !signal.aborted) goTo('review');
+        } catch (checkError) {
+          if (!signal.aborted) change({ checkError });
+        }
+      });
     },
     save,
     show,
     /** False if another tab is working on the run. */
     resume: async (kept: KeptRun): Promise<boolean> => {
-      const resumed = await work().resume(kept);
+      const [{ resumeRun }, plan] = await Promise.all([loadSender(), work().plan?.(kept)]);
+      const resumed = plan ? await resumeRun(plan, kept) : null;
       if (resumed) show(resumed);
       return resumed !== null;
     },
@@ -219,7 +230,7 @@ export const createBulkSession = <Row extends SentRow>(
     /** The page is left: requests in progress finish, no more are sent; the journal has the rest. */
     leave: () => {
       isLeft = true;
-      preparing?.abort();
+      task.abort();
       get().sent?.run.stop();
     },
     /** The page is shown again. */

@@ -23,8 +23,7 @@ const opened = () => {
   const { result } = renderHook(
     () => {
       const work = useLatest({
-        start,
-        resume: () => Promise.resolve(null),
+        plan: start,
         isUnsaved: () => false,
         onEnd: () => undefined,
         onBack: () => ({}),

@@ -25,36 +25,36 @@ interface ColumnMenuProps {
 const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMenuProps) => {
   const translate = useTranslate();
   const titleId = useId();
-  const own = view.cells?.find((one) => one.column === column)?.text;
+  const { sort, cells = [] } = view;
+  const own = cells.find((one) => one.column === column)?.text;
   const [text, setText] = useState(own ?? '');
   const [isBlank, setBlank] = useState(own === '');
-  const others = (view.cells ?? []).filter((one) => one.column !== column);
-  const { sort } = view;
-  const isSorted = (isDescending: boolean) =>
-    sort?.column === column && sort.isDescending === isDescending;
-
-  const withSort = (next: ColumnView['sort']): ColumnView => ({
-    ...(view.cells ? { cells: view.cells } : {}),
-    ...(next ? { sort: next } : {}),
-  });
-  const withText = (next: string | undefined): ColumnView => ({
-    ...(sort ? { sort } : {}),
-    cells: next === undefined ? others : [...others, { column, text: next }],
-  });
-  const way = (key: 'ascending' | 'descending', isDescending: boolean) => (
-    <Button
-      size="small"
-      color="inherit"
-      aria-pressed={isSorted(isDescending)}
-      variant={isSorted(isDescending) ? 'outlined' : 'text'}
-      sx={{ justifyContent: 'flex-start' }}
-      onClick={() => {
-        onChange(withSort(isSorted(isDescending) ? undefined : { column, isDescending }));
-      }}
-    >
-      {translate(`facings.grid.column.${key}`)}
-    </Button>
-  );
+  const others = cells.filter((one) => one.column !== column);
+  const sortBy = (next: ColumnView['sort']) => {
+    onChange({ cells, ...(next ? { sort: next } : {}) });
+  };
+  const filterBy = (next: readonly string[]) => {
+    const filtered = [...others, ...next.map((own) => ({ column, text: own }))];
+    onChange({ ...view, cells: filtered });
+  };
+  const way = (key: 'ascending' | 'descending') => {
+    const isDescending = key === 'descending';
+    const isOn = sort?.column === column && sort.isDescending === isDescending;
+    return (
+      <Button
+        size="small"
+        color="inherit"
+        aria-pressed={isOn}
+        variant={isOn ? 'outlined' : 'text'}
+        sx={{ justifyContent: 'flex-start' }}
+        onClick={() => {
+          sortBy(isOn ? undefined : { column, isDescending });
+        }}
+      >
+        {translate(`facings.grid.column.${key}`)}
+      </Button>
+    );
+  };
   return (
     <Popover
       open
@@ -68,21 +68,21 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
         sx={{ display: 'grid', gap: 1, p: 1.5, width: 260 }}
         onSubmit={(event) => {
           event.preventDefault();
-          onChange(withText(isBlank ? '' : text.trim() === '' ? undefined : text.trim()));
+          filterBy(isBlank ? [''] : text.trim() === '' ? [] : [text.trim()]);
         }}
       >
         <Typography id={titleId} variant="subtitle2">
           {translate('facings.grid.column.title', { label })}
         </Typography>
-        {way('ascending', false)}
-        {way('descending', true)}
+        {way('ascending')}
+        {way('descending')}
         {sort && (
           <Button
             size="small"
             color="inherit"
             sx={{ justifyContent: 'flex-start' }}
             onClick={() => {
-              onChange(withSort(undefined));
+              sortBy(undefined);
             }}
           >
             {translate('facings.grid.column.unsorted')}
@@ -117,7 +117,7 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
             color="inherit"
             disabled={own === undefined}
             onClick={() => {
-              onChange(withText(undefined));
+              filterBy([]);
             }}
           >
             {translate('facings.grid.column.clear')}

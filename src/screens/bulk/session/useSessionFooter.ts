@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Footer } from '../frame/BulkDialog';
 import type { BulkState, SessionActions } from './createBulkSession';
 
-interface Wanted {
+interface SessionFooterOptions {
   readonly session: Pick<SessionActions, 'go' | 'review'>;
   readonly state: Pick<BulkState, 'isChecking' | 'isPreparing'>;
   /** A step of the session, or of the tool. */
@@ -18,7 +18,13 @@ interface Wanted {
   };
 }
 
-export const useSessionFooter = ({ session, state, step, review, save }: Wanted): Footer => {
+export const useSessionFooter = ({
+  session,
+  state,
+  step,
+  review,
+  save,
+}: SessionFooterOptions): Footer => {
   const translate = useTranslate();
   const toSave = {
     label: translate('facings.bulk.save'),

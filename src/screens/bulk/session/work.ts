@@ -1,7 +1,7 @@
 /** What differs between adding, importing and editing: the rows that are sent, their calls, and what comes back. */
 import type { KeptRun } from '../../../batches/journal';
 import { asText } from '../../../fields/shared/asText';
-import type { SaveRun, Sent, SentRow } from '../../../batches/types';
+import type { RunPlan, Sent, SentRow } from '../../../batches/types';
 import type { BulkState, SheetRows } from './createBulkSession';
 
 /** Texts of a row for lists, by field name. */
@@ -11,21 +11,13 @@ export const shownOf = ({ shown, values = {} }: SentRow): Texts =>
   shown ??
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value) ?? '']));
 
-/** What a run's rows bring back to the sheet. */
-export interface Returned {
-  /** Another sheet, or the same one after all its rows changed; by default the sheet stays as it is. */
-  readonly sheet?: SheetRows;
-  /** Why rows failed if no cell shows it. */
-  readonly reasons?: ReadonlyMap<number, string>;
-}
-
 export interface BulkWork<Row extends SentRow> {
-  /** Null until the journal is open. `replaces`: the run whose rows returned to the sheet. */
-  readonly start: ((rows: readonly Row[], replaces: string | undefined) => Promise<SaveRun>) | null;
-  /** Resolves to null if another tab is working on the run. */
-  readonly resume: (kept: KeptRun) => Promise<Sent<Row> | null>;
+  /**
+   * Loads how the rows of a new run are sent, or those of one that a closed page left; null until the journal is open.
+   */
+  readonly plan: ((kept?: KeptRun) => Promise<RunPlan<Row>>) | null;
   /** Checks the rows with the platform before the review; resolves to whether they can be reviewed. */
-  readonly check?: (isWanted: () => boolean) => Promise<boolean>;
+  readonly check?: (signal: AbortSignal) => Promise<boolean>;
   /** Whether leaving would lose rows of the sheet. */
   readonly isUnsaved: (state: BulkState<Row>) => boolean;
   /** Whether a changed row would be sent. */
@@ -35,7 +27,15 @@ export interface BulkWork<Row extends SentRow> {
   /** Called after each pass of a run. */
   readonly onEnd: (sent: Sent<Row>) => void;
   /** Called before the rows of a run return to the sheet. */
-  readonly onBack: (sent: Sent<Row>, sheet: SheetRows | null) => Returned;
+  readonly onBack: (
+    sent: Sent<Row>,
+    sheet: SheetRows | null,
+  ) => {
+    /** Another sheet, or the same one after all its rows changed; by default the sheet stays as it is. */
+    readonly sheet?: SheetRows;
+    /** Why rows failed if no cell shows it. */
+    readonly reasons?: ReadonlyMap<number, string>;
+  };
   /** Reports that nothing was sent: the rows could not be prepared, or the run could not be started. */
   readonly onFailed: (error: unknown, at: 'preparing' | 'starting') => void;
 }
@@ -44,19 +44,12 @@ export interface BulkWork<Row extends SentRow> {
 export const rowsLeft = <Row extends SentRow>({ rows, run }: Sent<Row>): readonly Row[] =>
   rows.filter(({ row }) => run.results().get(row)?.type !== 'saved');
 
-interface UnreadablePlace {
-  /** Label of the row. */
-  readonly line: string;
-  /** Label of the column. */
-  readonly label: string;
-  readonly text: string;
-}
-
 /** A cell without an error whose text has no value to send: its option may just have been removed. */
 export class UnreadableCell extends Error {
-  readonly place: UnreadablePlace;
+  /** The cell's text, and the labels of its row and column. */
+  readonly place: Readonly<Record<'line' | 'label' | 'text', string>>;
 
-  constructor(place: UnreadablePlace) {
+  constructor(place: UnreadableCell['place']) {
     super(`A cell of column '${place.label}' cannot be converted.`);
     this.name = 'UnreadableCell';
     this.place = place;

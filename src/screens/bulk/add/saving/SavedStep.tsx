@@ -4,17 +4,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useBulkText, useReasonOf, useRowReason } from '../../session/sheetTexts';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rowsWith, toCorrect } from '../sheet/ErrorFile';
-import { ResultStep } from '../../session/ResultStep';
+import { ResultStep } from '../../session/ResultsList';
 import { rowsLeft } from '../../session/work';
 import type { Sent, SentRow } from '../../../../batches/types';
 import type { AddingState } from '../useAdding';
 
 export interface SavedStepProps {
-  readonly declaration: AnyDeclaration;
   readonly adding: AddingState;
   /** Instead of 'Saved N results'. */
   readonly heading?: string;
@@ -24,17 +22,12 @@ export interface SavedStepProps {
 
 /** The results of rows that create records, including rows that were not sent. */
 export const SavedStep = (props: SavedStepProps) => {
-  const { declaration, adding, heading } = props;
+  const { adding, heading } = props;
   const bulkText = useBulkText();
   const { sent } = adding.state;
   if (!sent) return null;
   return (
-    <ResultStep
-      declaration={declaration}
-      sent={sent}
-      heading={heading}
-      fileName={bulkText('results.fileName')}
-    >
+    <ResultStep sent={sent} heading={heading} fileName={bulkText('results.fileName')}>
       <UnsavedRows {...props} sent={sent} />
     </ResultStep>
   );

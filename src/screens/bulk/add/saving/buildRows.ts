@@ -110,7 +110,9 @@ export const buildRows = async ({
           notionalOf,
           zones: [...new Set([...planned, ...(begun?.zones ?? [])])],
           line: lineOf(row),
-          ...(id === null || !begun ? {} : { begun: { id, missing: begun.missing } }),
+          ...(id === null || !begun
+            ? {}
+            : { begun: { id, missing: begun.missing, runId: begun.runId } }),
         }),
       );
     },

@@ -3,7 +3,7 @@ import { recordsBase } from '../../../../sheet/entries/bases';
 import { createEntries } from '../../../../sheet/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
 import type { RowResult, SentRow } from '../../../../batches/types';
-import { rowsLeft, type BulkWork, type Returned } from '../../session/work';
+import { rowsLeft, type BulkWork } from '../../session/work';
 import type { AddColumns } from '../../columns/useSheetColumns';
 import type { SheetRows } from '../../session/createBulkSession';
 import type { Existing } from '../checks/keyChecks';
@@ -11,7 +11,7 @@ import { isTyped } from '../sheetRows';
 import { backToSheet, type PlaceOf } from './backToSheet';
 
 /** What is created, and how. */
-export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'start' | 'resume'> {
+export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'plan' | 'onEnd'> {
   /** Null where rows have no key. */
   readonly existing: Existing | null;
   /** Texts of a row's cells, to restore its sheet. */
@@ -23,8 +23,6 @@ export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'star
     results: ReadonlyMap<number, RowResult>,
     runId: string,
   ) => void;
-  /** Called after each pass: cached records are stale. */
-  readonly onEnd: () => void;
 }
 
 /** A sheet of rows as they were sent, in the given order. */
@@ -42,23 +40,11 @@ export const sheetOfSent = <Row extends SentRow>(
   lines: rows.map(({ row, line }) => line ?? String(row + 1)),
 });
 
-interface Wanted<Row extends SentRow>
+interface CreatingOptions<Row extends SentRow>
   extends Pick<BulkWork<Row>, 'onFailed'>, Pick<AddColumns, 'columns' | 'keyColumn'> {
   readonly creating: Creating<Row>;
   readonly reasonText: (result: RowResult) => string;
 }
-
-/** Rows of a new sheet have new numbers: their place among those left. */
-const byPlace = (
-  results: ReadonlyMap<number, RowResult>,
-  left: readonly SentRow[],
-): ReadonlyMap<number, RowResult> =>
-  new Map(
-    left.flatMap(({ row }, at): (readonly [number, RowResult])[] => {
-      const result = results.get(row);
-      return result ? [[at, result]] : [];
-    }),
-  );
 
 export const creatingWork = <Row extends SentRow>({
   creating,
@@ -66,19 +52,25 @@ export const creatingWork = <Row extends SentRow>({
   keyColumn,
   reasonText,
   onFailed,
-}: Wanted<Row>): BulkWork<Row> => ({
-  start: creating.start,
-  resume: creating.resume,
+}: CreatingOptions<Row>): BulkWork<Row> => ({
+  plan: creating.plan,
   isUnsaved: ({ step, sheet }) => step !== 'results' && isTyped(sheet?.entries ?? null),
   onEnd: creating.onEnd,
-  onBack: (sent, before): Returned => {
+  onBack: (sent, before) => {
     const { run } = sent;
     const { placeOf } = creating;
     // The sheet of a closed page is restored from the rows that are left.
     const left = before ? [] : rowsLeft(sent);
     const sheet = before ?? sheetOfSent(left, creating.textsOf, { columns, keyColumn });
     const { entries } = sheet;
-    const results = before ? run.results() : byPlace(run.results(), left);
+    // Rows of a new sheet have new numbers: their place among those left.
+    const placeOfRow = new Map(left.map(({ row }, at) => [row, at]));
+    const results = new Map(
+      [...run.results()].flatMap(([row, result]): (readonly [number, RowResult])[] => {
+        const own = before ? row : placeOfRow.get(row);
+        return own === undefined ? [] : [[own, result]];
+      }),
+    );
     creating.onBack(entries, results, run.id);
     backToSheet({ entries, results, placeOf });
     const reasons = [...results].flatMap(([row, result]): (readonly [number, string])[] => {

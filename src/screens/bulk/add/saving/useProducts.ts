@@ -50,21 +50,12 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
   );
 
   const creating: Creating<NewRow> = {
-    start:
+    plan:
       port &&
-      (async (rows, replaces) => {
-        // The code for sending loads on demand.
-        const { startAdd } = await import('../../save/addRun');
-        const completes = rows.flatMap(({ begun: own }) => {
-          const runId = own && begun.current.get(own.id)?.runId;
-          return runId === undefined || runId === replaces ? [] : [runId];
-        });
-        return startAdd({ ...port, replaces, accountId, rows, completes });
+      (async (kept) => {
+        const { addPlan } = await import('../../save/addRun');
+        return addPlan({ ...port, accountId }, kept);
       }),
-    resume: async (kept) => {
-      const { resumeAdd } = await import('../../save/addRun');
-      return port && resumeAdd({ ...port, kept });
-    },
     existing,
     textsOf: productTexts,
     placeOf: placeOfProduct,

@@ -13,14 +13,16 @@ import { WindowTable } from '../../frame/WindowTable';
 import { ReviewStep as SessionReview } from '../../session/ReviewStep';
 import { useZonePages } from '../../actions/zones';
 import type { Editing } from '../createEditing';
-import { revertLines, type ReviewLine } from './reviewLines';
-import type { EditReview } from './useReview';
+import { useReview, type ReviewLine } from './useReview';
 
-interface ChangesTableProps {
-  readonly editing: Editing;
-  readonly columns: readonly EntryColumn[];
-  readonly lines: readonly ReviewLine[];
-}
+/** Reverts changes: the cells get their loaded texts. One step of the history. */
+const revertLines = ({ sheet: { entries } }: Editing, lines: readonly ReviewLine[]): void => {
+  entries.set({
+    rows: lines.map(({ row }) => row),
+    columns: lines.map(({ column }) => column),
+    texts: lines.map(({ row, column }) => entries.baseText(row, column)),
+  });
+};
 
 /** Names of zones that the bulk actions already loaded; nothing is requested. */
 const useZoneNames = (accountId: string) => {
@@ -42,8 +44,17 @@ const changesSx = {
   },
 };
 
+interface ReviewStepProps {
+  readonly editing: Editing;
+  readonly columns: readonly EntryColumn[];
+}
+
 /** One line per change; only visible lines are rendered. */
-const ChangesTable = ({ editing, columns, lines }: ChangesTableProps) => {
+const ChangesTable = ({
+  editing,
+  columns,
+  lines,
+}: ReviewStepProps & { readonly lines: readonly ReviewLine[] }) => {
   const translate = useTranslate();
   const { entries, nameColumn: keyColumn } = editing.sheet;
   const namesOf = useZoneNames(editing.source.accountId);
@@ -54,19 +65,11 @@ const ChangesTable = ({ editing, columns, lines }: ChangesTableProps) => {
   const changeOf = (line: ReviewLine): string => {
     if (!line.zones) return readOf(line, line.after);
     const { add, remove } = line.zones;
-    return [
-      ...(add.length > 0
-        ? [translate('facings.bulkEdit.joins', { smart_count: add.length, zones: namesOf(add) })]
-        : []),
-      ...(remove.length > 0
-        ? [
-            translate('facings.bulkEdit.parts', {
-              smart_count: remove.length,
-              zones: namesOf(remove),
-            }),
-          ]
-        : []),
-    ].join('; ');
+    const turned = (key: 'joins' | 'parts', ids: readonly string[]) =>
+      ids.length === 0
+        ? []
+        : [translate(`facings.bulkEdit.${key}`, { smart_count: ids.length, zones: namesOf(ids) })];
+    return [...turned('joins', add), ...turned('parts', remove)].join('; ');
   };
   const row = (index: number) => {
     const line = lines[index];
@@ -74,27 +77,24 @@ const ChangesTable = ({ editing, columns, lines }: ChangesTableProps) => {
     const key = entries.textAt(line.row, keyColumn).trim();
     const property = columns[line.column]?.label ?? '';
     const [before, after] = [line.zones ? '' : readOf(line, line.before), changeOf(line)];
-    const note =
-      line.leaves === undefined || line.leaves === 0
-        ? ''
-        : translate('facings.bulkEdit.leaves', { smart_count: line.leaves });
-    const description = entries.textAt(line.row, nameColumn);
+    const { leaves = 0 } = line;
     return {
       key: `${line.row} ${line.column}`,
       cells: [
         key,
-        description,
+        entries.textAt(line.row, nameColumn),
         property,
         before,
         <span key="after" title={after}>
-          <strong>{after}</strong> {note}
+          <strong>{after}</strong>{' '}
+          {leaves > 0 && translate('facings.bulkEdit.leaves', { smart_count: leaves })}
         </span>,
         <IconButton
           key="revert"
           size="small"
           aria-label={translate('facings.bulkEdit.takeBackOf', { property, row: key })}
           onClick={() => {
-            revertLines(editing.sheet, [line]);
+            revertLines(editing, [line]);
           }}
         >
           <Undo fontSize="small" />
@@ -127,18 +127,13 @@ const ChangesTable = ({ editing, columns, lines }: ChangesTableProps) => {
   );
 };
 
-interface ReviewStepProps {
-  readonly editing: Editing;
-  readonly columns: readonly EntryColumn[];
-  readonly review: EditReview;
-}
-
 /** Shows what will be saved, as totals and cell by cell; each change can be reverted. */
-export const ReviewStep = ({ editing, columns, review }: ReviewStepProps) => {
+export const ReviewStep = ({ editing, columns }: ReviewStepProps) => {
   const translate = useTranslate();
   const number = useNumberText();
   const [only, setOnly] = useState<number | null>(null);
-  const { sums, lines: all } = review.changes;
+  const review = useReview(editing.sheet, columns);
+  const { sums, lines: all } = review;
   const isThere = only !== null && sums.some(({ column }) => column === only);
   const lines = isThere ? all.filter(({ column }) => column === only) : all;
   return (
@@ -171,7 +166,7 @@ export const ReviewStep = ({ editing, columns, review }: ReviewStepProps) => {
                 <Button
                   color="inherit"
                   onClick={() => {
-                    revertLines(editing.sheet, lines);
+                    revertLines(editing, lines);
                   }}
                 >
                   {translate('facings.bulkEdit.takeBackAll', {

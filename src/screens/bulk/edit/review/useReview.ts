@@ -1,63 +1,98 @@
+/** The changes to save, cell by cell and as totals (rules 2, Review). */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../../sheet/entries/types';
 import { useNumberText } from '../../../../views/useWords';
 import { useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
-import { zonesKey } from '../../columns/zonePlan';
-import { changedRowsOf } from '../sheet/changesOf';
-import type { Sheet } from '../sheet/createSheet';
-import { reviewOf, type Changes } from './reviewLines';
 import { useEditText } from '../../session/sheetTexts';
+import type { ChangedRow } from '../../save/rows';
+import { archivedKey, changedRowsOf, isArchivedAt } from '../sheet/changesOf';
+import { planAt, type Sheet } from '../sheet/createSheet';
 
-/** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
-const useSummary = (columns: readonly EntryColumn[]) => {
+export interface ReviewLine extends Pick<ChangedRow, 'row' | 'zones'> {
+  readonly column: number;
+  readonly before: string;
+  readonly after: string;
+  /** Number of zones that the product loses by archiving, as far as known. */
+  readonly leaves?: number;
+}
+
+const linesOf = (sheet: Sheet): readonly ReviewLine[] => {
+  const { entries, columns, zonesColumn } = sheet;
+  return changedRowsOf(sheet).flatMap(({ row, after, zones, leaves = [] }) => {
+    const lines = [...columns.entries()].flatMap(([column, { key }]): readonly ReviewLine[] => {
+      if (!Object.hasOwn(after, key)) return [];
+      const texts = {
+        before: entries.baseText(row, column).trim(),
+        after: entries.textAt(row, column).trim(),
+      };
+      const isArchiving = key === archivedKey && after[key] === true;
+      return [{ row, column, ...texts, ...(isArchiving ? { leaves: leaves.length } : {}) }];
+    });
+    if (!zones || zones.add.length + zones.remove.length === 0) return lines;
+    return [...lines, { row, column: zonesColumn, before: '', after: '', zones }];
+  });
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+const reviewOf = (sheet: Sheet) => {
+  const lines = linesOf(sheet);
+  const leaves = lines.flatMap((line) => line.leaves ?? []);
+  return {
+    lines,
+    /** Number of changes by column; zones are counted by links. */
+    sums: [...sheet.columns.keys()].flatMap((column) => {
+      const count = lines.filter((line) => line.column === column).length;
+      return count === 0 ? [] : [{ column, count }];
+    }),
+    /** Number of products to archive, and the links they lose. */
+    archived: leaves.length,
+    archivedLinks: sum(leaves),
+    /** Archived products whose chosen zones have no effect. */
+    heldOut: sheet.entries
+      .changedRows()
+      .filter((row) => isArchivedAt(sheet, row) && planAt(sheet, row).on.length > 0).length,
+  };
+};
+
+/** What changed cells will save. */
+export const useReview = (sheet: Sheet, columns: readonly EntryColumn[]) => {
+  const translate = useTranslate();
   const editText = useEditText();
   const number = useNumberText();
-  return ({ rows, sums, joins, parts }: Changes): string => {
+  const version = useVersion(sheet.entries);
+  const { lines, sums, archived, archivedLinks, heldOut } = useMemo(
+    () => reviewOf(sheet),
+    // oxlint-disable-next-line react/exhaustive-deps -- each version has other texts
+    [sheet, version],
+  );
+  const counted = (key: string, count: number): readonly string[] =>
+    count === 0 ? [] : [translate(`facings.bulkEdit.${key}`, { smart_count: count, count })];
+
+  /** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
+  const summary = (): string => {
+    const joins = sum(lines.map(({ zones }) => zones?.add.length ?? 0));
+    const parts = sum(lines.map(({ zones }) => zones?.remove.length ?? 0));
     const zones = [
       ...(joins > 0 ? [`+${number(joins)}`] : []),
       ...(parts > 0 ? [`−${number(parts)}`] : []),
     ].join(' ');
-    const changes = sums.map(({ column, count }) => {
-      const { key, label } = columns[column] ?? { key: '', label: '' };
-      return `${label} ${key === zonesKey ? zones : number(count)}`;
-    });
-    return editText('summary', {
-      smart_count: rows,
-      count: rows,
-      changes: changes.join(', '),
-    });
+    const changes = sums.map(
+      ({ column, count }) =>
+        `${columns[column]?.label ?? ''} ${column === sheet.zonesColumn ? zones : number(count)}`,
+    );
+    const rows = new Set(lines.map(({ row }) => row)).size;
+    return editText('summary', { smart_count: rows, count: rows, changes: changes.join(', ') });
   };
-};
-
-/** What changed cells will save; null if nothing is under review. */
-export const useReview = (sheet: Sheet, columns: readonly EntryColumn[], isReviewed: boolean) => {
-  const translate = useTranslate();
-  const summary = useSummary(columns);
-  const version = useVersion(sheet.entries);
-  const changes = useMemo(
-    () => (isReviewed && version >= 0 ? reviewOf(sheet, changedRowsOf(sheet)) : null),
-    [sheet, isReviewed, version],
-  );
-  if (!changes) return null;
-  const { lines, archived, archivedLinks, heldOut } = changes;
-  const counted = (key: string, count: number): string =>
-    translate(`facings.bulkEdit.${key}`, { smart_count: count, count });
   const archiving = [
-    ...(archived > 0 ? [counted('archiving', archived)] : []),
-    ...(archivedLinks > 0 ? [counted('archivingLinks', archivedLinks)] : []),
-  ];
+    ...counted('archiving', archived),
+    ...counted('archivingLinks', archivedLinks),
+  ].join(' ');
   const notes: readonly ReviewNote[] = [
-    ...(archiving.length > 0 ? [{ severity: 'warning', text: archiving.join(' ') } as const] : []),
-    ...(heldOut > 0 ? [{ severity: 'info', text: counted('heldOut', heldOut) } as const] : []),
+    ...(archiving === '' ? [] : [{ severity: 'warning', text: archiving } as const]),
+    ...counted('heldOut', heldOut).map((text) => ({ severity: 'info', text }) as const),
   ];
-  return {
-    title: lines.length === 0 ? null : summary(changes),
-    notes,
-    why: lines.length === 0 ? translate('facings.bulkEdit.nothingChanged') : null,
-    changes,
-  };
+  return { title: lines.length === 0 ? null : summary(), notes, lines, sums };
 };
-
-export type EditReview = NonNullable<ReturnType<typeof useReview>>;

@@ -4,29 +4,30 @@ import type { RowChange } from '../../../../sheet/entries/types';
 import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/rows';
 import { noPlan } from '../../columns/zonePlan';
-import { planAt, type Reference, type Sheet } from './createSheet';
+import { planAt, type Sheet } from './createSheet';
 import { valueOf } from '../../columns/recordTexts';
 
-/** An unknown name must never clear the link. If one gets here, the checks were skipped. */
-const foundId = ({ names }: Reference, name: string): string => {
-  const id = names.idOf(name);
-  if (typeof id !== 'string') throw new Error(`No record is known by the name "${name.trim()}".`);
-  return id;
-};
-
-/** The platform's values before and after a change of one cell. */
+/** The platform's values before and after a change of one cell; undefined for a name of no known record. */
 const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
   const { key = '', rule } = sheet.columns[column] ?? {};
   const reference = sheet.references.get(column);
   if (reference) {
-    const is = after.trim() === '' ? null : foundId(reference, after);
-    return { key, was: reference.ids[row] ?? null, is };
+    const is = after.trim() === '' ? null : (reference.names.idOf(after) ?? undefined);
+    return { key, after, was: reference.ids[row] ?? null, is };
   }
   const field = sheet.declaration.fields[key];
   // A cell may hold the label of what is offered.
   const is = sheet.choices.valueOf(column, after) ?? valueOf(field, rule, after);
-  return { key, was: valueOf(field, rule, before), is };
+  return { key, after, was: valueOf(field, rule, before), is };
 };
+
+/** The values that saving would change. */
+const valuesAt = (sheet: Sheet, row: number) =>
+  sheet.entries
+    .changesOf(row)
+    .filter(({ column }) => column !== sheet.zonesColumn)
+    .map((change) => sentOf(sheet, change))
+    .filter(({ was, is }) => was !== is);
 
 export const archivedKey = 'is_archived';
 
@@ -69,9 +70,6 @@ export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
       .map((zone) => [zone, product] as const);
   });
 
-const shownOf = ({ columns, entries }: Sheet, row: number): Readonly<Record<string, string>> =>
-  Object.fromEntries(columns.map(({ key }, column) => [key, entries.textAt(row, column).trim()]));
-
 /** Whether the product will be archived after saving. */
 export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: number): boolean => {
   const place = columns.findIndex(({ key }) => key === archivedKey);
@@ -94,28 +92,25 @@ const zonesAt = (sheet: Sheet, row: number): NonNullable<ChangedRow['zones']> =>
   };
 };
 
-/** The change of one row; null if it has no effect. */
-export const changedRowOf = (sheet: Sheet, row: number): ChangedRow | null => {
-  const { entries, zonesColumn, known, idOf } = sheet;
-  const [before, after]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
-  for (const change of entries.changesOf(row)) {
-    if (change.column === zonesColumn) continue;
-    const { key, was, is } = sentOf(sheet, change);
-    if (was === is) continue;
-    before[key] = was;
-    after[key] = is;
-  }
+/** The change of one row. */
+const changedRowOf = (sheet: Sheet, row: number): ChangedRow => {
+  const { columns, entries, zonesColumn, known, idOf } = sheet;
+  const values = valuesAt(sheet, row);
+  // An unknown name must never clear the link. If one gets here, the checks were skipped.
+  const unknown = values.find(({ is }) => is === undefined);
+  if (unknown) throw new Error(`No record is known by the name "${unknown.after.trim()}".`);
   const id = idOf(row);
-  const zones = zonesAt(sheet, row);
+  const after = Object.fromEntries(values.map(({ key, is }) => [key, is]));
   const leaves = after[archivedKey] === true ? known.zonesOf(id) : [];
-  if (Object.keys(after).length + zones.add.length + zones.remove.length === 0) return null;
   return {
     row,
     id,
-    shown: shownOf(sheet, row),
-    before,
+    shown: Object.fromEntries(
+      columns.map(({ key }, column) => [key, entries.textAt(row, column).trim()]),
+    ),
+    before: Object.fromEntries(values.map(({ key, was }) => [key, was])),
     after,
-    ...(zonesColumn < 0 ? {} : { zones }),
+    ...(zonesColumn < 0 ? {} : { zones: zonesAt(sheet, row) }),
     ...(leaves.length > 0 ? { leaves } : {}),
   };
 };
@@ -137,21 +132,15 @@ export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
 
 /** Whether saving would change the row. An unchecked name counts as a change. */
 export const hasEffect = (sheet: Sheet, row: number): boolean => {
-  const { entries, zonesColumn, references } = sheet;
-  const isOther = entries.changesOf(row).some((change) => {
-    if (change.column === zonesColumn) return false;
-    if (references.has(change.column)) return true;
-    const { was, is } = sentOf(sheet, change);
-    return was !== is;
-  });
-  if (isOther) return true;
   const { add, remove } = zonesAt(sheet, row);
-  return add.length + remove.length > 0;
+  return add.length + remove.length > 0 || valuesAt(sheet, row).length > 0;
 };
 
+const effectiveRows = (sheet: Sheet) =>
+  sheet.entries.changedRows().filter((row) => hasEffect(sheet, row));
+
 /** Number of rows that saving would change. The screen shows only this count of changes. */
-export const effectiveCount = (sheet: Sheet): number =>
-  sheet.entries.changedRows().filter((row) => hasEffect(sheet, row)).length;
+export const effectiveCount = (sheet: Sheet): number => effectiveRows(sheet).length;
 
 export const changedRowsOf = (sheet: Sheet): readonly ChangedRow[] =>
-  Array.from(sheet.entries.changedRows()).flatMap((row) => changedRowOf(sheet, row) ?? []);
+  Array.from(effectiveRows(sheet), (row) => changedRowOf(sheet, row));

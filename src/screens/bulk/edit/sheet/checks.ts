@@ -2,45 +2,33 @@ import { sameKey } from '../../../../../dataProvider/calls/bulk';
 import { chunksOf } from '../../../../batches/calls';
 import type { EditSource } from '../source';
 import { changedTexts, faultyRows, unknownPairs } from './changesOf';
-import type { Reference, Sheet } from './createSheet';
+import type { Sheet } from './createSheet';
 
 // Checks with the platform before saving: names of records, keys, and existing zone links.
 
 /** Names per request. */
 const mostNames = 500;
 
-/** Names that are not checked yet; with `isAgain`, also unknown and ambiguous ones. */
-const openNames = (sheet: Sheet, column: number, { names }: Reference, isAgain: boolean) =>
-  changedTexts(sheet, column).filter((name) => {
-    const id = names.idOf(name);
-    return id === undefined || (isAgain && id === null);
-  });
-
-/** An unknown or ambiguous name is an error of its cells. */
+/**
+ * An unknown or ambiguous name is an error of its cells.
+ * @param isAgain checks such names again, beside those that are not checked yet
+ */
 export const checkNames = async (
   sheet: Sheet,
-  source: Pick<EditSource, 'named'>,
+  source: EditSource,
   isAgain = false,
 ): Promise<void> => {
-  for (const [column, reference] of sheet.references) {
-    const {
-      names,
-      field: { to },
-    } = reference;
-    const asked = openNames(sheet, column, reference, isAgain);
-    if (asked.length === 0) continue;
+  for (const [column, { names, field }] of sheet.references) {
+    const asked = changedTexts(sheet, column).filter((name) => {
+      const id = names.idOf(name);
+      return id === undefined || (isAgain && id === null);
+    });
     for (const some of chunksOf(asked, mostNames)) {
-      names.learnChecked(some, await source.named(to, some));
+      names.learnChecked(some, await source.named(field.to, some));
       // Shown at once, so that errors appear even if the next call fails.
       sheet.entries.judge(column, new Map(some.map((name) => [name, names.faultOf(name)])));
     }
   }
-};
-
-/** Existing links are not changes, and undo must not remove them. */
-const checkLinks = async (sheet: Sheet, source: EditSource): Promise<void> => {
-  const pairs = unknownPairs(sheet);
-  if (pairs.length > 0) sheet.known.learn(pairs, await source.linked(pairs));
 };
 
 const takenKey = 'facings.bulkEdit.taken';
@@ -59,21 +47,12 @@ const checkKeys = async (sheet: Sheet, source: EditSource): Promise<void> => {
     ]),
   );
   const taken = new Set<string>();
-  for (const some of chunksOf(keys, mostNames)) {
-    for (const { id, key } of await source.keyed(some)) {
-      const lower = sameKey(key);
-      if (own.get(lower) !== id) taken.add(lower);
-    }
-  }
-  entries.judge(
-    keyColumn,
-    new Map(
-      keys.map((key) => [
-        key,
-        taken.has(sameKey(key)) ? { key: takenKey, values: { label, key } } : null,
-      ]),
-    ),
-  );
+  for (const some of chunksOf(keys, mostNames))
+    for (const { id, key } of await source.keyed(some))
+      if (own.get(sameKey(key)) !== id) taken.add(sameKey(key));
+  const faultOf = (key: string) =>
+    taken.has(sameKey(key)) ? { key: takenKey, values: { label, key } } : null;
+  entries.judge(keyColumn, new Map(keys.map((key) => [key, faultOf(key)])));
 };
 
 /** Errors found by the platform may have been fixed elsewhere: the record was created, or the key is free now. */
@@ -97,7 +76,7 @@ export const checkFaults = async (sheet: Sheet, source: EditSource): Promise<voi
 const mostRounds = 10;
 
 /** What the checks depend on: keys, names and zones of changed rows. */
-const analyticsScope = ({ entries, references, zonesColumn }: Sheet): string => {
+const checkedTexts = ({ entries, references, zonesColumn }: Sheet): string => {
   const columns = [entries.keyColumn, zonesColumn, ...references.keys()].filter((at) => at >= 0);
   return JSON.stringify(
     Array.from(entries.changedRows(), (row) => [
@@ -115,15 +94,16 @@ const analyticsScope = ({ entries, references, zonesColumn }: Sheet): string => 
 export const checkAll = async (
   sheet: Sheet,
   source: EditSource,
-  /** Whether the result is still needed. */
-  isWanted: () => boolean,
+  signal: AbortSignal,
 ): Promise<boolean> => {
-  for (let round = 0; round < mostRounds && isWanted(); round += 1) {
-    const asked = analyticsScope(sheet);
+  for (let round = 0; round < mostRounds && !signal.aborted; round += 1) {
+    const asked = checkedTexts(sheet);
     await Promise.all([checkNames(sheet, source, true), checkKeys(sheet, source)]);
     if (faultyRows(sheet).length > 0) return false;
-    await checkLinks(sheet, source);
-    if (analyticsScope(sheet) === asked) return faultyRows(sheet).length === 0;
+    // Existing links are not changes, and undo must not remove them.
+    const pairs = unknownPairs(sheet);
+    if (pairs.length > 0) sheet.known.learn(pairs, await source.linked(pairs));
+    if (checkedTexts(sheet) === asked) return faultyRows(sheet).length === 0;
   }
   return false;
 };

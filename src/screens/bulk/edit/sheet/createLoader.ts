@@ -7,7 +7,15 @@ import { createStore } from '../../../../schema/listeners';
 /** Rows per response (rules 9). */
 const pageSize = 500;
 
-export interface LoadState {
+interface Pages {
+  readonly offset: number;
+  /** Total or number of matches, if the platform sends it. */
+  readonly total: number | undefined;
+  /** More rows can be loaded. */
+  readonly isMore: boolean;
+}
+
+export interface LoadState extends Pages {
   /** The first page is loaded. */
   readonly isReady: boolean;
   readonly isLoading: boolean;
@@ -15,50 +23,29 @@ export interface LoadState {
   readonly error: unknown;
   /** The search text; '' for all. */
   readonly search: string;
-  /** Total or number of matches, if the platform sends it. */
-  readonly total: number | undefined;
-  /** More rows can be loaded. */
-  readonly isMore: boolean;
-  /** The same for all records, independent of the search. */
-  readonly all: { readonly total: number | undefined; readonly isMore: boolean };
-}
-
-interface Pages {
-  readonly offset: number;
-  readonly total: number | undefined;
-  readonly isMore: boolean;
+  /** Of all records, independent of the search. */
+  readonly all: Pages;
 }
 
 const unread: Pages = { offset: 0, total: undefined, isMore: true };
 
-export const createLoader = ({
-  sheet,
-  read,
-  narrowing,
-}: {
+interface LoaderOptions extends Pick<EditSource, 'read'> {
   readonly sheet: Sheet;
-  readonly read: EditSource['read'];
   readonly narrowing?: Narrowing | undefined;
-}) => {
-  let all = unread;
-  let found = unread;
+}
+
+export const createLoader = ({ sheet, read, narrowing }: LoaderOptions) => {
   let control: AbortController | null = null;
-  const {
-    get: state,
-    set,
-    subscribe,
-  } = createStore<LoadState>({
+  const { get, set, subscribe } = createStore<LoadState>({
+    ...unread,
     isReady: false,
     isLoading: false,
     error: null,
     search: '',
-    total: undefined,
-    isMore: true,
     all: unread,
   });
   const change = (next: Partial<LoadState>) => {
-    const { total, isMore } = (next.search ?? state().search) === '' ? all : found;
-    set({ ...state(), ...next, total, isMore, all });
+    set({ ...get(), ...next });
   };
   /** Aborts requests in progress. */
   const stop = () => {
@@ -71,8 +58,7 @@ export const createLoader = ({
     stop();
     const own = new AbortController();
     control = own;
-    const { search } = state();
-    const { offset } = search === '' ? all : found;
+    const { search, offset } = get();
     change({ isLoading: true, error: null });
     try {
       const { records, total } = await read({ offset, search, narrowing }, own.signal);
@@ -81,25 +67,27 @@ export const createLoader = ({
       const isMore =
         records.length > 0 && (total === undefined ? records.length >= pageSize : next < total);
       const pages = { offset: next, total, isMore };
-      if (search === '') all = pages;
-      else found = pages;
       sheet.append(records);
-      change({ isReady: true, isLoading: false });
+      change({
+        ...pages,
+        ...(search === '' ? { all: pages } : {}),
+        isReady: true,
+        isLoading: false,
+      });
     } catch (error) {
       if (own.signal.aborted || isAbort(error)) return;
       change({ isLoading: false, error });
     }
   };
   return {
-    state,
+    state: get,
     subscribe,
     more,
     /** Loads pages until this many rows are loaded or none are left. */
     upTo: async (rows: number) => {
       for (let before = -1; ;) {
         await more();
-        const { search, error, isLoading } = state();
-        const { offset, isMore } = search === '' ? all : found;
+        const { offset, isMore, error, isLoading } = get();
         // Aborted, failed, or another search has started and loads on its own.
         if (!isMore || error !== null || isLoading || offset === before) return;
         if (offset >= rows) return;
@@ -108,9 +96,9 @@ export const createLoader = ({
     },
     search: async (text: string) => {
       stop();
-      found = unread;
-      change({ search: text, isLoading: false, error: null });
-      if (text !== '' || !state().isReady) await more();
+      const pages = text === '' ? get().all : unread;
+      change({ ...pages, search: text, isLoading: false, error: null });
+      if (text !== '' || !get().isReady) await more();
     },
     stop,
   };

@@ -95,14 +95,6 @@ export const createSheet = ({
     if (field) references.set(place, { names: createNames(label), field, ids: [] });
   }
 
-  const learn = (id: string, record: LoadedRecord) => {
-    loaded.add(id);
-    ids.push(id);
-    const zones = zonesIn(record);
-    if (zones) known.learnAll(id, zones);
-    for (const [place, { field, ids: own }] of references)
-      own.push(storedId(field, columns[place]?.key ?? '', record));
-  };
   return {
     declaration,
     columns,
@@ -117,17 +109,21 @@ export const createSheet = ({
     references: references as ReadonlyMap<number, Reference>,
     /** Id of a row's record. */
     idOf: (row: number): string => ids[row] ?? '',
-    /** Adds rows for records that are not in the sheet; returns their number. */
-    append: (records: readonly LoadedRecord[]): number => {
+    /** Adds rows for records that are not in the sheet. */
+    append: (records: readonly LoadedRecord[]): void => {
       const added: (readonly string[])[] = [];
       for (const record of records) {
         const id = asText(record.id);
         if (id === null || loaded.has(id)) continue;
-        learn(id, record);
+        loaded.add(id);
+        ids.push(id);
+        const zones = zonesIn(record);
+        if (zones) known.learnAll(id, zones);
+        for (const [place, { field, ids: own }] of references)
+          own.push(storedId(field, columns[place]?.key ?? '', record));
         added.push(textsOf(declaration, columns, record));
       }
       if (added.length > 0) entries.append(recordsBase(added));
-      return added.length;
     },
   };
 };

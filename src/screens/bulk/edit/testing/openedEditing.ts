@@ -18,23 +18,34 @@ const accountId = 'org-1';
 
 type Options = Parameters<typeof createEditing>[0];
 type Provider = Parameters<typeof productSource>[0];
+type Around = ReturnType<Options['around']>;
+
+interface EditingGiven extends Pick<Options, 'narrowing'>, Partial<Omit<Around, 'port'>> {
+  readonly provider?: Provider;
+  readonly port?: () => Around['port'];
+}
 
 /** A bulk edit of products; without options nothing is loaded and nothing is sent. */
 export const editingOf = ({
   provider = {} as Provider,
-  ...options
-}: Partial<Options> & { readonly provider?: Provider } = {}) =>
+  port = () => null,
+  narrowing,
+  ...around
+}: EditingGiven = {}) =>
   createEditing({
     source: productSource(provider, fakeLinks, accountId),
     declaration: products,
     columns: productColumns,
-    port: () => null,
-    onSaved: () => undefined,
-    onStale: () => undefined,
-    onFailed: (error) => {
-      throw error;
-    },
-    ...options,
+    narrowing,
+    around: () => ({
+      port: port(),
+      onSaved: () => undefined,
+      onStale: () => undefined,
+      onFailed: (error) => {
+        throw error;
+      },
+      ...around,
+    }),
   });
 
 /** Opens a sheet of this many products; `fate` decides the result of each call. */
