@@ -94,23 +94,25 @@ async function save() {
     .and(page.locator(':enabled'))
     .waitFor();
   const ms = await page.evaluate(
-    (count) =>
-      new Promise((done) => {
+    ({ title, longest }) =>
+      new Promise((done, fail) => {
         const button = [...document.querySelectorAll('button')].find(
           (one) => one.textContent.trim() === 'Save',
         );
         const start = performance.now();
         const look = () => {
           const isSaved = [...document.querySelectorAll('h1,h2,h3,p')].some(
-            (one) => one.textContent === `Saved ${count} results`,
+            (one) => one.textContent === title,
           );
-          if (isSaved) done(performance.now() - start);
+          const ms = performance.now() - start;
+          if (isSaved) done(ms);
+          else if (ms > longest) fail(new Error(`No '${title}' after ${ms.toFixed(0)} ms.`));
           else requestAnimationFrame(look);
         };
         button?.click();
         look();
       }),
-    rows,
+    { title: `Saved ${rows.toLocaleString('en-US')} results`, longest: 120_000 },
   );
   await page.close();
   const least = Math.ceil(calls / most) * latency;
