@@ -11,6 +11,7 @@ interface Rules {
 
 interface Factory {
   readonly createPolicy: (name: string, rules: Rules) => unknown;
+  readonly defaultPolicy?: unknown;
 }
 
 /** Whether a script belongs to this console, or is one that the 3D viewer creates for its workers. */
@@ -30,5 +31,6 @@ const rules: Rules = {
 /** Call it before anything else runs. */
 export const restrictCode = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
-  trustedTypes?.createPolicy('default', rules);
+  // After an update, a part of the earlier build may start the console once more in the same page.
+  if (trustedTypes && !trustedTypes.defaultPolicy) trustedTypes.createPolicy('default', rules);
 };
