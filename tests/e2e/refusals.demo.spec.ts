@@ -15,8 +15,8 @@ import { toRecord, toRows } from './support/entityScreens';
 import type { Fault, StandIn } from './support/standIn';
 import { expect, test } from './support/test';
 
-/** Long enough for a second click before the response. */
-const delayMs = 120;
+/** Long enough for a second click before the response, also on a busy machine. */
+const delayMs = 400;
 /** The same for two key presses, which are further apart. */
 const slowMs = 1500;
 
@@ -72,7 +72,7 @@ const tryFieldErrors = async (trial: Trial, key: string, label: string): Promise
       ...call,
       status: 400,
       body: { type: 'error', message: fieldErrors.general, errors },
-      delayMs: 4 * delayMs,
+      delayMs,
     });
     await standIn.forget();
     await submit.dblclick();
