@@ -285,6 +285,8 @@ test('a thousand products and hundreds of zones are opened, changed and kept', a
   await switches(dialog);
   const every = dialog.getByRole('button', { name: 'Select all 1,000', exact: true });
   await every.filter({ visible: true }).click();
+  // They are all selected already, so the count does not show when the pages are loaded; until then it would be undone.
+  await expect(every.filter({ visible: true })).toBeEnabled();
   await expect(tab(dialog, 'Products')).toHaveText('Products (1,000)');
   const onThisPage = dialog
     .getByRole('switch', { name: 'All on this page' })
