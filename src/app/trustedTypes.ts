@@ -11,7 +11,6 @@ interface Rules {
 
 interface Factory {
   readonly createPolicy: (name: string, rules: Rules) => unknown;
-  readonly defaultPolicy?: unknown;
 }
 
 /** Whether a script belongs to this console, or is one that the 3D viewer creates for its workers. */
@@ -31,6 +30,5 @@ const rules: Rules = {
 /** Call it before anything else runs. */
 export const restrictCode = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
-  // After an update, a part of the earlier build may start the console once more in the same page.
-  if (trustedTypes && !trustedTypes.defaultPolicy) trustedTypes.createPolicy('default', rules);
+  trustedTypes?.createPolicy('default', rules);
 };
