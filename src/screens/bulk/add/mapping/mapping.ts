@@ -55,7 +55,7 @@ export const withTarget = (
   target: ImportTarget | null,
 ): readonly FileColumn[] =>
   columns.map((own, at) => {
-    if (at !== column && (target === null || own.target !== target)) return own;
+    if (at !== column && (target === null || own.target?.name !== target.name)) return own;
     const { profile, chosenUnit, isRounded } = own;
     const now = at === column ? target : null;
     return { profile, target: now, confidence: 'chosen', chosenUnit, isRounded };
