@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import type { ColumnProfile, ImportTarget } from '../../../../spreadsheet/types';
 import { withTarget, type FileColumn } from './mapping';
 
-const sku = (label: string): ImportTarget => ({ name: 'sku', label, kind: 'text', isRequired: true, synonyms: [] });
+const sku = (label: string): ImportTarget => ({
+  name: 'sku',
+  label,
+  kind: 'text',
+  isRequired: true,
+  synonyms: [],
+});
 
 const columnOf = (heading: string, target: ImportTarget | null): FileColumn => ({
   profile: { heading } as ColumnProfile,
