@@ -76,14 +76,21 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
 const openPersistence = (base: string): Promise<Persistence> =>
   indexedDbPersistence(`facings-stand-in${base}`).catch(() => memoryPersistence());
 
+/** Header of the simulated platform's responses; a response without it came from the server of the demo's files. */
+const answeredMark = 'X-Stand-In';
+
 /** Handles only the platform's paths, and never forwards them to a real server. */
 const workerFor = (answer: Answer, base: string) =>
   setupWorker(
-    http.all('*', ({ request }) => {
+    http.all('*', async ({ request }) => {
       const { origin, pathname } = new URL(request.url);
       // Images are requested below the console's base path, the platform's calls at the root.
       const isOwnPicture = origin === location.origin && isPicture(pathname, base);
-      return isOwnPicture || isOurs(pathname) ? answer(request) : passthrough();
+      if (!isOwnPicture && !isOurs(pathname)) return passthrough();
+      const response = await answer(request);
+      // The headers of a simulated network error cannot be changed.
+      if (response.type !== 'error') response.headers.set(answeredMark, '1');
+      return response;
     }),
   );
 
@@ -125,6 +132,32 @@ const inProcess =
     return response;
   };
 
+/**
+ * A browser ends the worker of a tab in the background after a while; started again, it has forgotten which pages it
+ * answers, and sends their calls to the server of the demo's files.
+ */
+const wakeWorker = (): void => {
+  navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+};
+
+/** Answers in-process what a worker that was ended did not answer, and wakes it for the next call. */
+const throughWorker = (answer: Answer): typeof fetch => {
+  const answerHere = inProcess(answer);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wakeWorker();
+  });
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== location.origin || !isOurs(pathname)) return fetch(request);
+    const unanswered = request.clone();
+    const response = await fetch(request);
+    if (response.headers.has(answeredMark)) return response;
+    wakeWorker();
+    return answerHere(unanswered);
+  };
+};
+
 /** Chaos that a browser test requests before the page loads (tests/e2e/support/chaos.ts). */
 const baseLineOfTest = (): BaseSettings | undefined =>
   Reflect.get(globalThis, 'facingsStandInBase') as BaseSettings | undefined;
@@ -135,23 +168,23 @@ const tellTest = (call: SeenCall): void => {
   if (typeof tell === 'function') Reflect.apply(tell, undefined, [call]);
 };
 
-/** Serves behind the worker; without a worker, returns a `fetch` that replaces the browser's. */
-const serve = async (answer: Answer, base: string): Promise<{ fetch?: typeof fetch }> => {
+/** Returns the `fetch` that replaces the browser's: behind the worker, or without it. */
+const serve = async (answer: Answer, base: string): Promise<{ fetch: typeof fetch }> => {
   // Missing in older browsers and on insecure pages.
   const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
   if (!serviceWorker) return { fetch: inProcess(answer) };
   allowFailedUpdates(ServiceWorkerRegistration.prototype);
   try {
     await startWorker(answer, base);
-    return {};
+    return { fetch: throughWorker(answer) };
   } catch {
     return { fetch: inProcess(answer) };
   }
 };
 
 /**
- * Starts the simulated platform and applies a scenario link. Returns a `fetch` if no service worker is available: plain
- * HTTP on a network, a browser setting, or a timeout. Returns undefined if the link is invalid: the page then shows its
+ * Starts the simulated platform and applies a scenario link. Returns the `fetch` to use; it also works without a service
+ * worker: plain HTTP on a network, a browser setting, or a timeout. Returns undefined if the link is invalid: the page then shows its
  * errors, and the console must not start.
  * @param base base path of the console, with slashes at both ends
  */

@@ -64,7 +64,7 @@ const start = async (): Promise<ReactNode> => {
     createTransport({
       baseUrl: demo ? '' : config.platformUrl,
       session,
-      ...(demo?.started?.fetch ? { fetch: demo.started.fetch } : {}),
+      ...(demo?.started ? { fetch: demo.started.fetch } : {}),
     }),
     (call) => {
       lineStore.note(call);

@@ -32,9 +32,7 @@ export const errorOf = (failure: Failure): Error =>
     ? new DOMException('The call was given up.', 'AbortError')
     : new PlatformError(failure);
 
-/** Whether an error means "not found". HttpError's constructor turns subclasses into plain HttpErrors. */
-export const saysNotFound = (error: unknown): boolean =>
-  error instanceof HttpError && error.status === 404;
+export { isNotFound as saysNotFound } from '../../src/faults/failures';
 
 /** Creates the error for a response that the declaration identifies as a refusal. */
 export const refusedBy = (message: string, said: DeclaredMessage): Error => {

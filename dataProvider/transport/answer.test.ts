@@ -48,6 +48,21 @@ describe('a response', () => {
     expect(await read({}, { status })).toEqual({ type: 'error', kind, status });
   });
 
+  test('that is a page of a proxy or a file server does not say that a record is missing', async () => {
+    const page = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+    expect(await read('<h1>Not Found</h1>', { ...page, status: 404 })).toEqual({
+      type: 'error',
+      kind: 'malformed',
+      status: 404,
+    });
+    expect(await read('<h1>Gone</h1>', { ...page, status: 410 })).toMatchObject({
+      kind: 'malformed',
+    });
+    expect(await read('<h1>Bad Gateway</h1>', { ...page, status: 502 })).toMatchObject({
+      kind: 'server',
+    });
+  });
+
   test('of any shape and status never throws', async () => {
     const status = fc.constantFrom(200, 201, 400, 401, 404, 422, 429, 500, 503);
     const keys = { message: fc.jsonValue(), errors: fc.jsonValue(), error: fc.jsonValue() };

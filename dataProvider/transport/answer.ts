@@ -48,8 +48,11 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   429: 'tooMany',
 };
 
-const kindOf = (status: number): FailureKind =>
-  kinds[status] ?? (status >= 500 || status < 400 ? 'server' : 'invalid');
+/** A missing page of a proxy or a file server says nothing about the platform's records. */
+const kindOf = (status: number, isPage: boolean): FailureKind => {
+  const kind = kinds[status] ?? (status >= 500 || status < 400 ? 'server' : 'invalid');
+  return isPage && kind === 'notFound' ? 'malformed' : kind;
+};
 
 const secondsOf = (header: string | null, now: number): number | undefined => {
   if (header === null) return undefined;
@@ -136,7 +139,7 @@ export const readAnswer = async (
   const fields = fieldsOf(object.errors);
   const retryAfterSeconds = secondsOf(headers.get('Retry-After'), Date.now());
   return {
-    result: failure(isRefused ? 'unauthorized' : kindOf(status), {
+    result: failure(isRefused ? 'unauthorized' : kindOf(status, type.includes('html')), {
       status,
       ...(message === undefined ? {} : { message }),
       ...(fields ? { fields } : {}),

@@ -53,7 +53,11 @@ export const isSessionOver = (error: unknown): boolean => failureOf(error)?.kind
 
 export const isAbort = (error: unknown): boolean => isObject(error) && error.name === 'AbortError';
 
-export const isNotFound = (error: unknown): boolean => isObject(error) && error.status === 404;
+/** Whether the platform said that there is no such record; a missing page of a proxy does not. */
+export const isNotFound = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure ? failure.kind === 'notFound' : isObject(error) && error.status === 404;
+};
 
 interface FailureMessage {
   readonly message: string;

@@ -4,7 +4,7 @@
  *
  * @worlds http: replaces a build on a real server.
  */
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,16 +27,15 @@ const deployAnew = async (folder: string, without?: RegExp): Promise<void> => {
   // `Manage-Ab12.js` → `Manage-Ab12.n.js`, in the file name and in all references.
   const known = new Set(names);
   const renamed = (name: string) => name.replace(/\.js$/, '.n.js');
-  for (const [name, text] of texts) {
+  // As a careful deploy: the new files are there before the page names them, and the old ones go last.
+  for (const [name, text] of [...texts].toReversed()) {
+    if (without?.test(name)) continue;
     const changed = text
       .replace(/[\w.-]+\.js(?!\.map)/g, (found) => (known.has(found) ? renamed(found) : found))
       .replace(/(facings-build" content="\S+ )/, '$1new');
-    await writeFile(join(assets, name), changed);
+    await writeFile(join(assets, renamed(name)), changed);
   }
-  for (const name of names) {
-    if (without?.test(name)) await rm(join(assets, name));
-    else await rename(join(assets, name), join(assets, renamed(name)));
-  }
+  for (const name of names) await rm(join(assets, name));
   const file = join(folder, 'version.json');
   const said = JSON.parse(await readFile(file, 'utf8')) as { build: string };
   await writeFile(file, JSON.stringify({ ...said, build: `new${said.build}` }));
