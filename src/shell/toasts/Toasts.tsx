@@ -9,7 +9,12 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { useGetIdentity, useNotificationContext, useTranslate } from 'react-admin';
+import {
+  useGetIdentity,
+  useNotificationContext,
+  useTranslate,
+  type NotificationPayload,
+} from 'react-admin';
 import { createPortal } from 'react-dom';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { liftedBottom, useAboveDialogs, watchPointer } from './toastPlace';
@@ -17,14 +22,16 @@ import {
   closeHistory,
   forgetHistory,
   isHistoryOpen,
+  numbered,
   openHistoryOf,
-  remember,
+  store,
   subscribe,
   type Severity,
   type ToastAction,
   type Message,
 } from './historyStore';
 import { Toast } from './Toast';
+import { useUndoQueue } from './useUndoQueue';
 
 /** Elements that toasts must not cover: the buttons of MUI dialogs, and elements with the attribute. */
 const footers = '.MuiDialogActions-root, [data-footer]';
@@ -80,6 +87,7 @@ interface ToldOptions {
   readonly title?: unknown;
   readonly action?: ToastAction;
   readonly group?: string;
+  readonly undoable?: boolean;
 }
 
 /** Maximum number of visible toasts; the rest of the queue waits. */
@@ -88,6 +96,9 @@ const maxVisible = 3;
 const severities: readonly string[] = ['success', 'info', 'warning', 'error'];
 const severityOf = (type: unknown): Severity =>
   typeof type === 'string' && severities.includes(type) ? (type as Severity) : 'info';
+
+const isUndoable = ({ notificationOptions }: NotificationPayload): boolean =>
+  notificationOptions?.undoable === true;
 
 const isSameGroup = (one: Message, other: Message): boolean =>
   one.group !== undefined && one.group === other.group;
@@ -99,10 +110,10 @@ export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Message[]>([]);
-  const newest = useRef<Message | null>(null);
   const { data: identity } = useGetIdentity();
   const person = identity === undefined ? null : String(identity.id);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
+  const { queue, pending, isReported } = useUndoQueue(setShown);
 
   useEffect(() => forgetHistory, []);
   useEffect(watchPointer, []);
@@ -110,11 +121,12 @@ export const Toasts = () => {
     if (person !== null) openHistoryOf(person);
   }, [person]);
   useEffect(() => {
-    if (notifications.length === 0 || shown.length >= maxVisible) return;
+    // A change can only be undone now, so its message does not wait.
+    if (shown.length >= maxVisible && !notifications.some(isUndoable)) return;
     const next = takeNotification();
-    if (!next) return;
+    if (!next || isReported(next)) return;
     const { messageArgs, title, action, group } = (next.notificationOptions ?? {}) as ToldOptions;
-    newest.current = remember({
+    const told = numbered({
       at: Date.now(),
       severity: severityOf(next.type),
       body:
@@ -125,9 +137,12 @@ export const Toasts = () => {
       ...(action ? { action } : {}),
       ...(group === undefined ? {} : { group }),
     });
-    const told = newest.current;
-    setShown((before) => [...before.filter((other) => !isSameGroup(other, told)), told]);
-  }, [notifications, shown, takeNotification, translate]);
+    // The history says how a change ended, so it is stored then.
+    if (!isUndoable(next) || !queue.announce(told)) store(told);
+    setShown((before) =>
+      [...before.filter((other) => !isSameGroup(other, told)), told].slice(-maxVisible),
+    );
+  }, [notifications, shown, takeNotification, translate, queue, isReported]);
 
   const place = useAboveDialogs();
   const region = useRef<HTMLElement>(null);
@@ -158,7 +173,9 @@ export const Toasts = () => {
             <Toast
               key={told.id}
               told={told}
+              undo={pending?.message === told ? queue.undo : undefined}
               onClose={() => {
+                if (queue.pending()?.message === told) void queue.send();
                 setShown((before) => before.filter(({ id }) => id !== told.id));
               }}
             />
