@@ -112,6 +112,7 @@ export const Toasts = () => {
   const [shown, setShown] = useState<readonly Message[]>([]);
   const { data: identity } = useGetIdentity();
   const person = identity === undefined ? null : String(identity.id);
+  const newest = useRef<Message | null>(null);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
   const { queue, pending, isReported } = useUndoQueue(setShown);
 
@@ -126,7 +127,7 @@ export const Toasts = () => {
     const next = takeNotification();
     if (!next || isReported(next)) return;
     const { messageArgs, title, action, group } = (next.notificationOptions ?? {}) as ToldOptions;
-    const told = numbered({
+    newest.current = numbered({
       at: Date.now(),
       severity: severityOf(next.type),
       body:
@@ -137,6 +138,7 @@ export const Toasts = () => {
       ...(action ? { action } : {}),
       ...(group === undefined ? {} : { group }),
     });
+    const told = newest.current;
     // The history says how a change ended, so it is stored then.
     if (!isUndoable(next) || !queue.announce(told)) store(told);
     setShown((before) =>

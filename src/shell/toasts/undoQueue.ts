@@ -15,8 +15,9 @@ const settleTime = 1000;
 const maxHold = 30_000;
 
 export type Outcome =
-  | { readonly type: 'undone' | 'done' }
-  | { readonly type: 'refused'; readonly mutation: Mutation<unknown, unknown, unknown> };
+  | { readonly type: 'undone' }
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly mutation: Mutation<unknown, unknown> };
 
 export interface UndoableChange {
   readonly run: UndoableMutation;
@@ -74,7 +75,7 @@ export const createUndoQueue = (client: QueryClient) => {
     if (mutation) await settled(client, mutation);
     if (mutation?.state.status === 'error') {
       mustRead = true;
-      onOutcome({ type: 'refused', mutation: mutation as Mutation<unknown, unknown, unknown> });
+      onOutcome({ type: 'refused', mutation: mutation as Mutation<unknown, unknown> });
     } else onOutcome({ type: 'done' });
   };
 
@@ -103,7 +104,10 @@ export const createUndoQueue = (client: QueryClient) => {
     pending: () => pending,
     isUnsettled: () => pending !== null || sending > 0,
     send,
-    /** Before another write. The writes of the changes themselves pass here too and must not wait for themselves. */
+    /**
+     * Before another write. The writes of the changes themselves pass here too and must not wait for themselves, so
+     * nothing waits while one is being sent.
+     */
     beforeWrite: (): Promise<void> => (sending > 0 ? Promise.resolve() : send()),
     /** On a new address, which may be the change's own redirect. */
     leave: (): void => {

@@ -32,7 +32,7 @@ interface Variables {
 
 /** 'Region "North" not deleted', from the mutation of one of react-admin's hooks. */
 const refusalTitle = (
-  { options, state }: Mutation<unknown, unknown, unknown>,
+  { options, state }: Mutation<unknown, unknown>,
   declarations: readonly AnyDeclaration[],
   translate: TranslateFunction,
 ): string | undefined => {
