@@ -93,8 +93,12 @@ export const numbered = (message: Omit<Message, 'id'>): Message => {
   lastId += 1;
   return { ...message, id: lastId };
 };
-export const store = (message: Message): void => {
-  messages = [message, ...messages].slice(0, maxMessages);
+/** @param isReplaced messages that this one replaces */
+export const store = (
+  message: Message,
+  isReplaced: (other: Message) => boolean = () => false,
+): void => {
+  messages = [message, ...messages.filter((other) => !isReplaced(other))].slice(0, maxMessages);
   if (owner !== null) writeKept(owner, messages);
   changed();
 };

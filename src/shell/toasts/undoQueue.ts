@@ -141,11 +141,11 @@ export const createUndoQueue = (client: QueryClient) => {
     },
     /** While a change waits, reading from the platform would show its old values again. */
     holdReads: (): (() => void) => {
-      const { invalidateQueries } = client;
+      const invalidateQueries = client.invalidateQueries.bind(client);
       client.invalidateQueries = (filters, options) => {
-        if (!pending) return invalidateQueries.call(client, filters, options);
+        if (!pending) return invalidateQueries(filters, options);
         mustRead = true;
-        return invalidateQueries.call(client, { ...filters, refetchType: 'none' }, options);
+        return invalidateQueries({ ...filters, refetchType: 'none' }, options);
       };
       return () => {
         client.invalidateQueries = invalidateQueries;

@@ -62,11 +62,11 @@ export const useUndoQueue = (setShown: Dispatch<SetStateAction<readonly Message[
   const { all } = useRegistry();
   const translate = useTranslate();
   const takeMutation = useTakeUndoableMutation();
-  const { key } = useLocation();
+  const { pathname, search } = useLocation();
   const [queue] = useState(() => createUndoQueue(client));
   const pending = useSyncExternalStore(queue.subscribe, queue.pending);
   const isMounted = useRef(false);
-  const refused = useRef<{ readonly text: unknown; readonly at: number } | null>(null);
+  const refused = useRef<{ readonly text: string; readonly at: number } | null>(null);
 
   const end = ({ message }: UndoableChange, outcome: Outcome): void => {
     // The history of the next person must not get it.
@@ -85,13 +85,19 @@ export const useUndoQueue = (setShown: Dispatch<SetStateAction<readonly Message[
       return;
     }
     const { error } = outcome.mutation.state;
-    refused.current = { text: error instanceof Error ? error.message : error, at: Date.now() };
+    const text = error instanceof Error ? error.message : String(error);
+    refused.current = { text, at: Date.now() };
     const title = refusalTitle(outcome.mutation, all, translate);
     const { message: body } = failureMessageOf(error, translate);
     const severity = 'error' as const;
     const told = numbered({ at: Date.now(), severity, body, ...(title ? { title } : {}) });
-    store(told);
-    setShown((before) => [...before.filter(({ id }) => id !== message?.id), told]);
+    // A stock component may have reported the refusal first, without the record's name.
+    const repeated = translate(text, { _: text });
+    const isReplaced = (other: Message) =>
+      other.id === message?.id ||
+      (other.severity === 'error' && other.body === repeated && told.at - other.at < repeatTime);
+    store(told, isReplaced);
+    setShown((before) => [...before.filter((other) => !isReplaced(other)), told]);
   };
   const currentEnd = useRef(end);
   useEffect(() => {
@@ -121,7 +127,7 @@ export const useUndoQueue = (setShown: Dispatch<SetStateAction<readonly Message[
   }, [client, queue]);
   useEffect(() => {
     queue.leave();
-  }, [key, queue]);
+  }, [pathname, search, queue]);
   useEffect(() => {
     const run = takeMutation();
     if (!run) return;
