@@ -31,7 +31,7 @@ import {
   type Message,
 } from './historyStore';
 import { Toast } from './Toast';
-import { useUndoQueue } from './useUndoQueue';
+import { useUndoHost } from './useUndoHost';
 
 /** Elements that toasts must not cover: the buttons of MUI dialogs, and elements with the attribute. */
 const footers = '.MuiDialogActions-root, [data-footer]';
@@ -114,7 +114,7 @@ export const Toasts = () => {
   const person = identity === undefined ? null : String(identity.id);
   const newest = useRef<Message | null>(null);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
-  const { queue, pending, isReported } = useUndoQueue(setShown);
+  const { host, pending, isLoading } = useUndoHost(setShown);
 
   useEffect(() => forgetHistory, []);
   useEffect(watchPointer, []);
@@ -123,9 +123,10 @@ export const Toasts = () => {
   }, [person]);
   useEffect(() => {
     // A change can only be undone now, so its message does not wait.
-    if (shown.length >= maxVisible && !notifications.some(isUndoable)) return;
+    const hasUndoable = notifications.some(isUndoable);
+    if (hasUndoable ? isLoading : shown.length >= maxVisible) return;
     const next = takeNotification();
-    if (!next || isReported(next)) return;
+    if (!next || host?.isReported(next)) return;
     const { messageArgs, title, action, group } = (next.notificationOptions ?? {}) as ToldOptions;
     newest.current = numbered({
       at: Date.now(),
@@ -140,11 +141,11 @@ export const Toasts = () => {
     });
     const told = newest.current;
     // The history says how a change ended, so it is stored then.
-    if (!isUndoable(next) || !queue.announce(told)) store(told);
+    if (!isUndoable(next) || !host?.announce(told)) store(told);
     setShown((before) =>
       [...before.filter((other) => !isSameGroup(other, told)), told].slice(-maxVisible),
     );
-  }, [notifications, shown, takeNotification, translate, queue, isReported]);
+  }, [notifications, shown, takeNotification, translate, host, isLoading]);
 
   const place = useAboveDialogs();
   const region = useRef<HTMLElement>(null);
@@ -175,9 +176,9 @@ export const Toasts = () => {
             <Toast
               key={told.id}
               told={told}
-              undo={pending?.message === told ? queue.undo : undefined}
+              undo={pending?.message === told ? host?.undo : undefined}
               onClose={() => {
-                if (queue.pending()?.message === told) void queue.send();
+                if (host?.pending()?.message === told) void host.send();
                 setShown((before) => before.filter(({ id }) => id !== told.id));
               }}
             />

@@ -139,6 +139,8 @@ const start = async (mode?: 'undoable' | 'optimistic') => {
   const press = async (name: string) => {
     fireEvent.click(screen.getByText(name, { selector: 'button' }));
     await pass(50);
+    // The first change loads the code.
+    await act(() => vi.dynamicImportSettled());
   };
   return { ...platform, router, names, press };
 };

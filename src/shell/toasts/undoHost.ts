@@ -1,22 +1,13 @@
-import { useQueryClient, type Mutation } from '@tanstack/react-query';
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type Dispatch,
-  type SetStateAction,
-} from 'react';
-import {
-  useTakeUndoableMutation,
-  useTranslate,
-  type NotificationPayload,
-  type RaRecord,
-  type TranslateFunction,
+/** The part of the toasts that is loaded with the first undoable change of react-admin. */
+import type { Mutation, QueryClient } from '@tanstack/react-query';
+import type { Dispatch, SetStateAction } from 'react';
+import type {
+  NotificationPayload,
+  RaRecord,
+  TranslateFunction,
+  UndoableMutation,
 } from 'react-admin';
-import { useLocation } from 'react-router';
 import { failureMessageOf } from '../../faults/failures';
-import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { setPendingWrites } from '../../views/pendingWrites';
@@ -53,24 +44,32 @@ const refusalTitle = (
 /** Milliseconds in which a stock component reports a refusal that is already shown. */
 const repeatTime = 1000;
 
+interface HostOptions {
+  readonly client: QueryClient;
+  readonly declarations: readonly AnyDeclaration[];
+  /** In the current language. */
+  readonly translate: () => TranslateFunction;
+  readonly setShown: Dispatch<SetStateAction<readonly Message[]>>;
+}
+
 /**
- * Takes react-admin's undoable changes and shows how they end. They are sent on a new address, before another write
- * and at log-out (views/pendingWrites), when the tab is hidden, and when the toasts are unmounted.
+ * Sends undoable changes and shows how they end. They are sent on a new address (`leave`), before another write and at
+ * log-out (views/pendingWrites), when the tab is hidden, and when the toasts are unmounted (`stop`).
  */
-export const useUndoQueue = (setShown: Dispatch<SetStateAction<readonly Message[]>>) => {
-  const client = useQueryClient();
-  const { all } = useRegistry();
-  const translate = useTranslate();
-  const takeMutation = useTakeUndoableMutation();
-  const { pathname, search } = useLocation();
-  const [queue] = useState(() => createUndoQueue(client));
-  const pending = useSyncExternalStore(queue.subscribe, queue.pending);
-  const isMounted = useRef(false);
-  const refused = useRef<{ readonly text: string; readonly at: number } | null>(null);
+export const createUndoHost = ({
+  client,
+  declarations,
+  translate: currentTranslate,
+  setShown,
+}: HostOptions) => {
+  const queue = createUndoQueue(client);
+  let isStopped = false;
+  let refused: { readonly text: string; readonly at: number } | null = null;
 
   const end = ({ message }: UndoableChange, outcome: Outcome): void => {
+    const translate = currentTranslate();
     // The history of the next person must not get it.
-    if (!isMounted.current) return;
+    if (isStopped) return;
     if (outcome.type === 'done') {
       if (message) store(message);
       return;
@@ -86,8 +85,8 @@ export const useUndoQueue = (setShown: Dispatch<SetStateAction<readonly Message[
     }
     const { error } = outcome.mutation.state;
     const text = error instanceof Error ? error.message : String(error);
-    refused.current = { text, at: Date.now() };
-    const title = refusalTitle(outcome.mutation, all, translate);
+    refused = { text, at: Date.now() };
+    const title = refusalTitle(outcome.mutation, declarations, translate);
     const { message: body } = failureMessageOf(error, translate);
     const severity = 'error' as const;
     const told = numbered({ at: Date.now(), severity, body, ...(title ? { title } : {}) });
@@ -99,52 +98,41 @@ export const useUndoQueue = (setShown: Dispatch<SetStateAction<readonly Message[
     store(told, isReplaced);
     setShown((before) => [...before.filter((other) => !isReplaced(other)), told]);
   };
-  const currentEnd = useRef(end);
-  useEffect(() => {
-    currentEnd.current = end;
-  });
+  const askBeforeClose = (event: BeforeUnloadEvent) => {
+    if (queue.isUnsettled()) event.preventDefault();
+  };
+  const sendIfHidden = () => {
+    if (document.visibilityState === 'hidden') void queue.send();
+  };
+  window.addEventListener('beforeunload', askBeforeClose);
+  document.addEventListener('visibilitychange', sendIfHidden);
+  const removeWrites = setPendingWrites(client, queue);
+  const endHold = queue.holdReads();
 
-  useEffect(() => {
-    isMounted.current = true;
-    const askBeforeClose = (event: BeforeUnloadEvent) => {
-      if (queue.isUnsettled()) event.preventDefault();
-    };
-    const sendIfHidden = () => {
-      if (document.visibilityState === 'hidden') void queue.send();
-    };
-    window.addEventListener('beforeunload', askBeforeClose);
-    document.addEventListener('visibilitychange', sendIfHidden);
-    const removeWrites = setPendingWrites(client, queue);
-    const endHold = queue.holdReads();
-    return () => {
-      isMounted.current = false;
+  return {
+    ...queue,
+    add: (run: UndoableMutation): void => {
+      const change: UndoableChange = {
+        run,
+        addedAt: Date.now(),
+        onOutcome: (outcome) => {
+          end(change, outcome);
+        },
+      };
+      queue.add(change);
+    },
+    /** Whether the notification repeats a refusal that is already shown. */
+    isReported: ({ type, message }: NotificationPayload): boolean =>
+      type === 'error' && message === refused?.text && Date.now() - (refused?.at ?? 0) < repeatTime,
+    stop: (): void => {
+      isStopped = true;
       void queue.send();
       endHold();
       removeWrites();
       document.removeEventListener('visibilitychange', sendIfHidden);
       window.removeEventListener('beforeunload', askBeforeClose);
-    };
-  }, [client, queue]);
-  useEffect(() => {
-    queue.leave();
-  }, [pathname, search, queue]);
-  useEffect(() => {
-    const run = takeMutation();
-    if (!run) return;
-    const change: UndoableChange = {
-      run,
-      addedAt: Date.now(),
-      onOutcome: (outcome) => {
-        currentEnd.current(change, outcome);
-      },
-    };
-    queue.add(change);
-  }, [takeMutation, queue]);
-
-  /** Whether the notification repeats a refusal that is already shown. */
-  const [isReported] = useState(() => ({ type, message }: NotificationPayload): boolean => {
-    const { text, at = 0 } = refused.current ?? {};
-    return type === 'error' && message === text && Date.now() - at < repeatTime;
-  });
-  return { queue, pending, isReported };
+    },
+  };
 };
+
+export type UndoHost = ReturnType<typeof createUndoHost>;
