@@ -16,7 +16,7 @@ const patienceOf = ({ method, body, timeoutMs }: OutgoingCall): number =>
 export const isPatient = (call: OutgoingCall): boolean => patienceOf(call) > patience.write;
 
 /** Some searches and checks use POST; a call that changes something has audit headers. */
-const isRead = ({ method, audit }: OutgoingCall): boolean =>
+export const isRead = ({ method, audit }: OutgoingCall): boolean =>
   method === 'GET' || (method === 'POST' && audit === undefined);
 
 const aborted: Failure = { type: 'error', kind: 'aborted' };

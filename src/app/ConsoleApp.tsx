@@ -20,6 +20,7 @@ import { screens } from '../screens/index';
 import { Keyboard } from '../shell/keys/Keyboard';
 import { ProfileGate } from '../shell/ProfileGate';
 import { Shell } from '../shell/Shell';
+import { pendingWrites } from '../views/pendingWrites';
 import { endSignIn, sessionIsBack } from '../views/session';
 import { BulkContext } from '../views/list/ListActions';
 import { basename } from './addresses';
@@ -106,13 +107,21 @@ const bulkTools = {
 
 type Given = Pick<ConsoleAppProps, 'session' | 'transport' | 'onLeave' | 'first'>;
 
+/** Milliseconds that log-out waits for undoable changes. */
+const longestLeave = 3000;
+
 const makeConsole = ({ session, transport, onLeave, first }: Given) => {
   // After sign-in the whole page is replaced, so the typeface can change with it.
   applyTextFace();
   const { trace, dataProvider, queryClient } =
     first?.take() ?? createConsoleData({ session, transport });
+  // At log-out, undoable changes that wait are still sent with this session. A slow platform must not prevent it.
+  const leave = () => {
+    const wait = new Promise((resolve) => setTimeout(resolve, longestLeave));
+    void Promise.race([pendingWrites(queryClient)?.send(), wait]).then(onLeave);
+  };
   const parts = {
-    authProvider: createAuthProvider(session, onLeave),
+    authProvider: createAuthProvider(session, leave),
     dataProvider,
     catalogue: {
       ...englishAtStart,

@@ -13,6 +13,7 @@ import { declarations } from '../../resources/index';
 import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
 import { createQueryClient } from './queryClient';
+import { writesInOrder } from './writesInOrder';
 
 /** The developers' overlay; the production build does not contain its code. */
 const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
@@ -38,15 +39,16 @@ interface Given {
 export const createConsoleData = ({ session, transport }: Given): ConsoleData => {
   // A request that outlives log-out must never be sent with the next person's credentials.
   const ours = owned(transport, session.username());
+  const queryClient = createQueryClient();
   const own = isInspected ? traced(ours) : { transport: ours, trace: null };
   return {
     dataProvider: createDataProvider({
       registry,
-      transport: own.transport,
+      transport: writesInOrder(own.transport, queryClient),
       whoAmI: () => whoIs(session),
       onRenamed: session.renamed,
     }),
-    queryClient: createQueryClient(),
+    queryClient,
     trace: own.trace,
   };
 };

@@ -34,6 +34,13 @@ export const shell = {
     history: 'Notification history',
     empty: 'No notifications yet.',
     closeHistory: 'Close',
+    pending: 'Takes effect when this message closes.',
+    undo: 'Undo',
+    undone: 'Change undone.',
+    notSaved: '{one} "{name}" not saved',
+    notDeleted: '{one} "{name}" not deleted',
+    manyNotSaved: '{count} {many} not saved',
+    manyNotDeleted: '{count} {many} not deleted',
   },
   notFound: {
     title: 'Page not found',

@@ -36,6 +36,13 @@ export const shell: Translated<typeof english.shell> = {
     history: 'Historique des notifications',
     empty: 'Aucune notification pour le moment.',
     closeHistory: 'Fermer',
+    pending: 'Prend effet à la fermeture de ce message.',
+    undo: 'Annuler',
+    undone: 'Modification annulée.',
+    notSaved: '{one} « {name} » : non enregistré',
+    notDeleted: '{one} « {name} » : non supprimé',
+    manyNotSaved: '{many} ({count}) : non enregistrés',
+    manyNotDeleted: '{many} ({count}) : non supprimés',
   },
   notFound: {
     title: 'Page introuvable',

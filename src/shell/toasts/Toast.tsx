@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Message } from './historyStore';
@@ -66,11 +67,19 @@ const clampedSx = (lines: number) =>
     overflow: 'hidden',
   }) as const;
 
+interface ToastProps {
+  readonly told: Message;
+  /** Given while the message is about a change that is not sent yet. */
+  readonly undo: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
 /** One message; it stays while it is hovered or focused. */
-export const Toast = ({ told, onClose }: { told: Message; onClose: () => void }) => {
+export const Toast = ({ told, undo, onClose }: ToastProps) => {
   const translate = useTranslate();
   const { isHeld, handlers } = useHeld();
   const close = useRef(onClose);
+  const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     close.current = onClose;
   });
@@ -82,7 +91,7 @@ export const Toast = ({ told, onClose }: { told: Message; onClose: () => void })
     return () => {
       clearTimeout(timer);
     };
-  }, [isHeld]);
+  }, [isHeld, told]);
   return (
     <Alert
       variant="outlined"
@@ -91,6 +100,7 @@ export const Toast = ({ told, onClose }: { told: Message; onClose: () => void })
       role={told.severity === 'error' ? 'alert' : 'status'}
       closeText={translate('facings.shell.toasts.close')}
       onClose={onClose}
+      slotProps={{ closeButton: { ref: closeButton } }}
       {...handlers}
       sx={{
         boxShadow: 6,
@@ -104,6 +114,24 @@ export const Toast = ({ told, onClose }: { told: Message; onClose: () => void })
     >
       {told.title !== undefined && <AlertTitle sx={clampedSx(2)}>{told.title}</AlertTitle>}
       <Box sx={clampedSx(6)}>{told.body}</Box>
+      {undo && (
+        <>
+          <Typography variant="caption" color="text.secondary">
+            {translate('facings.shell.toasts.pending')}
+          </Typography>
+          <Button
+            size="small"
+            sx={{ display: 'block', ml: -0.75, mt: 0.5 }}
+            onClick={({ detail }) => {
+              // Without a pointer, the focus must not be lost with the button.
+              if (detail === 0) closeButton.current?.focus();
+              undo();
+            }}
+          >
+            {translate('facings.shell.toasts.undo')}
+          </Button>
+        </>
+      )}
       {told.action && (
         <Button
           size="small"

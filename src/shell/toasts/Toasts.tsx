@@ -9,7 +9,12 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { useGetIdentity, useNotificationContext, useTranslate } from 'react-admin';
+import {
+  useGetIdentity,
+  useNotificationContext,
+  useTranslate,
+  type NotificationPayload,
+} from 'react-admin';
 import { createPortal } from 'react-dom';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { liftedBottom, useAboveDialogs, watchPointer } from './toastPlace';
@@ -17,14 +22,16 @@ import {
   closeHistory,
   forgetHistory,
   isHistoryOpen,
+  numbered,
   openHistoryOf,
-  remember,
+  store,
   subscribe,
   type Severity,
   type ToastAction,
   type Message,
 } from './historyStore';
 import { Toast } from './Toast';
+import { useUndoHost } from './useUndoHost';
 
 /** Elements that toasts must not cover: the buttons of MUI dialogs, and elements with the attribute. */
 const footers = '.MuiDialogActions-root, [data-footer]';
@@ -80,6 +87,7 @@ interface ToldOptions {
   readonly title?: unknown;
   readonly action?: ToastAction;
   readonly group?: string;
+  readonly undoable?: boolean;
 }
 
 /** Maximum number of visible toasts; the rest of the queue waits. */
@@ -88,6 +96,9 @@ const maxVisible = 3;
 const severities: readonly string[] = ['success', 'info', 'warning', 'error'];
 const severityOf = (type: unknown): Severity =>
   typeof type === 'string' && severities.includes(type) ? (type as Severity) : 'info';
+
+const isUndoable = ({ notificationOptions }: NotificationPayload): boolean =>
+  notificationOptions?.undoable === true;
 
 const isSameGroup = (one: Message, other: Message): boolean =>
   one.group !== undefined && one.group === other.group;
@@ -99,10 +110,11 @@ export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Message[]>([]);
-  const newest = useRef<Message | null>(null);
   const { data: identity } = useGetIdentity();
   const person = identity === undefined ? null : String(identity.id);
+  const newest = useRef<Message | null>(null);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
+  const { host, pending, isLoading } = useUndoHost(setShown);
 
   useEffect(() => forgetHistory, []);
   useEffect(watchPointer, []);
@@ -110,11 +122,13 @@ export const Toasts = () => {
     if (person !== null) openHistoryOf(person);
   }, [person]);
   useEffect(() => {
-    if (notifications.length === 0 || shown.length >= maxVisible) return;
+    // A change can only be undone now, so its message does not wait.
+    const hasUndoable = notifications.some(isUndoable);
+    if (hasUndoable ? isLoading : shown.length >= maxVisible) return;
     const next = takeNotification();
-    if (!next) return;
+    if (!next || host?.isReported(next)) return;
     const { messageArgs, title, action, group } = (next.notificationOptions ?? {}) as ToldOptions;
-    newest.current = remember({
+    newest.current = numbered({
       at: Date.now(),
       severity: severityOf(next.type),
       body:
@@ -126,8 +140,12 @@ export const Toasts = () => {
       ...(group === undefined ? {} : { group }),
     });
     const told = newest.current;
-    setShown((before) => [...before.filter((other) => !isSameGroup(other, told)), told]);
-  }, [notifications, shown, takeNotification, translate]);
+    // The history says how a change ended, so it is stored then.
+    if (!isUndoable(next) || !host?.announce(told)) store(told);
+    setShown((before) =>
+      [...before.filter((other) => !isSameGroup(other, told)), told].slice(-maxVisible),
+    );
+  }, [notifications, shown, takeNotification, translate, host, isLoading]);
 
   const place = useAboveDialogs();
   const region = useRef<HTMLElement>(null);
@@ -158,7 +176,9 @@ export const Toasts = () => {
             <Toast
               key={told.id}
               told={told}
+              undo={pending?.message === told ? host?.undo : undefined}
               onClose={() => {
+                if (host?.pending()?.message === told) void host.send();
                 setShown((before) => before.filter(({ id }) => id !== told.id));
               }}
             />

@@ -10,6 +10,7 @@ import { declarations } from '../../../resources/index';
 import { ConsoleRoutes } from '../../app/ConsoleRoutes';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
+import { writesInOrder } from '../../app/writesInOrder';
 import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
@@ -133,7 +134,7 @@ export const createConsole = async ({
   });
   const provider = createDataProvider({
     registry,
-    transport,
+    transport: writesInOrder(transport, queryClient),
     whoAmI: () => Promise.resolve({ id: person.userId }),
   });
   const dataProvider = rows === Infinity ? provider : short(provider, rows);

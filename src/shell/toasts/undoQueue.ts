@@ -1,0 +1,157 @@
+/**
+ * Undoable changes of react-admin: each is undone and never sent, or sent exactly once, in the order of the changes.
+ * Only the latest one can be undone, because react-admin restores everything as it was before a change, and would
+ * undo later changes with it. A new change therefore sends the one before.
+ */
+import type { Mutation, QueryClient } from '@tanstack/react-query';
+import type { UndoableMutation } from 'react-admin';
+import { createListeners } from '../../schema/listeners';
+import type { Message } from './historyStore';
+
+/** Milliseconds in which the notification of a change appears, and its redirect happens. */
+const settleTime = 1000;
+
+/** Milliseconds after which a change is sent although its toast is hovered or focused. */
+const maxHold = 30_000;
+
+export type Outcome =
+  | { readonly type: 'undone' }
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly mutation: Mutation<unknown, unknown> };
+
+export interface UndoableChange {
+  readonly run: UndoableMutation;
+  readonly addedAt: number;
+  readonly onOutcome: (outcome: Outcome) => void;
+  /** Its toast; undefined until it is shown. */
+  message?: Message;
+}
+
+const settled = (client: QueryClient, mutation: Mutation): Promise<void> =>
+  new Promise((resolve) => {
+    const isSettled = () =>
+      mutation.state.status === 'success' || mutation.state.status === 'error';
+    const stop = client.getMutationCache().subscribe(() => {
+      if (!isSettled()) return;
+      stop();
+      resolve();
+    });
+  });
+
+export const createUndoQueue = (client: QueryClient) => {
+  const listeners = createListeners();
+  /** Changes whose notification is still expected. */
+  let unannounced: readonly UndoableChange[] = [];
+  let pending: UndoableChange | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of changes that are sent and not answered. */
+  let sending = 0;
+  let last: Promise<void> = Promise.resolve();
+  let mustRead = false;
+
+  const setPending = (change: UndoableChange | null, limit = settleTime): void => {
+    clearTimeout(timer);
+    pending = change;
+    if (change) timer = setTimeout(() => void send(), limit);
+    listeners.tell();
+  };
+
+  /** The cache may contain values from before changes that overlapped, so it is read from the platform. */
+  const readAgain = (): void => {
+    if (!mustRead || pending || sending > 0) return;
+    mustRead = false;
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[1]).startsWith('get'),
+    });
+  };
+
+  const sendNow = async ({ run, onOutcome }: UndoableChange): Promise<void> => {
+    const before = new Set(client.getMutationCache().getAll());
+    run({ isUndo: false });
+    const mutation = client
+      .getMutationCache()
+      .getAll()
+      .find((candidate) => !before.has(candidate));
+    if (mutation) await settled(client, mutation);
+    if (mutation?.state.status === 'error') {
+      mustRead = true;
+      onOutcome({ type: 'refused', mutation: mutation as Mutation<unknown, unknown> });
+    } else onOutcome({ type: 'done' });
+  };
+
+  /** Resolves when everything that was sent so far is answered. */
+  const send = (): Promise<void> => {
+    const change = pending;
+    if (change) {
+      setPending(null);
+      sending += 1;
+      const previous = last;
+      last = previous
+        .then(() => sendNow(change))
+        .catch((error: unknown) => {
+          reportError(error);
+        })
+        .finally(() => {
+          sending -= 1;
+          readAgain();
+        });
+    }
+    return last;
+  };
+
+  return {
+    subscribe: listeners.subscribe,
+    pending: () => pending,
+    isUnsettled: () => pending !== null || sending > 0,
+    send,
+    /**
+     * Before another write. The writes of the changes themselves pass here too and must not wait for themselves, so
+     * nothing waits while one is being sent.
+     */
+    beforeWrite: (): Promise<void> => (sending > 0 ? Promise.resolve() : send()),
+    /** On a new address, which may be the change's own redirect. */
+    leave: (): void => {
+      if (pending && Date.now() - pending.addedAt > settleTime) void send();
+    },
+    add: (change: UndoableChange): void => {
+      void send();
+      unannounced = [...unannounced, change];
+      setPending(change);
+    },
+    /**
+     * Finds the change of a notification: react-admin adds both in the same order. Returns whether there is one.
+     */
+    announce: (message: Message): boolean => {
+      const oldest = Date.now() - settleTime;
+      const [change, ...rest] = unannounced.filter(({ addedAt }) => addedAt >= oldest);
+      unannounced = rest;
+      if (!change) return false;
+      change.message = message;
+      if (change === pending) setPending(change, maxHold);
+      return true;
+    },
+    undo: (): void => {
+      const change = pending;
+      if (!change) return;
+      setPending(null);
+      change.run({ isUndo: true });
+      change.onOutcome({ type: 'undone' });
+      mustRead = true;
+      readAgain();
+    },
+    /** While a change waits, reading from the platform would show its old values again. */
+    holdReads: (): (() => void) => {
+      const invalidateQueries = client.invalidateQueries.bind(client);
+      client.invalidateQueries = (filters, options) => {
+        if (!pending) return invalidateQueries(filters, options);
+        mustRead = true;
+        return invalidateQueries({ ...filters, refetchType: 'none' }, options);
+      };
+      return () => {
+        client.invalidateQueries = invalidateQueries;
+      };
+    },
+  };
+};
+
+export type UndoQueue = ReturnType<typeof createUndoQueue>;

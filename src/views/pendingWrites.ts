@@ -1,0 +1,23 @@
+/** Undoable changes that are not sent yet: other writes and log-out send them first. */
+import type { QueryClient } from '@tanstack/react-query';
+
+export interface PendingWrites {
+  /** Resolves when those are answered that must reach the platform before another write. Never rejects. */
+  readonly beforeWrite: () => Promise<void>;
+  /** Sends everything; resolves when it is answered. Never rejects. */
+  readonly send: () => Promise<void>;
+}
+
+const pendingByClient = new WeakMap<QueryClient, PendingWrites>();
+
+/** Called by the host of the toasts, which keeps the changes. Returns a function that removes it. */
+export const setPendingWrites = (client: QueryClient, writes: PendingWrites): (() => void) => {
+  pendingByClient.set(client, writes);
+  return () => {
+    if (pendingByClient.get(client) === writes) pendingByClient.delete(client);
+  };
+};
+
+/** Undefined while there is no host. */
+export const pendingWrites = (client: QueryClient): PendingWrites | undefined =>
+  pendingByClient.get(client);
