@@ -43,8 +43,7 @@ const signIns = async ({ client, tell, wants }: Checking): Promise<void> => {
   const name = 'POST /api/auth/refresh';
   if (!wants(name)) return;
   const renewed = await client.refresh();
-  const names = ['access_token', 'refresh_token'];
-  tell(judged({ call: name }, renewed, faultIn(renewed, { names })));
+  tell(judged({ call: name }, renewed, faultIn(renewed, { call: name })));
   const after = await client.send({ name: 'GET /api/organizations', credential: client.access() });
   tell(judged({ call: name, check: 'gives a credential that works' }, after, faultIn(after)));
   const body = { username: client.user(), refresh_token: 'facings-conformance' };

@@ -26,15 +26,15 @@ interface Running {
 export class CannotRun extends Error {}
 
 const signIn = async ({ client, user, password, tell, wants }: Running): Promise<void> => {
-  const begin = (call: string, answer: Answer, names: readonly string[]) => {
-    const fault = faultIn(answer, { names });
+  const begin = (call: string, answer: Answer) => {
+    const fault = faultIn(answer, { call });
     if (wants(call)) tell(judged({ call }, answer, fault));
     if (fault) throw new CannotRun(`${call}: expected ${fault.expected}, seen ${seenIn(answer)}`);
   };
   const signedIn = await client.signIn(user, password);
-  begin('POST /api/auth', signedIn, ['access_token', 'refresh_token']);
+  begin('POST /api/auth', signedIn);
   const me = await client.send({ name: 'GET /api/users/me', query: { email: user } });
-  begin('GET /api/users/me', me, ['id']);
+  begin('GET /api/users/me', me);
   client.setUserId(String(valueAt(me.json, 'id')));
 };
 

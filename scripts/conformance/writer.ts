@@ -1,7 +1,6 @@
 /** Creates records for the run, and ensures that they are removed. */
 import { Stopped, type Answer, type Call, type Client } from './client';
 import { faultIn, rowsAt, valueAt, type Fault } from './judge';
-import { namesOf } from './named';
 import { judged, skipped, type Tell, type CheckName } from './outcome';
 
 /** Where an existing record would be listed. */
@@ -73,7 +72,7 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
   ): Promise<Answer> => {
     const answer = await client.send(call);
     const promised = {
-      names: namesOf(call.name),
+      call: call.name,
       isFile,
       ...(status === undefined ? {} : { status }),
     };
