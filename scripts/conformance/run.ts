@@ -69,9 +69,10 @@ const tellTheRest = (
  */
 export const run = async (running: Running) => {
   const { client, contract, organization, isWriting, wants } = running;
-  const made = new Set<string>();
+  /** The result of each call; the first one, if its rules are checked as well. */
+  const results = new Map<string, Outcome['result']>();
   const tell: Tell = (outcome: Outcome) => {
-    made.add(outcome.call);
+    if (!results.has(outcome.call)) results.set(outcome.call, outcome.result);
     if (wants(outcome.call)) running.tell(outcome);
   };
   const all = { ...running, tell };
@@ -82,10 +83,13 @@ export const run = async (running: Running) => {
   try {
     await signIn(all);
     await checkOrganization(all);
-    account = await found.find('organization');
-    const rows = contract.filter(({ name }) => wants(name) && !made.has(name));
+    account = await found.find('organizations');
+    const rows = contract.filter(({ name }) => wants(name) && !results.has(name));
     await readAll({ client, found, rows, tell });
-    await checkRules({ client, found, tell, wants });
+    await checkRules({
+      ...{ client, found, tell, wants, rows: contract },
+      resultOf: (call) => results.get(call),
+    });
     if (isWriting) await writeAll({ writer, client, found, contract, wants });
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
@@ -94,6 +98,6 @@ export const run = async (running: Running) => {
     client.beginCleaning();
     await writer.cleanUp();
   }
-  if (!isStopped) tellTheRest(all, made);
+  if (!isStopped) tellTheRest(all, new Set(results.keys()));
   return { leftBehind: writer.leftBehind(), isStopped, organization: account };
 };

@@ -34,10 +34,10 @@ const stampOf = (now: Date): string => now.toISOString().replaceAll(/\D/g, '').s
 export const writeAll = async ({ found, contract, wants, ...rest }: WritingAll): Promise<void> => {
   const names = new Set(contract.map(({ name }) => name));
   const own = areas.filter(({ calls }) => calls.some((call) => wants(call) && names.has(call)));
-  const account = await found.find('organization');
+  const account = await found.find('organizations');
   const stamp = stampOf(new Date());
   for (const { calls, run } of own) {
-    if (account === undefined) rest.writer.skip(calls, found.whyNot('organization'));
+    if (account === undefined) rest.writer.skip(calls, found.whyNot('organizations'));
     else await run({ ...rest, found, account, stamp });
   }
 };

@@ -200,12 +200,12 @@ const webhooks: Area = {
   calls: ['POST /api/webhooks', `PUT ${webhookPath}`, `DELETE ${webhookPath}`],
   run: async (writing) => {
     const { writer, client, found, account } = writing;
-    const auth_id = await found.find('authSetting');
+    const auth_id = await found.find('authSettings');
     const triggers = await client.send({ name: 'GET /api/webhooks/triggers' });
     const names = valueAt(triggers.json, 'triggers');
     const first: unknown = Array.isArray(names) ? names[0] : undefined;
     if (auth_id === undefined || typeof first !== 'string') {
-      const reason = auth_id === undefined ? found.whyNot('authSetting') : 'no trigger was found';
+      const reason = auth_id === undefined ? found.whyNot('authSettings') : 'no trigger was found';
       writer.skip(webhooks.calls, reason);
       return;
     }
