@@ -50,9 +50,12 @@ interface DeclaredPath {
 
 const pathsOf = (declaration: AnyDeclaration): readonly DeclaredPath[] => {
   const { name: kind, api, calls = {} } = declaration;
+  const isByConvention =
+    (declaration.edit && !calls.update) || (declaration.remove && !calls.remove);
   const { one, list, create, update, remove, extra = {} } = calls;
   const paths = [
     ...(one === inList ? [] : [one?.path ?? `${api}/:id`]),
+    ...(isByConvention ? [`${api}/:id`] : []),
     list?.path ?? api,
     ...[create, update, remove, ...Object.values(extra)].flatMap((call) => call?.path ?? []),
   ];

@@ -9,6 +9,8 @@ interface Look {
   readonly read: string;
   /** Key of its name. */
   readonly key?: string;
+  /** Path of its id; 'id' if absent. */
+  readonly id?: string;
 }
 
 export interface Making {
@@ -48,11 +50,12 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
   const seek = async ({ look, name, id }: Sought): Promise<string | null | undefined> => {
     const answer = await client.send(look.call);
     if (faultIn(answer)) return undefined;
+    const idAt = look.id ?? 'id';
     const row = rowsAt(answer.json, look.read).find((one) =>
       // Its name may have been changed since.
-      id === undefined ? one[look.key ?? 'name'] === name : one.id === id,
+      id === undefined ? one[look.key ?? 'name'] === name : valueAt(one, idAt) === id,
     );
-    return row ? textOf(row.id) : null;
+    return row ? textOf(valueAt(row, idAt)) : null;
   };
 
   /** Makes and checks one call for a created record. */

@@ -4,6 +4,7 @@ import type { Client } from './client';
 import type { Found } from './found';
 import type { Writer } from './writer';
 import type { Area } from './writes/area';
+import { declaredAreas } from './writes/declared';
 import { exportAreas } from './writes/exports';
 import { pickLists } from './writes/pickLists';
 import { regions, zones } from './writes/places';
@@ -18,7 +19,7 @@ interface WritingAll {
   readonly wants: (call: string) => boolean;
 }
 
-const areas: readonly Area[] = [
+const linked: readonly Area[] = [
   regions,
   zones,
   products,
@@ -27,6 +28,8 @@ const areas: readonly Area[] = [
   pickLists,
   ...exportAreas,
 ];
+
+const areas: readonly Area[] = [...linked, ...declaredAreas(linked)];
 
 /** Distinguishes runs; two runs in the same moment are not expected. */
 const stampOf = (now: Date): string => now.toISOString().replaceAll(/\D/g, '').slice(2, 17);
