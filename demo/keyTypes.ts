@@ -1,6 +1,6 @@
 /**
  * Types of query and body keys, as far as they are defined (rules 3, 6, 7, 9). The guard refuses other values, and the
- * OpenAPI document (openapi/) describes them, from the same table.
+ * OpenAPI document (scripts/openapi/) describes them, from the same table.
  */
 import type { ContractRow } from './calls';
 import { isObject } from './jsonValue';

@@ -11,12 +11,12 @@ const root = join(import.meta.dirname, '..');
 const file = join(root, 'docs/openapi.json');
 const isCheck = process.argv.includes('--check');
 
-const { module } = await runnerImport(join(root, 'demo/openapi/document.ts'), {
+const { module } = await runnerImport(join(root, 'scripts/openapi/document.ts'), {
   configFile: false,
   root,
   logLevel: 'warn',
 });
-const { currentOpenApi } = /** @type {typeof import('../demo/openapi/document')} */ (module);
+const { currentOpenApi } = /** @type {typeof import('./openapi/document')} */ (module);
 const document = currentOpenApi();
 const text = await formatted(file, JSON.stringify(document));
 const isFresh = (await readFile(file, 'utf8').catch(() => '')) === text;

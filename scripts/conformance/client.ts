@@ -24,6 +24,8 @@ export interface Answer {
   readonly status: number;
   readonly ms: number;
   readonly contentType: string;
+  /** Empty without the header. */
+  readonly contentRange: string;
   readonly text: string;
   /** Undefined if the text is not JSON. */
   readonly json: unknown;
@@ -48,7 +50,12 @@ interface Session {
   userId: string | undefined;
 }
 
-const verbs: Readonly<Record<string, string>> = { POST: 'CREATE', PUT: 'UPDATE', DELETE: 'DELETE' };
+const verbs: Readonly<Record<string, string>> = {
+  POST: 'CREATE',
+  PUT: 'UPDATE',
+  PATCH: 'UPDATE',
+  DELETE: 'DELETE',
+};
 
 const parsed = (text: string): unknown => {
   try {
@@ -64,14 +71,14 @@ const textAt = (value: unknown, key: string): string | undefined => {
   return typeof inner === 'string' && inner !== '' ? inner : undefined;
 };
 
-const addressOf = (base: string, { name, path = {}, query = {} }: Call): URL => {
+export const addressOf = (base: string, { name, path = {}, query = {} }: Call): string => {
   const template = name.split(' ')[1] ?? '';
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(path[key] ?? ''),
   );
   const url = new URL(base + filled);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-  return url;
+  return url.href;
 };
 
 export const createClient = ({ url, rate, timeoutMs, stop }: ClientOptions) => {
@@ -123,14 +130,24 @@ export const createClient = ({ url, rate, timeoutMs, stop }: ClientOptions) => {
       });
       const text = await response.text();
       const contentType = response.headers.get('Content-Type') ?? '';
-      return { status: response.status, ms: ms(), contentType, text, json: parsed(text) };
+      const contentRange = response.headers.get('Content-Range') ?? '';
+      const json = parsed(text);
+      return { status: response.status, ms: ms(), contentType, contentRange, text, json };
     } catch (error) {
       if (stop.aborted && !isCleaning) throw new Stopped();
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       const problem = limit.aborted
         ? `no answer within ${timeoutMs / 1000} s`
         : `no answer: ${secrets.masked(cause instanceof Error ? cause.message : String(cause))}`;
-      return { status: 0, ms: ms(), contentType: '', text: '', json: undefined, problem };
+      return {
+        status: 0,
+        ms: ms(),
+        contentType: '',
+        contentRange: '',
+        text: '',
+        json: undefined,
+        problem,
+      };
     }
   };
 

@@ -128,6 +128,7 @@ describe('what a call is counted as', () => {
     status,
     ms: 1,
     contentType: 'application/json',
+    contentRange: '',
     text: JSON.stringify(json ?? ''),
     json,
   });

@@ -1,62 +1,20 @@
 /** Fills the parameters of a reading call: from the row of the contract, and ids found in earlier responses. */
 import type { ContractRow } from '../../demo/calls';
 import type { Call } from './client';
-import type { Found, Kind } from './found';
+import { kindInPath, kindInQuery, kindOfKey, kindOfSearch, type Kind } from './declared';
+import type { Found } from './found';
 
 /** Why a call cannot be made. */
 export interface Unfilled {
   readonly reason: string;
 }
 
-/** Kind of record of the {id} in a path, by the path's beginning; the longest match wins. */
-const owners: Readonly<Record<string, Kind>> = {
-  '/api/organizations': 'organization',
-  '/api/zones': 'zone',
-  '/api/regions': 'region',
-  '/api/products': 'product',
-  '/api/notionals': 'notional',
-  '/api/items': 'item',
-  '/api/pick-lists': 'pickList',
-  '/api/jobs': 'job',
-  '/api/webhooks': 'webhook',
-  '/api/mdl/models': 'model',
-};
-
-/** Kind of record of a parameter or key, for all calls. */
-const named: Readonly<Record<string, Kind>> = {
-  account_id: 'organization',
-  organization_id: 'organization',
-  zone_id: 'zone',
-  zone_ids: 'zone',
-  exclude_zone: 'zone',
-  product_id: 'product',
-  inventory_product_sku_id: 'product',
-  state_id: 'state',
-  product_state_id: 'state',
-  model_id: 'model',
-  version: 'version',
-};
-
-/** Exceptions where the same name means another kind. */
+/** Parameters whose kind no declaration tells. */
 const special: Readonly<Record<string, Kind>> = {
-  'GET /api/jobs/payload id': 'job',
-  'GET /api/users/invite id': 'invite',
-};
-
-/** Kinds whose names a search can find. */
-const searched: Readonly<Record<string, Kind>> = {
-  '/api/zones/search': 'zone',
-  '/api/notionals/search': 'notional',
-  '/api/pick-lists/search': 'pickList',
-  '/api/pick-lists/skus/search': 'product',
+  'GET /api/users/invite id': 'invites',
 };
 
 const day = 24 * 60 * 60 * 1000;
-
-const ownerOf = (path: string): Kind | undefined =>
-  Object.entries(owners)
-    .filter(([start]) => path.startsWith(`${start}/`))
-    .sort(([one], [other]) => other.length - one.length)[0]?.[1];
 
 interface Filling {
   readonly row: ContractRow;
@@ -67,8 +25,8 @@ interface Filling {
 
 const kindFor = ({ row }: Filling, key: string): Kind | undefined => {
   const path = row.name.split(' ')[1] ?? '';
-  const isInPath = path.includes(`{${key}}`);
-  return special[`${row.name} ${key}`] ?? (isInPath && key === 'id' ? ownerOf(path) : named[key]);
+  if (path.includes(`{${key}}`)) return kindInPath(path, key);
+  return special[`${row.name} ${key}`] ?? kindInQuery(row.name, key) ?? kindOfKey(key);
 };
 
 /** Plain values that every platform accepts. */
@@ -83,9 +41,9 @@ const plainFor = async ({ row, found, user, now }: Filling, key: string) => {
     offset: () => Promise.resolve('0'),
     start_at: () => Promise.resolve(new Date(midnight - 7 * day).toISOString()),
     end_at: () => Promise.resolve(new Date(midnight).toISOString()),
-    text: () => found.word(searched[path] ?? 'organization'),
-    names: async () => [String((await found.row('notional'))?.name ?? 'Facings conformance')],
-    skus: async () => [String((await found.row('product'))?.sku ?? 'FACINGS-CONFORMANCE')],
+    text: () => found.word(kindOfSearch(path) ?? 'organizations'),
+    names: async () => [String((await found.row('notionals'))?.name ?? 'Facings conformance')],
+    skus: async () => [String((await found.row('products'))?.sku ?? 'FACINGS-CONFORMANCE')],
   };
   return Object.hasOwn(values, key) ? values[key]?.() : undefined;
 };
@@ -96,8 +54,8 @@ const isNeeded = ({ row }: Filling, key: string): boolean =>
 /** A zone and a product, for the check of pairs. */
 const pairFor = async ({ found }: Filling) => {
   const [zone_id, inventory_product_sku_id] = [
-    await found.find('zone'),
-    await found.find('product'),
+    await found.find('zones'),
+    await found.find('products'),
   ];
   return zone_id === undefined || inventory_product_sku_id === undefined
     ? undefined
@@ -139,7 +97,7 @@ export const filled = async (filling: Filling): Promise<Call | Unfilled> => {
   const query = await collect(filling, row.query ?? []);
   // Figures need zones or an organization (rules R24).
   if (row.query?.includes('zone_ids') === true && query.values.zone_ids === undefined)
-    query.values.id = await filling.found.find('organization');
+    query.values.id = await filling.found.find('organizations');
   const body = await collect(filling, row.body ?? []);
   const reason = path.reason ?? query.reason ?? body.reason;
   if (reason !== undefined) return { reason };

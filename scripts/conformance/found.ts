@@ -1,30 +1,11 @@
 /** Finds ids in responses, so that later calls can use them. */
 import type { Answer, Call } from './client';
+import { declarationOf, kindInPath, kindOfKey, listOf, type Kind } from './declared';
 import { rowsAt, valueAt } from './judge';
 
-export type Kind =
-  | 'organization'
-  | 'zone'
-  | 'region'
-  | 'product'
-  | 'state'
-  | 'notional'
-  | 'item'
-  | 'pickList'
-  | 'job'
-  | 'webhook'
-  | 'authSetting'
-  | 'model'
-  | 'version'
-  | 'invite';
+export type { Kind } from './declared';
 
 type Row = Readonly<Record<string, unknown>>;
-
-interface Finder {
-  readonly call: Call;
-  /** Path of the rows in the response. */
-  readonly read: string;
-}
 
 /** Keys with a record's name, for searches. */
 const labels = ['name', 'product_description', 'label_identifier', 'sku', 'label'];
@@ -38,28 +19,57 @@ export interface Found {
   readonly row: (kind: Kind) => Promise<Row | undefined>;
 }
 
-const words: Readonly<Record<Kind, string>> = {
-  organization: 'organization',
-  zone: 'zone',
-  region: 'region',
-  product: 'product',
-  state: 'product state',
-  notional: 'notional product',
-  item: 'item',
-  pickList: 'pick list',
-  job: 'job',
-  webhook: 'webhook',
-  authSetting: 'authentication setting',
-  model: 'model',
-  version: 'model version',
-  invite: 'invite',
-};
-
-const idOf = (row: Row, keys: readonly string[]): string | undefined =>
-  keys.map((key) => row[key]).find((id): id is string => typeof id === 'string' && id !== '');
+const idOf = (kind: Kind, row: Row): string | undefined =>
+  (declarationOf(kind).idFrom ?? ['id'])
+    .map((path) => valueAt(row, path))
+    .find((id): id is string => typeof id === 'string' && id !== '');
 
 /** Maximum number of parents tried to find a child. */
 const maxParents = 5;
+
+/** The call that lists a kind, with the ids of its parents by kind; undefined if the contract has none. */
+export const listCallOf = (kind: Kind, ids: Readonly<Record<Kind, string>>): Call | undefined => {
+  const { row, paging, filters, isSimpleRest } = listOf(kind);
+  if (!row) return undefined;
+  const path = row.name.split(' ')[1] ?? '';
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']): [string, string] => [
+    key,
+    ids[kindInPath(path, key) ?? ''] ?? '',
+  ]);
+  const query = Object.fromEntries(
+    (row.query ?? []).flatMap((key) => {
+      const id = ids[kindOfKey(key) ?? ''];
+      return id === undefined || key === 'ids' ? [] : [[key, id]];
+    }),
+  );
+  const first =
+    paging?.kind === 'page'
+      ? { [paging.page]: '1', [paging.size]: '10' }
+      : paging?.kind === 'offset'
+        ? { [paging.offset]: '0' }
+        : {};
+  const account_id = ids.organizations;
+  const json =
+    filters?.kind === 'json' && filters.names.includes('account_id') && account_id !== undefined
+      ? { [filters.parameter]: JSON.stringify({ account_id }) }
+      : {};
+  return {
+    name: row.name,
+    ...(inPath.length > 0 ? { path: Object.fromEntries(inPath) } : {}),
+    query: { ...query, ...first, ...json, ...(isSimpleRest ? { range: '[0,9]' } : {}) },
+  };
+};
+
+/** Kinds whose ids a list needs, besides the organization. */
+const parentsOf = (kind: Kind): readonly Kind[] => {
+  const { row } = listOf(kind);
+  const [, path = ''] = row?.name.split(' ') ?? [];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => kindInPath(path, key));
+  const kinds = [...inPath, ...(row?.needs ?? []).map(kindOfKey)];
+  return kinds.flatMap((one) =>
+    one === undefined || one === 'organizations' || one === kind ? [] : [one],
+  );
+};
 
 export const createFound = (
   send: (call: Call) => Promise<Answer>,
@@ -68,98 +78,34 @@ export const createFound = (
   const known = new Map<Kind, Promise<readonly Row[]>>();
   const looked = new Map<Kind, string>();
 
-  const ask = async (kind: Kind, { call, read }: Finder): Promise<readonly Row[]> => {
+  const ask = async (kind: Kind, ids: Readonly<Record<Kind, string>>): Promise<readonly Row[]> => {
+    const call = listCallOf(kind, ids);
+    if (!call) return [];
     looked.set(kind, call.name);
-    return rowsAt((await send(call)).json, read);
+    return rowsAt((await send(call)).json, listOf(kind).read);
   };
 
-  const inside = async (
-    kind: Kind,
-    parent: Kind,
-    finder: (id: string) => Finder,
-  ): Promise<readonly Row[]> => {
+  const organizations = async (): Promise<readonly Row[]> => {
+    const all = await ask('organizations', {});
+    if (organization === undefined) return all;
+    return [all.find(({ id }) => id === organization) ?? { id: organization }];
+  };
+
+  const search = async (kind: Kind): Promise<readonly Row[]> => {
+    if (kind === 'organizations') return organizations();
+    const account = await find('organizations');
+    const ids = account === undefined ? {} : { organizations: account };
+    const [parent] = parentsOf(kind);
+    if (parent === undefined) return ask(kind, ids);
     for (const row of (await rows(parent)).slice(0, maxParents)) {
-      const own = await ask(kind, finder(idOf(row, ['id']) ?? ''));
-      if (own.length > 0) return own;
+      const children = await ask(kind, { ...ids, [parent]: idOf(parent, row) ?? '' });
+      if (children.length > 0) return children;
     }
     return [];
   };
 
-  const account = async (): Promise<string> => (await find('organization')) ?? '';
-
-  const finders: Readonly<Record<Kind, () => Promise<readonly Row[]>>> = {
-    organization: async () => {
-      const all = await ask('organization', {
-        call: { name: 'GET /api/organizations' },
-        read: 'organizations',
-      });
-      if (organization === undefined) return all;
-      const own = all.find(({ id }) => id === organization);
-      return [own ?? { id: organization }];
-    },
-    zone: async () =>
-      ask('zone', {
-        call: { name: 'GET /api/zones', query: { account_id: await account(), offset: '0' } },
-        read: 'zones',
-      }),
-    region: async () =>
-      ask('region', {
-        call: { name: 'GET /api/regions', query: { account_id: await account() } },
-        read: 'results',
-      }),
-    product: async () => {
-      const filters = JSON.stringify({ account_id: await account() });
-      const query = { page: '1', limit: '10', filters };
-      return ask('product', { call: { name: 'GET /api/products', query }, read: 'products' });
-    },
-    state: () =>
-      inside('state', 'product', (product_id) => ({
-        call: { name: 'GET /api/products/states', query: { product_id } },
-        read: 'states',
-      })),
-    notional: async () => {
-      const query = { account_id: await account(), page: '1', limit: '10' };
-      return ask('notional', { call: { name: 'GET /api/notionals', query }, read: 'notionals' });
-    },
-    item: () => ask('item', { call: { name: 'GET /api/items' }, read: '' }),
-    pickList: async () =>
-      ask('pickList', {
-        call: { name: 'GET /api/organizations/{id}/pick-lists', path: { id: await account() } },
-        read: 'pick_lists',
-      }),
-    job: async () =>
-      ask('job', {
-        call: { name: 'GET /api/jobs/recent', query: { account_id: await account() } },
-        read: 'jobs',
-      }),
-    webhook: async () =>
-      ask('webhook', {
-        call: { name: 'GET /api/webhooks', query: { account_id: await account() } },
-        read: 'webhooks',
-      }),
-    authSetting: async () =>
-      ask('authSetting', {
-        call: { name: 'GET /api/auth/settings', query: { account_id: await account() } },
-        read: 'settings',
-      }),
-    model: () => ask('model', { call: { name: 'GET /api/mdl/models' }, read: 'models' }),
-    version: () =>
-      inside('version', 'model', (id) => ({
-        call: { name: 'GET /api/mdl/models/{id}', path: { id } },
-        read: 'versions',
-      })),
-    invite: async () =>
-      ask('invite', {
-        call: {
-          name: 'GET /api/organizations/invites',
-          query: { account_id: await account() },
-        },
-        read: 'invites',
-      }),
-  };
-
   const rows = (kind: Kind): Promise<readonly Row[]> => {
-    const there = known.get(kind) ?? finders[kind]();
+    const there = known.get(kind) ?? search(kind);
     known.set(kind, there);
     return there;
   };
@@ -168,17 +114,17 @@ export const createFound = (
 
   const find: Found['find'] = async (kind) => {
     const first = await row(kind);
-    return first && idOf(first, kind === 'version' ? ['version', 'id'] : ['id']);
+    return first && idOf(kind, first);
   };
 
   return {
     find,
     row,
     whyNot: (kind) =>
-      `no ${words[kind]} was found${looked.has(kind) ? ` by ${looked.get(kind) ?? ''}` : ''}`,
+      `no ${declarationOf(kind).label.toLowerCase()} was found${looked.has(kind) ? ` by ${looked.get(kind) ?? ''}` : ''}`,
     word: async (kind) => {
-      const own = (await row(kind)) ?? {};
-      const name = labels.map((key) => valueAt(own, key)).find((one) => typeof one === 'string');
+      const record = (await row(kind)) ?? {};
+      const name = labels.map((key) => valueAt(record, key)).find((one) => typeof one === 'string');
       const letters = typeof name === 'string' ? name.trim().slice(0, 3) : '';
       return letters.length === 3 ? letters : 'the';
     },

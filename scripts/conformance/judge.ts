@@ -1,23 +1,13 @@
 /** Checks a response against the contract, and describes a wrong one in a few words. */
+import { answerFault, isObject, kindOf, type Fault } from '../openapi/fault';
+import { hasContentRange } from '../openapi/operation';
 import type { Answer } from './client';
 
-export interface Fault {
-  readonly expected: string;
-  readonly seen: string;
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type { Fault } from '../openapi/fault';
 
 const cut = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 120 ? `${line.slice(0, 117)}…` : line;
-};
-
-const kindOf = (value: unknown): string => {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (isObject(value)) return `an object with ${Object.keys(value).join(', ') || 'no keys'}`;
-  return value === null ? 'null' : typeof value === 'string' ? 'a text' : `a ${typeof value}`;
 };
 
 /** Never values, except the platform's own message. */
@@ -32,46 +22,31 @@ export const seenIn = ({ status, problem, contentType, text, json }: Answer): st
   return `${status}, ${kindOf(json)}`;
 };
 
-/** The missing part of a dotted name (`results[].id`), or undefined. */
-const missing = (
-  value: unknown,
-  [head, ...rest]: readonly string[],
-  at = '',
-): Fault | undefined => {
-  if (head === undefined) return undefined;
-  const key = head.replace('[]', '');
-  const here = at === '' ? key : `${at}.${key}`;
-  const inner = key === '' ? value : isObject(value) ? value[key] : undefined;
-  if (inner === undefined) return { expected: `the key ${here}`, seen: kindOf(value) };
-  if (!head.endsWith('[]')) return missing(inner, rest, here);
-  if (!Array.isArray(inner))
-    return { expected: `${here || 'the answer'} to be a list`, seen: kindOf(inner) };
-  for (const [index, entry] of inner.slice(0, 50).entries()) {
-    const fault = missing(entry, rest, `${here}[${index}]`);
-    if (fault) return fault;
-  }
-  return undefined;
-};
-
-export const missingKey = (json: unknown, name: string): Fault | undefined =>
-  missing(json, name.split('.'));
-
 /** rules 8: a body may report an error although the status does not. */
 const saysError = (json: unknown): boolean =>
   isObject(json) && (json.status === 'error' || json.type === 'error');
 
 interface Promised {
-  /** Keys of the response. */
-  readonly names?: readonly string[];
+  /** Name of the call whose answer the contract describes. */
+  readonly call?: string;
   /** A text file instead of JSON. */
   readonly isFile?: boolean;
   /** The only status that counts as success; by default any of 200 to 299. */
   readonly status?: number;
 }
 
+/** ra-data-simple-rest reads the total of a list from this header. */
+const rangeFault = (call: string, { contentRange }: Answer): Fault | undefined =>
+  !hasContentRange(call) || /(\d+-\d+|\*)\/\d+$/.test(contentRange)
+    ? undefined
+    : {
+        expected: 'the header Content-Range, such as items 0-24/63',
+        seen: contentRange === '' ? 'no such header' : contentRange,
+      };
+
 export const faultIn = (
   answer: Answer,
-  { names = [], isFile = false, status }: Promised = {},
+  { call, isFile = false, status }: Promised = {},
 ): Fault | undefined => {
   const seen = seenIn(answer);
   const isGood =
@@ -83,11 +58,9 @@ export const faultIn = (
       : undefined;
   if (answer.json === undefined) return { expected: 'JSON', seen };
   if (saysError(answer.json)) return { expected: 'no error in the body', seen };
-  for (const name of names) {
-    const fault = missingKey(answer.json, name);
-    if (fault) return fault;
-  }
-  return undefined;
+  return call === undefined
+    ? undefined
+    : (answerFault(call, answer.json) ?? rangeFault(call, answer));
 };
 
 /** A rejection must be a 4xx: a 5xx means an expired session (rules 8). */

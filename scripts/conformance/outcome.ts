@@ -30,7 +30,7 @@ export type Tell = (outcome: Outcome) => void;
 
 /** What routers say of a path that they do not know: Express, Nest, Spring and others. */
 const routerWords =
-  /^$|^not found$|cannot (get|post|put|delete)|no (static|handler|route|such call)|not in the contract/i;
+  /^$|^not found$|cannot (get|post|put|patch|delete)|no (static|handler|route|such call)|not in the contract/i;
 
 const messageOf = (json: unknown): string =>
   typeof json === 'object' && json !== null && 'message' in json ? String(json.message) : '';

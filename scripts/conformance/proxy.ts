@@ -5,8 +5,11 @@ import type { AddressInfo } from 'node:net';
 /** The defective behavior for a call; returns true if it has answered. */
 export type Wrong = (call: string, to: ServerResponse) => boolean;
 
+/** Changes the headers of a response. */
+type ChangedHeaders = (call: string, headers: Record<string, string>) => Record<string, string>;
+
 /** Changes a response. */
-export type Changed = (call: string, json: unknown) => unknown;
+export type Changed = (call: string, json: unknown, url: string) => unknown;
 
 interface Proxy {
   readonly url: string;
@@ -29,10 +32,16 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
     ),
   );
 
+export interface Faults {
+  readonly wrong?: Wrong;
+  readonly changed?: Changed;
+  readonly headers?: ChangedHeaders;
+}
+
 /** Forwards everything to a correct platform, except for its defect. */
 export const wrongPlatform = async (
   right: string,
-  { wrong = () => false, changed }: { wrong?: Wrong; changed?: Changed },
+  { wrong = () => false, changed, headers = (_, sent) => sent }: Faults,
 ): Promise<Proxy> => {
   const calls: string[] = [];
   const pass = async (message: IncomingMessage, to: ServerResponse): Promise<void> => {
@@ -49,8 +58,10 @@ export const wrongPlatform = async (
     const text = await answer.text();
     const type = answer.headers.get('Content-Type') ?? 'text/plain';
     const isJson = type.includes('json') && changed !== undefined;
-    to.writeHead(answer.status, { 'Content-Type': type });
-    to.end(isJson ? JSON.stringify(changed(call, JSON.parse(text))) : text);
+    const range = answer.headers.get('Content-Range');
+    const sent = { 'Content-Type': type, ...(range === null ? {} : { 'Content-Range': range }) };
+    to.writeHead(answer.status, headers(call, sent));
+    to.end(isJson ? JSON.stringify(changed(call, JSON.parse(text), url)) : text);
   };
   const server = createServer((message, to) => {
     pass(message, to).catch(() => to.destroy());

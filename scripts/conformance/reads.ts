@@ -5,7 +5,6 @@ import type { Client } from './client';
 import { filled } from './fill';
 import type { Found } from './found';
 import { faultIn } from './judge';
-import { namesOf } from './named';
 import { judged, skipped, type Tell } from './outcome';
 import { never } from './skips';
 
@@ -40,6 +39,6 @@ export const readAll = async ({ client, found, rows, tell }: Reading): Promise<v
     }
     const answer = await client.send({ ...call, ...(row.isPublic ? { credential: null } : {}) });
     const { isFile = false } = row;
-    tell(judged(told, answer, faultIn(answer, { names: namesOf(row.name), isFile })));
+    tell(judged(told, answer, faultIn(answer, { call: row.name, isFile })));
   }
 };

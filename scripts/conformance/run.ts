@@ -26,15 +26,15 @@ interface Running {
 export class CannotRun extends Error {}
 
 const signIn = async ({ client, user, password, tell, wants }: Running): Promise<void> => {
-  const begin = (call: string, answer: Answer, names: readonly string[]) => {
-    const fault = faultIn(answer, { names });
+  const begin = (call: string, answer: Answer) => {
+    const fault = faultIn(answer, { call });
     if (wants(call)) tell(judged({ call }, answer, fault));
     if (fault) throw new CannotRun(`${call}: expected ${fault.expected}, seen ${seenIn(answer)}`);
   };
   const signedIn = await client.signIn(user, password);
-  begin('POST /api/auth', signedIn, ['access_token', 'refresh_token']);
+  begin('POST /api/auth', signedIn);
   const me = await client.send({ name: 'GET /api/users/me', query: { email: user } });
-  begin('GET /api/users/me', me, ['id']);
+  begin('GET /api/users/me', me);
   client.setUserId(String(valueAt(me.json, 'id')));
 };
 
@@ -69,9 +69,10 @@ const tellTheRest = (
  */
 export const run = async (running: Running) => {
   const { client, contract, organization, isWriting, wants } = running;
-  const made = new Set<string>();
+  /** The result of each call; the first one, if its rules are checked as well. */
+  const results = new Map<string, Outcome['result']>();
   const tell: Tell = (outcome: Outcome) => {
-    made.add(outcome.call);
+    if (!results.has(outcome.call)) results.set(outcome.call, outcome.result);
     if (wants(outcome.call)) running.tell(outcome);
   };
   const all = { ...running, tell };
@@ -82,10 +83,13 @@ export const run = async (running: Running) => {
   try {
     await signIn(all);
     await checkOrganization(all);
-    account = await found.find('organization');
-    const rows = contract.filter(({ name }) => wants(name) && !made.has(name));
+    account = await found.find('organizations');
+    const rows = contract.filter(({ name }) => wants(name) && !results.has(name));
     await readAll({ client, found, rows, tell });
-    await checkRules({ client, found, tell, wants });
+    await checkRules({
+      ...{ client, found, tell, wants, rows: contract },
+      resultOf: (call) => results.get(call),
+    });
     if (isWriting) await writeAll({ writer, client, found, contract, wants });
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
@@ -94,6 +98,6 @@ export const run = async (running: Running) => {
     client.beginCleaning();
     await writer.cleanUp();
   }
-  if (!isStopped) tellTheRest(all, made);
+  if (!isStopped) tellTheRest(all, new Set(results.keys()));
   return { leftBehind: writer.leftBehind(), isStopped, organization: account };
 };

@@ -1,7 +1,6 @@
 /** Creates records for the run, and ensures that they are removed. */
 import { Stopped, type Answer, type Call, type Client } from './client';
 import { faultIn, rowsAt, valueAt, type Fault } from './judge';
-import { namesOf } from './named';
 import { judged, skipped, type Tell, type CheckName } from './outcome';
 
 /** Where an existing record would be listed. */
@@ -10,6 +9,8 @@ interface Look {
   readonly read: string;
   /** Key of its name. */
   readonly key?: string;
+  /** Path of its id; 'id' if absent. */
+  readonly id?: string;
 }
 
 export interface Making {
@@ -49,11 +50,12 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
   const seek = async ({ look, name, id }: Sought): Promise<string | null | undefined> => {
     const answer = await client.send(look.call);
     if (faultIn(answer)) return undefined;
+    const idAt = look.id ?? 'id';
     const row = rowsAt(answer.json, look.read).find((one) =>
       // Its name may have been changed since.
-      id === undefined ? one[look.key ?? 'name'] === name : one.id === id,
+      id === undefined ? one[look.key ?? 'name'] === name : valueAt(one, idAt) === id,
     );
-    return row ? textOf(row.id) : null;
+    return row ? textOf(valueAt(row, idAt)) : null;
   };
 
   /** Makes and checks one call for a created record. */
@@ -73,7 +75,7 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
   ): Promise<Answer> => {
     const answer = await client.send(call);
     const promised = {
-      names: namesOf(call.name),
+      call: call.name,
       isFile,
       ...(status === undefined ? {} : { status }),
     };

@@ -4,6 +4,7 @@ import type { Client } from './client';
 import type { Found } from './found';
 import type { Writer } from './writer';
 import type { Area } from './writes/area';
+import { declaredAreas } from './writes/declared';
 import { exportAreas } from './writes/exports';
 import { pickLists } from './writes/pickLists';
 import { regions, zones } from './writes/places';
@@ -18,7 +19,7 @@ interface WritingAll {
   readonly wants: (call: string) => boolean;
 }
 
-const areas: readonly Area[] = [
+const linked: readonly Area[] = [
   regions,
   zones,
   products,
@@ -28,16 +29,18 @@ const areas: readonly Area[] = [
   ...exportAreas,
 ];
 
+const areas: readonly Area[] = [...linked, ...declaredAreas(linked)];
+
 /** Distinguishes runs; two runs in the same moment are not expected. */
 const stampOf = (now: Date): string => now.toISOString().replaceAll(/\D/g, '').slice(2, 17);
 
 export const writeAll = async ({ found, contract, wants, ...rest }: WritingAll): Promise<void> => {
   const names = new Set(contract.map(({ name }) => name));
   const own = areas.filter(({ calls }) => calls.some((call) => wants(call) && names.has(call)));
-  const account = await found.find('organization');
+  const account = await found.find('organizations');
   const stamp = stampOf(new Date());
   for (const { calls, run } of own) {
-    if (account === undefined) rest.writer.skip(calls, found.whyNot('organization'));
+    if (account === undefined) rest.writer.skip(calls, found.whyNot('organizations'));
     else await run({ ...rest, found, account, stamp });
   }
 };

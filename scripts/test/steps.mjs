@@ -35,6 +35,10 @@ export const steps = {
     what: 'docs/openapi.json matches the contract',
     run: ['node', 'scripts/openapi.mjs', '--check'],
   },
+  openapiLint: {
+    what: 'docs/openapi.json by Redocly and Spectral, and as TypeScript',
+    run: ['node', 'scripts/openapiLint.mjs'],
+  },
   citations: {
     what: 'Rules and documents that are cited exist',
     run: ['node', 'scripts/citations.mjs'],

@@ -2,6 +2,7 @@
 // written by hand from the rules (pins/).
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
+import { answerFault } from '../../scripts/openapi/fault';
 import { inList } from '../../src/schema/calls';
 import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource';
 import type { ParentIds } from '../../src/schema/routes';
@@ -28,6 +29,7 @@ const hold = (pin: Pin, sent: Sent | undefined): void => {
   if (!sent) return;
   expect(`${sent.method} ${sent.path}`, pin.call).toSatisfy(() => matchesName(pin.call, sent));
   expect(sent.status, `${pin.call} was refused`).toBe(200);
+  expect(answerFault(pin.call, sent.answer), `answer of ${pin.call}`).toBeUndefined();
   expect(sorted(sent.query), `query of ${pin.call}`).toEqual(sorted(pin.query));
   expect(sent.body && sorted(sent.body), `body of ${pin.call}`).toEqual(
     pin.body && sorted(pin.body),

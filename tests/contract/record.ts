@@ -19,6 +19,8 @@ export interface Sent {
   readonly form: readonly string[] | undefined;
   readonly headers: Headers;
   readonly status: number;
+  /** The JSON of the response; undefined for a file. */
+  readonly answer: unknown;
   /** Why the simulated platform refused it; null if it did not. */
   readonly refused: string | null;
 }
@@ -27,6 +29,9 @@ export const registry = createRegistry(declarations);
 
 const keysOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];
+
+const isJsonIn = ({ headers }: Response): boolean =>
+  headers.get('Content-Type')?.includes('application/json') ?? false;
 
 /** All declarations and the complete simulated platform by default. */
 interface Recorded {
@@ -61,6 +66,7 @@ export const createRecorded = async ({ own = registry, options }: Recorded = {})
         form: given instanceof FormData ? [...given.keys()] : undefined,
         headers: request.headers,
         status: response.status,
+        answer: isJsonIn(response) ? ((await response.clone().json()) as unknown) : undefined,
         refused: response.headers.get(refusedMark),
       });
       return response;

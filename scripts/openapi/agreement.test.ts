@@ -2,11 +2,11 @@
 import { registerSchema, validate, type Validator } from '@hyperjump/json-schema/openapi-3-1';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractRow } from '../calls';
-import { checkCall } from '../guard';
-import { typeOfKey, type KeyType } from '../keyTypes';
-import { standIn, type SignedIn } from '../node';
-import { platformOf } from '../platform';
+import type { ContractRow } from '../../demo/calls';
+import { checkCall } from '../../demo/guard';
+import { typeOfKey, type KeyType } from '../../demo/keyTypes';
+import { standIn, type SignedIn } from '../../demo/node';
+import { platformOf } from '../../demo/platform';
 import { currentOpenApi } from './document';
 import type { Operation, Parameter, Reference } from './operation';
 import type { Schema } from './schemas';

@@ -1,8 +1,9 @@
 /** A row of the contract as an OpenAPI 3.1 operation. */
-import type { ContractRow } from '../calls';
-import { isWrite, wantsResourceId } from '../guard';
-import { namedAnswers } from './answers';
-import { answerSchema, bodySchema, querySchema, type Schema } from './schemas';
+import type { ContractRow } from '../../demo/calls';
+import { isWrite, wantsResourceId } from '../../demo/guard';
+import { statedAnswers } from './answers';
+import { describedCalls, shapeOf } from './derived';
+import { bodySchema, merged, querySchema, type Schema } from './schemas';
 
 /** The areas of calls in rules 7; the longest matching path wins. */
 const areas: Readonly<Record<string, string>> = {
@@ -139,24 +140,87 @@ const requestOf = (
     : {};
 };
 
+const described = describedCalls();
+
+const verbs: Readonly<Record<string, string>> = {
+  GET: 'Read',
+  POST: 'Add to',
+  PUT: 'Change',
+  PATCH: 'Change',
+  DELETE: 'Remove from',
+};
+
+/** What a call does in words: of the table, of its declaration, or of its address. */
+const summaryOf = (name: string): string => {
+  const [method = '', path = ''] = name.split(' ');
+  const words = path
+    .replace(/^\/api\//, '')
+    .replaceAll(/\{\w+\}|-/g, ' ')
+    .split(/[\s/]+/);
+  return (
+    statedAnswers[name]?.summary ??
+    described.get(shapeOf(name))?.summary ??
+    [verbs[method] ?? method, ...words].join(' ').trim()
+  );
+};
+
+/** The console reads nothing of other answers than their status, and an error in the body. */
+const anyAnswer: Schema = { $ref: '#/components/schemas/AnyAnswer' };
+
+export const answerOf = (name: string): Schema => {
+  const answer = merged(
+    described.get(shapeOf(name))?.answer ?? {},
+    statedAnswers[name]?.answer ?? {},
+  );
+  return Object.keys(answer).length === 0 ? anyAnswer : answer;
+};
+
+export const hasContentRange = (name: string): boolean =>
+  described.get(shapeOf(name))?.hasContentRange === true;
+
+const rangeHeaders = {
+  headers: {
+    'Content-Range': {
+      required: true,
+      description: 'First and last row, and the total: `items 0-24/63`.',
+      schema: { type: 'string', pattern: '\\d+-\\d+/(\\d+|\\*)$|\\*/\\d+$' },
+    },
+  },
+};
+
+const methodNotes = (row: ContractRow): string =>
+  [
+    `${row.name} in the contract.`,
+    ...(isWrite(row) ? ['Needs the headers of the audit.'] : []),
+    ...(row.isPublic ? ['Needs no credential.'] : []),
+    ...(hasContentRange(row.name)
+      ? ['Paged, sorted and filtered as ra-data-simple-rest does it.']
+      : []),
+  ].join(' ');
+
 export const operationOf = (row: ContractRow) => {
   const path = row.name.split(' ')[1] ?? '';
   const parameters = parametersOf(row, path);
   const answer: Content = row.isFile
     ? { 'text/csv': { schema: { type: 'string' } } }
-    : { 'application/json': { schema: answerSchema(namedAnswers[row.name] ?? []) } };
+    : { 'application/json': { schema: answerOf(row.name) } };
   return {
     operationId: operationIdOf(row.name),
     tags: [areaOf(path)],
-    /** Name of the call in the contract. */
-    summary: row.name,
+    summary: summaryOf(row.name),
+    description: methodNotes(row),
     security: securityOf(row),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestOf(row),
     responses: {
-      '200': { description: 'Done.', content: answer },
+      '200': {
+        description: 'Done.',
+        ...(hasContentRange(row.name) ? rangeHeaders : {}),
+        content: answer,
+      },
       ...(row.isPublic ? {} : { '401': component('responses', 'SignInAgain') }),
       '4XX': component('responses', 'Refusal'),
+      '5XX': component('responses', 'Failure'),
     },
   };
 };

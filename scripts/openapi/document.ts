@@ -1,16 +1,18 @@
 /** The contract as one OpenAPI 3.1 document (`npm run openapi` writes it to docs/openapi.json). */
-import type { ContractRow } from '../calls';
-import { upperSnake } from '../guard';
-import { platformOf } from '../platform';
+import type { ContractRow } from '../../demo/calls';
+import { upperSnake } from '../../demo/guard';
+import { platformOf } from '../../demo/platform';
 import { operationOf, type Operation } from './operation';
+import { recordSchemas } from './records';
 
-const description = `Every call of the platform that the console makes, as the product's specification
-names them (section 7). It is generated from the table that the stand-in platform checks calls by, so what
-it refuses is what the document does not allow.
+const description = `Every call of the platform that the console makes (docs/rules.md, 7). It is generated: the requests from
+the table by which the stand-in platform checks calls, the answers from the console's declarations.
 
-Strictness beyond what a document can say: a query parameter that is not named is refused, and so is one
-that is given twice. Keys of a body may be null where they are not required. Types are stated where the
-specification states them. In answers only the keys that the specification names are promised.`;
+Requests are stricter than a document can say: a query parameter that is not named is refused, and so is one that is
+given twice. Keys of a body may be null where they are not required.
+
+Answers may have more keys than those described. Keys that are not required may be missing or null. A 2xx answer
+whose body has \`status: error\` or \`type: error\` is a failure.`;
 
 const error = {
   type: 'object',
@@ -43,10 +45,19 @@ const resourceId = (words: string, required: boolean) => ({
 });
 
 const components = {
-  schemas: { Error: error },
+  schemas: {
+    ...recordSchemas(),
+    AnyAnswer: {
+      description: 'The console reads only the status, and whether the body reports an error.',
+    },
+    Error: error,
+  },
   responses: {
     Refusal: refusal(
       'Refused: the call, a parameter or a key is wrong, or what it names is not there.',
+    ),
+    Failure: refusal(
+      'The platform failed. After a 500 the console renews the credential once and repeats the call (rules 8).',
     ),
     SignInAgain: refusal('The credential is missing, invalid or expired (message: jwt expired).'),
   },
@@ -79,7 +90,14 @@ const components = {
   },
 } as const;
 
-const methods = ['get', 'post', 'put', 'delete'] as const;
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** @throws if OpenAPI has no such method, so that no call is left out */
+const placeOf = (method: string): number => {
+  const place = methods.findIndex((one) => one === method);
+  if (place === -1) throw new Error(`OpenAPI has no method ${method}.`);
+  return place;
+};
 
 /** Equal paths have equal parameter names, whichever call came first. */
 const pathsOf = (contract: readonly ContractRow[]) => {
@@ -94,12 +112,7 @@ const pathsOf = (contract: readonly ContractRow[]) => {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([path, operations]) => [
         path,
-        Object.fromEntries(
-          methods.flatMap((method) => {
-            const operation = operations.get(method);
-            return operation ? [[method, operation] as const] : [];
-          }),
-        ),
+        Object.fromEntries([...operations].sort(([one], [other]) => placeOf(one) - placeOf(other))),
       ]),
   );
 };
@@ -117,9 +130,13 @@ export const openApiOf = (contract: readonly ContractRow[]) => {
       version: '1',
       summary: 'Shelf monitoring and inventory: the calls of the administrative console',
       description: description.replaceAll(/(?<!\n)\n(?!\n)/g, ' '),
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Facings' },
     },
-    servers: [{ url: '/' }],
-    tags: [...new Set(tags)].sort().map((name) => ({ name })),
+    servers: [{ url: 'https://platform.example', description: 'Replace it by your platform.' }],
+    tags: [...new Set(tags)]
+      .sort()
+      .map((name) => ({ name, description: `Calls about ${name.toLowerCase()}.` })),
     paths,
     components,
   };
