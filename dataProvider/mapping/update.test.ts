@@ -77,9 +77,9 @@ describe('update', () => {
       },
     ];
     const { provider } = entityOn(updating({ accepted }), { data: { message: 'No' } });
-    await expect(
-      provider.update({ id: 1, data: { name: 'B' }, meta: saved }),
-    ).rejects.toThrow('Not "B".');
+    await expect(provider.update({ id: 1, data: { name: 'B' }, meta: saved })).rejects.toThrow(
+      'Not "B".',
+    );
   });
 
   it.each([[null], [{}], ['ok'], [{ id: 'a%' }], [[]]])(

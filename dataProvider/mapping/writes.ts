@@ -198,7 +198,10 @@ export const entityWrites = (
     return { data: { ...now, id } as RaRecord };
   };
 
-  const remove = async ({ id, previousData, meta }: ExistingRecord) => {
+  const removeWith = async (
+    { id, previousData, meta }: ExistingRecord,
+    accepts: (error: unknown) => boolean,
+  ) => {
     const within = withinOf({ meta });
     const call = calls.remove;
     const path = filledPath(call?.path ?? `${api}/:id`, { ...within, id });
@@ -214,6 +217,7 @@ export const entityWrites = (
           })
         : rest.delete(resource, { id });
     await leave().catch(async (error: unknown) => {
+      if (accepts(error)) return;
       if (!mayBeSaved(error)) throw error;
       const isGone = await reads.getOne({ id, meta: { within } }).then(() => false, saysNotFound);
       if (!isGone) throw withMessage(error, 'maybeRemoved');
@@ -221,5 +225,10 @@ export const entityWrites = (
     return { data: { ...previousData, id } as RaRecord };
   };
 
-  return { create, created, update, remove };
+  const remove = (record: ExistingRecord) => removeWith(record, () => false);
+
+  /** For one of many: a record that is already gone counts as removed. A missing parent id still throws. */
+  const removeIfThere = (record: ExistingRecord) => removeWith(record, saysNotFound);
+
+  return { create, created, update, remove, removeIfThere };
 };

@@ -12,6 +12,7 @@ import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
 import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
+import { translateNow } from './i18nProvider';
 import { createQueryClient } from './queryClient';
 
 /** The developers' overlay; the production build does not contain its code. */
@@ -45,6 +46,7 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
       transport: own.transport,
       whoAmI: () => whoIs(session),
       onRenamed: session.renamed,
+      translate: translateNow,
     }),
     queryClient: createQueryClient(),
     trace: own.trace,
