@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { RaRecord } from 'react-admin';
+import { HttpError, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { holds } from '../../src/schema/condition';
@@ -113,8 +113,9 @@ it.each(updated.map((declaration) => [declaration.name, declaration] as const))(
         const isSaved = await sent.then(
           () => true,
           // Some values are refused together with the stored ones; then nothing changes.
-          (error: { readonly status?: number }) => {
-            if (![400, 409, 422].includes(error.status ?? 0)) throw error;
+          (error: unknown) => {
+            const isRefused = error instanceof HttpError && [400, 409, 422].includes(error.status);
+            if (!isRefused) throw error;
             return false;
           },
         );
