@@ -34,7 +34,7 @@ export const createDataProvider = ({
   transport: alone,
   whoAmI,
   onRenamed,
-  translate = (key, { _: text } = {}) => text ?? key,
+  translate = (key, values) => String(values?._ ?? key),
 }: {
   registry: Registry;
   transport: Transport;

@@ -7,7 +7,7 @@ const ids = Array.from({ length: 20 }, (_, at) => at);
 const options = {
   key: 'key',
   translate: (key: string, values: Readonly<Record<string, unknown>> = {}) =>
-    key === 'key' ? `key ${values.smart_count}/${values.total} ${values.reasons}` : key,
+    key === 'key' ? ['key', values.smart_count, values.total, values.reasons].join(' ') : key,
 };
 
 describe('each', () => {
@@ -43,7 +43,7 @@ describe('each', () => {
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({
       status: 409,
-      message: 'key 3/20 Taken. Gone.',
+      message: 'key 3 20 Taken. Gone.',
       body: {
         failures: [
           { id: 3, message: 'Taken.', status: 409 },

@@ -33,7 +33,8 @@ export const each = async (
   if (!first) return;
   const failures = failed.map(({ item: id, error }): RecordFailure => {
     const { message } = failureMessageOf(error, translate);
-    return { id, message, status: error instanceof HttpError ? error.status : 0 };
+    const status: unknown = error instanceof HttpError ? error.status : 0;
+    return { id, message, status: Number(status) };
   });
   const reasons = [...new Set(failures.map(({ message }) => message))].join(' ');
   const counts = { smart_count: failed.length, total: ids.length, reasons };
