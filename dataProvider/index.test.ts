@@ -54,7 +54,11 @@ describe('createDataProvider', () => {
       const { sent, provider } = refusing('b', 'd');
       const ids = ['a', 'b', 'c', 'd', 'e'];
       await expect(provider[method]('regions', { ids, data: { name: 'N' } })).rejects.toMatchObject(
-        { status: 409, message: 'No: /api/regions/b', failedIds: ['b', 'd'] },
+        {
+          status: 409,
+          message: 'No: /api/regions/b No: /api/regions/d',
+          body: { failures: [{ id: 'b', status: 409 }, { id: 'd' }] },
+        },
       );
       expect(sent.map(({ path }) => path.at(-1))).toEqual(ids);
     },

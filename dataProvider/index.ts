@@ -7,7 +7,7 @@
  * of whatever the platform returns, `mapping/decode.ts` the records. `mapping/reads.ts` and `mapping/writes.ts` are the
  * same for a record. All calls leave through `transport/transport.ts`.
  */
-import type { CreateParams, DataProvider, RaRecord } from 'react-admin';
+import type { CreateParams, DataProvider, RaRecord, TranslateFunction } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createAnalytics } from './calls/analytics';
 import { createBulkCalls } from './calls/bulk';
@@ -34,12 +34,15 @@ export const createDataProvider = ({
   transport: alone,
   whoAmI,
   onRenamed,
+  translate = (key, values) => String(values?._ ?? key),
 }: {
   registry: Registry;
   transport: Transport;
   whoAmI: WhoAmI;
   /** Called when the signed-in person's name has changed. */
   onRenamed?: (name: string) => void;
+  /** Words the error of updateMany and deleteMany, because stock buttons show its message as it is. */
+  translate?: TranslateFunction;
 }) => {
   const transport = sharedReads(alone);
   const providers = new Map<string, EntityProvider>();
@@ -62,14 +65,18 @@ export const createDataProvider = ({
     create: (resource, params) => of(resource).create(params),
     update: (resource, params) => of(resource).update(params),
     updateMany: async (resource, { ids, data, meta }) => {
-      await each(ids, (id) =>
-        of(resource).update({ id, data, previousData: { id }, ...metaOf(meta) }),
-      );
+      await each(ids, (id) => of(resource).update({ id, data, ...metaOf(meta) }), {
+        key: 'facings.views.failure.notUpdated',
+        translate,
+      });
       return { data: ids };
     },
     delete: (resource, params) => of(resource).remove(params),
     deleteMany: async (resource, { ids, meta }) => {
-      await each(ids, (id) => of(resource).remove({ id, ...metaOf(meta) }));
+      await each(ids, (id) => of(resource).removeIfThere({ id, ...metaOf(meta) }), {
+        key: 'facings.views.failure.notRemoved',
+        translate,
+      });
       return { data: ids };
     },
   } as DataProvider;

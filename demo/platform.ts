@@ -55,7 +55,13 @@ interface Running {
   readonly now: () => number;
 }
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const methods = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+};
 
 const isMethod = (method: string): method is keyof typeof methods => method in methods;
 

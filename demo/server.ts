@@ -20,7 +20,7 @@ const corsHeaders = (origin: string | undefined): Record<string, string> => {
   if (!loopback.test(new URL(origin).hostname)) return {};
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
     'Access-Control-Allow-Headers':
       'Authorization, Content-Type, X-User-Id, X-Resource-Type, X-Resource-Action, X-Resource-Id',
     'Access-Control-Expose-Headers': 'Content-Range, Content-Disposition, Retry-After',

@@ -1,22 +1,49 @@
 /** Changes many records, with one call each. */
-import { HttpError } from 'react-admin';
+import { HttpError, type TranslateFunction } from 'react-admin';
 import { settleEach } from '../../src/batches/calls';
+import { failureMessageOf, failureOf } from '../../src/faults/failures';
+import type { Identifier } from '../../src/schema/field';
+
+/** Why one of many records was not changed; in the error's `body.failures`. */
+export interface RecordFailure {
+  readonly id: Identifier;
+  readonly message: string;
+  /** HTTP status; 0 if there was no response. */
+  readonly status: number;
+}
+
+interface EachOptions {
+  /** Catalogue key of the sentence with `smart_count`, `total` and `reasons`. */
+  readonly key: string;
+  readonly translate: TranslateFunction;
+}
 
 /**
- * Runs a call for each id; a failure does not stop the others.
- * @throws a copy of the first failure, in the order of the ids, with `failedIds`
+ * Runs a call for each id, at most four at once; a failure does not stop the others.
+ * @throws one HttpError for all failures: its message says how many records and why, `body.failures` has each of them
  */
-export const each = async <Id>(
-  ids: readonly Id[],
-  act: (id: Id) => Promise<unknown>,
+export const each = async (
+  ids: readonly Identifier[],
+  act: (id: Identifier) => Promise<unknown>,
+  { key, translate }: EachOptions,
 ): Promise<void> => {
   const outcomes = await settleEach({ items: ids, work: act });
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
   const [first] = failed;
   if (!first) return;
-  const reason = first.error as Error;
-  const { status = 0, body } = reason as { readonly status?: number; readonly body?: unknown };
-  throw Object.assign(new HttpError(reason.message, status, body), reason, {
-    failedIds: failed.map(({ item }) => item),
+  const failures = failed.map(({ item: id, error }): RecordFailure => {
+    const { message } = failureMessageOf(error, translate);
+    const status: unknown = error instanceof HttpError ? error.status : 0;
+    return { id, message, status: Number(status) };
   });
+  const reasons = [...new Set(failures.map(({ message }) => message))].join(' ');
+  const counts = { smart_count: failed.length, total: ids.length, reasons };
+  const message = ids.length === 1 ? reasons : translate(key, { ...counts, _: reasons });
+  const error = new HttpError(message, failures[0]?.status ?? 0, { failures });
+  const failure = failureOf(first.error);
+  // Without its own message and waiting time, which the reasons already contain.
+  throw Object.assign(
+    error,
+    failure && { failure: { type: 'error', kind: failure.kind, status: failure.status } },
+  );
 };

@@ -35,12 +35,15 @@ const removing = (call: Partial<RemoveCall>) =>
 
 const previousData = { id: 'a%', name: 'A', note: 'n', auth: null, logo: 'https://x/old.png' };
 
+/** As our forms save: with the record that they have just read. */
+const saved = { ...meta, stored: previousData };
+
 describe('update', () => {
   it('is sent below its parent, with the id in the declared place', async () => {
     const { sent, provider } = entityOn(
       updating({ idAs: 'app_id', with: { type: 'app' }, action: 'RENAME_APP' }),
     );
-    await provider.update({ id: 'a%', data: { name: ' B ' }, previousData, meta });
+    await provider.update({ id: 'a%', data: { name: ' B ' }, meta: saved });
     expect(sent.map(shapeOf)).toEqual([
       {
         method: 'PUT',
@@ -62,7 +65,7 @@ describe('update', () => {
 
   it('sends unchanged values as they are: a row keeps its name when its switch changes', async () => {
     const { sent, provider } = entityOn(updating({ send: ['name', 'note'] }));
-    await provider.update({ id: 1, data: { note: 'm' }, previousData, meta });
+    await provider.update({ id: 1, data: { note: 'm' }, meta: saved });
     expect(sent[0]?.body).toEqual({ name: 'A', note: 'm' });
   });
 
@@ -74,16 +77,16 @@ describe('update', () => {
       },
     ];
     const { provider } = entityOn(updating({ accepted }), { data: { message: 'No' } });
-    await expect(
-      provider.update({ id: 1, data: { name: 'B' }, previousData, meta }),
-    ).rejects.toThrow('Not "B".');
+    await expect(provider.update({ id: 1, data: { name: 'B' }, meta: saved })).rejects.toThrow(
+      'Not "B".',
+    );
   });
 
   it.each([[null], [{}], ['ok'], [{ id: 'a%' }], [[]]])(
     'keeps the sent and the previous values for the response %j',
     async (data) => {
       const { provider } = entityOn(updating(), { data });
-      const answer = await provider.update({ id: 'a%', data: { name: 'B' }, previousData, meta });
+      const answer = await provider.update({ id: 'a%', data: { name: 'B' }, meta: saved });
       expect(answer.data).toMatchObject({ ...previousData, name: 'B' });
     },
   );
@@ -92,7 +95,7 @@ describe('update', () => {
     const { provider } = entityOn(updating(), {
       data: { id: 'a%', name: 'B!', detail: { note: 'theirs' }, icon: null },
     });
-    const { data } = await provider.update({ id: 'a%', data: { name: 'B' }, previousData, meta });
+    const { data } = await provider.update({ id: 'a%', data: { name: 'B' }, meta: saved });
     expect(data).toMatchObject({ name: 'B!', note: 'theirs' });
   });
 });
@@ -103,7 +106,7 @@ describe('a write-only value', () => {
   it('is left out if it is empty, so that it stays the same', async () => {
     const { sent, provider } = entityOn(keeping, { data: null }, { data: null });
     for (const auth of [null, undefined]) {
-      await provider.update({ id: 1, data: { name: 'B', auth }, previousData, meta });
+      await provider.update({ id: 1, data: { name: 'B', auth }, meta: saved });
     }
     expect(sent.map(({ body }) => body)).toEqual([{ name: 'B' }, { name: 'B' }]);
   });
@@ -116,8 +119,7 @@ describe('a write-only value', () => {
       const answer = await provider.update({
         id: 1,
         data: { name: 'B', auth },
-        previousData,
-        meta,
+        meta: saved,
       });
       expect(sent[0]?.body).toEqual({ name: 'B', auth });
       expect(answer.data.auth).toBeNull();
@@ -146,7 +148,7 @@ describe("a system's secrets", () => {
       const answer = await provider.update({
         id: 1,
         data: { keys: { 'DC Key': 's3cret' } },
-        previousData: { id: 1, name: 'A', keys: null },
+        meta: { stored: { id: 1, name: 'A', keys: null } },
       });
       expect(JSON.stringify(sent[0]?.body)).toContain('s3cret');
       expect(JSON.stringify(answer)).not.toContain('s3cret');
@@ -162,8 +164,7 @@ describe('a new image', () => {
     const { data } = await provider.update({
       id: 7,
       data: { name: 'B', logo },
-      previousData,
-      meta,
+      meta: saved,
     });
     expect(sent.map(({ method, path, query }) => [method, path, query])).toEqual([
       ['PUT', '/api/organizations/o%2F1/apps/7', {}],
@@ -185,7 +186,7 @@ describe('a new image', () => {
       status: 400,
     });
     await expect(
-      provider.update({ id: 7, data: { name: 'B', logo }, previousData, meta }),
+      provider.update({ id: 7, data: { name: 'B', logo }, meta: saved }),
     ).rejects.toMatchObject({ status: 400 });
     expect(sent).toHaveLength(1);
   });
@@ -197,14 +198,14 @@ describe('a new image', () => {
       { type: 'error', kind: 'invalid', status: 422, message: 'Too large.' },
     );
     await expect(
-      provider.update({ id: 7, data: { name: 'B', logo }, previousData, meta }),
+      provider.update({ id: 7, data: { name: 'B', logo }, meta: saved }),
     ).rejects.toThrow('Too large.');
   });
 
   it('is only sent if there is one', async () => {
     const { sent, provider } = entityOn(updating());
-    await provider.update({ id: 7, data: { name: 'B', logo: null }, previousData, meta });
-    await provider.update({ id: 7, data: { name: 'B', logo: 'https://x' }, previousData, meta });
+    await provider.update({ id: 7, data: { name: 'B', logo: null }, meta: saved });
+    await provider.update({ id: 7, data: { name: 'B', logo: 'https://x' }, meta: saved });
     expect(sent.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
   });
 });

@@ -1,9 +1,8 @@
 /** Builds the calls that create and change a record, with their audit headers. */
-import type { WriteCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { parentsIn, type ParentIds } from '../../src/schema/routes';
-import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
+import type { StatedWrite } from '../../src/schema/writeCall';
 import type { OutgoingCall } from '../transport/types';
 import { auditOf } from './auditAction';
 import { idOf } from './decode';
@@ -26,7 +25,8 @@ export const identityFor = async (
 };
 
 interface Written {
-  /** All values of the record. */
+  readonly call: StatedWrite;
+  /** All values of the record, sent or not. */
   readonly values: Values;
   readonly within: ParentIds;
   /** Absent for a new record. */
@@ -35,14 +35,14 @@ interface Written {
 
 export const writeRequests = (declaration: AnyDeclaration, whoAmI: WhoAmI) => {
   /** Adding to an existing record names that record in the audit headers; a real create has no id yet. */
-  const audited = (call: WriteCall, { values, within, id }: Written): Identifier | undefined => {
+  const audited = ({ call, values, within, id }: Written): Identifier | undefined => {
     if (id !== undefined || call.method !== 'PUT') return id;
     const parent = parentsIn(call.path).at(-1);
     return parent === undefined ? idOf(declaration, values) : within[parent];
   };
 
   /** The body with its additional keys: the person and the parent ids. */
-  const bodyOf = async (call: StatedWrite, { values, within, id }: Written) => {
+  const bodyOf = async ({ call, values, within, id }: Written) => {
     const body = encodeBody(declaration, call, values, id);
     const identity = await identityFor(call.adds, whoAmI);
     const added = fillAll(call.adds, { record: values, within, identity });
@@ -52,15 +52,14 @@ export const writeRequests = (declaration: AnyDeclaration, whoAmI: WhoAmI) => {
   };
 
   return async (write: 'create' | 'update', written: Written) => {
-    const { values, within, id } = written;
+    const { call, values, within, id } = written;
     const isNew = write === 'create';
-    const call = writeCallOf(declaration, write);
     return {
       method: call.method ?? (isNew ? 'POST' : 'PUT'),
       path: filledPath(call.path, isNew ? values : { ...within, id }),
       query: encodeQuery(declaration, call, values),
-      body: await bodyOf(call, written),
-      audit: auditOf(declaration, isNew ? 'CREATE' : 'UPDATE', audited(call, written), call.action),
+      body: await bodyOf(written),
+      audit: auditOf(declaration, isNew ? 'CREATE' : 'UPDATE', audited(written), call.action),
     } satisfies OutgoingCall;
   };
 };

@@ -20,6 +20,7 @@ import { createLookup, holdsSent } from './findCreated';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
 import { errorOf, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
+import { needsStored, withKeysOf, withoutUndefined } from './partial';
 import { withinOf, type Meta } from './readOptions';
 import { answerTo } from './send';
 import { writeRequests, type WhoAmI } from './writeRequest';
@@ -86,11 +87,13 @@ export const entityWrites = (
     return answer.data as unknown;
   };
 
-  /** Values that no form has but the platform requires in a new record. */
-  const unshown: Values = Object.fromEntries(
-    Object.entries(declaration.fields).flatMap(([name, { initial }]) =>
-      initial === undefined || declaration.create?.fields.includes(name) ? [] : [[name, initial]],
-    ),
+  /** Initial values of a new record: those of the form, and those that no form has but the platform requires. */
+  const initialValues: Values = Object.fromEntries(
+    Object.entries(declaration.fields).flatMap(([name, { initial, kind }]) => {
+      const isOff = kind === 'switch' && declaration.create?.fields.includes(name);
+      const value = initial ?? (isOff ? false : undefined);
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
 
   /** Sends what the record's own call does not accept. */
@@ -105,9 +108,9 @@ export const entityWrites = (
   };
 
   const newValues = (data: Values, within: ParentIds): Values => ({
-    ...unshown,
+    ...initialValues,
     ...within,
-    ...data,
+    ...withoutUndefined(data),
   });
 
   const created = ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
@@ -119,7 +122,7 @@ export const entityWrites = (
     const within = withinOf({ meta });
     const values = newValues(data, within);
     const call = writeCallOf(declaration, 'create');
-    const request = await requestOf('create', { values, within });
+    const request = await requestOf('create', { call, values, within });
     const creation = await createOnce({
       values,
       within,
@@ -153,14 +156,23 @@ export const entityWrites = (
 
   const update = async ({
     id,
-    data,
+    data: someValues,
     previousData = {},
     meta,
   }: ExistingRecord & Pick<NewRecord, 'data'>) => {
     const within = withinOf({ meta });
-    const call = writeCallOf(declaration, 'update');
-    const whole = { ...within, ...previousData, ...data };
-    const request = await requestOf('update', { values: whole, within, id });
+    const data = withoutUndefined(someValues);
+    const values = { ...within, ...data };
+    const stated = writeCallOf(declaration, 'update');
+    // `previousData` may be older than the stored record, or a row of a list, which lacks fields.
+    const before: Values | undefined =
+      meta?.stored ??
+      (needsStored(declaration, stated, values)
+        ? (await reads.getOne({ id, meta: { within } })).data
+        : undefined);
+    const call = withKeysOf(declaration, stated, { values, stored: before ?? {} });
+    const whole = { ...within, ...before, ...data };
+    const request = await requestOf('update', { call, values: whole, within, id });
     const answer = await write('update', request, { values: whole, id }).catch(
       async (error: unknown) => {
         if (!mayBeSaved(error)) throw error;
@@ -171,7 +183,7 @@ export const entityWrites = (
         throw withMessage(error, 'maybeSavedAgain');
       },
     );
-    await complete({ id, isNew: false, before: previousData, after: data });
+    await complete({ id, isNew: false, before: before ?? {}, after: data });
     // A response without a complete record only means success; the sent values are then current.
     const own = declaration.document ? null : decodeRecord(declaration, answer, within);
     const said = Object.entries(own ?? {}).filter(
@@ -179,13 +191,17 @@ export const entityWrites = (
     );
     const now = {
       ...previousData,
-      ...storableValues(declaration, data, previousData),
+      ...before,
+      ...storableValues(declaration, data, { ...previousData, ...before }),
       ...Object.fromEntries(said),
     };
     return { data: { ...now, id } as RaRecord };
   };
 
-  const remove = async ({ id, previousData, meta }: ExistingRecord) => {
+  const removeWith = async (
+    { id, previousData, meta }: ExistingRecord,
+    accepts: (error: unknown) => boolean,
+  ) => {
     const within = withinOf({ meta });
     const call = calls.remove;
     const path = filledPath(call?.path ?? `${api}/:id`, { ...within, id });
@@ -201,6 +217,7 @@ export const entityWrites = (
           })
         : rest.delete(resource, { id });
     await leave().catch(async (error: unknown) => {
+      if (accepts(error)) return;
       if (!mayBeSaved(error)) throw error;
       const isGone = await reads.getOne({ id, meta: { within } }).then(() => false, saysNotFound);
       if (!isGone) throw withMessage(error, 'maybeRemoved');
@@ -208,5 +225,10 @@ export const entityWrites = (
     return { data: { ...previousData, id } as RaRecord };
   };
 
-  return { create, created, update, remove };
+  const remove = (record: ExistingRecord) => removeWith(record, () => false);
+
+  /** For one of many: a record that is already gone counts as removed. A missing parent id still throws. */
+  const removeIfThere = (record: ExistingRecord) => removeWith(record, saysNotFound);
+
+  return { create, created, update, remove, removeIfThere };
 };

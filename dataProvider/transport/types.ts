@@ -7,7 +7,7 @@ type QueryPart = string | number | boolean;
 export type QueryValue = QueryPart | readonly QueryPart[] | null | undefined;
 
 export interface OutgoingCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Complete path on the platform: '/api/regions/7'. */
   readonly path: string;
   /** Empty, null and undefined values are left out. */

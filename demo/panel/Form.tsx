@@ -12,7 +12,7 @@ interface ChoiceProps<T extends string> {
   readonly hint?: ReactNode;
 }
 
-export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Options whose labels are their values. */
 export const labelledAs = (values: readonly (string | number)[]) =>

@@ -12,6 +12,7 @@ import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
 import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
+import { translateNow } from './i18nProvider';
 import { createQueryClient } from './queryClient';
 import { writesInOrder } from './writesInOrder';
 
@@ -47,6 +48,7 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
       transport: writesInOrder(own.transport, queryClient),
       whoAmI: () => whoIs(session),
       onRenamed: session.renamed,
+      translate: translateNow,
     }),
     queryClient,
     trace: own.trace,

@@ -96,12 +96,21 @@ const translateWith =
     return fill(typeof values._ === 'string' ? values._ : key, values, locale);
   };
 
+let latest: I18nProvider['translate'] = (key) => key;
+
+/** Translates by the provider of the application on the screen, for code outside React. */
+export const translateNow: I18nProvider['translate'] = (key, values) => latest(key, values);
+
 /** Creates a provider for English with another language on top. Switching languages is done elsewhere. */
 export const createI18nProvider = (
   catalogue: Catalogue,
   languageNow = currentLanguage,
-): I18nProvider => ({
-  translate: translateWith(catalogue, languageNow),
-  getLocale: () => languageNow().locale,
-  changeLocale: () => Promise.resolve(),
-});
+): I18nProvider => {
+  const translate = translateWith(catalogue, languageNow);
+  latest = translate;
+  return {
+    translate,
+    getLocale: () => languageNow().locale,
+    changeLocale: () => Promise.resolve(),
+  };
+};

@@ -91,8 +91,11 @@ export interface Found {
 }
 
 export interface WriteCall<Name extends string = string> {
-  /** Defaults to POST for create and PUT for update. */
-  readonly method?: 'POST' | 'PUT';
+  /**
+   * Defaults to POST for create and PUT for update. A PUT sends the whole record, so the stored one is read first if
+   * the caller leaves out keys; a PATCH sends only the keys of the caller.
+   */
+  readonly method?: 'POST' | 'PUT' | 'PATCH';
   readonly path: string;
   /**
    * The exact body keys. Defaults to the form's fields in their order (src/schema/writeCall.ts); state it if the body
@@ -177,7 +180,7 @@ export interface ReadCall {
 
 /** A write other than the standard calls: an action on a record or a list. */
 export interface ActCall {
-  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** Query parameters, with fixed values. */
   readonly with?: Readonly<Record<string, string>>;

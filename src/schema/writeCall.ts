@@ -9,7 +9,11 @@ export interface StatedWrite extends WriteCall {
 
 type Write = 'create' | 'update';
 
-const formFieldsOf = ({ create, edit, document }: AnyDeclaration, write: Write) =>
+/** The fields of the form that the call sends. */
+export const formFieldsOf = (
+  { create, edit, document }: AnyDeclaration,
+  write: Write,
+): readonly string[] =>
   (write === 'create' ? create : (edit ?? document))?.fields ?? [];
 
 /** Whether a field's value is part of another field's, from which it is read. */

@@ -192,7 +192,8 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
           previousData: before as RaRecord,
           ...meta,
         });
-        const [first, second] = taken();
+        // The keys that the pin leaves out are read first, never taken from a row of a list.
+        const [first, second] = taken().filter(({ method }) => method !== 'GET');
         hold(pin.update, first);
         if (pin.update.then) hold(pin.update.then, second);
       }

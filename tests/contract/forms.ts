@@ -160,7 +160,7 @@ export const createForms = async (recorded = createRecorded()) => {
         id: record.id,
         data: sent,
         previousData: record,
-        ...metaOf(within),
+        meta: { within, stored: record },
       });
     } catch (error) {
       return refusalOf(error);

@@ -163,8 +163,9 @@ describe('a word that means nothing does not compile', () => {
 
   it('of calls', () => {
     const path = '/api/things';
-    // @ts-expect-error a method that the platform has not
     defineResource({ ...base, calls: { update: { path, send: [], method: 'PATCH' } } });
+    // @ts-expect-error a method that only reads
+    defineResource({ ...base, calls: { update: { path, send: [], method: 'GET' } } });
     // @ts-expect-error a way to leave that is none
     defineResource({ ...base, calls: { create: { path, send: [], as: 'form' } } });
     // @ts-expect-error a record that is found nowhere

@@ -96,11 +96,14 @@ describe('pan sizes of a changed record', () => {
     await provider.update({
       id: 's1',
       data: { name: 'B', ...(after === undefined ? {} : { pan_sizes: after }) },
-      previousData: {
-        id: 's1',
-        name: 'A',
-        pan_sizes: before,
-        default_pan_size_id: before?.default_pan_size_id,
+      meta: {
+        stored: {
+          id: 's1',
+          name: 'A',
+          ...(before === null ? {} : { dimensions: null }),
+          pan_sizes: before,
+          default_pan_size_id: before?.default_pan_size_id,
+        },
       },
     });
     return { body: sent[0]?.body, after: sent.slice(1).map(shapeOf) };

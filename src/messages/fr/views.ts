@@ -68,6 +68,10 @@ export const views: Translated<typeof english.views> = {
       'La plateforme n’a pas confirmé l’enregistrement. Vous pouvez enregistrer à nouveau : rien n’est enregistré deux fois.',
     maybeRemoved:
       'La plateforme n’a pas confirmé la suppression, et l’élément est toujours là. Vous pouvez réessayer.',
+    notUpdated:
+      'La mise à jour a échoué pour {smart_count} élément sur {total}. {reasons} |||| La mise à jour a échoué pour {smart_count} éléments sur {total}. {reasons}',
+    notRemoved:
+      'La suppression a échoué pour {smart_count} élément sur {total}. {reasons} |||| La suppression a échoué pour {smart_count} éléments sur {total}. {reasons}',
     secretLost:
       'L’élément a été créé, mais son secret est perdu ; supprimez-le et créez-en un autre.',
   },

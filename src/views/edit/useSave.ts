@@ -50,7 +50,7 @@ export const useUndo = (
           id: before.id,
           data: back,
           previousData: data,
-          ...meta,
+          meta: { within, stored: data },
         });
         notify('facings.views.takeBack.done', {
           type: 'success',
@@ -97,7 +97,7 @@ export const useSave = (
       id,
       data: values,
       previousData: stored,
-      ...meta,
+      meta: { within, stored },
     });
     const shown = shownOf(declaration, data);
     // A document's response contains no data, so it is reloaded.

@@ -104,7 +104,12 @@ export const recordChanges = ({
     // The answer of an earlier attempt was lost.
     if (hasValues(stored, after)) return;
     if (!hasValues(stored, before)) throw conflictOf(changedSince);
-    await provider.update(name, { id, data: after, previousData: stored, ...meta });
+    await provider.update(name, {
+      id,
+      data: after,
+      previousData: stored,
+      meta: { within, stored },
+    });
   };
   return {
     batch: 1,

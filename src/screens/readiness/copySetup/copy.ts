@@ -117,7 +117,7 @@ const writeDocument = async (
     id: stored.id,
     data: { [part.field]: value },
     previousData: stored,
-    ...metaOf(id),
+    meta: { ...metaOf(id).meta, stored },
   });
 };
 
