@@ -76,7 +76,7 @@ export const readyFor = async (pathname: string): Promise<void> => {
   await Promise.all([
     language,
     // The page shows a failure, with a button to try again.
-    loadPageAt(registry.all, pathname).catch(() => undefined),
+    loadPageAt(registry, pathname).catch(() => undefined),
   ]);
 };
 

@@ -5,7 +5,8 @@
 import { forwardRef, type ComponentType, type RefAttributes } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { createPath, editPath, listPath, matchPath, parentsIn, viewPath } from '../schema/routes';
+import { createPageAt } from '../schema/pageAt';
+import { createPath, editPath, listPath, parentsIn, viewPath } from '../schema/routes';
 
 /** Decodes an id in a path; null if it is not valid encoding ('50%'). */
 const unescaped = (text: string): string | null => {
@@ -19,7 +20,8 @@ const unescaped = (text: string): string | null => {
 /** Returns the declared path for a path that react-admin built; any other path is unchanged. */
 export const declaredPath = (declarations: readonly AnyDeclaration[], path: string): string => {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  if (!pathname.startsWith('/') || matchPath(declarations, pathname)) return path;
+  if (!pathname.startsWith('/') || createPageAt(declarations)({ pathname, search: '' }).screen)
+    return path;
   const [name, id, action, ...more] = pathname.slice(1).split('/');
   const declaration = declarations.find((candidate) => candidate.name === name);
   if (!declaration || more.length > 0) return path;
